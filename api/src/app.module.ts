@@ -1,0 +1,40 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
+import { JobsModule } from './common/jobs/jobs.module.js';
+import { ProcessModule, type ProcessKind } from './common/process-kind.js';
+import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
+import { RedisModule } from './common/redis/redis.module.js';
+import { ConfigModule } from './config/config.module.js';
+import type { Env } from './config/env.js';
+import { DatabaseModule } from './database/database.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { HealthModule } from './modules/health/health.module.js';
+import { MailModule } from './modules/mail/mail.module.js';
+import { NotificationsModule } from './modules/notifications/notifications.module.js';
+import { OrdersModule } from './modules/orders/orders.module.js';
+import { ToursModule } from './modules/tours/tours.module.js';
+
+@Module({})
+export class AppModule {
+  static with(env: Env, kind: ProcessKind, dataSource: DataSource): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(env),
+        ProcessModule.as(kind),
+        DatabaseModule.on(dataSource),
+        RedisModule.with(env),
+        RateLimitModule,
+        IdempotencyModule,
+        JobsModule,
+        MailModule.with(env),
+        NotificationsModule,
+        HealthModule,
+        AuthModule.with(env),
+        ToursModule,
+        OrdersModule,
+      ],
+    };
+  }
+}

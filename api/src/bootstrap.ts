@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { AppModule } from './app.module.js';
+import { ErrorFilter } from './common/errors/error-filter.js';
+import { createLog, nestLog } from './common/logging/logger.js';
+import { BodyPipe } from './common/validation/body.pipe.js';
+import { readCompany } from './config/company.js';
+import type { Env } from './config/env.js';
+import { mountDashboard } from './web/dashboard.js';
+import { mountDocs } from './web/docs.js';
+import { mountMedia } from './web/media.js';
+import { logRequests, nameRequests } from './web/requests.js';
+import { secure } from './web/security.js';
+import { mountSite } from './web/site.js';
+
+const LARGEST_BODY_BYTES = 1_048_576;
+
+/** Parts of the web process that some callers do without. */
+export interface WebOptions {
+  /** Serve the site and the dashboard too; specs of the API need neither. */
+  readonly pages: boolean;
+}
+
+/**
+ * The web process, complete but for `listen`: pipes, filters, security, docs, site and dashboard. `main.ts` and every
+ * end-to-end spec start it here, so that a spec sees the real product.
+ */
+export async function createWebApp(
+  env: Env,
+  dataSource: DataSource,
+  { pages }: WebOptions = { pages: true },
+): Promise<NestFastifyApplication> {
+  const company = readCompany(process.env);
+  const log = createLog(env);
+  const adapter = new FastifyAdapter({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: LARGEST_BODY_BYTES,
+    trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, 'web', dataSource), adapter, {
+    logger: nestLog(log),
+    abortOnError: false,
+  });
+  const server = adapter.getInstance() as unknown as FastifyInstance;
+  nameRequests(server);
+  logRequests(server);
+  await secure(app, env);
+  await app.register(etag as never);
+  await app.register(compress as never, { encodings: ['br', 'gzip'], threshold: 1_024 });
+  app.enableCors({
+    origin: env.CORS_ORIGINS.length ? [...env.CORS_ORIGINS] : false,
+    allowedHeaders: ['content-type', 'token', 'authorization', 'idempotency-key'],
+    exposedHeaders: ['content-range', 'retry-after', 'x-request-id'],
+    maxAge: 600,
+  });
+  app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest'] });
+  app.useGlobalPipes(new BodyPipe());
+  app.useGlobalFilters(new ErrorFilter());
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+  mountDocs(app, env, company);
+  await mountMedia(app, env);
+  if (pages) {
+    await mountDashboard(app);
+    await mountSite(app, env, company);
+  }
+  return app;
+}
+
+/** A process without a web server: the queue worker, or one command of an operator. */
+export async function createBackgroundApp(env: Env, dataSource: DataSource, kind: 'worker' | 'tool') {
+  const app = await NestFactory.createApplicationContext(AppModule.with(env, kind, dataSource), {
+    logger: nestLog(createLog(env)),
+    abortOnError: false,
+  });
+  if (kind === 'worker') app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+  return app;
+}

@@ -1,0 +1,66 @@
+import 'reflect-metadata';
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { isEmail } from 'class-validator';
+import { parseEnv } from '../config/env.js';
+import { openDataSource } from '../database/data-source.js';
+import { migrate } from '../database/migrate.js';
+import { isDuplicate } from '../database/transactions.js';
+import { hashPassword } from '../modules/auth/passwords.js';
+import { User } from '../modules/users/user.entity.js';
+import { failStart } from '../start-up.js';
+
+const MIN_PASSWORD = 8;
+
+/**
+ * Makes an admin: `npm run admin:create -- owner@company.rw First Last`. The password is asked for, or read from
+ * NEW_ADMIN_PASSWORD, so that it stands in no list of processes.
+ */
+async function main(): Promise<void> {
+  const [address, firstName, lastName] = process.argv.slice(2);
+  if (!address || !isEmail(address) || !firstName || !lastName) {
+    throw new UsageError('Usage: npm run admin:create -- EMAIL FIRST-NAME LAST-NAME');
+  }
+  const password = process.env.NEW_ADMIN_PASSWORD ?? (await ask('Password: '));
+  if (password.length < MIN_PASSWORD)
+    throw new UsageError(`The password must have ${MIN_PASSWORD} characters at least.`);
+  const dataSource = await openDataSource(parseEnv(process.env));
+  try {
+    await migrate(dataSource);
+    const user = dataSource.manager.create(User, {
+      email: address.toLowerCase(),
+      firstName,
+      lastName,
+      role: 'admin',
+      organization: '',
+      phoneNumber: '',
+      passwordHash: await hashPassword(password),
+    });
+    await dataSource.manager.save(user);
+    console.log(`The admin ${user.email} can log in now.`);
+  } catch (error) {
+    if (isDuplicate(error)) throw new UsageError(`There is an account for ${address} already.`);
+    throw error;
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+class UsageError extends Error {}
+
+async function ask(question: string): Promise<string> {
+  const prompt = createInterface({ input: stdin, output: stdout });
+  try {
+    return await prompt.question(question);
+  } finally {
+    prompt.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  if (error instanceof UsageError) {
+    console.error(error.message);
+    process.exit(2);
+  }
+  failStart(error);
+});

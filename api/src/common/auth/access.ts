@@ -1,0 +1,41 @@
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Role } from '../../modules/users/user.entity.js';
+import { ErrorAnswer } from '../errors/error-answer.js';
+
+export const ACCESS = 'access';
+
+/** Who may call a route: anybody, or staff with one of the roles. */
+export type Access = 'public' | readonly Role[];
+
+/** The person behind a request, as the database knows them now. */
+export interface CurrentUser {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+}
+
+export type RequestWithUser = FastifyRequest & { currentUser?: CurrentUser };
+
+/** Opens a route to everybody; a usable token still tells who is calling. */
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+
+/** Narrows a route to staff with one of the roles. Every route says either this or {@link Public}. */
+export const Roles = (...roles: Role[]) =>
+  applyDecorators(
+    SetMetadata(ACCESS, roles satisfies Access),
+    ApiSecurity('token'),
+    ApiUnauthorizedResponse({ description: 'No usable token.', type: ErrorAnswer }),
+    ApiForbiddenResponse({ description: `Needs the role ${roles.join(' or ')}.`, type: ErrorAnswer }),
+  );
+
+/** Opens a route to all staff. */
+export const Staff = () => Roles('admin', 'user');
+
+/** The caller: a {@link CurrentUser} where the route needs one, else perhaps undefined. */
+export const Caller = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithUser>().currentUser,
+);

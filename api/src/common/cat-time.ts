@@ -1,0 +1,47 @@
+/** Central Africa Time is two hours ahead of UTC the whole year (contract 1). */
+const ZONE = 'Africa/Kigali';
+const OFFSET = '+02:00';
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, ...options });
+
+const day = format({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+const moment = format({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `Sat, 21 November 2026`, as the calendar in Kigali has it. */
+export const catDay = (at: Date): string => day.format(at);
+
+/** `Sat, 21 November 2026 at 14:30 CAT`. */
+export const catMoment = (at: Date): string => `${moment.format(at)} CAT`;
+
+/** The year in Kigali. */
+export const catYear = (at: Date): number => Number(format({ year: 'numeric' }).format(at));
+
+const HAS_ZONE = /(Z|GMT|UTC|[+-]\d{2}:?\d{2})(\s*\(.*\))?$/i;
+const HAS_TIME = /\d{1,2}:\d{2}/;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Reads a date as clients send it. A time without a zone is CAT, and so is a bare day.
+ * @returns null when it can not be read, or lies outside the years 1970 to 2999
+ */
+export function parseCatTime(text: string): Date | null {
+  const trimmed = text.trim();
+  if (trimmed.length > 100 || !/\d{4}/.test(trimmed)) return null;
+  const parsed = new Date(withZone(trimmed));
+  const year = parsed.getUTCFullYear();
+  return year >= 1970 && year <= 2999 ? parsed : null;
+}
+
+function withZone(text: string): string {
+  if (ISO_DAY.test(text)) return `${text}T00:00:00${OFFSET}`;
+  if (HAS_TIME.test(text) && HAS_ZONE.test(text)) return text;
+  return /^\d{4}-\d{2}-\d{2}[T ]/.test(text) ? `${text.replace(' ', 'T')}${OFFSET}` : `${text} GMT${OFFSET}`;
+}

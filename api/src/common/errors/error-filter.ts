@@ -1,0 +1,80 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from './error-answer.js';
+import { InvalidBody } from './invalid-body.js';
+
+/** Sentences for what the framework refuses before any of our code runs. */
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'The request could not be read.',
+  401: 'Please log in to continue.',
+  403: 'You are not allowed to do this.',
+  404: 'Not found.',
+  405: 'This method is not available here.',
+  408: 'The request took too long to arrive.',
+  409: 'This conflicts with the current state.',
+  413: 'That is too large.',
+  414: 'The address is too long.',
+  415: 'This kind of content is not accepted.',
+  429: 'Too many requests, please try again later.',
+  431: 'The request headers are too large.',
+  503: 'The service is not ready, please try again in a moment.',
+};
+
+const UNEXPECTED = 'Something went wrong on our side, please try again later.';
+
+/** Turns whatever was thrown into the one error shape (contract 1) and keeps what is internal in the log. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Errors');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const status = statusOf(thrown);
+    if (status >= 500) {
+      this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown), request.id);
+    }
+    if (reply.sent) return;
+    void reply
+      .status(status)
+      .header('Cache-Control', 'no-store')
+      .send(errorAnswer(thrown, String(request.id)));
+  }
+}
+
+/** The answer for a failure, whoever notices it. */
+export function errorAnswer(thrown: unknown, requestId: string): ErrorAnswer {
+  const statusCode = statusOf(thrown);
+  const sentence = sentenceOf(thrown, statusCode);
+  return {
+    statusCode,
+    error: sentence,
+    message: sentence,
+    ...(thrown instanceof InvalidBody && { Errors: [...thrown.sentences] }),
+    ...((statusCode === 401 || statusCode === 403) && { errors: { auth: sentence } }),
+    requestId,
+  };
+}
+
+/** Nest's exceptions and Fastify's errors both carry a status; anything else is our fault. */
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
+
+function sentenceOf(thrown: unknown, status: number): string {
+  if (thrown instanceof HttpException && !isFrameworkSentence(thrown)) return thrown.message;
+  return SENTENCES[status] ?? (status < 500 ? SENTENCES[400]! : UNEXPECTED);
+}
+
+/** Nest words some failures itself ("Cannot GET /x"): true, but not written for a visitor. */
+function isFrameworkSentence(thrown: HttpException): boolean {
+  return (
+    thrown.getStatus() >= 500 ||
+    /^(Cannot [A-Z]+ |Unexpected |Body |Unsupported |Request |Forbidden resource|Unauthorized$|.* Exception$)/.test(
+      thrown.message,
+    )
+  );
+}

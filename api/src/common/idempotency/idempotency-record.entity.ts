@@ -1,0 +1,26 @@
+import { Entity, Index } from 'typeorm';
+import { FlagColumn, JsonColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { Recorded } from '../../database/entity.js';
+
+/** The answer once given to a call with an `Idempotency-Key`, so that its repetition changes nothing (contract 4). */
+@Entity('idempotency_records')
+@Index('idempotency_records_expiry', ['expiresAt'])
+export class IdempotencyRecord extends Recorded {
+  /** SHA-256 of the route and the key, hexadecimal. */
+  @Index('idempotency_records_key', { unique: true })
+  @TextColumn(64)
+  keyHash: string;
+
+  /** SHA-256 of the body, hexadecimal. */
+  @TextColumn(64)
+  bodyHash: string;
+
+  @FlagColumn(false)
+  isFinished: boolean;
+
+  @JsonColumn({ nullable: true })
+  answer: unknown;
+
+  @TimeColumn()
+  expiresAt: Date;
+}

@@ -1,0 +1,69 @@
+import { Logger } from '@nestjs/common';
+import { Queue, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Job } from './job.entity.js';
+import type { JobExecutor } from './job-executor.js';
+import type { JobStore } from './job-store.js';
+
+const CONCURRENCY = 5;
+
+/**
+ * BullMQ as the road between processes. It carries only the id of a job: retries, back-off and dead letters stay in
+ * the table, so that both ways of running jobs have one behaviour and a Redis that lost its memory loses no job.
+ */
+export class BullMq {
+  private readonly logger = new Logger('BullMQ');
+  private readonly queues = new Map<string, Queue>();
+  private readonly workers: Worker[] = [];
+  private readonly workerConnections: Redis[] = [];
+
+  constructor(
+    private readonly connection: Redis,
+    private readonly store: JobStore,
+  ) {}
+
+  /** Hands a due job over. The id keeps one attempt from standing in a queue twice. */
+  async hand(job: Job): Promise<void> {
+    if (!(await this.store.hand(job))) return;
+    await this.queue(job.queue).add(
+      job.name,
+      { id: job.id },
+      { jobId: `${job.id}-${job.attempts}`, removeOnComplete: true, removeOnFail: true },
+    );
+  }
+
+  /** Starts to process the named queues in this process. */
+  work(queues: readonly string[], executor: JobExecutor): void {
+    for (const name of queues) {
+      const connection = this.connection.duplicate({ maxRetriesPerRequest: null });
+      const worker = new Worker<{ id: string }>(
+        name,
+        async ({ data }) => {
+          const job = await this.store.findToRun(data.id);
+          if (job) await executor.execute(job);
+        },
+        { connection, concurrency: CONCURRENCY },
+      );
+      worker.on('error', (error) => this.logger.error(error.message));
+      this.workers.push(worker);
+      this.workerConnections.push(connection);
+    }
+  }
+
+  /** Finishes the jobs under way and closes every connection. */
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    for (const connection of this.workerConnections) connection.disconnect();
+  }
+
+  private queue(name: string): Queue {
+    let queue = this.queues.get(name);
+    if (!queue) {
+      queue = new Queue(name, { connection: this.connection });
+      queue.on('error', (error) => this.logger.error(error.message));
+      this.queues.set(name, queue);
+    }
+    return queue;
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Job } from './job.entity.js';
+import { HopelessJob, JobRegistry } from './job-registry.js';
+import { JobStore, LEASE_MS } from './job-store.js';
+
+/** Runs one job to its end and records how it went; the same whether a poll or BullMQ brought it. */
+@Injectable()
+export class JobExecutor {
+  private readonly logger = new Logger('Jobs');
+
+  constructor(
+    private readonly store: JobStore,
+    private readonly registry: JobRegistry,
+  ) {}
+
+  /** Never throws for what the job does; only for a database that does not answer. */
+  async execute(job: Job): Promise<void> {
+    const lease = await this.store.take(job);
+    if (!lease) return;
+    const renewal = setInterval(() => void this.store.renew(lease).catch(() => undefined), LEASE_MS / 3);
+    try {
+      const handler = this.registry.handlerOf(job.queue, job.name);
+      await handler(job.payload, { attempt: lease.job.attempts, isLastAttempt: lease.isLastAttempt });
+      await this.store.finish(lease);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.logger.warn(`${job.queue}/${job.name} ${job.id} failed on attempt ${lease.job.attempts}: ${reason}`);
+      await this.store.fail(lease, reason, error instanceof HopelessJob);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { JobKind } from './job-queue.js';
+
+/** What a handler may know about the run it is in. */
+export interface JobRun {
+  /** Counts from 1. */
+  readonly attempt: number;
+  /** A failure now would be final. */
+  readonly isLastAttempt: boolean;
+}
+
+/** Does one job. It may run twice, so it must be idempotent; it throws to be tried again. */
+export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<void>;
+
+/** Throw it for work that no repetition can save: the job goes to the dead letters at once. */
+export class HopelessJob extends Error {}
+
+/** Knows who does which kind of job. Processors register when their module starts. */
+@Injectable()
+export class JobRegistry {
+  private readonly handlers = new Map<string, JobHandler<never>>();
+
+  /** @throws Error when the kind has a handler already */
+  register<Payload>(kind: JobKind<Payload>, handler: JobHandler<Payload>): void {
+    const key = `${kind.queue}/${kind.name}`;
+    if (this.handlers.has(key)) throw new Error(`Two handlers for the job ${key}`);
+    this.handlers.set(key, handler);
+  }
+
+  /** @throws HopelessJob when nobody does such jobs */
+  handlerOf(queue: string, name: string): JobHandler<unknown> {
+    const handler = this.handlers.get(`${queue}/${name}`);
+    if (!handler) throw new HopelessJob(`No handler for the job ${queue}/${name}`);
+    return handler as JobHandler<unknown>;
+  }
+
+  get queues(): string[] {
+    return [...new Set([...this.handlers.keys()].map((key) => key.slice(0, key.indexOf('/'))))];
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
+import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
+import { BullMq } from './bullmq.js';
+import { JobExecutor } from './job-executor.js';
+import { JobPoller } from './job-poller.js';
+import { JobQueue } from './job-queue.js';
+import { JobRegistry } from './job-registry.js';
+import { JobStore } from './job-store.js';
+
+/**
+ * Starts what this process does about jobs. Without Redis one process polls the table and runs what is due. With
+ * Redis every process relays due jobs to BullMQ, and the workers run them.
+ */
+@Injectable()
+export class JobService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private poller: JobPoller | undefined;
+  private bullmq: BullMq | undefined;
+
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+    @InjectRedis() private readonly redis: OptionalRedis,
+    private readonly store: JobStore,
+    private readonly queue: JobQueue,
+    private readonly registry: JobRegistry,
+    private readonly executor: JobExecutor,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.kind === 'tool') return;
+    const runsJobs = this.kind === 'worker' || this.env.WORKER === 'inline';
+    if (this.redis) {
+      const bullmq = (this.bullmq = new BullMq(this.redis, this.store));
+      if (runsJobs) bullmq.work(this.registry.queues, this.executor);
+      this.startPolling((job) => bullmq.hand(job));
+    } else if (runsJobs) {
+      this.startPolling((job) => this.executor.execute(job));
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.poller?.stop();
+    await this.bullmq?.close();
+  }
+
+  private startPolling(dispatch: ConstructorParameters<typeof JobPoller>[1]): void {
+    const poller = (this.poller = new JobPoller(this.store, dispatch));
+    this.queue.onAdded(() => poller.wake());
+    poller.start();
+  }
+}

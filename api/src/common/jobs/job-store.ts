@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual, Repository } from 'typeorm';
+import { Job, type JobStatus } from './job.entity.js';
+
+/** A run that has not finished after this long is taken to have died with its process. */
+export const LEASE_MS = 30_000;
+
+/** How long BullMQ may sit on a job before it is handed over again, in case Redis lost it. */
+const HANDOVER_MS = 60_000;
+
+const MAX_ATTEMPTS = 8;
+const FIRST_BACKOFF_MS = 2_000;
+const LONGEST_BACKOFF_MS = 30 * 60_000;
+const LONGEST_ERROR = 2_000;
+
+/** A job that its holder may run. */
+export interface Lease {
+  readonly job: Job;
+  readonly leaseId: string;
+  /** A failure now would be final. */
+  readonly isLastAttempt: boolean;
+}
+
+/**
+ * The table of jobs, and every change of a job's state. Each change is one conditional UPDATE: whoever changes the row
+ * has the job, so any number of processes may try.
+ */
+@Injectable()
+export class JobStore {
+  constructor(@InjectRepository(Job) private readonly jobs: Repository<Job>) {}
+
+  /** Jobs whose time has come, oldest first: waiting ones, and those whose holder has gone silent. */
+  async due(limit: number): Promise<Job[]> {
+    const now = new Date();
+    const page = { take: limit };
+    const waiting = await this.jobs.find({
+      ...page,
+      where: { status: 'WAITING', runAt: LessThanOrEqual(now) },
+      order: { runAt: 'ASC' },
+    });
+    if (waiting.length === limit) return waiting;
+    const silent = await this.jobs.find({
+      take: limit - waiting.length,
+      where: (['HANDED', 'RUNNING'] as const).map((status) => ({ status, leaseUntil: LessThanOrEqual(now) })),
+    });
+    return [...waiting, ...silent];
+  }
+
+  /** Marks the job as given to BullMQ; false when somebody else was faster. */
+  async hand(job: Job): Promise<boolean> {
+    return this.change(job, { status: 'HANDED', leaseUntil: new Date(Date.now() + HANDOVER_MS) });
+  }
+
+  /** Takes the job to run it; null when somebody else was faster, or when it took its process down too often. */
+  async take(job: Job): Promise<Lease | null> {
+    if (job.attempts >= MAX_ATTEMPTS) {
+      await this.change(job, { status: 'DEAD', leaseUntil: null, finishedAt: new Date() });
+      return null;
+    }
+    const leaseId = randomUUID();
+    const attempts = job.attempts + 1;
+    const taken = await this.change(job, {
+      status: 'RUNNING',
+      attempts,
+      leaseId,
+      leaseUntil: new Date(Date.now() + LEASE_MS),
+    });
+    return taken ? { job: { ...job, attempts } as Job, leaseId, isLastAttempt: attempts >= MAX_ATTEMPTS } : null;
+  }
+
+  /** The job BullMQ names, if it may still run: not finished, and nobody at work on it. */
+  async findToRun(id: string): Promise<Job | null> {
+    const job = await this.jobs.findOneBy({ id });
+    if (!job || job.status === 'DONE' || job.status === 'DEAD') return null;
+    const held = job.status === 'RUNNING' && job.leaseUntil !== null && job.leaseUntil > new Date();
+    return held ? null : job;
+  }
+
+  /** Keeps the lease of a long run alive. */
+  async renew(lease: Lease): Promise<void> {
+    await this.jobs.update(held(lease), { leaseUntil: new Date(Date.now() + LEASE_MS) });
+  }
+
+  async finish(lease: Lease): Promise<void> {
+    await this.jobs.update(held(lease), { status: 'DONE', leaseUntil: null, lastError: null, finishedAt: new Date() });
+  }
+
+  /** Puts the job back for later, or among the dead letters when it is hopeless or has no attempt left. */
+  async fail(lease: Lease, reason: string, hopeless: boolean): Promise<void> {
+    const dead = hopeless || lease.isLastAttempt;
+    await this.jobs.update(held(lease), {
+      status: dead ? 'DEAD' : 'WAITING',
+      leaseUntil: null,
+      lastError: reason.slice(0, LONGEST_ERROR),
+      runAt: new Date(Date.now() + backoff(lease.job.attempts)),
+      finishedAt: dead ? new Date() : null,
+    });
+  }
+
+  async count(status: JobStatus): Promise<number> {
+    return this.jobs.countBy({ status });
+  }
+
+  private async change(job: Job, values: Partial<Omit<Job, 'payload'>>): Promise<boolean> {
+    const result = await this.jobs
+      .createQueryBuilder()
+      .update()
+      .set(values)
+      .where('id = :id AND status = :status AND attempts = :attempts', job)
+      .execute();
+    return result.affected === 1;
+  }
+}
+
+const held = (lease: Lease) => ({ id: lease.job.id, leaseId: lease.leaseId, status: 'RUNNING' as const });
+
+/** Doubles from two seconds to half an hour, with up to a fifth at random so that failures do not come back in step. */
+function backoff(attempts: number): number {
+  const base = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), LONGEST_BACKOFF_MS);
+  return base * (1 + Math.random() * 0.2);
+}

@@ -1,0 +1,48 @@
+import { Column, Entity, Index } from 'typeorm';
+import { CountColumn, JsonColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { Recorded } from '../../database/entity.js';
+
+/**
+ * WAITING: due at `runAt`. HANDED: given to BullMQ. RUNNING: somebody holds it until `leaseUntil`. DONE, DEAD: final,
+ * though staff can send a dead one back to WAITING.
+ */
+export const JOB_STATUSES = ['WAITING', 'HANDED', 'RUNNING', 'DONE', 'DEAD'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/** One row of the transactional outbox: work promised in the same transaction as the rows it is about. */
+@Entity('jobs')
+@Index('jobs_due', ['status', 'runAt'])
+@Index('jobs_lease', ['status', 'leaseUntil'])
+export class Job extends Recorded {
+  @TextColumn(40)
+  queue: string;
+
+  @TextColumn(60)
+  name: string;
+
+  /** Ids, never whole records. */
+  @JsonColumn()
+  payload: unknown;
+
+  @Column({ type: 'varchar', length: 10, default: 'WAITING' })
+  status: JobStatus;
+
+  @CountColumn()
+  attempts: number;
+
+  @TimeColumn()
+  runAt: Date;
+
+  @TimeColumn({ nullable: true })
+  leaseUntil: Date | null;
+
+  /** Who holds the lease: one random id a run, so that a late finisher cannot end somebody else's run. */
+  @RefColumn({ nullable: true })
+  leaseId: string | null;
+
+  @LongTextColumn({ nullable: true })
+  lastError: string | null;
+
+  @TimeColumn({ nullable: true })
+  finishedAt: Date | null;
+}

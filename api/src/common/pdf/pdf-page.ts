@@ -1,0 +1,160 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { Company } from '../../config/company.js';
+
+const require = createRequire(import.meta.url);
+const fontFile = (weight: string) => require.resolve(`@expo-google-fonts/figtree/${weight}`);
+
+/** Points (1/72 inch). */
+const MARGIN = 56;
+const INK = '#22302a';
+const QUIET = '#5d6b64';
+const LINE = '#d9d1c1';
+const BRAND = '#1f5a43';
+const TINT = '#f1ede3';
+
+/** A line of a table of amounts. */
+export interface AmountRow {
+  readonly description: string;
+  readonly detail: string;
+  readonly amount: string;
+}
+
+/**
+ * One A4 page of the company's stationery. Fonts are embedded, whole enough for the names of French and Kinyarwanda
+ * and the rest of Europe's Latin alphabets.
+ */
+export class PdfPage {
+  private readonly pdf: PDFKit.PDFDocument;
+  private readonly chunks: Buffer[] = [];
+  private readonly left = MARGIN;
+  private readonly right: number;
+
+  /** @param at the time written into the file, fixed so that the same document has the same bytes */
+  constructor(
+    private readonly company: Company,
+    title: string,
+    at: Date,
+  ) {
+    this.pdf = new PDFDocument({
+      size: 'A4',
+      margin: MARGIN,
+      lang: 'en',
+      displayTitle: true,
+      info: { Title: title, Author: company.name, CreationDate: at, ModDate: at },
+    });
+    this.pdf.registerFont('text', fontFile('400Regular/Figtree_400Regular.ttf'));
+    this.pdf.registerFont('strong', fontFile('700Bold/Figtree_700Bold.ttf'));
+    this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
+    this.right = this.pdf.page.width - MARGIN;
+    this.letterhead();
+  }
+
+  /** The large title with the document's number below it. */
+  title(title: string, number: string): this {
+    this.pdf.font('strong').fontSize(24).fillColor(INK).text(title, this.left, 168);
+    this.pdf.font('text').fontSize(12).fillColor(QUIET).text(number).moveDown(1.2);
+    return this;
+  }
+
+  /** Two columns of facts side by side. */
+  columns(left: Facts, right: Facts): this {
+    const top = this.pdf.y;
+    const width = (this.right - this.left - 32) / 2;
+    const leftEnd = this.facts(left, this.left, top, width);
+    const rightEnd = this.facts(right, this.left + width + 32, top, width);
+    this.pdf.y = Math.max(leftEnd, rightEnd) + 18;
+    return this;
+  }
+
+  /** Amounts with their total, right-aligned. */
+  amounts(rows: readonly AmountRow[], totalLabel: string, total: string): this {
+    const { pdf, left, right } = this;
+    pdf.rect(left, pdf.y, right - left, 24).fill(TINT);
+    const head = pdf.y + 7;
+    pdf
+      .font('strong')
+      .fontSize(9)
+      .fillColor(QUIET)
+      .text('DESCRIPTION', left + 10, head);
+    pdf.text('AMOUNT', left, head, { width: right - left - 10, align: 'right' });
+    let y = head + 27;
+    for (const row of rows) {
+      pdf
+        .font('strong')
+        .fontSize(11)
+        .fillColor(INK)
+        .text(row.description, left + 10, y, { width: 330 });
+      const below = pdf.y;
+      pdf.text(row.amount, left, y, { width: right - left - 10, align: 'right' });
+      pdf
+        .font('text')
+        .fontSize(10)
+        .fillColor(QUIET)
+        .text(row.detail, left + 10, below + 2, { width: 330 });
+      y = pdf.y + 12;
+    }
+    pdf.moveTo(left, y).lineTo(right, y).strokeColor(LINE).lineWidth(1).stroke();
+    pdf
+      .font('strong')
+      .fontSize(14)
+      .fillColor(BRAND)
+      .text(totalLabel, left + 10, y + 12);
+    pdf.text(total, left, y + 12, { width: right - left - 10, align: 'right' });
+    pdf.y += 26;
+    return this;
+  }
+
+  paragraph(text: string): this {
+    this.pdf.font('text').fontSize(10.5).fillColor(INK);
+    this.pdf.text(text, this.left, this.pdf.y, { width: this.right - this.left, lineGap: 3 }).moveDown(0.7);
+    return this;
+  }
+
+  link(text: string, url: string): this {
+    this.pdf.font('text').fontSize(10.5).fillColor(BRAND);
+    this.pdf.text(text, this.left, this.pdf.y, { link: url, underline: true }).moveDown(0.7);
+    return this;
+  }
+
+  /** Ends the page. */
+  finish(): Promise<Buffer> {
+    return new Promise((resolve) => {
+      this.pdf.on('end', () => resolve(Buffer.concat(this.chunks)));
+      this.pdf.end();
+    });
+  }
+
+  private letterhead(): void {
+    const { pdf, company } = this;
+    pdf.rect(0, 0, pdf.page.width, 10).fill(BRAND);
+    // Three hills, the sign of the house.
+    pdf.path(`M ${this.left} 84 q 16 -34 32 0 z`).fill('#7fa68c');
+    pdf.path(`M ${this.left + 18} 84 q 20 -46 40 0 z`).fill('#3f7f62');
+    pdf.path(`M ${this.left + 42} 84 q 14 -28 28 0 z`).fill('#c9933a');
+    pdf
+      .font('strong')
+      .fontSize(18)
+      .fillColor(BRAND)
+      .text(company.name, this.left + 84, 58);
+    const lines = [company.address, company.phone, company.email].join('\n');
+    pdf.font('text').fontSize(9.5).fillColor(QUIET);
+    pdf.text(lines, this.left, 46, { width: this.right - this.left, align: 'right', lineGap: 2 });
+    pdf.moveTo(this.left, 118).lineTo(this.right, 118).strokeColor(LINE).lineWidth(1).stroke();
+  }
+
+  private facts(facts: Facts, x: number, top: number, width: number): number {
+    const { pdf } = this;
+    pdf.font('strong').fontSize(9).fillColor(QUIET).text(facts.heading.toUpperCase(), x, top, { width });
+    pdf.moveDown(0.4);
+    for (const line of facts.lines) {
+      pdf.font('text').fontSize(10.5).fillColor(INK).text(line, x, pdf.y, { width, lineGap: 2 });
+    }
+    return pdf.y;
+  }
+}
+
+interface Facts {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}

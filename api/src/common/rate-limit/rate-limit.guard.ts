@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import {
+  applyDecorators,
+  HttpException,
+  HttpStatus,
+  Injectable,
+  SetMetadata,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ErrorAnswer } from '../errors/error-answer.js';
+import { RateLimits, type Limit } from './rate-limits.js';
+
+const LIMITS = 'rate-limits';
+
+/** Limits a route per caller's address, or per value of a body field such as the account's e-mail. */
+export const RateLimit = (...limits: Limit[]) =>
+  applyDecorators(
+    SetMetadata(LIMITS, limits),
+    ApiTooManyRequestsResponse({ description: 'Too many requests; `Retry-After` says when.', type: ErrorAnswer }),
+  );
+
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const limits = this.reflector.get<Limit[] | undefined>(LIMITS, context.getHandler()) ?? [];
+    for (const limit of limits) {
+      const http = context.switchToHttp();
+      const wait = await this.limits.take(limit, keyOf(limit, http.getRequest<FastifyRequest>()));
+      if (wait === 0) continue;
+      http.getResponse<FastifyReply>().header('Retry-After', String(wait));
+      throw new HttpException('Too many requests, please try again later.', HttpStatus.TOO_MANY_REQUESTS);
+    }
+    return true;
+  }
+}
+
+/** Hashed, because what limits are counted by (addresses, e-mails) need not stand in Redis. */
+function keyOf(limit: Limit, request: FastifyRequest): string {
+  const body = request.body as Record<string, unknown> | null | undefined;
+  const value = limit.field
+    ? String(body?.[limit.field] ?? '')
+        .trim()
+        .toLowerCase()
+    : request.ip;
+  return createHash('sha256').update(value).digest('base64url');
+}

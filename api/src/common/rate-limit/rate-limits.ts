@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
+
+/** At most `limit` calls in any `seconds`, counted per address, or per value of the body's `field`. */
+export interface Limit {
+  readonly name: string;
+  readonly limit: number;
+  readonly seconds: number;
+  readonly field?: string;
+}
+
+/** Counts calls, in Redis where there is one so that replicas count together, else in this process. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
+
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectRedis() private readonly redis: OptionalRedis,
+  ) {}
+
+  /** Counts one call. Returns 0 when it may go on, else the seconds to wait. */
+  async take(limit: Limit, key: string): Promise<number> {
+    if (!this.env.RATE_LIMIT) return 0;
+    try {
+      await this.limiterFor(limit).consume(key);
+      return 0;
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+      throw rejection;
+    }
+  }
+
+  private limiterFor(limit: Limit): RateLimiterAbstract {
+    let limiter = this.limiters.get(limit.name);
+    if (!limiter) {
+      const options = { keyPrefix: `limit:${limit.name}`, points: limit.limit, duration: limit.seconds };
+      const memory = new RateLimiterMemory(options);
+      // While Redis is away each process counts by itself, rather than letting everybody through or nobody.
+      limiter = this.redis
+        ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: memory })
+        : memory;
+      this.limiters.set(limit.name, limiter);
+    }
+    return limiter;
+  }
+}

@@ -1,0 +1,21 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsDate, IsOptional } from 'class-validator';
+import { parseCatTime } from '../cat-time.js';
+
+/** What deployed clients send for a date nobody chose (contract 4). */
+const NO_DATE = new Set(['', 'Invalid date', 'null', 'undefined']);
+
+/** An optional time; without a zone it is Central Africa Time. Unreadable text is an error, an empty one is not. */
+export const CatTimeField = ({ label, example }: { readonly label: string; readonly example: string }) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => {
+      if (value === null || value === undefined) return undefined;
+      if (typeof value !== 'string') return value;
+      return NO_DATE.has(value.trim()) ? undefined : (parseCatTime(value) ?? 'unreadable');
+    }),
+    IsOptional(),
+    IsDate({ message: `${label} is not a date that can be read` }),
+    ApiPropertyOptional({ type: String, format: 'date-time', example }),
+  );

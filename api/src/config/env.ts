@@ -1,0 +1,155 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const MIN_SECRET_BYTES = 32;
+
+const flag = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on');
+
+const url = (...protocols: string[]) =>
+  z.string().refine(
+    (value) => {
+      try {
+        return protocols.includes(new URL(value).protocol);
+      } catch {
+        return false;
+      }
+    },
+    { error: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}` },
+  );
+
+const wholeNumber = (min: number, max: number) =>
+  z.coerce.number({ error: 'must be a whole number' }).int().min(min).max(max);
+
+/** Every setting the product reads (contract 8). An empty string counts as absent. */
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: url('http:', 'https:').optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: url('mysql:').optional(),
+    REDIS_URL: url('redis:', 'rediss:').optional(),
+    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    MAIL_FROM: z.string().optional(),
+    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).default('admin@imisozi.example'),
+    ADMIN_PASSWORD: z.string().min(8, { error: 'must have 8 characters at least' }).default('demo-admin-1'),
+    STAFF_EMAIL: z.email({ error: 'must be an e-mail address' }).default('staff@imisozi.example'),
+    STAFF_PASSWORD: z.string().min(8, { error: 'must have 8 characters at least' }).default('demo-staff-1'),
+    JWT_SECRET: z
+      .string()
+      .refine((value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES, {
+        error: `must have ${MIN_SECRET_BYTES} bytes at least`,
+      })
+      .optional(),
+    JWT_HOURS: wholeNumber(1, 24 * 30).default(24),
+    CHECKOUT_URL: url('http:', 'https:').optional(),
+    CHECKOUT_MERCHANT: z.string().optional(),
+    CHECKOUT_PASSWORD: z.string().optional(),
+    CHECKOUT_NOTIFY_SECRET: z.string().optional(),
+    CHECKOUT_SANDBOX: z.enum(['allow']).optional(),
+    CLOUDINARY_URL: url('cloudinary:').optional(),
+    EDGE_CACHE: flag('on'),
+    RATE_LIMIT: flag('on'),
+    CORS_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((origin) => origin.trim())
+          .filter(Boolean),
+      ),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
+    WORKER: z.enum(['inline', 'separate']).optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  })
+  .superRefine((env, context) => {
+    const problem = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    const checkout = ['CHECKOUT_URL', 'CHECKOUT_MERCHANT', 'CHECKOUT_PASSWORD'] as const;
+    if (checkout.some((name) => env[name])) {
+      for (const name of checkout) if (!env[name]) problem(name, 'is needed beside the other CHECKOUT_ settings');
+    }
+    if (env.NODE_ENV !== 'production') return;
+    if (!env.JWT_SECRET) problem('JWT_SECRET', `is required in production, ${MIN_SECRET_BYTES} bytes at least`);
+    if (!env.RATE_LIMIT) problem('RATE_LIMIT', 'may be off outside production only');
+  });
+
+type Parsed = z.infer<typeof schema>;
+
+/** The settings of this process, complete and frozen; the only way to read the environment. */
+export interface Env extends Readonly<Omit<Parsed, 'PUBLIC_URL' | 'JWT_SECRET' | 'WORKER' | 'LOG_LEVEL'>> {
+  readonly PUBLIC_URL: string;
+  readonly JWT_SECRET: string;
+  readonly WORKER: 'inline' | 'separate';
+  readonly LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
+  readonly isProduction: boolean;
+  /** Absolute path of a file or folder below DATA_DIR. */
+  dataPath(...parts: string[]): string;
+}
+
+/** Thrown by {@link parseEnv}: names each wrong variable and what is wrong, never its value. */
+export class BadEnvironment extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`These settings need attention:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+  }
+}
+
+/**
+ * Reads the settings out of `source` (usually `process.env`).
+ * @throws BadEnvironment naming every wrong variable at once
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    throw new BadEnvironment(result.error.issues.map((issue) => `${issue.path.join('.')} ${sentence(issue)}`));
+  }
+  const env = result.data;
+  const dataDir = resolve(env.DATA_DIR);
+  return Object.freeze({
+    ...env,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    JWT_SECRET: env.JWT_SECRET ?? generatedSecret(dataDir),
+    WORKER: env.WORKER ?? (env.REDIS_URL ? 'separate' : 'inline'),
+    LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
+    isProduction: env.NODE_ENV === 'production',
+    dataPath: (...parts: string[]) => resolve(dataDir, ...parts),
+  });
+}
+
+/** zod's own sentences quote the received value for some kinds; these never do. */
+function sentence(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'custom':
+    case 'invalid_format':
+      return issue.message;
+    case 'invalid_value':
+      return `must be one of: ${issue.values.join(', ')}`;
+    case 'too_small':
+      return issue.message.startsWith('must') ? issue.message : `must be ${issue.minimum} at least`;
+    case 'too_big':
+      return `must be ${issue.maximum} at most`;
+    default:
+      return issue.message.startsWith('must') ? issue.message : 'is not valid';
+  }
+}
+
+/** Outside production a secret is made once and kept, so that logins survive a restart (contract 8). */
+function generatedSecret(dataDir: string): string {
+  const file = resolve(dataDir, 'jwt-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

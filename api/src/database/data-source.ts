@@ -1,0 +1,46 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { Env } from '../config/env.js';
+import { ENTITIES } from './entities.js';
+import { MIGRATIONS } from './migrations/index.js';
+import { takeTurnsOnSqlite } from './sqlite-turns.js';
+
+/** Enough for one web process: MySQL's default allows 151 connections for all of them. */
+const POOL_SIZE = 10;
+
+/** MySQL or MariaDB where `DATABASE_URL` names one, else the embedded SQLite file (contract 8). */
+export function dataSourceOptions(env: Env): DataSourceOptions {
+  const shared = {
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    logging: ['error', 'migration'],
+    logger: 'debug',
+  } as const satisfies Partial<DataSourceOptions>;
+  if (env.DATABASE_URL) {
+    return {
+      ...shared,
+      type: 'mysql',
+      url: env.DATABASE_URL,
+      charset: 'utf8mb4_unicode_ci',
+      timezone: 'Z',
+      poolSize: POOL_SIZE,
+    };
+  }
+  return {
+    ...shared,
+    type: 'better-sqlite3',
+    database: env.dataPath('app.sqlite'),
+    enableWAL: true,
+    // WAL survives a crash of the process with NORMAL, and of the machine with FULL: a booking that was answered is kept.
+    prepareDatabase: (database: { pragma(text: string): unknown }) => void database.pragma('synchronous = FULL'),
+  };
+}
+
+/** Connects to the configured database; migrations are run by {@link migrate}. */
+export async function openDataSource(env: Env): Promise<DataSource> {
+  const dataSource = new DataSource(dataSourceOptions(env));
+  if (!env.DATABASE_URL) takeTurnsOnSqlite(dataSource);
+  return dataSource.initialize();
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { BeforeInsert, BeforeUpdate } from 'typeorm';
+import { IdColumn, TimeColumn } from './columns.js';
+
+/**
+ * What every record has: a random id (contract 1) and the time it was made. Both are set here and not by the
+ * database: the id is known before the insert, and both databases keep milliseconds.
+ */
+export abstract class Recorded {
+  @IdColumn()
+  id: string;
+
+  @TimeColumn()
+  createdAt: Date;
+
+  @BeforeInsert()
+  protected stampCreation(): void {
+    this.id ??= randomUUID();
+    this.createdAt ??= new Date();
+  }
+}
+
+/** A record that also tells when it was last changed. */
+export abstract class Editable extends Recorded {
+  @TimeColumn()
+  updatedAt: Date;
+
+  @BeforeInsert()
+  @BeforeUpdate()
+  protected stampChange(): void {
+    this.updatedAt = new Date();
+  }
+}

@@ -1,0 +1,16 @@
+import { CreateAccounts1763600001000 } from './1763600001000-accounts.js';
+import { CreateContent1763600002000 } from './1763600002000-content.js';
+import { CreateVisitors1763600003000 } from './1763600003000-visitors.js';
+import { CreateOrders1763600004000 } from './1763600004000-orders.js';
+import { CreateWork1763600005000 } from './1763600005000-work.js';
+import { CreateAudit1763600006000 } from './1763600006000-audit.js';
+
+/** In the order they run; a new one goes to the end. */
+export const MIGRATIONS = [
+  CreateAccounts1763600001000,
+  CreateContent1763600002000,
+  CreateVisitors1763600003000,
+  CreateOrders1763600004000,
+  CreateWork1763600005000,
+  CreateAudit1763600006000,
+];

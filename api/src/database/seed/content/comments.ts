@@ -1,0 +1,103 @@
+import type { CommentContent } from './types.js';
+
+/** The demonstration comments, first = newest; the inactive ones wait in the dashboard for a decision. */
+export const comments: readonly CommentContent[] = [
+  {
+    on: { tour: 'gorillas-of-the-virungas-3-days' },
+    names: 'Demo Visitor One',
+    email: 'visitor.one@example.org',
+    body: 'The hour is shorter than any hour of my life and worth every step. Take the porter; ours pulled me out of a bog twice.',
+    isActive: true,
+  },
+  {
+    on: { tour: 'gorillas-of-the-virungas-3-days' },
+    names: 'Demo Visitor Two',
+    email: 'visitor.two@example.com',
+    body: 'Is it possible to have the twin lakes on the first day and go straight to the airport on the third?',
+    isActive: false,
+  },
+  {
+    on: { tour: 'akagera-savannah-2-days' },
+    names: 'Demo Family Three',
+    email: 'family.three@example.org',
+    body: 'Lions at ten past six, and the children still talk about the hippo that yawned at our boat. The drive north is long, bring games.',
+    isActive: true,
+  },
+  {
+    on: { tour: 'congo-nile-trail-by-bike-7-days' },
+    names: 'Demo Cyclist Four',
+    email: 'cyclist.four@example.com',
+    body: 'Day three is a brute and day six is a present. Well kept bikes, cheerful van, unbelievable views.',
+    isActive: true,
+  },
+  {
+    on: { tour: 'nyungwe-canopy-and-chimpanzees-3-days' },
+    names: 'Demo Visitor Five',
+    email: 'visitor.five@example.org',
+    body: 'We heard the chimpanzees for an hour before we saw them, which made it better. My father, 71, managed the walkway with a grin.',
+    isActive: true,
+  },
+  {
+    on: { tour: 'kigali-city-and-memory-1-day' },
+    names: 'Demo Visitor Six',
+    email: 'visitor.six@example.com',
+    body: 'I was grateful that nobody rushed us at the memorial, and for the milk bar afterwards.',
+    isActive: true,
+  },
+  {
+    on: { tour: 'tea-country-2-days' },
+    names: 'Demo Resident Seven',
+    email: 'resident.seven@example.org',
+    body: 'Living in Kigali for six years and never knew this was so close. Go on a weekday for the factory.',
+    isActive: false,
+  },
+  {
+    on: { destination: 'volcanoes-national-park' },
+    names: 'Demo Hiker Eight',
+    email: 'hiker.eight@example.com',
+    body: 'We climbed Bisoke in the cloud and saw nothing, then it opened for five minutes. Five minutes were enough.',
+    isActive: true,
+  },
+  {
+    on: { destination: 'akagera-national-park' },
+    names: 'Demo Birder Nine',
+    email: 'birder.nine@example.org',
+    body: 'Ninety-four species in a day and a half, shoebill not among them. I shall have to come back.',
+    isActive: true,
+  },
+  {
+    on: { destination: 'akagera-national-park' },
+    names: 'Demo Visitor Ten',
+    email: 'visitor.ten@example.com',
+    body: 'Can one drive in with a normal car in November, or is four-wheel drive needed on the northern part?',
+    isActive: false,
+  },
+  {
+    on: { destination: 'lake-kivu' },
+    names: 'Demo Visitor Eleven',
+    email: 'visitor.eleven@example.org',
+    body: 'Nobody had told us that the fishermen sing. We went back to the jetty every evening.',
+    isActive: true,
+  },
+  {
+    on: { destination: 'kigali' },
+    names: 'Demo Visitor Twelve',
+    email: 'visitor.twelve@example.com',
+    body: 'A helpful page. Please add where to rent bicycles in town.',
+    isActive: true,
+  },
+  {
+    on: { destination: 'huye-and-nyanza' },
+    names: 'Demo Visitor Thirteen',
+    email: 'visitor.thirteen@example.org',
+    body: 'The keeper recited a poem to a cow and the cow came. I have witnesses.',
+    isActive: true,
+  },
+  {
+    on: { destination: 'nyungwe-national-park' },
+    names: 'Demo Spammer Fourteen',
+    email: 'spammer.fourteen@example.com',
+    body: 'Best prices for watches, write to me!!!',
+    isActive: false,
+  },
+];

@@ -1,0 +1,87 @@
+/** Rich text in the small subset the seeder stores: p, h2, h3, ul, li, strong, em, table. */
+export type Html = string;
+
+/** Total in US dollars for a group of 1, 2, 3, 4 and 5 people; 0: not offered at that size. */
+export type PriceLadder = readonly [number, number, number, number, number];
+
+export interface ItineraryDay {
+  /** Counts from 1. */
+  day: number;
+  title: string;
+  body: Html;
+}
+
+export interface TourContent {
+  slug: string;
+  title: string;
+  location: string;
+  departureTime: string;
+  body: Html;
+  prices: PriceLadder;
+  tips: readonly string[];
+  includes: readonly string[];
+  excludes: readonly string[];
+  itinerary: readonly ItineraryDay[];
+  /** Name of an illustration, see `../illustrations`. */
+  scene: string;
+  imageAlt: string;
+  isPublished: boolean;
+}
+
+export interface PictureContent {
+  scene: string;
+  alt: string;
+}
+
+export interface DestinationContent {
+  slug: string;
+  title: string;
+  body: Html;
+  images: readonly PictureContent[];
+  isPublished: boolean;
+  /** Readings counted so far. */
+  readings: number;
+}
+
+export interface EventContent {
+  slug: string;
+  title: string;
+  description: Html;
+  place: string;
+  /** US dollars a person; 0: free entry. */
+  price: number;
+  /** Days from the day of seeding; negative: past. */
+  startsInDays: number;
+  /** `HH:MM` in Central Africa Time. */
+  startTime: string;
+  durationHours: number;
+  scene: string;
+  imageAlt: string;
+  isApproved: boolean;
+}
+
+export type PublicationCategory = 'publication' | 'Press Release' | 'Covid-19';
+
+export interface PublicationContent {
+  title: string;
+  category: PublicationCategory;
+  status: boolean;
+  /** What the seeder sets as a PDF. */
+  document: {
+    title: string;
+    paragraphs: readonly string[];
+  };
+}
+
+export interface CommentContent {
+  /** Slug of the tour, or of the destination, that it stands under. */
+  on: { tour: string } | { destination: string };
+  names: string;
+  email: string;
+  body: string;
+  isActive: boolean;
+}
+
+export interface SubscriberContent {
+  email: string;
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+
+const DEADLOCK_TRIES = 5;
+const AFTER_COMMIT = 'afterCommit';
+
+/** Runs use cases in a transaction. Inside, everything goes through the given manager. */
+@Injectable()
+export class Transactions {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * Commits what `work` wrote, or nothing when it throws. A deadlock that MySQL resolved against us runs the work
+   * again, so `work` touches nothing but the database.
+   */
+  async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      const hooks = new Set<() => void>();
+      try {
+        const result = await this.dataSource.transaction((tx) => {
+          tx.queryRunner!.data[AFTER_COMMIT] = hooks;
+          return work(tx);
+        });
+        for (const hook of hooks) hook();
+        return result;
+      } catch (error) {
+        if (tries >= DEADLOCK_TRIES || !isDeadlock(error)) throw error;
+      }
+    }
+  }
+}
+
+/** Calls `hook` once the transaction of `tx` is committed, and never if it is rolled back. The same hook runs once. */
+export function afterCommit(tx: EntityManager, hook: () => void): void {
+  const hooks = tx.queryRunner?.data[AFTER_COMMIT] as Set<() => void> | undefined;
+  if (!hooks) throw new Error('afterCommit needs the manager of Transactions.run');
+  hooks.add(hook);
+}
+
+/** True for a write that a unique index refused, on either database. */
+export function isDuplicate(error: unknown): boolean {
+  return hasCode(error, 'ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY');
+}
+
+function isDeadlock(error: unknown): boolean {
+  return hasCode(error, 'ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD', 'SQLITE_BUSY');
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof QueryFailedError && codes.includes((error.driverError as { code?: string }).code ?? '');
+}

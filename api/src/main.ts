@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import { openDataSource } from './database/data-source.js';
+import { migrate } from './database/migrate.js';
+import { seedIfEmpty } from './database/seed/seed.js';
+import { createWebApp } from './bootstrap.js';
+import { readCompany } from './config/company.js';
+import { parseEnv, type Env } from './config/env.js';
+import { failStart, step } from './start-up.js';
+
+/** The web process: site, dashboard, API and docs on one port. */
+async function main(): Promise<void> {
+  const env = parseEnv(process.env);
+  const dataSource = await openDataSource(env);
+  step(`Database: ${env.DATABASE_URL ? 'MySQL' : env.dataPath('app.sqlite')}`);
+  await migrate(dataSource);
+  if (await seedIfEmpty(dataSource, env)) step('Filled with the demonstration content.');
+  const app = await createWebApp(env, dataSource);
+  await app.listen(env.PORT, env.HOST);
+  if (!env.isProduction) console.log(banner(env));
+}
+
+function banner(env: Env): string {
+  const lines = [
+    `${readCompany(process.env).name} is ready: ${env.PUBLIC_URL}`,
+    '',
+    `  Site       ${env.PUBLIC_URL}`,
+    `  Dashboard  ${env.PUBLIC_URL}/account`,
+    `               admin  ${env.ADMIN_EMAIL} / ${env.ADMIN_PASSWORD}`,
+    `               staff  ${env.STAFF_EMAIL} / ${env.STAFF_PASSWORD}`,
+    `  API docs   ${env.PUBLIC_URL}/api/docs`,
+    env.SMTP_URL ? '  Mails      sent by SMTP' : `  Mails      ${env.PUBLIC_URL}/mailbox  (${env.dataPath('mail')})`,
+    '',
+    '  Stop with Ctrl+C.',
+  ];
+  return `\n${lines.join('\n')}\n`;
+}
+
+await main().catch(failStart);

@@ -1,0 +1,45 @@
+import { Column, Entity, Index } from 'typeorm';
+import { FlagColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
+import { Recorded } from '../../database/entity.js';
+
+/** Cabin classes (spec 9); the first is the default. */
+export const CABIN_CLASSES = ['economy', 'business', 'firstClass'] as const;
+export type CabinClass = (typeof CABIN_CLASSES)[number];
+
+@Entity('air_ticket_inquiries')
+@Index('air_ticket_inquiries_created', ['createdAt'])
+export class AirTicketInquiry extends Recorded {
+  @TextColumn(150)
+  fullName: string;
+
+  @TextColumn(254)
+  email: string;
+
+  @TextColumn(40)
+  phone: string;
+
+  @TextColumn(100)
+  departureCity: string;
+
+  @TextColumn(100)
+  destinationCity: string;
+
+  /** Calendar days, `YYYY-MM-DD`: a day of travel has no time zone. */
+  @TextColumn(10)
+  departureDate: string;
+
+  @TextColumn(10)
+  returnDate: string;
+
+  @Column({ type: 'int', default: 1 })
+  numberOfPassengers: number;
+
+  @Column({ type: 'varchar', length: 20 })
+  cabinClass: CabinClass;
+
+  @LongTextColumn()
+  specialRequests: string;
+
+  @FlagColumn(false)
+  isHandled: boolean;
+}

@@ -1,0 +1,39 @@
+import { Entity, Index } from 'typeorm';
+import { JsonColumn, RefColumn, TextColumn } from '../../database/columns.js';
+import { Recorded } from '../../database/entity.js';
+
+/** Who did what to which record, when and from where. No foreign keys: the trail outlives people and records. */
+@Entity('audit_entries')
+@Index('audit_entries_created', ['createdAt'])
+@Index('audit_entries_record', ['resource', 'recordId', 'createdAt'])
+export class AuditEntry extends Recorded {
+  @RefColumn({ nullable: true })
+  userId: string | null;
+
+  @TextColumn(254)
+  userEmail: string;
+
+  @TextColumn(40)
+  action: string;
+
+  @TextColumn(40)
+  resource: string;
+
+  @RefColumn({ nullable: true })
+  recordId: string | null;
+
+  /** Title or name of the record at that time. */
+  @TextColumn(250)
+  label: string;
+
+  /** The fields that changed: `{field: [before, after]}`; secrets are left out. */
+  @JsonColumn()
+  changes: Record<string, readonly [unknown, unknown]>;
+
+  /** Address of the caller. */
+  @TextColumn(45)
+  ip: string;
+
+  @TextColumn(64)
+  requestId: string;
+}

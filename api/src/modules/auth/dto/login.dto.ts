@@ -1,0 +1,18 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EmailField, PasswordField } from '../../../common/validation/fields.js';
+
+export class LoginDto {
+  @EmailField({ label: 'Email', example: 'admin@imisozi.example' })
+  email: string;
+
+  @PasswordField({ label: 'Password', example: 'demo-admin-1' })
+  password: string;
+}
+
+export class LoginAnswer {
+  @ApiProperty({ description: 'Send it in the header `token` of later calls.' })
+  token: string;
+
+  @ApiProperty({ example: 'Welcome back, Aline.' })
+  message: string;
+}

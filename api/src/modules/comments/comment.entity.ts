@@ -1,0 +1,39 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { FlagColumn, LongTextColumn, RefColumn, TextColumn } from '../../database/columns.js';
+import { Recorded } from '../../database/entity.js';
+import { Destination } from '../destinations/destination.entity.js';
+import { Tour } from '../tours/tour.entity.js';
+
+/** What a visitor wrote about one destination or one tour; hidden until staff enable it. */
+@Entity('comments')
+@Index('comments_destination', ['destinationId', 'createdAt'])
+@Index('comments_tour', ['tourId', 'createdAt'])
+@Index('comments_moderation', ['isActive', 'createdAt'])
+export class Comment extends Recorded {
+  @TextColumn(150)
+  names: string;
+
+  @TextColumn(254)
+  email: string;
+
+  /** Plain text. */
+  @LongTextColumn()
+  commentBody: string;
+
+  @FlagColumn(false)
+  isActive: boolean;
+
+  @RefColumn({ nullable: true })
+  destinationId: string | null;
+
+  @ManyToOne(() => Destination, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'destinationId', foreignKeyConstraintName: 'comments_destination_fk' })
+  destination?: Relation<Destination> | null;
+
+  @RefColumn({ nullable: true })
+  tourId: string | null;
+
+  @ManyToOne(() => Tour, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'tourId', foreignKeyConstraintName: 'comments_tour_fk' })
+  tour?: Relation<Tour> | null;
+}

@@ -1,0 +1,26 @@
+import { Entity, Index } from 'typeorm';
+import { FlagColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
+import { Recorded } from '../../database/entity.js';
+
+/** What a visitor wrote through the contact form or the request for event support. */
+@Entity('contact_messages')
+@Index('contact_messages_created', ['createdAt'])
+export class ContactMessage extends Recorded {
+  @TextColumn(150)
+  names: string;
+
+  @TextColumn(254)
+  email: string;
+
+  @TextColumn(200)
+  subject: string;
+
+  @TextColumn(40)
+  phone: string;
+
+  @LongTextColumn()
+  message: string;
+
+  @FlagColumn(false)
+  isHandled: boolean;
+}

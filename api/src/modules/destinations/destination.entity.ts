@@ -1,0 +1,37 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { CountColumn, FlagColumn, JsonColumn, LongTextColumn, RefColumn, TextColumn } from '../../database/columns.js';
+import { Editable } from '../../database/entity.js';
+import { User } from '../users/user.entity.js';
+
+/** A place worth a journey; called news in the contract's calls (spec 3). */
+@Entity('destinations')
+@Index('destinations_public', ['isPublished', 'createdAt'])
+export class Destination extends Editable {
+  @TextColumn(200)
+  title: string;
+
+  @Index('destinations_slug', { unique: true })
+  @TextColumn(120)
+  slug: string;
+
+  /** Sanitised HTML. */
+  @LongTextColumn()
+  newsBody: string;
+
+  @RefColumn({ nullable: true })
+  authorId: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'authorId', foreignKeyConstraintName: 'destinations_author_fk' })
+  author?: Relation<User> | null;
+
+  /** Addresses of pictures, in the order they are shown. */
+  @JsonColumn()
+  images: string[];
+
+  @FlagColumn(false)
+  isPublished: boolean;
+
+  @CountColumn()
+  numberOfReading: number;
+}

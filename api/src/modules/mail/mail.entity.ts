@@ -1,0 +1,46 @@
+import { Column, Entity, Index } from 'typeorm';
+import { CountColumn, JsonColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { Recorded } from '../../database/entity.js';
+
+export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'dead'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** A mail to one recipient: written with the records it is about, rendered and sent by a job. */
+@Entity('mails')
+@Index('mails_created', ['createdAt'])
+@Index('mails_status', ['status', 'createdAt'])
+export class Mail extends Recorded {
+  @TextColumn(40)
+  template: string;
+
+  @TextColumn(254)
+  recipient: string;
+
+  @TextColumn(254, { nullable: true })
+  replyTo: string | null;
+
+  /** What the template needs: ids of records, or values that are kept nowhere else. */
+  @JsonColumn()
+  data: unknown;
+
+  /** Known once it was rendered. */
+  @TextColumn(250, { nullable: true })
+  subject: string | null;
+
+  @Column({ type: 'varchar', length: 10, default: 'queued' })
+  status: MailStatus;
+
+  @CountColumn()
+  attempts: number;
+
+  @LongTextColumn({ nullable: true })
+  lastError: string | null;
+
+  @TimeColumn({ nullable: true })
+  sentAt: Date | null;
+
+  /** The order it is about, for the bookings list. */
+  @Index('mails_order')
+  @RefColumn({ nullable: true })
+  orderId: string | null;
+}

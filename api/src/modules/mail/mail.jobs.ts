@@ -1,0 +1,4 @@
+import { jobKind } from '../../common/jobs/job-queue.js';
+
+/** Renders and sends one mail. */
+export const SEND_MAIL = jobKind<{ readonly mailId: string }>('mail', 'send');

@@ -1,0 +1,35 @@
+import { Global, Module } from '@nestjs/common';
+import type { Env } from '../../config/env.js';
+import { Mailbox } from './mailbox/mailbox.js';
+import { MailboxController } from './mailbox/mailbox.controller.js';
+import { MailSender } from './mail.sender.js';
+import { MailService } from './mail.service.js';
+import { MailTemplates } from './mail.templates.js';
+import { FolderTransport } from './transport/folder-transport.js';
+import { MailTransport } from './transport/mail-transport.js';
+import { SmtpTransport } from './transport/smtp-transport.js';
+
+@Global()
+@Module({})
+export class MailModule {
+  static with(env: Env) {
+    const folder = env.dataPath('mail');
+    // The page shows every mail with its links, so it exists only where mails are files on a developer's machine.
+    const showsMailbox = !env.SMTP_URL && !env.isProduction;
+    return {
+      module: MailModule,
+      controllers: showsMailbox ? [MailboxController] : [],
+      providers: [
+        MailSender,
+        MailService,
+        MailTemplates,
+        { provide: Mailbox, useFactory: () => new Mailbox(folder) },
+        {
+          provide: MailTransport,
+          useFactory: () => (env.SMTP_URL ? new SmtpTransport(env.SMTP_URL) : new FolderTransport(folder)),
+        },
+      ],
+      exports: [MailService, MailTemplates],
+    };
+  }
+}

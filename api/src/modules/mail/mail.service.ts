@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { JobQueue } from '../../common/jobs/job-queue.js';
+import { SEND_MAIL } from './mail.jobs.js';
+import { Mail, type MailStatus } from './mail.entity.js';
+import type { MailTemplate } from './mail.templates.js';
+
+/** A mail to be sent. */
+interface MailRequest {
+  readonly to: string;
+  readonly replyTo?: string;
+  /** The order it is about. */
+  readonly orderId?: string;
+}
+
+@Injectable()
+export class MailService {
+  constructor(
+    @InjectRepository(Mail) private readonly mails: Repository<Mail>,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /** Promises a mail in the transaction of `tx`: it is sent exactly when the records it is about are kept. */
+  async queue<Data>(tx: EntityManager, template: MailTemplate<Data>, data: Data, request: MailRequest): Promise<void> {
+    const mail = await tx.save(
+      tx.create(Mail, {
+        template: template.name,
+        data,
+        recipient: request.to,
+        replyTo: request.replyTo ?? null,
+        orderId: request.orderId ?? null,
+        status: 'queued',
+      }),
+      { reload: false },
+    );
+    await this.jobs.add(tx, SEND_MAIL, { mailId: mail.id });
+  }
+
+  /** How far each order's mails have come. */
+  async statusesByOrder(orderIds: readonly string[]): Promise<Map<string, MailStatus[]>> {
+    const statuses = new Map<string, MailStatus[]>();
+    if (orderIds.length === 0) return statuses;
+    const mails = await this.mails.find({ select: { orderId: true, status: true }, where: { orderId: In(orderIds) } });
+    for (const { orderId, status } of mails) {
+      if (orderId) statuses.set(orderId, [...(statuses.get(orderId) ?? []), status]);
+    }
+    return statuses;
+  }
+}

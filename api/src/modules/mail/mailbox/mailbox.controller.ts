@@ -1,0 +1,67 @@
+import { Controller, Get, Header, NotFoundException, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../../common/auth/access.js';
+import { Mailbox, type StoredMail } from './mailbox.js';
+import { MAILBOX_STYLE, mailboxList, mailboxMail } from './mailbox.pages.js';
+
+const NEWEST = 200;
+const HTML = 'text/html; charset=utf-8';
+
+/** Shows the mails of the embedded adapter in the browser; not part of the product where SMTP is configured. */
+@ApiExcludeController()
+@Controller('mailbox')
+@Public()
+export class MailboxController {
+  constructor(private readonly mailbox: Mailbox) {}
+
+  @Get()
+  @Header('Content-Type', HTML)
+  @Header('Cache-Control', 'no-store')
+  async list(): Promise<string> {
+    return mailboxList(await this.mailbox.list(NEWEST));
+  }
+
+  @Get('style.css')
+  @Header('Content-Type', 'text/css; charset=utf-8')
+  style(): string {
+    return MAILBOX_STYLE;
+  }
+
+  @Get(':name')
+  @Header('Content-Type', HTML)
+  @Header('Cache-Control', 'no-store')
+  async show(@Param('name') name: string): Promise<string> {
+    return mailboxMail(await this.get(name));
+  }
+
+  /** The mail's own HTML, shut into a sandbox: a frame may show its inline styles and nothing else. */
+  @Get(':name/html')
+  async html(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
+    const { email } = await this.get(name);
+    await reply
+      .header('Content-Type', HTML)
+      .header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-top-navigation-by-user-activation; frame-ancestors 'self'",
+      )
+      .header('X-Frame-Options', 'SAMEORIGIN')
+      .send((email.html ?? '').replace('<head>', '<head><base target="_top">'));
+  }
+
+  @Get(':name/attachments/:index')
+  async attachment(@Param('name') name: string, @Param('index') index: string): Promise<StreamableFile> {
+    const attachment = (await this.get(name)).email.attachments[Number(index)];
+    if (!attachment) throw new NotFoundException('This attachment was not found.');
+    return new StreamableFile(Buffer.from(attachment.content as ArrayBuffer), {
+      type: attachment.mimeType,
+      disposition: `inline; filename="${encodeURIComponent(attachment.filename ?? 'attachment')}"`,
+    });
+  }
+
+  private async get(name: string): Promise<StoredMail> {
+    const mail = await this.mailbox.find(name);
+    if (!mail) throw new NotFoundException('This mail was not found.');
+    return mail;
+  }
+}

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+const NAME = /^\d{17}-[0-9a-f-]{36}\.eml$/;
+
+/** A mail of the folder, parsed. */
+export interface StoredMail {
+  readonly name: string;
+  readonly email: Email;
+}
+
+/** Reads the folder that the embedded adapter writes to. */
+export class Mailbox {
+  constructor(private readonly folder: string) {}
+
+  /** The newest mails first. */
+  async list(limit: number): Promise<StoredMail[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    const newest = names
+      .filter((name) => NAME.test(name))
+      .sort()
+      .reverse()
+      .slice(0, limit);
+    return Promise.all(newest.map(async (name) => ({ name, email: await this.parse(name) })));
+  }
+
+  /** Null for a name that is no mail of the folder. */
+  async find(name: string): Promise<StoredMail | null> {
+    if (!NAME.test(name)) return null;
+    const email = await this.parse(name).catch(() => null);
+    return email && { name, email };
+  }
+
+  private async parse(name: string): Promise<Email> {
+    return PostalMime.parse(await readFile(join(this.folder, name)));
+  }
+}

@@ -1,0 +1,25 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { RefColumn } from '../../database/columns.js';
+import { Recorded } from '../../database/entity.js';
+import { User } from '../users/user.entity.js';
+import { Notification } from './notification.entity.js';
+
+/** One person has read one notification. */
+@Entity('notification_reads')
+@Index('notification_reads_once', ['userId', 'notificationId'], { unique: true })
+export class NotificationRead extends Recorded {
+  @RefColumn()
+  userId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'notification_reads_user_fk' })
+  user?: Relation<User>;
+
+  @Index('notification_reads_notification')
+  @RefColumn()
+  notificationId: string;
+
+  @ManyToOne(() => Notification, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'notificationId', foreignKeyConstraintName: 'notification_reads_notification_fk' })
+  notification?: Relation<Notification>;
+}

@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The last number given in a series, such as `order-2026`; numbers of a series have no gaps. */
+@Entity('document_numbers')
+export class DocumentNumber {
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  series: string;
+
+  @Column({ type: 'int', default: 0 })
+  last: number;
+}

@@ -1,0 +1,70 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { CatTimeField } from '../../../common/validation/cat-time.field.js';
+import { ChoiceField, EmailField, PhoneField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
+import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { ITEM_TYPES, type ItemType } from '../order.entity.js';
+
+class OrderItemDto {
+  @IsUUID('all', { message: 'Please choose a tour or an event' })
+  @ApiProperty({ format: 'uuid', description: 'The id of the tour or event.' })
+  id: string;
+
+  /** The deployed clients always send 1, whatever the group. */
+  @WholeNumberField({ label: 'Number of items', min: 1, max: 1_000, optional: true, example: 1 })
+  itemNumber?: number;
+}
+
+@WrappedIn('order')
+export class CreateOrderDto {
+  @TextField({ label: 'Name', max: 150, example: 'Demo Visitor' })
+  names: string;
+
+  @EmailField({ label: 'Email', example: 'visitor@example.org' })
+  email: string;
+
+  @PhoneField({ label: 'Phone number', example: '+250 788 123 456' })
+  phoneNumber: string;
+
+  @TextField({ label: 'Address', max: 250, example: 'KG 7 Avenue, Kigali' })
+  address: string;
+
+  @TextField({ label: 'Location', max: 250, example: 'Kigali, Rwanda' })
+  location: string;
+
+  @CatTimeField({ label: 'Need date', example: '2026-12-24T07:00' })
+  needDate?: Date;
+
+  @CatTimeField({ label: 'Deadline', example: '2026-12-24T07:00' })
+  deadline?: Date;
+
+  @TextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
+  message?: string;
+
+  @TextField({ label: 'Site address', max: 300, optional: true, description: 'Sent by deployed clients; not kept.' })
+  appUrl?: string;
+
+  @ChoiceField({ label: 'Item type', values: ITEM_TYPES, example: 'tour' })
+  itemType: ItemType;
+
+  @IsArray({ message: 'Please choose a tour or an event' })
+  @ArrayMinSize(1, { message: 'Please choose a tour or an event' })
+  @ArrayMaxSize(1, { message: 'Please order one tour or event at a time' })
+  @ValidateNested({ each: true, message: 'Please choose a tour or an event' })
+  @Type(() => OrderItemDto)
+  @ApiProperty({ type: [OrderItemDto] })
+  itemsArray: OrderItemDto[];
+
+  /** Judged with the price, not here: its failure has a sentence of its own (contract 4). */
+  @Transform(({ obj }: { obj: { amount?: unknown } }) => obj.amount ?? '')
+  @ApiProperty({ type: Number, example: 3640, description: 'US dollars; must equal the price.' })
+  amount: unknown;
+
+  @IsOptional()
+  @Transform(({ obj }: { obj: { people?: unknown } }) =>
+    obj.people === '' || obj.people === null ? undefined : obj.people,
+  )
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 5, example: 2 })
+  people?: unknown;
+}

@@ -1,0 +1,131 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ITEM_TYPES, type ItemType, type Order } from '../order.entity.js';
+import { ORDER_STATUSES, type OrderStatus } from '../order.status.js';
+
+class ClientView {
+  @ApiProperty({ example: 'Demo Visitor' })
+  names: string;
+
+  @ApiProperty({ example: '+250 788 123 456' })
+  phoneNumber: string;
+
+  @ApiProperty({ example: 'visitor@example.org' })
+  email: string;
+
+  @ApiProperty({ example: 'KG 7 Avenue, Kigali' })
+  address: string;
+}
+
+class OrderItemView {
+  @ApiProperty({ format: 'uuid', description: 'The id of the tour or event.' })
+  id: string;
+
+  @ApiProperty({ example: 1 })
+  itemNumber: number;
+
+  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
+  title: string;
+
+  @ApiProperty({ example: 2 })
+  people: number;
+
+  @ApiProperty({ example: 3640, description: 'US dollars.' })
+  price: number;
+}
+
+/** An order as its client and staff see it. */
+export class OrderView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: '2026-000042' })
+  number: string;
+
+  @ApiProperty({ type: ClientView })
+  client: ClientView;
+
+  @ApiProperty({ example: 'visitor@example.org' })
+  clientEmail: string;
+
+  @ApiProperty({ example: 'Kigali, Rwanda' })
+  location: string;
+
+  @ApiProperty({ format: 'date-time' })
+  needDate: string;
+
+  @ApiProperty({ format: 'date-time' })
+  deadline: string;
+
+  @ApiProperty({ enum: ORDER_STATUSES })
+  status: OrderStatus;
+
+  @ApiProperty({ example: false })
+  isPaid: boolean;
+
+  @ApiProperty({ example: 3640, description: 'US dollars.' })
+  amount: number;
+
+  @ApiProperty({ example: 'USD' })
+  currency: string;
+
+  @ApiProperty({ enum: ITEM_TYPES })
+  itemType: ItemType;
+
+  @ApiProperty({ type: [OrderItemView] })
+  itemsArray: OrderItemView[];
+
+  @ApiProperty({ example: 'One of us is a vegetarian.' })
+  message: string;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class CreatedOrderAnswer {
+  @ApiProperty({ example: 'Your order 2026-000042 has been received.' })
+  message: string;
+
+  @ApiProperty({ type: OrderView })
+  order: OrderView;
+}
+
+export class OrderAnswer {
+  @ApiProperty({ type: OrderView })
+  data: OrderView;
+
+  @ApiProperty({ example: 'Here is your order.' })
+  message: string;
+}
+
+export class OrdersAnswer {
+  @ApiProperty({ type: [OrderView] })
+  allorders: OrderView[];
+}
+
+export function orderView(order: Order): OrderView {
+  return {
+    id: order.id,
+    number: order.number,
+    client: { names: order.names, phoneNumber: order.phoneNumber, email: order.email, address: order.address },
+    clientEmail: order.email,
+    location: order.location,
+    needDate: order.needDate.toISOString(),
+    deadline: order.deadline.toISOString(),
+    status: order.status,
+    isPaid: order.status === 'PAID',
+    amount: order.amount,
+    currency: order.currency,
+    itemType: order.itemType,
+    itemsArray: [
+      {
+        id: order.itemId,
+        itemNumber: order.itemNumber,
+        title: order.itemTitle,
+        people: order.people,
+        price: order.amount,
+      },
+    ],
+    message: order.message,
+    createdAt: order.createdAt.toISOString(),
+  };
+}

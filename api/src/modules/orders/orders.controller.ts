@@ -1,0 +1,73 @@
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Public, Staff } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { OrderDocuments } from './documents/order-documents.js';
+import { CreateOrderDto } from './dto/create-order.dto.js';
+import { CreatedOrderAnswer, OrderAnswer, OrdersAnswer, orderView } from './dto/order.view.js';
+import { OrdersService } from './orders.service.js';
+
+@ApiTags('Orders')
+@Controller('order')
+export class OrdersController {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly documents: OrderDocuments,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @Public()
+  @RateLimit({ name: 'order', limit: 30, seconds: 600 })
+  @ApiOperation({ summary: 'Order a tour or an event', description: 'The server prices it; `amount` is only checked.' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'A repeated call answers what the first did.' })
+  @ApiCreatedResponse({ type: CreatedOrderAnswer })
+  @ApiBadRequestResponse({ description: 'A field or the price is not allowed.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The key is in use.', type: ErrorAnswer })
+  create(@Body() body: CreateOrderDto, @Headers('idempotency-key') key?: string): Promise<CreatedOrderAnswer> {
+    return this.orders.create(body, key);
+  }
+
+  @Get()
+  @Staff()
+  @ApiOperation({ summary: 'All orders of tours, newest first' })
+  @ApiOkResponse({ type: OrdersAnswer })
+  async list(): Promise<OrdersAnswer> {
+    return { allorders: (await this.orders.list('tour')).map(orderView) };
+  }
+
+  @Get(':id')
+  @Public()
+  @RateLimit({ name: 'order-view', limit: 120, seconds: 60 })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'One order', description: 'The id is the key to it.' })
+  @ApiOkResponse({ type: OrderAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('id') id: string): Promise<OrderAnswer> {
+    return { data: orderView(await this.orders.get(id)), message: 'Here is your order.' };
+  }
+
+  @Get(':id/proforma')
+  @Public()
+  @RateLimit({ name: 'order-document', limit: 30, seconds: 60 })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'The proforma invoice of an order' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async proforma(@Param('id') id: string): Promise<StreamableFile> {
+    const { content, contentType, filename } = await this.documents.proforma(await this.orders.get(id));
+    return new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });
+  }
+}

@@ -1,0 +1,119 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { Idempotency } from '../../common/idempotency/idempotency.js';
+import { CURRENCY } from '../../common/money.js';
+import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { InjectCompany } from '../../config/config.module.js';
+import type { Company } from '../../config/company.js';
+import { Transactions } from '../../database/transactions.js';
+import { MailService } from '../mail/mail.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { DocumentNumbers } from './document-numbers.js';
+import type { CreateOrderDto } from './dto/create-order.dto.js';
+import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
+import { Order, type ItemType } from './order.entity.js';
+import { OrderPricing, type PricedItem } from './order.pricing.js';
+import { statusesBefore, type OrderStatus } from './order.status.js';
+import { ORDER_RECEIVED_BY_CLIENT, ORDER_RECEIVED_BY_COMPANY } from './order.mail-templates.js';
+
+@Injectable()
+export class OrdersService {
+  constructor(
+    @InjectRepository(Order) private readonly orders: Repository<Order>,
+    @InjectCompany() private readonly company: Company,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly pricing: OrderPricing,
+    private readonly numbers: DocumentNumbers,
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /**
+   * Prices and keeps an order; its mails and the staff's notification are promised in the same transaction.
+   * @param key the client's `Idempotency-Key`, if any
+   * @throws InvalidBody when the price or the number of people is not allowed
+   * @throws ConflictException when the key is in use
+   */
+  create(request: CreateOrderDto, key: string | undefined): Promise<CreatedOrderAnswer> {
+    return this.idempotency.once({ route: 'order', key, body: request }, async (remember) => {
+      const item = await this.price(request);
+      return this.transactions.run(async (tx) => {
+        const order = await this.insert(tx, request, item);
+        await this.announce(tx, order);
+        const answer = { message: `Your order ${order.number} has been received.`, order: orderView(order) };
+        await remember(tx, answer);
+        return answer;
+      });
+    });
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<Order> {
+    const order = await this.orders.findOneBy({ id });
+    if (!order) throw new NotFoundException('This order was not found.');
+    return order;
+  }
+
+  list(itemType: ItemType): Promise<Order[]> {
+    return this.orders.find({ where: { itemType }, order: NEWEST_FIRST });
+  }
+
+  /**
+   * The one place that writes a status (contract 4). The database decides, so of simultaneous changes one wins.
+   * @throws ConflictException when the order's state does not lead there
+   */
+  async changeStatus(tx: EntityManager, id: string, next: OrderStatus): Promise<void> {
+    const result = await tx.update(
+      Order,
+      { id, status: In(statusesBefore(next)) },
+      { status: next, updatedAt: new Date(), ...(next === 'PAID' && { paidAt: new Date() }) },
+    );
+    if (result.affected === 1) return;
+    const order = await tx.findOneBy(Order, { id });
+    if (!order) throw new NotFoundException('This order was not found.');
+    throw new ConflictException(`An order that is ${order.status} can not become ${next}.`);
+  }
+
+  private price({ itemType, itemsArray, amount, people }: CreateOrderDto): Promise<PricedItem> {
+    return this.pricing.price({ itemType, itemId: itemsArray[0]!.id, amount, people });
+  }
+
+  private async insert(tx: EntityManager, request: CreateOrderDto, item: PricedItem): Promise<Order> {
+    const now = new Date();
+    const order = tx.create(Order, {
+      ...item,
+      number: await this.numbers.next(tx, 'order'),
+      names: request.names,
+      email: request.email,
+      phoneNumber: request.phoneNumber,
+      address: request.address,
+      location: request.location,
+      needDate: request.needDate ?? now,
+      deadline: request.deadline ?? now,
+      status: 'PENDING',
+      itemType: request.itemType,
+      itemNumber: request.itemsArray[0]!.itemNumber ?? 1,
+      currency: CURRENCY,
+      message: request.message ?? '',
+      paidAt: null,
+    });
+    return tx.save(order, { reload: false });
+  }
+
+  private async announce(tx: EntityManager, order: Order): Promise<void> {
+    const about = { orderId: order.id };
+    await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, { to: order.email, ...about });
+    await this.mail.queue(tx, ORDER_RECEIVED_BY_COMPANY, about, {
+      to: this.company.email,
+      replyTo: order.email,
+      ...about,
+    });
+    await this.notifications.add(tx, {
+      kind: 'order',
+      title: `${order.names} ordered ${order.itemTitle}`,
+      link: '/account/tour-bookings',
+    });
+  }
+}

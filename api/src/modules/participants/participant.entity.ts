@@ -1,0 +1,63 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { FlagColumn, MoneyColumn, RefColumn, TextColumn } from '../../database/columns.js';
+import { Recorded } from '../../database/entity.js';
+import { Event } from '../events/event.entity.js';
+
+/** Somebody registered for an event. */
+@Entity('participants')
+@Index('participants_created', ['createdAt'])
+export class Participant extends Recorded {
+  @Index('participants_event')
+  @RefColumn({ nullable: true })
+  eventId: string | null;
+
+  @ManyToOne(() => Event, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'eventId', foreignKeyConstraintName: 'participants_event_fk' })
+  event?: Relation<Event> | null;
+
+  /** The title the event had at registration, so that a later edit or deletion keeps the list readable. */
+  @TextColumn(200)
+  eventName: string;
+
+  @TextColumn(20)
+  title: string;
+
+  @TextColumn(100)
+  familyName: string;
+
+  @TextColumn(100)
+  firstName: string;
+
+  @TextColumn(150)
+  position: string;
+
+  @TextColumn(150)
+  department: string;
+
+  @TextColumn(150)
+  organization: string;
+
+  @TextColumn(250)
+  address: string;
+
+  @TextColumn(100)
+  country: string;
+
+  @TextColumn(100)
+  town: string;
+
+  @TextColumn(40)
+  phone: string;
+
+  @TextColumn(254)
+  email: string;
+
+  @TextColumn(500)
+  dietRequirements: string;
+
+  @MoneyColumn({ default: 0 })
+  amount: number;
+
+  @FlagColumn(false)
+  dataProtection: boolean;
+}

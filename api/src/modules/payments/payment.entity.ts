@@ -1,0 +1,53 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { LongTextColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { Editable } from '../../database/entity.js';
+import { Order } from '../orders/order.entity.js';
+import type { PaymentStatus } from './payment.status.js';
+
+/** One attempt to pay by card, from the opening of its session (contract 5). */
+@Entity('payments')
+@Index('payments_status', ['status', 'createdAt'])
+export class Payment extends Editable {
+  /** Null: opened by a deployed client without an order; it can only land in review. */
+  @Index('payments_order')
+  @RefColumn({ nullable: true })
+  orderId: string | null;
+
+  @ManyToOne(() => Order, { onDelete: 'RESTRICT', nullable: true })
+  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'payments_order_fk' })
+  order?: Relation<Order> | null;
+
+  @Column({ type: 'varchar', length: 10 })
+  provider: 'hosted' | 'sandbox';
+
+  /** Our reference at the gateway: the time in milliseconds and a random part (spec 9). */
+  @Index('payments_reference', { unique: true })
+  @TextColumn(40)
+  reference: string;
+
+  @TextColumn(100, { nullable: true })
+  sessionId: string | null;
+
+  /** The gateway's proof for the browser's return (its successIndicator). */
+  @TextColumn(100, { nullable: true })
+  successIndicator: string | null;
+
+  @MoneyColumn()
+  amount: number;
+
+  @TextColumn(3)
+  currency: string;
+
+  @Column({ type: 'varchar', length: 10, default: 'OPEN' })
+  status: PaymentStatus;
+
+  /** Why staff must look at it. */
+  @LongTextColumn({ nullable: true })
+  reviewReason: string | null;
+
+  @TimeColumn({ nullable: true })
+  settledAt: Date | null;
+
+  @TimeColumn({ nullable: true })
+  checkedAt: Date | null;
+}

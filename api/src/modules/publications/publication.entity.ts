@@ -1,0 +1,28 @@
+import { Column, Entity, Index } from 'typeorm';
+import { CountColumn, FlagColumn, TextColumn } from '../../database/columns.js';
+import { Editable } from '../../database/entity.js';
+
+/** Publication categories (spec 9); the first is labelled Advertisement. */
+export const PUBLICATION_CATEGORIES = ['publication', 'Press Release', 'Covid-19'] as const;
+export type PublicationCategory = (typeof PUBLICATION_CATEGORIES)[number];
+
+@Entity('publications')
+@Index('publications_public', ['status', 'category', 'createdAt'])
+export class Publication extends Editable {
+  @TextColumn(200)
+  title: string;
+
+  @Column({ type: 'varchar', length: 30 })
+  category: PublicationCategory;
+
+  /** Address of the document. */
+  @TextColumn(500)
+  pubDocument: string;
+
+  /** Active: shown to the public, where its category is (spec 4). */
+  @FlagColumn(false)
+  status: boolean;
+
+  @CountColumn()
+  count: number;
+}

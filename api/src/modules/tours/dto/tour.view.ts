@@ -1,0 +1,107 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Tour } from '../tour.entity.js';
+
+class ItineraryDayView {
+  @ApiProperty({ example: 1 })
+  day: number;
+
+  @ApiProperty({ example: 'Kigali to Musanze' })
+  title: string;
+
+  @ApiProperty({ example: '<p>A drive of two hours and a half through the hills.</p>' })
+  body: string;
+}
+
+/** A tour as clients see it. `itenerary` is the spelling of deployed clients. */
+export class TourView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
+  title: string;
+
+  @ApiProperty({ example: 'gorillas-of-the-virunga-volcanoes' })
+  slug: string;
+
+  @ApiProperty({ description: 'Sanitised HTML.' })
+  toursBody: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  authorId: string | null;
+
+  @ApiProperty({ example: '/media/demo/gorillas.svg' })
+  image: string;
+
+  @ApiProperty({ example: 'Volcanoes National Park' })
+  location: string;
+
+  @ApiProperty({ example: 1980, description: 'US dollars for one person; 0: not offered.' })
+  price1: number;
+
+  @ApiProperty({ example: 3640, description: 'US dollars for a group of two; 0: not offered.' })
+  price2: number;
+
+  @ApiProperty({ example: 5340, description: 'US dollars for a group of three; 0: not offered.' })
+  price3: number;
+
+  @ApiProperty({ example: 0, description: 'US dollars for a group of four; 0: not offered.' })
+  price4: number;
+
+  @ApiProperty({ example: 8650, description: 'US dollars for a group of five; 0: not offered.' })
+  price5: number;
+
+  @ApiProperty({ example: '06:00 from your hotel in Kigali' })
+  departureTime: string;
+
+  @ApiProperty({ type: [String], example: ['Bring a rain jacket'] })
+  tips: string[];
+
+  @ApiProperty({ type: [String], example: ['Gorilla permit'] })
+  includes: string[];
+
+  @ApiProperty({ type: [String], example: ['International flights'] })
+  excludes: string[];
+
+  @ApiProperty({ type: [ItineraryDayView] })
+  itenerary: ItineraryDayView[];
+
+  @ApiProperty({ example: true })
+  isPublished: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class ToursAnswer {
+  @ApiProperty({ type: [TourView] })
+  tours: TourView[];
+}
+
+export class TourAnswer {
+  @ApiProperty({ type: TourView })
+  tours: TourView;
+}
+
+export function tourView(tour: Tour): TourView {
+  return {
+    id: tour.id,
+    title: tour.title,
+    slug: tour.slug,
+    toursBody: tour.toursBody,
+    authorId: tour.authorId,
+    image: tour.image,
+    location: tour.location,
+    price1: tour.price1,
+    price2: tour.price2,
+    price3: tour.price3,
+    price4: tour.price4,
+    price5: tour.price5,
+    departureTime: tour.departureTime,
+    tips: tour.tips,
+    includes: tour.includes,
+    excludes: tour.excludes,
+    itenerary: tour.itinerary.map(({ day, title, body }) => ({ day, title, body })),
+    isPublished: tour.isPublished,
+    createdAt: tour.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,45 @@
+import { Column, Entity, Index } from 'typeorm';
+import { CountColumn, FlagColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { Editable } from '../../database/entity.js';
+
+/** Roles of staff (spec 6); a visitor has none. */
+export const ROLES = ['admin', 'user'] as const;
+export type Role = (typeof ROLES)[number];
+
+@Entity('users')
+export class User extends Editable {
+  @TextColumn(100)
+  firstName: string;
+
+  @TextColumn(100)
+  lastName: string;
+
+  /** Lower case; the login name. */
+  @Index('users_email', { unique: true })
+  @TextColumn(254)
+  email: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  role: Role;
+
+  @TextColumn(150)
+  organization: string;
+
+  @TextColumn(40)
+  phoneNumber: string;
+
+  /** False while blocked. */
+  @FlagColumn(true)
+  isActive: boolean;
+
+  /** Argon2id, in PHC form; null until the first password is set. */
+  @TextColumn(200, { nullable: true })
+  passwordHash: string | null;
+
+  /** Goes up by one to end every token issued before (contract 1). */
+  @CountColumn()
+  tokenVersion: number;
+
+  @TimeColumn({ nullable: true })
+  lastLoginAt: Date | null;
+}

@@ -1,0 +1,32 @@
+import { BadEnvironment } from './config/env.js';
+
+/** Says what start-up is doing. */
+export const step = (text: string): void => console.log(text);
+
+/** Ends the process with one clear sentence for what an operator can mend, else with the whole error. */
+export function failStart(error: unknown): never {
+  console.error(sentence(error));
+  process.exit(1);
+}
+
+function sentence(error: unknown): unknown {
+  if (error instanceof BadEnvironment) return error.message;
+  const { code, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken. Stop the other program, or choose another port: PORT=${(port ?? 3000) + 1} npm start`;
+    case 'EACCES':
+      return port ? `This user may not open port ${port}. Choose one above 1024 with PORT.` : message;
+    case 'EADDRNOTAVAIL':
+      return `HOST=${address} is no address of this machine.`;
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ER_ACCESS_DENIED_ERROR':
+    case 'ER_BAD_DB_ERROR':
+      return `The database of DATABASE_URL can not be used: ${withoutCredentials(message)}`;
+    default:
+      return error;
+  }
+}
+
+const withoutCredentials = (message: string) => message.replace(/\/\/[^@\s]*@/g, '//');

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+
+const built = (path: string) => fileURLToPath(new URL(`../../../admin/dist/${path}`, import.meta.url));
+
+/** MUI writes its styles into the page while it runs; scripts come from files only. */
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Serves the dashboard: its files under /account/assets, and its one page for every address below /account. */
+export async function mountDashboard(app: NestFastifyApplication): Promise<void> {
+  if (!existsSync(built('index.html'))) throw new Error('The dashboard is not built. Run `npm run build`.');
+  const page = readFileSync(built('index.html'), 'utf8');
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  await app.register(fastifyStatic as never, {
+    root: built('assets'),
+    prefix: '/account/assets/',
+    decorateReply: false,
+    maxAge: '365d',
+    immutable: true,
+  });
+  for (const url of ['/account', '/account/*']) {
+    server.get(url, async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('Content-Security-Policy', POLICY)
+        .header('Cache-Control', 'no-cache')
+        .send(page),
+    );
+  }
+}

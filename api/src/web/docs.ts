@@ -1,0 +1,44 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Company } from '../config/company.js';
+import type { Env } from '../config/env.js';
+
+/** Swagger UI styles itself inline and draws its icons from data addresses. */
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The OpenAPI document of every call: the docs, and the source of the site's and the dashboard's types. */
+export function openApiDocument(app: INestApplication, env: Env, company: Company): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle(`${company.name} API`)
+    .setDescription(
+      'Tours, destinations, events and bookings. Log in with `POST /api/auth/login` and send the token in the header `token`. Every failure has the shape `ErrorAnswer`.',
+    )
+    .setVersion('1.0')
+    .addServer(env.PUBLIC_URL)
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'token' }, 'token')
+    .build();
+  return SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+}
+
+/** Serves Swagger UI at /api/docs and the document at /api/docs-json; it is made when somebody first asks. */
+export function mountDocs(app: NestFastifyApplication, env: Env, company: Company): void {
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  server.addHook('onSend', async (request, reply) => {
+    if (/^\/api\/docs(\/|\?|$)/.test(request.url)) void reply.header('Content-Security-Policy', POLICY);
+  });
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(app, env, company), {
+    customSiteTitle: `${company.name} API`,
+    jsonDocumentUrl: 'api/docs-json',
+  });
+}

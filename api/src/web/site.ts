@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorAnswer } from '../common/errors/error-filter.js';
+import type { Company } from '../config/company.js';
+import type { Env } from '../config/env.js';
+
+const built = (path: string) => fileURLToPath(new URL(`../../../site/dist/${path}`, import.meta.url));
+
+/** What the built site exports (`site/adapter/server.ts`). */
+interface BuiltSite {
+  render(request: Request, locals: object, clientAddress: string): Promise<Response>;
+}
+
+const ONE_YEAR_S = 31_536_000;
+const ONE_HOUR_S = 3_600;
+
+/**
+ * Serves the Astro site: its files as they are, and every address that nothing else answers as a page. Pages call the
+ * API inside the process.
+ */
+export async function mountSite(app: NestFastifyApplication, env: Env, company: Company): Promise<void> {
+  const entry = built('server/entry.mjs');
+  if (!existsSync(entry)) throw new Error('The site is not built. Run `npm run build`.');
+  const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const locals = { apiFetch: insideFetch(server), company, publicUrl: env.PUBLIC_URL };
+
+  await app.register(fastifyStatic as never, {
+    root: built('client'),
+    // One route for each file, so that every other address stays free for pages.
+    wildcard: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply: FastifyReply['raw'], path: string) => {
+      // Files under _astro carry a hash of their content in their name.
+      const age = path.includes('/_astro/') ? `${ONE_YEAR_S}, immutable` : `${ONE_HOUR_S}`;
+      reply.setHeader('Cache-Control', `public, max-age=${age}`);
+    },
+  });
+
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      if (isApi(request)) return reply.code(404).send(errorAnswer({ statusCode: 404 }, String(request.id)));
+      const response = await site.render(toWebRequest(request, env), locals, request.ip);
+      return sendWebResponse(reply, response);
+    },
+  });
+}
+
+const isApi = (request: FastifyRequest) => /^\/api(\/|\?|$)/.test(request.url);
+
+/** A `fetch` that reaches this server without a network: same hooks, same answers. */
+function insideFetch(server: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(
+      new URL(input instanceof Request ? input.url : input, 'http://inside'),
+      input instanceof Request ? input : init,
+    );
+    const { pathname, search } = new URL(request.url);
+    const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+    const answer = await server.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      ...(body && { payload: body }),
+    });
+    return new Response(answer.statusCode === 204 ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      ),
+    });
+  };
+}
+
+/** Canonical links and redirects carry the public address, whatever Host a request came with. */
+function toWebRequest(request: FastifyRequest, env: Env): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && name !== 'content-length') headers.set(name, String(value));
+  }
+  return new Request(new URL(request.url, env.PUBLIC_URL), { method: request.method, headers });
+}
+
+async function sendWebResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  for (const [name, value] of response.headers) void reply.header(name, value);
+  return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
+}

@@ -1,0 +1,17 @@
+import 'reflect-metadata';
+import { createBackgroundApp } from './bootstrap.js';
+import { parseEnv } from './config/env.js';
+import { openDataSource } from './database/data-source.js';
+import { migrate } from './database/migrate.js';
+import { failStart, step } from './start-up.js';
+
+/** The queue worker: does the jobs that web processes leave in the outbox, and answers no requests. */
+async function main(): Promise<void> {
+  const env = parseEnv(process.env);
+  const dataSource = await openDataSource(env);
+  await migrate(dataSource);
+  await createBackgroundApp(env, dataSource, 'worker');
+  step(`The worker is ready, ${env.REDIS_URL ? 'fed by Redis' : 'fed by the database'}. Stop with Ctrl+C.`);
+}
+
+await main().catch(failStart);

@@ -1,0 +1,22 @@
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Builds the site into a module that turns a web `Request` into a `Response`. The API's process answers with it, so
+ * that pages pass through the same hooks (security headers, compression, cache) as everything else it serves;
+ * `@astrojs/node` would write to the socket past them.
+ */
+export default function embedded(): AstroIntegration {
+  return {
+    name: 'embedded',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) =>
+        setAdapter({
+          name: 'embedded',
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('./server.ts', import.meta.url),
+          adapterFeatures: { buildOutput: 'server' },
+          supportedAstroFeatures: { serverOutput: 'stable', staticOutput: 'unsupported', sharpImageService: 'stable' },
+        }),
+    },
+  };
+}

@@ -1,0 +1,10 @@
+declare namespace App {
+  /** What the web process gives to every page. */
+  interface Locals {
+    /** Calls the API inside the process, without a network. */
+    readonly apiFetch: typeof fetch;
+    readonly company: import('./lib/company').Company;
+    /** The address that canonical links carry, without a slash at its end. */
+    readonly publicUrl: string;
+  }
+}

@@ -1,0 +1,1 @@
+export type { Company, CompanyLink } from '../../../api/src/config/company.js';
