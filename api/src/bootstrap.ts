@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import { LogController, type FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { ErrorFilter } from './common/errors/error-filter.js';
@@ -14,7 +14,7 @@ import type { Env } from './config/env.js';
 import { mountDashboard } from './web/dashboard.js';
 import { mountDocs } from './web/docs.js';
 import { mountMedia } from './web/media.js';
-import { logRequests, nameRequests } from './web/requests.js';
+import { endConnectionsOnClose, logRequests, nameRequests } from './web/requests.js';
 import { secure } from './web/security.js';
 import { mountSite } from './web/site.js';
 
@@ -39,7 +39,7 @@ export async function createWebApp(
   const log = createLog(env);
   const adapter = new FastifyAdapter({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_BODY_BYTES,
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
@@ -53,6 +53,7 @@ export async function createWebApp(
   const server = adapter.getInstance() as unknown as FastifyInstance;
   nameRequests(server);
   logRequests(server);
+  endConnectionsOnClose(server);
   await secure(app, env);
   await app.register(etag as never);
   await app.register(compress as never, { encodings: ['br', 'gzip'], threshold: 1_024 });
@@ -65,7 +66,7 @@ export async function createWebApp(
   app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest'] });
   app.useGlobalPipes(new BodyPipe());
   app.useGlobalFilters(new ErrorFilter());
-  app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   mountDocs(app, env, company);
   await mountMedia(app, env);
   if (pages) {
@@ -81,6 +82,6 @@ export async function createBackgroundApp(env: Env, dataSource: DataSource, kind
     logger: nestLog(createLog(env)),
     abortOnError: false,
   });
-  if (kind === 'worker') app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+  if (kind === 'worker') app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   return app;
 }

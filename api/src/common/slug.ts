@@ -1,9 +1,55 @@
 import slugify from 'slugify';
+import { Like, type EntityManager, type EntityTarget } from 'typeorm';
+import { isDuplicate, type Transactions } from '../database/transactions.js';
 
 const LONGEST = 100;
+
+/** Addresses that a route of the API has for itself: `/api/news/five`, `/api/tours/five`. */
+const TAKEN_BY_ROUTES = ['five'];
+
+/** Each failed try means that another record with the title was made meanwhile. */
+const TRIES = 50;
+
+interface Sluggish {
+  slug: string;
+}
 
 /** The part of an address made from a title: lower case ASCII words with hyphens, 100 characters at most (contract 1). */
 export function slugOf(title: string): string {
   const slug = slugify(title, { lower: true, strict: true }).slice(0, LONGEST).replace(/-+$/, '');
   return slug || 'untitled';
+}
+
+/**
+ * Makes a record under a slug of its own: that of the title, or with -2, -3 … after it. The unique index decides, so
+ * of simultaneous records with one title each gets another slug.
+ * @param insert saves the record under the given slug, through the given manager
+ */
+export async function insertUnderSlug<Entity extends Sluggish>(
+  transactions: Transactions,
+  entity: EntityTarget<Entity>,
+  title: string,
+  insert: (tx: EntityManager, slug: string) => Promise<Entity>,
+): Promise<Entity> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await transactions.run(async (tx) => insert(tx, await freeSlug(tx, entity, slugOf(title))));
+    } catch (error) {
+      if (tries >= TRIES || !isDuplicate(error)) throw error;
+    }
+  }
+}
+
+async function freeSlug<Entity extends Sluggish>(
+  tx: EntityManager,
+  entity: EntityTarget<Entity>,
+  base: string,
+): Promise<string> {
+  const like: EntityTarget<Sluggish> = entity as EntityTarget<Sluggish>;
+  const rows = await tx.find(like, { select: { slug: true }, where: { slug: Like(`${base}%`) } });
+  const taken = new Set([...TAKEN_BY_ROUTES, ...rows.map(({ slug }) => slug)]);
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number++;
+  return `${base}-${number}`;
 }

@@ -15,6 +15,7 @@ import { DocumentNumber } from '../modules/orders/document-number.entity.js';
 import { Order } from '../modules/orders/order.entity.js';
 import { Participant } from '../modules/participants/participant.entity.js';
 import { Payment } from '../modules/payments/payment.entity.js';
+import { SandboxPayment } from '../modules/payments/sandbox/sandbox-payment.entity.js';
 import { Publication } from '../modules/publications/publication.entity.js';
 import { Tour } from '../modules/tours/tour.entity.js';
 import { User } from '../modules/users/user.entity.js';
@@ -38,6 +39,7 @@ export const ENTITIES = [
   PasswordToken,
   Payment,
   Publication,
+  SandboxPayment,
   Subscriber,
   Tour,
   User,

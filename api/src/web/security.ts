@@ -12,6 +12,7 @@ export async function secure(app: NestFastifyApplication, env: Env): Promise<voi
       useDefaults: false,
       directives: { defaultSrc: NOTHING, frameAncestors: NOTHING, baseUri: NOTHING, formAction: NOTHING },
     },
+    originAgentCluster: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-site' },
     // Only an operator who serves over TLS can promise to keep doing so.

@@ -5,7 +5,7 @@ import { LessThanOrEqual, Repository } from 'typeorm';
 import { Job, type JobStatus } from './job.entity.js';
 
 /** A run that has not finished after this long is taken to have died with its process. */
-export const LEASE_MS = 30_000;
+export const LEASE_MS = 10_000;
 
 /** How long BullMQ may sit on a job before it is handed over again, in case Redis lost it. */
 const HANDOVER_MS = 60_000;

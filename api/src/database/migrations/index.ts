@@ -4,6 +4,7 @@ import { CreateVisitors1763600003000 } from './1763600003000-visitors.js';
 import { CreateOrders1763600004000 } from './1763600004000-orders.js';
 import { CreateWork1763600005000 } from './1763600005000-work.js';
 import { CreateAudit1763600006000 } from './1763600006000-audit.js';
+import { CreateSandbox1763600007000 } from './1763600007000-sandbox.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   CreateOrders1763600004000,
   CreateWork1763600005000,
   CreateAudit1763600006000,
+  CreateSandbox1763600007000,
 ];

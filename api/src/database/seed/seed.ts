@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Env } from '../../config/env.js';
 import { User } from '../../modules/users/user.entity.js';
+import { onlyOneProcess } from '../migrate.js';
 import { Transactions } from '../transactions.js';
 import { seedContent } from './seed-content.js';
 import { seedMedia } from './seed-media.js';
@@ -11,13 +12,16 @@ import { seedUsers } from './seed-users.js';
  * @returns whether it did
  */
 export async function seedIfEmpty(dataSource: DataSource, env: Env): Promise<boolean> {
-  if (env.isProduction || (await dataSource.getRepository(User).count()) > 0) return false;
-  await seed(dataSource, env);
-  return true;
+  if (env.isProduction) return false;
+  return onlyOneProcess(dataSource, async () => {
+    if (await dataSource.getRepository(User).exists()) return false;
+    await seed(dataSource, env);
+    return true;
+  });
 }
 
 /** Writes accounts, content and pictures; all of the records or none. */
-export async function seed(dataSource: DataSource, env: Env): Promise<void> {
+async function seed(dataSource: DataSource, env: Env): Promise<void> {
   const media = await seedMedia(env);
   await new Transactions(dataSource).run(async (tx: EntityManager) => {
     const admin = await seedUsers(tx, env);

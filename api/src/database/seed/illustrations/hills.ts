@@ -80,7 +80,7 @@ export interface HillOptions {
 
 /** A filled landform with light on its crests and air in its valleys. */
 export function hill(pen: Pen, mood: Mood, skyline: Skyline, colour: string, options: HillOptions = {}): string {
-  const { distance = 0, valleyHaze = 0.35, relief = 0.5, lightFrom = 'left', step = 40, bottom = HEIGHT } = options;
+  const { distance = 0, valleyHaze = 0.35, relief = 0.5, lightFrom = 'left', step = 60, bottom = HEIGHT } = options;
   const top = distant(colour, mood, distance);
   const points = trace(skyline, step);
   const fill = pen.linear([
@@ -209,7 +209,7 @@ export function terraces(
   const middle = skyline((from + to) / 2);
   for (let i = 0; i < count; i++) {
     const contour: Skyline = (x) => skyline(x) + depth + (middle - skyline(x)) * Math.min(0.5, flatten * i);
-    drawing += curve(trace(contour, 60, from, to));
+    drawing += curve(trace(contour, 90, from, to));
     depth += gap;
     gap *= growth;
   }
@@ -277,25 +277,22 @@ export function teaRows(
     count = 7,
     height = 26,
     growth = 1.13,
-    from = -20,
-    to = WIDTH + 20,
-  }: { first?: number; count?: number; height?: number; growth?: number; from?: number; to?: number } = {},
+  }: { first?: number; count?: number; height?: number; growth?: number } = {},
 ): string {
   const { random } = pen;
-  let rows = '';
-  let crowns = '';
+  let drawing = '';
   let depth = first;
   let size = height;
   for (let i = 0; i < count; i++) {
     const sway = random.between(0, Math.PI * 2);
-    const row: Skyline = (x) => skyline(x) + depth + Math.sin(x / 130 + sway) * size * 0.1;
-    const top = trace(row, 62, from, to);
-    rows += `${curve(top)}v${round(size * 0.5)}${curve(trace((x) => row(x) + size * 0.46, 62, from, to).reverse()).replace('M', 'L')}z`;
-    crowns += curve(trace((x) => row(x) + size * 0.13, 62, from, to));
+    const row = curve(trace((x) => skyline(x) + depth + size * 0.3 + Math.sin(x / 130 + sway) * size * 0.1, 95));
+    // The same line twice: wide and dark for the hedge, narrow and raised for its lit crown.
+    const hedge = pen.stamp(`<path d="${row}"/>`);
+    drawing += `<g stroke="${dark}" stroke-width="${round(size * 0.56, 1)}" opacity=".85">${hedge(0, 0)}</g><g stroke="${light}" stroke-width="${round(size * 0.2, 1)}" opacity=".75">${hedge(0, -size * 0.16)}</g>`;
     depth += size;
     size *= growth;
   }
-  return shape(rows, dark, 0.85) + line(crowns, light, height * 0.2, 0.75);
+  return drawing;
 }
 
 /** A path or road that winds towards the viewer: points are its middle with the half width there. */

@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from './prng.js';
+import { hashOf, seededRandom, type Random } from './prng.js';
 
 /** Every picture is composed on this sheet; lengths are in its units. */
 export const WIDTH = 1200;
@@ -15,7 +15,7 @@ export interface Pen {
   linear(stops: readonly Stop[], line?: readonly [number, number, number, number]): string;
   /** Registers a gradient around a centre in fractions of the painted shape; returns its paint. */
   radial(stops: readonly Stop[], centre?: readonly [number, number, number]): string;
-  /** Registers a reusable drawing; returns a function that places copies of it. */
+  /** Registers a reusable drawing (the same one only once); returns a function that places copies of it. */
   stamp(
     drawing: string,
   ): (x: number, y: number, scale?: number, options?: { flip?: boolean; turn?: number; opacity?: number }) => string;
@@ -25,11 +25,14 @@ export interface Pen {
   finish(layers: readonly string[]): string;
 }
 
-/** Starts a sheet. The name seeds the chance and prefixes every id, so that several inline pictures never clash. */
+/** Starts a sheet. The name seeds the chance, and its hash prefixes every id, so that several inline pictures never clash. */
 export function newPen(name: string): Pen {
+  // A letter first: ids are used in style sheets too.
+  const prefix = `s${hashOf(name).toString(36)}`;
   const definitions: string[] = [];
+  const stamps = new Map<string, string>();
   const define = (build: (id: string) => string): string => {
-    const id = `${name}-${definitions.length + 1}`;
+    const id = `${prefix}-${definitions.length.toString(36)}`;
     definitions.push(build(id));
     return id;
   };
@@ -50,7 +53,8 @@ export function newPen(name: string): Pen {
       return `url(#${define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopList(stops)}</radialGradient>`)})`;
     },
     stamp(drawing) {
-      const symbol = define((id) => `<g id="${id}">${drawing}</g>`);
+      const symbol = stamps.get(drawing) ?? define((id) => `<g id="${id}">${drawing}</g>`);
+      stamps.set(drawing, symbol);
       return (x, y, scale = 1, options = {}) => {
         const opacity = options.opacity === undefined ? '' : ` opacity="${round(options.opacity, 2)}"`;
         return `<use href="#${symbol}" transform="${transformation(x, y, scale, options)}"${opacity}/>`;
@@ -60,10 +64,11 @@ export function newPen(name: string): Pen {
       return `clip-path="url(#${define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`)})"`;
     },
     finish(layers) {
-      return (
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
-        `<defs>${definitions.join('')}</defs>${layers.join('')}</svg>`
-      );
+      const sheet =
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+        `<defs>${definitions.join('')}</defs>${layers.join('')}</svg>`;
+      // In path data a minus sign separates numbers by itself; a fraction needs no zero before its point.
+      return sheet.replace(/ d="[^"]*"/g, (data) => data.replaceAll(' -', '-')).replaceAll('"0.', '".');
     },
   };
 }
@@ -98,9 +103,9 @@ export function shape(path: string, fill: string, opacity?: number): string {
   return `<path fill="${fill}"${opacity === undefined ? '' : ` opacity="${round(opacity, 2)}"`} d="${path}"/>`;
 }
 
-/** A stroked path with round ends. */
+/** A stroked path; round ends and no fill come from the root, see `finish`. */
 export function line(path: string, stroke: string, width: number, opacity?: number): string {
-  return `<path fill="none" stroke="${stroke}" stroke-width="${round(width, 1)}" stroke-linecap="round" stroke-linejoin="round"${opacity === undefined ? '' : ` opacity="${round(opacity, 2)}"`} d="${path}"/>`;
+  return `<path stroke="${stroke}" stroke-width="${round(width, 1)}"${opacity === undefined ? '' : ` opacity="${round(opacity, 2)}"`} d="${path}"/>`;
 }
 
 /** A rectangle that covers the sheet from one height down to another. */
@@ -128,28 +133,24 @@ export function curve(
   };
   const fixed = ([x, y]: Point): Point => [round(x, digits), round(y, digits)];
   const start = fixed(at(0));
-  let data = `M${start[0]} ${start[1]}c`;
   let here = start;
   const parts: string[] = [];
   for (let i = 0; i < (closed ? points.length : last); i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const step = [
-      p1[0] + (p2[0] - p0[0]) / tension,
-      p1[1] + (p2[1] - p0[1]) / tension,
-      p2[0] - (p3[0] - p1[0]) / tension,
-      p2[1] - (p3[1] - p1[1]) / tension,
-      p2[0],
-      p2[1],
-    ].map((v, j) => round(v - (here[j % 2] as number), digits));
-    parts.push(step.join(' ').replaceAll(' -', '-'));
-    here = fixed([here[0] + (step[4] as number), here[1] + (step[5] as number)]);
+    // Tangents are continuous, so after the first step the short form `s` says the same in four numbers.
+    const leave = i === 0 ? [p1[0] + (p2[0] - p0[0]) / tension, p1[1] + (p2[1] - p0[1]) / tension] : [];
+    const arrive = [p2[0] - (p3[0] - p1[0]) / tension, p2[1] - (p3[1] - p1[1]) / tension, p2[0], p2[1]];
+    const step = [...leave, ...arrive].map((v, j) => round(v - (here[j % 2] as number), digits));
+    parts.push(step.join(' '));
+    here = fixed([here[0] + (step.at(-2) as number), here[1] + (step.at(-1) as number)]);
   }
-  data += parts.join(' ').replaceAll(' -', '-');
+  const [first = '', ...rest] = parts;
+  const data = `M${start[0]} ${start[1]}c${first}${rest.length > 0 ? `s${rest.join(' ')}` : ''}`.replaceAll(' -', '-');
   return closed ? `${data}z` : data;
 }
 
 /** A closed soft outline: the usual way to draw an animal or a leaf. */
-export function outline(points: readonly Point[], digits = 1): string {
+export function outline(points: readonly Point[], digits = 0): string {
   return curve(points, { closed: true, digits });
 }
 

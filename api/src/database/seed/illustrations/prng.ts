@@ -9,12 +9,16 @@ export interface Random {
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-/** Seeds a generator (mulberry32 over an FNV-1a hash) from any text. */
+/** FNV-1a: a number that stands for a text, 0 to 2^32 - 1. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Seeds a generator (mulberry32) from any text. */
 export function seededRandom(seed: string): Random {
-  let state = 0x811c9dc5;
-  for (const character of seed) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
+  let state = hashOf(seed) | 0;
 
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;

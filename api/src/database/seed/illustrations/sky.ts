@@ -134,7 +134,7 @@ export function milkyWay(pen: Pen, x: number, y: number, length: number, turn: n
     [1, '#ffe9c4', 0],
   ]);
   let dust = '';
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < 64; i++) {
     const along = random.between(-0.5, 0.5) * length;
     const across = (random.between(-1, 1) + random.between(-1, 1)) * 34;
     dust += `M${round(along)} ${round(across)}h0`;

@@ -7,6 +7,7 @@ import { MAILBOX_STYLE, mailboxList, mailboxMail } from './mailbox.pages.js';
 
 const NEWEST = 200;
 const HTML = 'text/html; charset=utf-8';
+const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Shows the mails of the embedded adapter in the browser; not part of the product where SMTP is configured. */
 @ApiExcludeController()
@@ -18,6 +19,7 @@ export class MailboxController {
   @Get()
   @Header('Content-Type', HTML)
   @Header('Cache-Control', 'no-store')
+  @Header('Content-Security-Policy', PAGE_POLICY)
   async list(): Promise<string> {
     return mailboxList(await this.mailbox.list(NEWEST));
   }
@@ -31,6 +33,7 @@ export class MailboxController {
   @Get(':name')
   @Header('Content-Type', HTML)
   @Header('Cache-Control', 'no-store')
+  @Header('Content-Security-Policy', PAGE_POLICY)
   async show(@Param('name') name: string): Promise<string> {
     return mailboxMail(await this.get(name));
   }

@@ -24,6 +24,14 @@ export class ChangeOrderStatusDto {
   status: OrderStatus;
 }
 
+export class ChangedOrderAnswer {
+  @ApiProperty({ example: 'The order 2026-000042 is APPROVED now.' })
+  message: string;
+
+  @ApiProperty({ type: OrderRow })
+  order: OrderRow;
+}
+
 const WORST_FIRST: readonly MailStatus[] = ['dead', 'failed', 'queued', 'sent'];
 
 export function orderRow(order: Order, mails: readonly MailStatus[] = []): OrderRow {

@@ -1,5 +1,5 @@
 import { mix } from '../palette.js';
-import { disc, line, outline, oval, place, polygon, shape, type Pen, type Point } from '../pen.js';
+import { disc, line, outline, oval, polygon, shape, type Pen, type Point } from '../pen.js';
 
 /** Coat colours of an animal; the far legs are drawn darker. */
 export interface Coat {
@@ -603,92 +603,104 @@ export function inyambo({ coat, far }: Coat, horn: string, light: string): strin
   );
 }
 
-/** A dairy cow, 120 high, facing right, head down in the grass. */
+/** A dairy cow, 130 high, facing right. */
 export function dairyCow(pen: Pen, coat: string, patch: string): string {
   const body: readonly Point[] = [
-    [-92, -104],
-    [-76, -118],
-    [-30, -116],
-    [20, -114],
-    [52, -116],
-    [74, -104],
-    [92, -80],
-    [106, -52],
-    [116, -28],
-    [110, -20],
-    [96, -24],
-    [84, -44],
-    [70, -60],
+    [-84, -102],
+    [-72, -116],
+    [-40, -118],
+    [0, -114],
+    [30, -116],
+    [50, -124],
+    [64, -134],
+    [80, -138],
+    [92, -130],
+    [102, -112],
+    [109, -97],
+    [106, -88],
+    [96, -86],
+    [84, -94],
+    [76, -100],
+    [68, -92],
+    [64, -74],
     [56, -56],
-    [40, -48],
-    [0, -44],
-    [-44, -46],
-    [-76, -54],
-    [-94, -76],
+    [38, -50],
+    [6, -46],
+    [-30, -46],
+    [-60, -54],
+    [-78, -70],
+    [-86, -88],
   ];
-  const legs =
-    outline([
-      [30, -60],
-      [56, -64],
-      [52, -36],
-      [52, -6],
-      [56, 0],
-      [42, 0],
-      [42, -30],
-    ]) +
-    outline([
-      [-92, -84],
-      [-58, -62],
-      [-68, -38],
-      [-66, -6],
-      [-62, 0],
-      [-76, 0],
-      [-78, -30],
-      [-90, -54],
-    ]);
   const legsFar =
     outline([
-      [14, -60],
-      [38, -60],
-      [34, -34],
-      [34, -6],
-      [38, 0],
-      [25, 0],
-      [24, -30],
+      [22, -60],
+      [46, -62],
+      [42, -36],
+      [42, -6],
+      [46, 0],
+      [32, 0],
+      [32, -32],
     ]) +
     outline([
-      [-72, -66],
-      [-44, -56],
-      [-52, -34],
-      [-50, -6],
-      [-46, 0],
-      [-59, 0],
-      [-62, -30],
+      [-66, -70],
+      [-40, -56],
+      [-46, -34],
+      [-44, -6],
+      [-40, 0],
+      [-53, 0],
+      [-55, -30],
+    ]);
+  const legsNear =
+    outline([
+      [36, -62],
+      [62, -70],
+      [58, -38],
+      [58, -6],
+      [62, 0],
+      [47, 0],
+      [47, -34],
+    ]) +
+    outline([
+      [-88, -86],
+      [-54, -62],
+      [-62, -38],
+      [-60, -6],
+      [-56, 0],
+      [-70, 0],
+      [-72, -30],
+      [-84, -56],
     ]);
   return (
-    line('M-90-102C-102-90-100-66-102-44', coat, 4) +
-    shape(legsFar, mix(coat, '#2a3a34', 0.35)) +
-    shape(legs, coat) +
+    line('M-84-100C-96-86-94-64-96-46', coat, 4) +
+    shape('M-99-50Q-102-36-96-26Q-91-38-93-50z', patch) +
+    shape(legsFar, mix(coat, '#2a3a34', 0.3)) +
+    shape('M-52-48Q-38-30-22-46z', '#dfa99c') +
+    shape(legsNear, coat) +
+    line('M84-138Q96-148 94-158', '#efe2c4', 4.5) +
     shape(outline(body), coat) +
-    `<g ${pen.clip(outline(body))}>${shape('M-96-120C-60-130-40-104-52-84C-62-68-90-72-100-90zM-14-120C20-126 36-98 20-82C4-70-24-84-22-104zM64-112C86-100 110-70 112-50C92-46 78-66 66-80z', patch)}</g>` +
-    shape('M78-98Q70-112 60-104Q66-94 76-92z', patch) +
+    `<g ${pen.clip(outline(body))}>${shape('M-92-126C-56-130-44-100-58-82C-70-68-96-74-100-92zM-18-124C14-124 26-100 12-82C-4-68-28-82-26-102zM60-140C78-146 100-132 104-112C96-104 84-108 78-118C70-112 62-116 60-140z', patch)}</g>` +
+    shape('M74-134Q58-142 50-132Q58-124 74-126z', mix(patch, '#000000', 0.15)) +
     shape(
       outline([
-        [104, -34],
-        [117, -28],
-        [111, -19],
-        [98, -23],
+        [99, -106],
+        [110, -97],
+        [107, -87],
+        [95, -86],
+        [92, -95],
       ]),
-      '#d9a59a',
+      '#dfa99c',
     ) +
-    line('M84-100Q92-112 86-118', '#e9dfc8', 4)
+    disc(90, -118, 2.8, '#14100e') +
+    disc(91, -119, 1, '#ffffff')
   );
 }
 
 /** A herd standing loosely along a line; every animal is placed by x, y, scale and whether it faces left. */
 export function herd(
+  pen: Pen,
   animal: string,
   spots: readonly (readonly [x: number, y: number, scale: number, left?: boolean])[],
 ): string {
-  return spots.map(([x, y, scale, left]) => place(animal, x, y, scale, { flip: left ?? false })).join('');
+  const stamp = pen.stamp(animal);
+  return spots.map(([x, y, scale, left]) => stamp(x, y, scale, { flip: left ?? false })).join('');
 }

@@ -9,7 +9,7 @@ import type { Random } from '../prng.js';
  */
 export function acacia(random: Random, leaf: string, trunk: string, light = mix(leaf, '#fff0b0', 0.22)): string {
   const lean = random.between(-12, 12);
-  const fork = `M-5 0C-3-46${round(lean - 8)}-70${round(lean - 4)}-96M${round(lean - 4)}-92C${round(lean - 30)}-120-62-130-84-152M${round(lean - 4)}-94C${round(lean + 14)}-124 38-134 78-150M${round(lean - 3)}-96C${round(lean - 4)}-126-8-140-14-164M${round(lean + 20)}-122C34-140 30-150 34-166M${round(lean - 38)}-122C-44-140-40-150-38-160`;
+  const fork = `M-5 0C-3 -46 ${round(lean - 8)} -70 ${round(lean - 4)} -96M${round(lean - 4)} -92C${round(lean - 30)} -120 -62 -130 -84 -152M${round(lean - 4)} -94C${round(lean + 14)} -124 38 -134 78 -150M${round(lean - 3)} -96C${round(lean - 4)} -126 -8 -140 -14 -164M${round(lean + 20)} -122C34 -140 30 -150 34 -166M${round(lean - 38)} -122C-44 -140 -40 -150 -38 -160`;
   const plate = (x: number, y: number, half: number, thick: number): string => {
     const points: Point[] = [[x - half, y]];
     const bumps = Math.max(4, Math.round(half / 17));
@@ -33,7 +33,7 @@ export function acacia(random: Random, leaf: string, trunk: string, light = mix(
   const glow = plate(random.between(-20, 10), -176, 84, 16);
   return (
     line(fork, trunk, 7) +
-    line('M-6 0C-4-40-6-60-6-90', trunk, 12) +
+    line(`M-6 0C-4 -40 ${round(lean / 2 - 6)} -60 ${round(lean - 5)} -90`, trunk, 12) +
     shape(low, mix(leaf, trunk, 0.25)) +
     shape(high, leaf) +
     shape(glow, light, 0.55)

@@ -1,30 +1,17 @@
 import { mix } from '../palette.js';
-import { disc, line, outline, oval, place, round, shape, WIDTH } from '../pen.js';
+import { disc, line, outline, oval, place, round, shape, WIDTH, type Pen } from '../pen.js';
 import type { Random } from '../prng.js';
 
-/** Bamboo: jointed culms with light on one side. Returns stems from top to bottom of the sheet, leaning a little. */
-export function bamboo(
-  random: Random,
-  x: number,
-  width: number,
-  colour: string,
-  { top = -20, bottom = 820, lean = 0 }: { top?: number; bottom?: number; lean?: number } = {},
-): string {
-  const height = bottom - top;
-  const light = mix(colour, '#f4f6bf', 0.4);
-  const dark = mix(colour, '#071a12', 0.45);
+/** A bamboo culm 20 wide, from the origin 1400 up, jointed and lit on one side. */
+export function bamboo(random: Random, colour: string): string {
   let joints = '';
-  for (let y = bottom - random.between(20, 90); y > top; y -= width * random.between(4.2, 5.6)) {
-    const shift = (lean * (bottom - y)) / height;
-    joints += `M${round(x + shift - width / 2)} ${round(y)}q${round(width / 2)} ${round(width * 0.22)} ${round(width)} 0`;
-  }
-  const stem = (offset: number): string =>
-    `M${round(x + offset)} ${bottom}Q${round(x + offset + lean * 0.35)} ${round(bottom - height / 2)} ${round(x + offset + lean)} ${top}`;
+  for (let y = -random.between(40, 90); y > -1400; y -= random.between(84, 112)) joints += `M-10 ${round(y)}q10 5 20 0`;
+  const dark = mix(colour, '#071a12', 0.45);
   return (
-    line(stem(0), colour, width) +
-    line(stem(-width * 0.24), light, width * 0.22, 0.6) +
-    line(stem(width * 0.3), dark, width * 0.26, 0.4) +
-    line(joints, dark, Math.max(2, width * 0.12), 0.75)
+    line('M0 0V-1400', colour, 20) +
+    line('M-5 0V-1400', mix(colour, '#f4f6bf', 0.4), 4.4, 0.6) +
+    line('M6 0V-1400', dark, 5.2, 0.4) +
+    line(joints, dark, 2.6, 0.75)
   );
 }
 
@@ -41,8 +28,8 @@ export function bambooSpray(random: Random, colour: string, count = 9): string {
   return shape(data, colour);
 }
 
-/** Grass along the foot of the sheet: blades bending with the wind. Returns path data for one fill. */
-export function grass(
+// Blades of grass bending with the wind, as path data for one fill.
+function grass(
   random: Random,
   base: (x: number) => number,
   height: number,
@@ -62,34 +49,66 @@ export function grass(
   return data;
 }
 
-/** A fern frond growing from the origin upwards to the right, about 190 long. */
-export function fern(colour: string): string {
-  const leaflets: string[] = [];
-  for (let i = 1; i <= 11; i++) {
-    const t = i / 12;
-    const x = 150 * t + 20 * t * t;
-    const y = -150 * t + 92 * t * t;
-    const length = 52 * Math.sin(Math.PI * (0.16 + 0.8 * t)) + 4;
-    leaflets.push(
-      `M${round(x)} ${round(y)}q${round(length * 0.1)} ${round(-length * 0.7)} ${round(length * 0.55)} ${round(-length)}q${round(length * 0.12)} ${round(length * 0.6)} ${round(-length * 0.55)} ${round(length)}`,
-    );
-    leaflets.push(
-      `M${round(x)} ${round(y)}q${round(length * 0.5)} ${round(length * 0.1)} ${round(length * 0.72)} ${round(length * 0.72)}q${round(-length * 0.62)} ${round(-length * 0.1)} ${round(-length * 0.72)} ${round(-length * 0.72)}`,
-    );
+/** A strip of grass that follows the ground: one tuft of blades, repeated and turned to the slope. */
+export function meadow(
+  pen: Pen,
+  fill: string,
+  ground: (x: number) => number,
+  height: number,
+  gap: number,
+  { from = -10, to = WIDTH + 10, opacity }: { from?: number; to?: number; opacity?: number } = {},
+): string {
+  const width = Math.min(to - from, gap * 18);
+  const tuft = pen.stamp(
+    shape(
+      grass(pen.random, () => 0, height, gap, -width / 2, width / 2),
+      fill,
+      opacity,
+    ),
+  );
+  let strip = '';
+  for (let x = from + width / 2; x < to + width / 2; x += width) {
+    const slope = (ground(x + width / 2) - ground(x - width / 2)) / width;
+    strip += tuft(x, ground(x) + 2, 1, { turn: (Math.atan(slope) * 180) / Math.PI });
   }
-  return shape(leaflets.join(''), colour) + line('M0 0Q75-92 170-58', colour, 3.5);
+  return strip;
+}
+
+/** A stand of papyrus: two plants, repeated; every spot gives x, y of the foot and the height. */
+export function reeds(
+  pen: Pen,
+  spots: readonly (readonly [x: number, y: number, height: number])[],
+  stem: string,
+  mop: string,
+): string {
+  const stamps = [
+    pen.stamp(papyrus(pen.random, 300, stem, mop)),
+    pen.stamp(papyrus(pen.random, 300, stem, mop)),
+  ] as const;
+  return spots
+    .map(([x, y, height], i) => (i % 2 ? stamps[1] : stamps[0])(x, y, height / 300, { flip: i % 3 === 0 }))
+    .join('');
+}
+
+// A fern frond growing from the origin upwards to the right, about 190 long; it takes the colour around it.
+function frond(): string {
+  let data = 'M0 0Q75-92 170-58Q75-84 0 0';
+  for (let i = 1; i <= 10; i++) {
+    const t = i / 11;
+    const at = `M${round(150 * t + 20 * t * t)} ${round(-150 * t + 92 * t * t)}`;
+    const l = 52 * Math.sin(Math.PI * (0.16 + 0.8 * t)) + 4;
+    data += `${at}q${round(l * 0.1)} ${round(-l * 0.7)} ${round(l * 0.55)} ${round(-l)}q${round(l * 0.12)} ${round(l * 0.6)} ${round(-l * 0.55)} ${round(l)}`;
+    data += `q${round(l * 0.5)} ${round(l * 0.1)} ${round(l * 0.72)} ${round(l * 0.72)}q${round(-l * 0.62)} ${round(-l * 0.1)} ${round(-l * 0.72)} ${round(-l * 0.72)}`;
+  }
+  return `<path d="${data}"/>`;
 }
 
 /** A tuft of fern fronds around the origin. */
-export function fernTuft(colour: string, scale = 1): string {
-  const frond = fern(colour);
-  const back = fern(mix(colour, '#04140e', 0.3));
-  return (
-    place(back, 0, 0, scale * 0.85, { turn: -58 }) +
-    place(back, 0, 0, scale * 0.85, { flip: true, turn: 58 }) +
-    place(frond, 0, 0, scale, { turn: -14 }) +
-    place(frond, 0, 0, scale, { flip: true, turn: 10 })
-  );
+export function fernTuft(pen: Pen, colour: string, scale = 1): string {
+  const copy = pen.stamp(frond());
+  const back = copy(0, 0, scale * 0.85, { turn: -58 }) + copy(0, 0, scale * 0.85, { flip: true, turn: 58 });
+  const front = copy(0, 0, scale, { turn: -14 }) + copy(0, 0, scale, { flip: true, turn: 10 });
+  return `<g fill="${mix(colour, '#04140e', 0.3)}">${back}</g><g fill="${colour}">${front}</g>`;
 }
 
 /** A broad forest leaf lying along +x from the origin, 200 long, with its veins. */

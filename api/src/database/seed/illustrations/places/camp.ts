@@ -14,7 +14,7 @@ export function balloon(pen: Pen, gores: readonly [string, string, string]): str
   );
   return (
     `<g ${pen.clip(envelope)}>${shape(envelope, gores[0])}${shape('M0-120C-40-110-62-40-52 20C-46 80-18 120-14 150H14C18 120 46 80 52 20C62-40 40-110 0-120z', gores[1])}${shape('M0-120C-14-100-22-40-19 20C-16 80-6 120-5 150H5C6 120 16 80 19 20C22-40 14-100 0-120z', gores[2])}` +
-    `<path fill="none" stroke="${gores[2]}" stroke-width="9" d="M-130 14l26-26 26 26 26-26 26 26 26-26 26 26 26-26 26 26 26-26 26 26"/><path fill="none" stroke="${gores[2]}" stroke-width="4" d="M-130 34l26-26 26 26 26-26 26 26 26-26 26 26 26-26 26 26 26-26 26 26"/>${shape(envelope, light)}</g>` +
+    `<path stroke="${gores[2]}" stroke-width="9" d="M-130 14l26-26 26 26 26-26 26 26 26-26 26 26 26-26 26 26 26-26 26 26"/><path stroke="${gores[2]}" stroke-width="4" d="M-130 34l26-26 26 26 26-26 26 26 26-26 26 26 26-26 26 26 26-26 26 26"/>${shape(envelope, light)}</g>` +
     line('M-22 150L-15 184M22 150L15 184M0 150V184', '#3a2a20', 2) +
     shape('M-19 182H19L16 210H-16z', '#7a5634') +
     line('M-19 190h38M-18 199h36', '#4a3527', 2) +

@@ -42,7 +42,7 @@ export function imigongoZigzag(length: number, period: number, stripe: number, t
       let data = `M${-period} ${round(i * stripe)}`;
       for (let x = -period; x < length + period; x += period)
         data += `l${round(period / 2)} ${round(-period / 2)}l${round(period / 2)} ${round(period / 2)}`;
-      return `<path fill="none" stroke="${tone}" stroke-width="${round(stripe * 1.04, 1)}" stroke-linejoin="miter" d="${data}"/>`;
+      return `<path stroke="${tone}" stroke-width="${round(stripe * 1.04, 1)}" stroke-linejoin="miter" stroke-linecap="butt" d="${data}"/>`;
     })
     .join('');
 }
@@ -57,7 +57,7 @@ export function imigongoSpiral(reach: number, stripe: number, tone: string): str
     if (i > 0 && i % 2 === 0) side -= stripe * 2;
     if (i === 0) continue;
   }
-  return `<path fill="none" stroke="${tone}" stroke-width="${stripe}" stroke-linejoin="miter" d="${data}"/>`;
+  return `<path stroke="${tone}" stroke-width="${stripe}" stroke-linejoin="miter" stroke-linecap="butt" d="${data}"/>`;
 }
 
 /** A peace basket (agaseke) with its pointed lid, 200 wide and 330 high; origin under its foot. The id space is the pen's. */
@@ -132,7 +132,7 @@ export function coffeeCup(pen: Pen, china: string, coffee: string): string {
     oval(0, -12, 142, 25, mix(china, '#3a2415', 0.14)) +
     oval(0, -16, 132, 21, china) +
     oval(0, -16, 72, 11, mix(china, '#3a2415', 0.18)) +
-    `<path fill="none" stroke="${mix(china, '#3a2415', 0.1)}" stroke-width="15" d="M84-102C128-112 136-52 66-52"/>` +
+    `<path stroke="${mix(china, '#3a2415', 0.1)}" stroke-width="15" d="M84-102C128-112 136-52 66-52"/>` +
     shape(bowl, china) +
     shape(bowl, light) +
     `<g ${pen.clip(bowl)}>${`<g transform="translate(-120 -62)">${imigongoZigzag(260, 34, 6, [imigongoColours.black, imigongoColours.red, imigongoColours.black])}</g>`}</g>` +

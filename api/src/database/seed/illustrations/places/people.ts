@@ -97,7 +97,7 @@ export function cyclist(
       return `M${(x - Math.cos(a) * 40).toFixed(0)} ${(-46 - Math.sin(a) * 40).toFixed(0)}L${(x + Math.cos(a) * 40).toFixed(0)} ${(-46 + Math.sin(a) * 40).toFixed(0)}`;
     }).join('');
   const wheel = (x: number): string =>
-    `<circle cx="${x}" cy="-46" r="42" fill="none" stroke="${tyre}" stroke-width="7"/>` +
+    `<circle cx="${x}" cy="-46" r="42" stroke="${tyre}" stroke-width="7"/>` +
     line(spokes(x), tyre, 0.9, 0.55) +
     disc(x, -46, 5, tyre);
   return (
@@ -110,7 +110,7 @@ export function cyclist(
     line('M-34-100L-38-112', tyre, 5) +
     line('M-52-114h30', tyre, 7) +
     line('M42-112L46-124L60-122', tyre, 5) +
-    `<circle cx="-2" cy="-46" r="11" fill="none" stroke="${tyre}" stroke-width="4"/>` +
+    `<circle cx="-2" cy="-46" r="11" stroke="${tyre}" stroke-width="4"/>` +
     line('M-26-118C10-112 34-96 30-78L16-34', bottom, 16) +
     line('M12-30l18 2', tyre, 9) +
     line('M22-64L16-34', skin, 10) +

@@ -1,8 +1,8 @@
 import { leafFrame, range, scatter, woods } from '../compose.js';
 import { colobus } from '../fauna/primates.js';
 import { dairyCow } from '../fauna/savannah.js';
-import { copse, forestGiant } from '../flora/trees.js';
-import { bough, fernTuft, grass, stone } from '../flora/undergrowth.js';
+import { canopyEdge, copse, forestGiant } from '../flora/trees.js';
+import { bough, fernTuft, meadow, stone } from '../flora/undergrowth.js';
 import { hill, rolling, teaRows, terraces, type Skyline } from '../hills.js';
 import { distant, mix, moods, pigment, type Mood } from '../palette.js';
 import { curve, line, oval, place, round, shape, type Pen } from '../pen.js';
@@ -57,6 +57,7 @@ export const forests: SceneBook = {
       [480, 0.44, 48],
     ];
     const near: Skyline = (x) => 640 + Math.abs(x - 620) ** 1.3 * -0.012 + Math.sin(x / 110) * 16;
+    const [middle, front] = [pen.stamp(tree(pen, mood, 420, 0.37)), pen.stamp(tree(pen, mood, 800, 0.01))];
     return [
       sky(pen, mood, 420),
       luminary(pen, mood, 640, 150, 50, 6),
@@ -71,17 +72,17 @@ export const forests: SceneBook = {
           }) + mist(pen, mood.haze, base + 82, 120, 0.75),
       ),
       flock(pen, 520, 250, 4, '#3f5f50', 11, 0.5),
-      place(tree(pen, mood, 420, 0.38), 420, 720, 1.1),
-      place(tree(pen, mood, 420, 0.36), 800, 730, 1.05),
+      middle(420, 720, 1.1),
+      middle(800, 730, 1.05, { flip: true }),
       mist(pen, mood.haze, 640, 160, 0.7),
       woods(pen, mood, near, '#2f6a45', { distance: 0.14, crown: 70, texture: 46, depth: 120, haze: 0 }),
-      place(tree(pen, mood, 800, 0.02), 130, 860),
-      place(tree(pen, mood, 840, 0), 1090, 880),
+      front(130, 860),
+      front(1090, 880, 1.05, { flip: true }),
       line('M104 520h54M1062 452h58', '#5a4632', 16),
       hangingBridge([130, 522], [1092, 454], 52, '#3a3f35', '#a9865a'),
       place(walker({ top: '#a9502f', bottom: '#2a3a44' }, false, '#d3a03f'), 560, 541, 0.56),
       place(walker({ top: '#d3a03f', bottom: '#3a332c' }, true, '#2b6f8c'), 606, 539, 0.54),
-      scatter(pen, fernTuft('#215a3d', 1), 7, (t) => [t * 1200, 820, 0.9 + Math.abs(t - 0.5) * 0.8]),
+      scatter(pen, fernTuft(pen, '#215a3d', 1), 7, (t) => [t * 1200, 820, 0.9 + Math.abs(t - 0.5) * 0.8]),
       leafFrame(
         pen,
         ['#173f2d', '#215a3d'],
@@ -206,14 +207,11 @@ export const forests: SceneBook = {
           [1, '#ffffff', 0],
         ]),
       ),
-      woods(pen, mood, (x) => 212 + Math.sin(x / 60) * 8 + (Math.abs(x - 602) < 120 ? 600 : 0), '#2f6a45', {
-        distance: 0.1,
-        crown: 46,
-        texture: 0,
-        haze: 0,
-      })
-        .replace('V800z"', 'V236z"')
-        .replace('M-30 800', 'M-30 236'),
+      shape(
+        canopyEdge(pen.random, (x) => 216 + Math.sin(x / 60) * 8, 46, -30, 490, 250) +
+          canopyEdge(pen.random, (x) => 206 + Math.sin(x / 70) * 8, 46, 712, 1230, 244),
+        '#3f7a4c',
+      ),
       stones(
         [
           [90, 690, 210],
@@ -233,8 +231,8 @@ export const forests: SceneBook = {
         '#33473c',
       ),
       line('M40 636q60-34 110-8M900 640q70-44 130-6M1000 712q70-36 130 6M110 700q70-34 130 4', '#7fa352', 12, 0.75),
-      scatter(pen, fernTuft('#3f7d44', 1), 4, (t) => [30 + t * 300, 700 + t * 90, 0.9]),
-      scatter(pen, fernTuft('#3f7d44', 1), 4, (t) => [900 + t * 300, 790 - t * 100, 0.95]),
+      scatter(pen, fernTuft(pen, '#3f7d44', 1), 4, (t) => [30 + t * 300, 700 + t * 90, 0.9]),
+      scatter(pen, fernTuft(pen, '#3f7d44', 1), 4, (t) => [900 + t * 300, 790 - t * 100, 0.95]),
       leafFrame(
         pen,
         ['#173f2d', '#2b6b45', '#1d4d35'],
@@ -312,6 +310,8 @@ export const forests: SceneBook = {
     const forestLine: Skyline = (x) => 332 - x * 0.06 + Math.sin(x / 140) * 24;
     const tea: Skyline = (x) => 452 + (x - 300) * 0.05 + Math.sin(x / 260) * 30;
     const near: Skyline = (x) => 628 - (x - 600) * 0.09 + Math.sin(x / 230) * 16;
+    const giant = pen.stamp(tree(pen, mood, 200, 0.14));
+    const [first, second] = [pen.stamp(teaPicker('#a9502f', '#f4d58a')), pen.stamp(teaPicker('#2b5f7a', '#efe4cc'))];
     return [
       sky(pen, mood, 330),
       cumulus(pen, mood, 320, 170, 250, 0.9),
@@ -321,14 +321,14 @@ export const forests: SceneBook = {
       ]).drawing,
       woods(pen, mood, forestLine, pigment.forest, { distance: 0.14, crown: 50, texture: 80, depth: 130, haze: 0.2 }),
       [120, 320, 700, 930, 1100]
-        .map((x, i) => place(tree(pen, mood, 190 + (i % 3) * 34, 0.14), x, forestLine(x) + 110))
+        .map((x, i) => giant(x, forestLine(x) + 110, 0.95 + (i % 3) * 0.17, { flip: i % 2 === 0 }))
         .join(''),
-      mist(pen, '#f4f7ea', 428, 76, 0.75),
+      mist(pen, '#f4f7ea', 452, 96, 0.85),
       hill(pen, mood, tea, '#5f9a3f', { relief: 0.25, valleyHaze: 0 }),
       teaRows(pen, tea, '#b5d062', '#4a8a38', { first: 6, count: 8, height: 19 }),
-      place(teaPicker('#a9502f', '#efe4cc'), 760, tea(760) + 106, 0.5),
-      place(teaPicker('#2b6f8c', '#d3a03f'), 850, tea(850) + 82, 0.44),
-      place(teaPicker('#97372a', '#f4d58a'), 300, tea(300) + 112, 0.5),
+      first(760, tea(760) + 106, 0.5),
+      second(850, tea(850) + 82, 0.44),
+      first(300, tea(300) + 112, 0.5),
       hill(pen, mood, near, '#4f8a38', { relief: 0.2, valleyHaze: 0 }),
       teaRows(pen, near, '#a8cb55', '#37702f', { first: 0, count: 6, height: 36, growth: 1.2 }),
     ];
@@ -343,6 +343,7 @@ export const forests: SceneBook = {
       shape('M-4 0L-2-44H2L4 0z', '#5a4632') +
       shape('M-30-46C-34-74-14-96 0-104C14-96 34-74 30-46C16-36-16-36-30-46z', tone) +
       shape('M-24-56C-24-80-8-94 0-100C-8-82-14-66-24-56z', mix(tone, '#fff0a8', 0.4), 0.7);
+    const giant = pen.stamp(tree(pen, mood, 200, 0.14));
     return [
       sky(pen, mood, 380),
       luminary(pen, mood, 980, 196, 44, 7),
@@ -352,7 +353,7 @@ export const forests: SceneBook = {
         { base: 392, height: 50, colour: '#55753f', distance: 0.42, relief: 0.4, lightFrom: 'right', mist: 0.3 },
       ]).drawing,
       woods(pen, mood, old, '#2f5a35', { distance: 0.16, crown: 54, texture: 90, depth: 140, haze: 0.1 }),
-      [90, 210, 360, 500].map((x, i) => place(tree(pen, mood, 170 + i * 12, 0.14), x, old(x) + 90)).join(''),
+      [90, 210, 360, 500].map((x, i) => giant(x, old(x) + 90, 0.85 + i * 0.06, { flip: i % 2 === 0 })).join(''),
       hill(pen, mood, slope, '#8fa545', { relief: 0.5, lightFrom: 'right', valleyHaze: 0 }),
       terraces(slope, '#fff0a8', { count: 3, opacity: 0.2 }),
       scatter(pen, sapling('#6a8f3f'), 26, (t) => [
@@ -369,10 +370,7 @@ export const forests: SceneBook = {
       ]),
       place(walker({ top: '#a9502f', bottom: '#3a332c', head: '#d9c08a' }), 700, near(700) + 64, 0.9),
       place(sapling('#7fb34a'), 742, near(742) + 66, 0.6),
-      shape(
-        grass(pen.random, () => 812, 60, 10),
-        '#48662c',
-      ),
+      meadow(pen, '#48662c', () => 812, 60, 10),
     ];
   },
 
@@ -384,6 +382,7 @@ export const forests: SceneBook = {
       (x) => 660 + Math.sin(x / 330 + 3.4) * 48,
     ];
     const [middle, near] = rest();
+    const giant = pen.stamp(tree(pen, mood, 200, 0.18));
     return [
       sky(pen, mood, 360),
       cumulus(pen, mood, 300, 190, 320),
@@ -392,7 +391,7 @@ export const forests: SceneBook = {
       range(pen, mood, [{ base: 330, height: 40, colour: pigment.lake, distance: 0.6, relief: 0.3 }]).drawing,
       woods(pen, mood, crest, pigment.volcano, { distance: 0.2, crown: 44, texture: 110, depth: 170, haze: 0.2 }),
       [260, 420, 560, 720, 860]
-        .map((x, i) => place(tree(pen, mood, 150 + (i % 3) * 26, 0.18), x, crest(x) + 80))
+        .map((x, i) => giant(x, crest(x) + 80, 0.75 + (i % 3) * 0.13, { flip: i % 2 === 0 }))
         .join(''),
       hill(pen, mood, middle, '#7fb04e', { relief: 0.6, valleyHaze: 0 }),
       line('M80 540C200 560 260 600 330 680', '#5f8a3f', 4, 0.6),
@@ -410,10 +409,7 @@ export const forests: SceneBook = {
         4,
         0.8,
       ),
-      shape(
-        grass(pen.random, () => 812, 70, 10),
-        '#3f7d3a',
-      ),
+      meadow(pen, '#3f7d3a', () => 812, 70, 10),
     ];
   },
 
@@ -487,8 +483,8 @@ export const forests: SceneBook = {
       place(fernTree, 200, 690, 1.25),
       place(fernTree, 1010, 680, 1.15, { flip: true }),
       place(fernTree, 330, 590, 0.62),
-      scatter(pen, fernTuft('#3f7d44', 1), 5, (t) => [20 + t * 330, 720 + t * 80, 0.9]),
-      scatter(pen, fernTuft('#3f7d44', 1), 5, (t) => [900 + t * 330, 800 - t * 70, 0.9]),
+      scatter(pen, fernTuft(pen, '#3f7d44', 1), 5, (t) => [20 + t * 330, 720 + t * 80, 0.9]),
+      scatter(pen, fernTuft(pen, '#3f7d44', 1), 5, (t) => [900 + t * 330, 800 - t * 70, 0.9]),
       leafFrame(
         pen,
         ['#173f2d', '#2b6b45'],
@@ -515,7 +511,7 @@ export const forests: SceneBook = {
       range(pen, mood, [{ base: 330, height: 44, colour: pigment.volcano, distance: 0.62, relief: 0.3, mist: 0.6 }])
         .drawing,
       woods(pen, mood, edge, pigment.volcano, { distance: 0.24, crown: 40, texture: 90, depth: 110, haze: 0.3 }),
-      mist(pen, '#f6f8ec', 470, 70, 0.6),
+      mist(pen, '#f6f8ec', 492, 110, 0.75),
       hill(pen, mood, slope, '#8fbb55', { relief: 0.55, valleyHaze: 0.1 }),
       scatter(pen, cow('#4a2f22'), 6, (t) => [
         120 + t * 960,
@@ -536,10 +532,7 @@ export const forests: SceneBook = {
       oval(800, 694, 120, 10, '#2f5a2c', 0.4),
       place(cow('#2f2a28'), 420, 716, 1.5),
       place(cow('#7a3f22'), 800, 694, 1.15, { flip: true }),
-      shape(
-        grass(pen.random, () => 812, 76, 9),
-        '#4a8a3a',
-      ),
+      meadow(pen, '#4a8a3a', () => 812, 76, 9),
     ];
   },
 };

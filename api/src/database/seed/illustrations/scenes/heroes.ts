@@ -4,7 +4,7 @@ import { banana, copse, eucalyptus, forestGiant } from '../flora/trees.js';
 import { fernTuft } from '../flora/undergrowth.js';
 import { hill, rolling, terraces, fields, volcano } from '../hills.js';
 import { distant, mix, moods, pigment } from '../palette.js';
-import { band, place, shape } from '../pen.js';
+import { band, place, shape, type Pen } from '../pen.js';
 import { houses } from '../places/city.js';
 import { kivuBoat } from '../places/boats.js';
 import { flock, lightShafts, luminary, mist, sky, veils, wisps } from '../sky.js';
@@ -12,6 +12,19 @@ import { glitter, island, lake, reflection } from '../water.js';
 import type { SceneBook } from './scene.js';
 
 // The left half of a hero stays quiet: text lies over it.
+const calm = (pen: Pen, shade: string, strength: number): string =>
+  band(
+    0,
+    800,
+    pen.linear(
+      [
+        [0, shade, strength],
+        [0.62, shade, 0],
+      ],
+      [0, 0, 1, 0],
+    ),
+  );
+
 export const heroes: SceneBook = {
   'hero-hills': (pen) => {
     const mood = moods.dawn;
@@ -54,6 +67,7 @@ export const heroes: SceneBook = {
         near(820 + t * 400) + 20 + pen.random.between(0, 30),
         0.55 + pen.random.between(0, 0.2),
       ]),
+      calm(pen, mood.shade, 0.5),
     ];
   },
 
@@ -79,9 +93,9 @@ export const heroes: SceneBook = {
       mist(pen, mood.haze, 560, 150, 0.6),
       lightShafts(pen, '#fffbe0', 560, 4, 0.32),
       woods(pen, mood, near, '#2f6a45', { distance: 0.18, crown: 74, texture: 34, haze: 0 }),
-      scatter(pen, fernTuft('#3f7d4f', 0.8), 6, (t) => [560 + t * 660, 690 + pen.random.between(-10, 16), 0.8]),
+      scatter(pen, fernTuft(pen, '#3f7d4f', 0.8), 6, (t) => [560 + t * 660, 690 + pen.random.between(-10, 16), 0.8]),
       place(silverback(fur), 858, 724, 0.98),
-      scatter(pen, fernTuft('#2f6b43', 1), 9, (t) => [
+      scatter(pen, fernTuft(pen, '#2f6b43', 1), 9, (t) => [
         40 + t * 1180,
         800 + pen.random.between(-14, 10),
         0.9 + pen.random.between(0, 0.35),
@@ -101,6 +115,7 @@ export const heroes: SceneBook = {
           [1230, 40, 150, 1.2],
         ],
       ),
+      calm(pen, mood.shade, 0.55),
     ];
   },
 
@@ -125,17 +140,7 @@ export const heroes: SceneBook = {
       island(pen, mood, 330, 498, 150, 22, '#43344f'),
       flock(pen, 520, 250, 6, '#2a2036', 11, 0.6),
       place(kivuBoat('#1d1622', '#6d4a44', '#241a28', '#ffd98a'), 846, 640, 1.05),
-      band(
-        0,
-        800,
-        pen.linear(
-          [
-            [0, '#1a1630', 0.42],
-            [0.55, '#1a1630', 0],
-          ],
-          [0, 0, 1, 0],
-        ),
-      ),
+      calm(pen, '#1a1630', 0.42),
       shape(`M0 800V742C120 716 240 726 330 760S470 790 540 800z`, '#171222'),
       shape(
         copse(pen.random, (x) => 742 + Math.abs(x - 130) * 0.12, 14, 0, 300, 20),

@@ -2,7 +2,7 @@ import { range } from '../compose.js';
 import { crownedCrane } from '../fauna/birds.js';
 import { elephant, giraffe, herd, hippo, zebra } from '../fauna/savannah.js';
 import { acacia, copse, euphorbia } from '../flora/trees.js';
-import { grass, papyrus } from '../flora/undergrowth.js';
+import { meadow, reeds } from '../flora/undergrowth.js';
 import { hill, rolling, type Skyline } from '../hills.js';
 import { distant, mix, moods, pigment, type Mood } from '../palette.js';
 import { line, oval, place, shape, type Pen } from '../pen.js';
@@ -12,7 +12,7 @@ import { cumulus, flock, luminary, milkyWay, mist, sky, stars, veils } from '../
 import { glitter, lake, reflection } from '../water.js';
 import type { SceneBook } from './scene.js';
 
-// Acacias shrink and fade towards the horizon.
+// Acacias shrink and fade towards the horizon; far ones are copies of one tree.
 function acacias(
   pen: Pen,
   mood: Mood,
@@ -20,13 +20,16 @@ function acacias(
   trunk: string,
   spots: readonly (readonly [x: number, y: number, scale: number, distance: number])[],
 ): string {
-  return spots
-    .map(([x, y, scale, distance]) =>
-      place(acacia(pen.random, distant(leaf, mood, distance), distant(trunk, mood, distance)), x, y, scale, {
-        flip: pen.random.chance(0.5),
-      }),
-    )
-    .join('');
+  const grow = (distance: number): string =>
+    acacia(pen.random, distant(leaf, mood, distance), distant(trunk, mood, distance));
+  const far = spots.filter(([, , , distance]) => distance >= 0.2);
+  const near = spots.filter(([, , , distance]) => distance < 0.2);
+  const stamp =
+    far.length > 0 ? pen.stamp(grow(far.reduce((sum, [, , , distance]) => sum + distance / far.length, 0))) : undefined;
+  return (
+    far.map(([x, y, scale]) => stamp?.(x, y, scale, { flip: pen.random.chance(0.5) }) ?? '').join('') +
+    near.map(([x, y, scale, distance]) => place(grow(distance), x, y, scale, { flip: pen.random.chance(0.5) })).join('')
+  );
 }
 
 export const savannahs: SceneBook = {
@@ -50,24 +53,14 @@ export const savannahs: SceneBook = {
         [1020, 574, 0.4, 0.42],
       ]),
       hill(pen, mood, plain, '#b98a3c', { relief: 0, valleyHaze: 0, distance: 0.12 }),
-      shape(
-        grass(pen.random, (x) => plain(x) + 34, 26, 11),
-        '#a9762f',
-        0.7,
-      ),
+      meadow(pen, '#a9762f', (x) => plain(x) + 34, 26, 11, { opacity: 0.7 }),
       flock(pen, 250, 300, 7, '#5a3818', 11, 0.7),
       place(giraffe(pen, dark), 448, 690, 1.06),
       place(giraffe(pen, { coat: '#4a2f18', far: '#38220f' }), 690, 668, 0.8, { flip: true }),
       acacias(pen, mood, '#3f3216', '#2f1c0c', [[980, 690, 1.75, 0]]),
       hill(pen, mood, near, '#6a451c', { relief: 0, valleyHaze: 0 }),
-      shape(
-        grass(pen.random, (x) => near(x) + 16, 54, 9),
-        '#5a3816',
-      ),
-      shape(
-        grass(pen.random, () => 812, 110, 8),
-        '#2f1c0c',
-      ),
+      meadow(pen, '#5a3816', (x) => near(x) + 16, 54, 9),
+      meadow(pen, '#2f1c0c', () => 812, 110, 8),
     ];
   },
 
@@ -92,23 +85,17 @@ export const savannahs: SceneBook = {
         [90, 656, 0.72, 0.12],
       ]),
       hill(pen, mood, bank, '#2e2130', { relief: 0, valleyHaze: 0 }),
-      herd(elephant(coat, '#e8cfa8'), [
+      herd(pen, elephant(coat, '#e8cfa8'), [
         [430, 676, 1.08],
         [186, 672, 0.66],
       ]),
-      herd(elephant({ coat: '#44323f', far: '#2e212d' }), [
+      herd(pen, elephant({ coat: '#44323f', far: '#2e212d' }), [
         [700, 668, 0.84],
         [868, 666, 0.42],
       ]),
       flock(pen, 560, 260, 6, '#2a1f34', 12, 0.7),
-      shape(
-        grass(pen.random, (x) => bank(x) + 34, 40, 9),
-        '#241a28',
-      ),
-      shape(
-        grass(pen.random, () => 812, 96, 8),
-        '#171019',
-      ),
+      meadow(pen, '#241a28', (x) => bank(x) + 34, 40, 9),
+      meadow(pen, '#171019', () => 812, 96, 8),
     ];
   },
 
@@ -134,29 +121,19 @@ export const savannahs: SceneBook = {
         [860, 474, 0.26, 0.42],
       ]),
       shape(copse(pen.random, plain, 18, 0, 1200, 9, 30), '#7f8a45', 0.8),
-      herd(zebra(pen, { coat: '#e9dfc6', far: '#cfc0a0', marking: '#5a4a3c' }), [
-        [250, 560, 0.34],
-        [330, 552, 0.3, true],
-        [930, 556, 0.32],
+      herd(pen, zebra(pen, { coat: '#e9dfc6', far: '#cfc0a0', marking: '#5a4a3c' }), [
+        [586, 552, 0.3],
+        [648, 558, 0.33, true],
+        [1060, 560, 0.34],
       ]),
-      shape(
-        grass(pen.random, (x) => plain(x) + 70, 24, 10),
-        '#c79c44',
-        0.7,
-      ),
+      meadow(pen, '#c79c44', (x) => plain(x) + 70, 24, 10, { opacity: 0.7 }),
       hill(pen, mood, near, '#c99f45', { relief: 0, valleyHaze: 0 }),
-      shape(
-        grass(pen.random, (x) => near(x) + 18, 38, 9),
-        '#d6b255',
-      ),
+      meadow(pen, '#d6b255', (x) => near(x) + 18, 38, 9),
       oval(400, 704, 150, 12, '#7a5a20', 0.35),
       oval(820, 690, 150, 11, '#7a5a20', 0.35),
       place(zebra(pen, coat), 390, 704, 1.5),
       place(zebra(pen, coat, true), 800, 690, 1.36, { flip: true }),
-      shape(
-        grass(pen.random, () => 812, 112, 8),
-        '#a87c30',
-      ),
+      meadow(pen, '#a87c30', () => 812, 112, 8),
     ];
   },
 
@@ -185,15 +162,9 @@ export const savannahs: SceneBook = {
       acacias(pen, mood, '#4f7f38', '#4a3624', [[940, 716, 2.25, 0]]),
       place(giraffe(pen, coat), 560, 726, 1.22),
       hill(pen, mood, near, '#b59a45', { relief: 0, valleyHaze: 0 }),
-      shape(
-        grass(pen.random, (x) => near(x) + 22, 50, 9),
-        '#b9a24c',
-      ),
+      meadow(pen, '#b9a24c', (x) => near(x) + 22, 50, 9),
       place(euphorbia('#5f8a4f', '#6a523c'), 120, 730, 1),
-      shape(
-        grass(pen.random, () => 812, 100, 8),
-        '#8a7a30',
-      ),
+      meadow(pen, '#8a7a30', () => 812, 100, 8),
     ];
   },
 
@@ -201,8 +172,7 @@ export const savannahs: SceneBook = {
     const mood = moods.morning;
     const shore = 420;
     const far = rolling(pen.random, 376, 40, 460);
-    const reeds = (spots: readonly (readonly [number, number, number])[], stem: string, mop: string): string =>
-      spots.map(([x, y, height]) => place(papyrus(pen.random, height, stem, mop), x, y)).join('');
+    const hippos = pen.stamp(hippo('#6a585a', '#d0b0a4'));
     return [
       sky(pen, mood, 400),
       cumulus(pen, mood, 820, 180, 320, 0.9),
@@ -213,19 +183,16 @@ export const savannahs: SceneBook = {
       shape(copse(pen.random, far, 26, 0, 1200, 11, 30), distant(pigment.volcano, mood, 0.3)),
       lake(pen, mood, shore, '#2b7486'),
       reflection(pen, far, shore, '#4f7f55', { opacity: 0.4 }),
-      shape(
-        grass(pen.random, () => shore + 6, 24, 8),
-        '#5f8a3f',
-        0.9,
-      ),
+      meadow(pen, '#5f8a3f', () => shore + 6, 24, 8, { opacity: 0.9 }),
       place(launch('#2b5f6f', '#f4efe2', '#fbf5e9'), 880, 496, 0.62),
       line('M790 510h190M820 520h120', '#f4f7ee', 2.4, 0.7),
-      place(hippo('#6d5a5a', '#d3b3a6'), 560, 604, 1.7),
-      place(hippo('#5f4f52', '#c9a9a0'), 300, 560, 1.05, { flip: true }),
-      place(hippo('#65555a', '#c9a9a0'), 800, 574, 0.9),
-      place(hippo('#6d5a5a', '#d3b3a6'), 930, 668, 1.35, { flip: true }),
+      hippos(560, 604, 1.7),
+      hippos(300, 560, 1.05, { flip: true }),
+      hippos(800, 574, 0.9),
+      hippos(930, 668, 1.35, { flip: true }),
       flock(pen, 430, 250, 5, '#2f4f4a', 12, 0.6),
       reeds(
+        pen,
         [
           [60, 800, 330],
           [120, 810, 260],
@@ -242,10 +209,7 @@ export const savannahs: SceneBook = {
         '#4f7f38',
         '#8fb34c',
       ),
-      shape(
-        grass(pen.random, () => 812, 70, 10),
-        '#3f6f38',
-      ),
+      meadow(pen, '#3f6f38', () => 812, 70, 10),
     ];
   },
 
@@ -270,21 +234,15 @@ export const savannahs: SceneBook = {
         [900, 604, 0.36, 0.34],
       ]),
       mist(pen, '#fdf0da', 640, 70, 0.8),
-      herd(zebra(pen, { coat: '#5a4a34', far: '#4a3c2a' }), [
+      herd(pen, zebra(pen, { coat: '#5a4a34', far: '#4a3c2a' }), [
         [420, 676, 0.34],
         [490, 682, 0.38, true],
         [350, 684, 0.36],
       ]),
       acacias(pen, mood, '#4a5a34', '#40301f', [[1090, 730, 1.1, 0.04]]),
       hill(pen, mood, near, '#8a7338', { relief: 0, valleyHaze: 0 }),
-      shape(
-        grass(pen.random, (x) => near(x) + 16, 44, 9),
-        '#7a6530',
-      ),
-      shape(
-        grass(pen.random, () => 812, 86, 8),
-        '#4f4220',
-      ),
+      meadow(pen, '#7a6530', (x) => near(x) + 16, 44, 9),
+      meadow(pen, '#4f4220', () => 812, 86, 8),
     ];
   },
 
@@ -324,18 +282,13 @@ export const savannahs: SceneBook = {
       oval(620, 648, 11, 13, '#2a1d16'),
       line('M330 712L352 650L374 712M352 650V716', '#0f1a22', 4),
       line('M328 664L386 628', '#24343e', 13),
-      shape(
-        grass(pen.random, () => 812, 90, 9),
-        '#0a141b',
-      ),
+      meadow(pen, '#0a141b', () => 812, 90, 9),
     ];
   },
 
   'crowned-cranes': (pen) => {
     const mood = moods.dawn;
     const marsh: Skyline = (x) => 590 + Math.sin(x / 210) * 6;
-    const reeds = (spots: readonly (readonly [number, number, number])[], stem: string, mop: string): string =>
-      spots.map(([x, y, height]) => place(papyrus(pen.random, height, stem, mop), x, y)).join('');
     return [
       sky(pen, mood, 500),
       luminary(pen, mood, 600, 300, 88, 4.6),
@@ -347,6 +300,7 @@ export const savannahs: SceneBook = {
       lake(pen, mood, 566, '#8fb0a6', { bottom: 800 }),
       glitter(pen, '#fff6e0', 600, 570, 760, 110, 0.8),
       reeds(
+        pen,
         [
           [90, 610, 120],
           [150, 606, 90],
@@ -359,14 +313,11 @@ export const savannahs: SceneBook = {
         distant('#8fa552', mood, 0.4),
       ),
       mist(pen, '#fff1dc', 600, 60, 0.7),
-      shape(
-        grass(pen.random, (x) => marsh(x) + 96, 46, 9),
-        '#7f8f55',
-        0.8,
-      ),
+      meadow(pen, '#7f8f55', (x) => marsh(x) + 96, 46, 9, { opacity: 0.8 }),
       place(crownedCrane(), 470, 736, 1.4),
       place(crownedCrane(), 796, 720, 1.2, { flip: true }),
       reeds(
+        pen,
         [
           [40, 816, 380],
           [110, 820, 300],
@@ -378,10 +329,7 @@ export const savannahs: SceneBook = {
         '#4a6f3c',
         '#86a548',
       ),
-      shape(
-        grass(pen.random, () => 812, 96, 8),
-        mix('#4a6f3c', '#173a30', 0.4),
-      ),
+      meadow(pen, mix('#4a6f3c', '#173a30', 0.4), () => 812, 96, 8),
     ];
   },
 };

@@ -1,7 +1,7 @@
 import { leafFrame, range, scatter, woods } from '../compose.js';
 import { goldenMonkey, gorillaInfant, gorillaWalking, silverback } from '../fauna/primates.js';
 import { banana, copse, eucalyptus } from '../flora/trees.js';
-import { bamboo, bambooSpray, fernTuft, grass, groundsel, lobelia, stone } from '../flora/undergrowth.js';
+import { bamboo, bambooSpray, fernTuft, meadow, groundsel, lobelia, stone } from '../flora/undergrowth.js';
 import { fields, gullies, highest, hill, road, rolling, terraces, toothed, volcano, type Skyline } from '../hills.js';
 import { distant, mix, moods, pigment, type Mood } from '../palette.js';
 import { curve, line, oval, place, shape, type Pen } from '../pen.js';
@@ -13,15 +13,21 @@ import type { SceneBook } from './scene.js';
 
 const fur = { fur: '#1b2121', lit: '#54686a', skin: '#2d3436' };
 
-// A grove in three depths; the last one frames the middle.
+// A grove of culms by x, width, distance and lean; culms of about the same distance are copies of one.
 function grove(
   pen: Pen,
   mood: Mood,
-  stems: readonly (readonly [x: number, width: number, distance: number, lean?: number])[],
+  culms: readonly (readonly [x: number, width: number, distance: number, lean?: number])[],
   colour = '#7fa04c',
 ): string {
-  return stems
-    .map(([x, width, distance, lean = 0]) => bamboo(pen.random, x, width, distant(colour, mood, distance), { lean }))
+  const stamps = new Map<number, ReturnType<Pen['stamp']>>();
+  return culms
+    .map(([x, width, distance, lean = 0]) => {
+      const depth = Math.round(distance * 8) / 8;
+      const stamp = stamps.get(depth) ?? pen.stamp(bamboo(pen.random, distant(colour, mood, depth)));
+      stamps.set(depth, stamp);
+      return stamp(x, 840, width / 20, { turn: (lean / 840) * 57 });
+    })
     .join('');
 }
 
@@ -74,7 +80,7 @@ export const volcanoes: SceneBook = {
           [1, '#1d4a33'],
         ]),
       ),
-      scatter(pen, fernTuft('#4f8a45', 0.8), 8, (t) => [60 + t * 1100, 704 + pen.random.between(-18, 8), 0.7]),
+      scatter(pen, fernTuft(pen, '#4f8a45', 0.8), 8, (t) => [60 + t * 1100, 704 + pen.random.between(-18, 8), 0.7]),
       oval(600, 748, 280, 26, '#0c2419', 0.45),
       place(silverback(fur), 600, 748, 1.22),
       grove(
@@ -96,7 +102,7 @@ export const volcanoes: SceneBook = {
         [260, -10, 1],
         [930, -10, 1],
       ]),
-      scatter(pen, fernTuft('#2f6b3c', 1), 8, (t) => [20 + t * 1180, 808, 0.8 + Math.abs(t - 0.5) * 0.9]),
+      scatter(pen, fernTuft(pen, '#2f6b3c', 1), 8, (t) => [20 + t * 1180, 808, 0.8 + Math.abs(t - 0.5) * 0.9]),
     ];
   },
 
@@ -104,7 +110,7 @@ export const volcanoes: SceneBook = {
     const mood = moods.mist;
     const trees = rolling(pen.random, 300, 26, 520);
     const middle = rolling(pen.random, 400, 30, 640);
-    const meadow = rolling(pen.random, 560, 20, 900);
+    const clearing = rolling(pen.random, 560, 20, 900);
     return [
       sky(pen, mood, 500),
       wisps(pen, '#fffef2', [[620, 210, 560, 230]], 0.8),
@@ -112,22 +118,16 @@ export const volcanoes: SceneBook = {
       mist(pen, mood.haze, 410, 150, 0.9),
       woods(pen, mood, middle, pigment.fern, { distance: 0.38, crown: 78, texture: 34 }),
       mist(pen, mood.haze, 540, 110, 0.65),
-      hill(pen, mood, meadow, '#5d8f46', { relief: 0, valleyHaze: 0 }),
-      shape(
-        grass(pen.random, (x) => meadow(x) + 14, 40, 14),
-        '#6f9f4c',
-      ),
+      hill(pen, mood, clearing, '#5d8f46', { relief: 0, valleyHaze: 0 }),
+      meadow(pen, '#6f9f4c', (x) => clearing(x) + 14, 40, 14),
       oval(480, 716, 230, 20, '#0f2c22', 0.35),
       oval(890, 706, 190, 16, '#0f2c22', 0.3),
       oval(690, 738, 76, 10, '#0f2c22', 0.3),
       place(gorillaWalking(fur, '#8d9a98'), 900, 708, 1.08, { flip: true }),
       place(silverback({ ...fur, fur: '#202728' }), 470, 716, 0.92),
       place(gorillaInfant(fur), 694, 740, 0.82),
-      shape(
-        grass(pen.random, () => 812, 84, 12),
-        '#3f7d44',
-      ),
-      scatter(pen, fernTuft('#2f6b3c', 1), 7, (t) => [t * 1200, 812, 0.7 + Math.abs(t - 0.5)]),
+      meadow(pen, '#3f7d44', () => 812, 84, 12),
+      scatter(pen, fernTuft(pen, '#2f6b3c', 1), 7, (t) => [t * 1200, 812, 0.7 + Math.abs(t - 0.5)]),
       leafFrame(
         pen,
         ['#215a3d', '#173f2d'],
@@ -183,8 +183,11 @@ export const volcanoes: SceneBook = {
     const peak = volcano(720, 110, 620, 1150, { crater: 14 });
     const slope: Skyline = (x) => 640 - x * 0.13 + Math.sin(x / 130) * 14;
     const near: Skyline = (x) => 690 + (x - 400) * 0.08 + Math.sin(x / 90) * 9;
-    const spire = (d: number): string => lobelia(pen.random, distant('#5f8a5a', mood, d), distant('#93a46a', mood, d));
-    const senecio = (d: number): string => groundsel(distant('#6f8f4a', mood, d), distant('#6a533c', mood, d));
+    const spire = (d: number): ReturnType<Pen['stamp']> =>
+      pen.stamp(lobelia(pen.random, distant('#5f8a5a', mood, d), distant('#93a46a', mood, d)));
+    const senecio = (d: number): ReturnType<Pen['stamp']> =>
+      pen.stamp(groundsel(distant('#6f8f4a', mood, d), distant('#6a533c', mood, d)));
+    const [farSpire, nearSpire, farSenecio, nearSenecio] = [spire(0.38), spire(0), senecio(0.36), senecio(0)];
     return [
       sky(pen, mood, 600),
       wisps(
@@ -208,37 +211,31 @@ export const volcanoes: SceneBook = {
         ],
         0.9,
       ),
-      scatter(pen, spire(0.6), 6, (t) => [
+      scatter(pen, farSpire(0, 0), 6, (t) => [
         120 + t * 1020,
         slope(120 + t * 1020) + 6,
         0.34 + pen.random.between(0, 0.1),
       ]),
       hill(pen, mood, slope, '#7f9a58', { distance: 0.3, relief: 0.2, step: 30 }),
-      place(senecio(0.34), 930, slope(930) + 30, 0.8),
-      place(senecio(0.36), 1040, slope(1040) + 26, 0.66),
-      place(spire(0.34), 770, slope(770) + 30, 0.72),
-      place(spire(0.36), 560, slope(560) + 24, 0.6),
+      farSenecio(930, slope(930) + 30, 0.8),
+      farSenecio(1040, slope(1040) + 26, 0.66),
+      farSpire(770, slope(770) + 30, 0.72),
+      farSpire(560, slope(560) + 24, 0.6),
       wisps(pen, '#fbfcf5', [[820, 600, 480, 70]], 0.7),
       hill(pen, mood, near, '#5f8548', { distance: 0.04, relief: 0, valleyHaze: 0, step: 30 }),
-      shape(
-        grass(pen.random, (x) => near(x) + 10, 34, 12),
-        '#7a9a4c',
-      ),
-      place(spire(0), 250, near(250) + 44, 1.65),
-      place(senecio(0), 500, near(500) + 60, 1.35),
-      place(spire(0.05), 88, near(88) + 30, 1.1),
-      place(senecio(0.05), 1090, near(1090) + 36, 1.2),
-      place(spire(0), 930, near(930) + 50, 1.35),
+      meadow(pen, '#7a9a4c', (x) => near(x) + 10, 34, 12),
+      nearSpire(250, near(250) + 44, 1.65),
+      nearSenecio(500, near(500) + 60, 1.35),
+      nearSpire(88, near(88) + 30, 1.1),
+      nearSenecio(1090, near(1090) + 36, 1.2),
+      nearSpire(930, near(930) + 50, 1.35),
       shape(
         [60, 180, 390, 690, 800, 1010]
           .map((x, i) => stone(pen.random, x, 770 + (i % 3) * 12, 60 + (i % 4) * 26))
           .join(''),
         '#55605a',
       ),
-      shape(
-        grass(pen.random, () => 812, 62, 9),
-        '#3f6b3a',
-      ),
+      meadow(pen, '#3f6b3a', () => 812, 62, 9),
     ];
   },
 
@@ -340,7 +337,8 @@ export const volcanoes: SceneBook = {
     const mood = moods.morning;
     const far = volcano(250, 208, 430, 520, { crater: 8 });
     const rimFar: Skyline = (x) => 372 - 34 * Math.sin((x / 1200) * Math.PI) + Math.sin(x / 85) * 8;
-    const spire = lobelia(pen.random, '#4f8055', '#9aa864');
+    const spire = pen.stamp(lobelia(pen.random, '#4f8055', '#9aa864'));
+    const senecio = pen.stamp(groundsel('#6f8f4a', '#6a533c'));
     const shore = pen.linear([
       [0, '#7fb7b4'],
       [0.5, '#3b7f90'],
@@ -382,22 +380,16 @@ export const volcanoes: SceneBook = {
           [1, '#2b5a3a'],
         ]),
       ),
-      shape(
-        grass(pen.random, (x) => 722 - Math.abs(x - 610) ** 1.9 * 0.00098 + 14, 44, 11),
-        '#7f9f52',
-      ),
-      place(spire, 170, 690, 1.5),
-      place(spire, 322, 730, 1.05),
-      place(groundsel('#6f8f4a', '#6a533c'), 62, 660, 1.2),
-      place(spire, 1060, 700, 1.35),
-      place(groundsel('#6f8f4a', '#6a533c'), 1168, 660, 1.3),
-      place(spire, 920, 738, 0.9),
+      meadow(pen, '#7f9f52', (x) => 722 - Math.abs(x - 610) ** 1.9 * 0.00098 + 14, 44, 11),
+      spire(170, 690, 1.5),
+      spire(322, 730, 1.05),
+      senecio(62, 660, 1.2),
+      spire(1060, 700, 1.35),
+      senecio(1168, 660, 1.3),
+      spire(920, 738, 0.9),
       place(walker({ top: '#a9502f', bottom: '#2a3a44' }, false, '#d3a03f'), 560, 756, 0.72),
       place(walker({ top: '#2b6f8c', bottom: '#3a332c' }, true, '#97372a'), 622, 762, 0.74),
-      shape(
-        grass(pen.random, () => 812, 56, 8),
-        '#2f5f38',
-      ),
+      meadow(pen, '#2f5f38', () => 812, 56, 8),
     ];
   },
 
@@ -481,11 +473,13 @@ export const volcanoes: SceneBook = {
     const peaks = highest(volcano(360, 190, 470, 640, { crater: 30 }), volcano(860, 146, 470, 700));
     const slope = rolling(pen.random, 486, 16, 600);
     const rows: Skyline = (x) => 590 + Math.sin(x / 300) * 10;
-    const wall = (y: number, size: number, from: number, to: number): string => {
-      let data = '';
-      for (let x = from; x < to; x += size * 0.86)
-        data += stone(pen.random, x, y + Math.sin(x / 90) * 5, size * pen.random.between(0.85, 1.25));
-      return data;
+    // A wall is one run of stones, repeated.
+    const wall = (y: number, size: number, fill: string): string => {
+      let run = '';
+      for (let x = size * 0.4; x < 240; x += size * 0.86)
+        run += stone(pen.random, x, 0, size * pen.random.between(0.85, 1.25));
+      const stamp = pen.stamp(shape(run, fill));
+      return Array.from({ length: 6 }, (_, i) => stamp(i * 238 - 60, y + (i % 2) * 4)).join('');
     };
     return [
       sky(pen, mood, 470),
@@ -498,7 +492,7 @@ export const volcanoes: SceneBook = {
       woods(pen, mood, (x) => slope(x) - 26, pigment.volcano, { distance: 0.3, crown: 20, texture: 30, depth: 30 }),
       hill(pen, mood, slope, '#86ad4e', { distance: 0.08, relief: 0.2, valleyHaze: 0 }),
       fields(pen, slope, ['#5f9a3f', '#c3c45c', '#7a5a3c', '#4a8040'], { top: 6, bottom: 120, rows: 3, opacity: 0.8 }),
-      shape(wall(584, 18, -10, 1210), '#6a716c'),
+      wall(584, 18, '#6a716c'),
       hill(pen, mood, rows, '#6a4a34', { relief: 0, valleyHaze: 0 }),
       line(
         Array.from({ length: 15 }, (_, i) => `M${600 + (i - 7) * 52} 596L${600 + (i - 7) * 190} 810`).join(''),
@@ -506,19 +500,19 @@ export const volcanoes: SceneBook = {
         9,
         0.8,
       ),
-      ...Array.from({ length: 5 }, (_, r) => {
+      ...Array.from({ length: 4 }, (_, r) => {
         const bush = pen.stamp(
           shape('M-22 0C-34-16-20-28-8-24C-6-38 12-38 14-24C28-28 34-12 22 0z', r % 2 ? '#4f8f3f' : '#5fa048') +
             oval(-4, -26, 3, 3, '#f3ecf6') +
             oval(9, -20, 2.6, 2.6, '#f3ecf6'),
         );
-        return Array.from({ length: 15 }, (_, i) => {
-          const t = 0.08 + r * 0.19;
-          return bush(600 + (i - 7) * (52 + 138 * t), 600 + 214 * t, 0.5 + t * 0.95);
+        return Array.from({ length: 13 }, (_, i) => {
+          const t = 0.08 + r * 0.25;
+          return bush(600 + (i - 6) * (52 + 138 * t), 600 + 214 * t, 0.5 + t * 1.05);
         }).join('');
       }),
-      shape(wall(812, 74, -30, 1230), '#4a524f'),
-      shape(wall(796, 40, -10, 1230), '#6a736e'),
+      wall(812, 74, '#4a524f'),
+      wall(796, 40, '#6a736e'),
       place(walker({ top: '#d3a03f', bottom: '#97372a', head: '#2b6f8c' }), 905, 656, 0.58),
     ];
   },

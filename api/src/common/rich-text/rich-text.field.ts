@@ -1,0 +1,26 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString } from 'class-validator';
+import { MaxBytes } from './max-bytes.js';
+import { LARGEST_RICH_TEXT_BYTES, sanitizeRichText } from './rich-text.js';
+
+/**
+ * HTML of an editor; may be left out. What the class holds afterwards is sanitised. Deployed forms send `''` for a
+ * field that nobody touched, so that counts as left out; null or an empty paragraph empties the field.
+ */
+export const RichTextField = ({ label }: { readonly label: string }) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => {
+      if (value === '') return undefined;
+      return typeof value === 'string' ? sanitizeRichText(value) : (value ?? '');
+    }),
+    IsOptional(),
+    IsString({ message: `${label} must be text` }),
+    MaxBytes(LARGEST_RICH_TEXT_BYTES, `${label} is too long: 60,000 bytes at most, formatting included`),
+    ApiPropertyOptional({
+      type: String,
+      example: '<p>Green hills, and a lake between them.</p>',
+      description: 'HTML; what is not allowed is taken out. 60,000 bytes at most.',
+    }),
+  );

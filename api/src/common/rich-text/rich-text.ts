@@ -1,0 +1,118 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
+import { escapeHtml } from '../escape-html.js';
+import { isMediaAddress } from './media-address.js';
+
+/** A TEXT column takes 65,535 bytes; what is left over covers escaping. */
+export const LARGEST_RICH_TEXT_BYTES = 60_000;
+
+/** Far more than any text has. The parser's time grows with the square of the depth. */
+const DEEPEST = 500;
+
+/** Elements that break a line in other programs, and that we have no use for. */
+const OTHER_BLOCKS =
+  'address article aside center dd details div dt fieldset footer form header main pre section summary'.split(' ');
+
+const OPTIONS: IOptions = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'br', 'hr', 'figure', 'figcaption', 'a', 'img'],
+    ...['strong', 'em', 'b', 'i', 'u', 's'],
+    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    col: ['span'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  // What stands inside these is no text of the author.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'title', 'xml', 'svg', 'math', 'template'],
+  nestingLimit: 60,
+  transformTags: {
+    ...Object.fromEntries(OTHER_BLOCKS.map((tag) => [tag, 'p'])),
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    del: 's',
+    strike: 's',
+    ins: 'u',
+    span: meaningOfStyle,
+    b: boldUnlessUndone,
+    a: link,
+    img: picture,
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+};
+
+/**
+ * Makes HTML safe to print and free of what other programs leave in it (contract 1): no script, handler, style or
+ * foreign address gets through. Text pasted from Word or Google Docs keeps its paragraphs, lists, tables and emphasis.
+ * @returns the empty string where there is nothing to read or see
+ */
+export function sanitizeRichText(html: string): string {
+  try {
+    // Blocks that became paragraphs may stand inside others; reading the result once more puts them side by side.
+    const clean = pass(pass(html))
+      .replace(/<p>\s*<\/p>/g, '')
+      .trim();
+    return isBlank(clean) ? '' : clean;
+  } catch (error) {
+    if (error instanceof TooDeep) return escapeHtml(html.replace(/<[^<>]*>/g, ' ').trim());
+    throw error;
+  }
+}
+
+class TooDeep extends Error {}
+
+function pass(html: string): string {
+  let depth = 0;
+  return sanitizeHtml(html, {
+    ...OPTIONS,
+    onOpenTag: () => {
+      if (++depth > DEEPEST) throw new TooDeep();
+    },
+    onCloseTag: () => void depth--,
+  });
+}
+
+const isBlank = (clean: string) => !clean.includes('<img') && clean.replace(/<[^>]*>/g, '').trim() === '';
+
+/** Google Docs and editors say bold and italic in a style, which goes; its meaning stays. */
+function meaningOfStyle(tagName: string, attribs: Attributes): ReturnType<Transformer> {
+  const style = styleOf(attribs);
+  if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) return { tagName: 'strong', attribs: {} };
+  if (/font-style:\s*italic/i.test(style)) return { tagName: 'em', attribs: {} };
+  if (/text-decoration[a-z-]*:[^;]*line-through/i.test(style)) return { tagName: 's', attribs: {} };
+  return { tagName, attribs: {} };
+}
+
+/** Google Docs wraps whatever it copies in a `<b>` that is not bold. */
+function boldUnlessUndone(tagName: string, attribs: Attributes): ReturnType<Transformer> {
+  return { tagName: /font-weight:\s*(normal|[1-4]00)/i.test(styleOf(attribs)) ? 'span' : tagName, attribs: {} };
+}
+
+/** No more of a style than an honest one has: a search through a megabyte of it takes too long. */
+const styleOf = ({ style = '' }: Attributes): string => style.slice(0, 1_000);
+
+/** Links lead to whole web and mail addresses, or to a page of the site; without any, the text stays. */
+function link(tagName: string, { href = '', target }: Attributes): ReturnType<Transformer> {
+  const address = href.trim();
+  if (!/^(https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(address)) return { tagName: 'span', attribs: {} };
+  return {
+    tagName,
+    attribs: { href: address, ...(target === '_blank' && { target }), rel: 'noopener' },
+  };
+}
+
+function picture(tagName: string, { src = '', alt = '', width, height }: Attributes): ReturnType<Transformer> {
+  if (!isMediaAddress(src.trim())) return { tagName, attribs: {} };
+  return { tagName, attribs: { src: src.trim(), alt, ...pixels({ width, height }) } };
+}
+
+const pixels = (sizes: Partial<Attributes>): Attributes =>
+  Object.fromEntries(
+    Object.entries(sizes).filter((size): size is [string, string] => /^\d{1,4}$/.test(size[1] ?? '')),
+  );

@@ -1,0 +1,193 @@
+import { range, scatter } from '../compose.js';
+import { crownedCrane } from '../fauna/birds.js';
+import { banana, copse, eucalyptus } from '../flora/trees.js';
+import { hill, road, rolling, terraces, volcano, type Skyline } from '../hills.js';
+import { mix, moods, pigment } from '../palette.js';
+import { line, oval, place, polygon, shape } from '../pen.js';
+import { aeroplane } from '../places/camp.js';
+import { imigongoColours } from '../places/craft.js';
+import { conventionDome } from '../places/city.js';
+import { cumulus, luminary, mist, sky, stars, veils } from '../sky.js';
+import type { SceneBook } from './scene.js';
+
+export const pages: SceneBook = {
+  airticket: (pen) => {
+    const mood = moods.morning;
+    const near = rolling(pen.random, 720, 40, 560);
+    return [
+      sky(pen, mood, 620),
+      luminary(pen, mood, 930, 190, 54, 6),
+      cumulus(pen, mood, 250, 190, 260, 0.9),
+      cumulus(pen, mood, 980, 380, 340, 0.95),
+      cumulus(pen, mood, 180, 470, 300, 0.9),
+      veils(pen, '#ffffff', 80, 330, 5, 0.5),
+      range(pen, mood, [
+        { base: 560, height: 60, wavelength: 520, colour: pigment.lake, distance: 0.6, relief: 0.35, mist: 0.5 },
+        { base: 630, height: 60, wavelength: 560, colour: pigment.volcano, distance: 0.38, relief: 0.45, mist: 0.4 },
+      ]).drawing,
+      hill(pen, mood, near, '#4f8a45', { relief: 0.5, valleyHaze: 0 }),
+      terraces(near, '#e8efb0', { count: 4, opacity: 0.35 }),
+      shape(copse(pen.random, near, 26, 0, 1200, 16, 40), '#1f5a3c'),
+      `<path stroke="#ffffff" stroke-width="5" stroke-dasharray="2 20" opacity="0.9" d="M110 660C220 560 330 520 470 450"/>`,
+      place(aeroplane('#fbf8ef', '#8fa9b6', '#1f4d3a'), 650, 350, 1.6, { turn: -24 }),
+    ];
+  },
+
+  'not-found': (pen) => {
+    const mood = moods.mist;
+    const hillside: Skyline = (x) => 600 + Math.sin(x / 300 + 0.8) * 22;
+    const sign = (turn: number, y: number, tone: string): string =>
+      place(
+        shape(
+          polygon([
+            [-96, -24],
+            [78, -24],
+            [112, 0],
+            [78, 24],
+            [-96, 24],
+          ]),
+          tone,
+        ) +
+          shape('M-96-24H78L86-18H-96z', mix(tone, '#ffffff', 0.3), 0.7) +
+          line('M-74 2h110', '#fbf5e9', 6, 0.55),
+        0,
+        y,
+        1,
+        { turn },
+      );
+    return [
+      sky(pen, mood, 480),
+      luminary(pen, mood, 350, 230, 60, 6),
+      range(pen, mood, [
+        { base: 400, height: 70, wavelength: 520, colour: pigment.volcano, distance: 0.74, relief: 0.25, mist: 0.8 },
+        { base: 480, height: 60, wavelength: 560, colour: pigment.volcano, distance: 0.56, relief: 0.3, mist: 0.9 },
+        { base: 560, height: 40, wavelength: 460, colour: pigment.volcano, distance: 0.38, relief: 0.35, mist: 0.9 },
+      ]).drawing,
+      hill(pen, mood, hillside, '#5f8f52', { distance: 0.1, relief: 0.3, valleyHaze: 0 }),
+      road(
+        [
+          [330, 604, 4],
+          [420, 630, 9],
+          [540, 660, 20],
+          [600, 710, 44],
+          [600, 820, 96],
+        ],
+        '#c98a5f',
+      ),
+      road(
+        [
+          [900, 596, 4],
+          [830, 624, 9],
+          [700, 656, 18],
+          [636, 700, 34],
+          [620, 740, 30],
+        ],
+        '#c98a5f',
+      ),
+      shape(copse(pen.random, hillside, 16, 0, 1200, 22, 20), '#2f6b4a'),
+      mist(pen, '#f1f4e8', 616, 60, 0.6),
+      oval(748, 726, 60, 10, '#14201d', 0.3),
+      line('M748 726V430', '#5a4030', 18),
+      line('M743 722V436', '#8a6a4c', 4, 0.7),
+      `<g transform="translate(748 0)">${sign(-5, 470, '#a9502f')}<g transform="scale(-1 1)">${sign(-4, 534, '#2b6f8c')}</g>${sign(4, 598, '#1f4d3a')}</g>`,
+      place(crownedCrane(), 420, 744, 1.15),
+      oval(420, 746, 70, 9, '#14201d', 0.25),
+      scatter(pen, banana('#4f8a45', '#2a6440'), 4, (t) => [960 + t * 260, 800, 1]),
+      shape(eucalyptus(pen.random, hillside, 20, 200, 42, 170), '#2f6b4a'),
+    ];
+  },
+
+  eventform: (pen) => {
+    const mood = moods.dusk;
+    const { white, red, ochre, black } = imigongoColours;
+    const bunting = (
+      from: readonly [number, number],
+      to: readonly [number, number],
+      sag: number,
+      count: number,
+    ): string => {
+      const at = (t: number): readonly [number, number] => [
+        from[0] + (to[0] - from[0]) * t,
+        from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t),
+      ];
+      const tones = [red, white, ochre, pigment.fern, white];
+      const flags = Array.from({ length: count }, (_, i) => {
+        const [x1, y1] = at((i + 0.12) / count);
+        const [x2, y2] = at((i + 0.88) / count);
+        return shape(
+          polygon([
+            [x1, y1],
+            [x2, y2],
+            [(x1 + x2) / 2, (y1 + y2) / 2 + 42],
+          ]),
+          tones[i % tones.length] ?? red,
+        );
+      }).join('');
+      const middle = at(0.5);
+      return (
+        flags +
+        `<path stroke="${black}" stroke-width="3" d="M${from[0]} ${from[1]}Q${middle[0]} ${middle[1] * 2 - (from[1] + to[1]) / 2} ${to[0]} ${to[1]}"/>`
+      );
+    };
+    const bulbs = Array.from(
+      { length: 19 },
+      (_, i) => `M${30 + i * 64} ${Math.round(250 + 70 * Math.sin((i / 18) * Math.PI))}h0`,
+    ).join('');
+    const chair = pen.stamp(
+      shape('M-16-44Q0-52 16-44L18-14H-18z', '#f3e6cf') + line('M-16-14V6M16-14V6', '#2a2440', 4),
+    );
+    const tent = pen.stamp(
+      line('M-150 0V-110M150 0V-110M0 0V-110', '#e9dcc4', 7) +
+        shape(
+          'M-176-104C-110-120-60-160 0-222C60-160 110-120 176-104L168-86C150-96 130-96 112-86C94-96 74-96 56-86C38-96 18-96 0-86C-18-96-38-96-56-86C-74-96-94-96-112-86C-130-96-150-96-168-86z',
+          '#f6eddb',
+        ) +
+        shape(
+          'M0-222C60-160 110-120 176-104L168-86C150-96 130-96 112-86C94-96 74-96 56-86C40-130 20-180 0-222z',
+          '#cdbfae',
+          0.6,
+        ) +
+        line('M0-222v-34', '#e9dcc4', 4) +
+        shape('M0-256h34l-10 10 10 10H0z', red),
+    );
+    const ground: Skyline = (x) => 620 + Math.sin(x / 360) * 8;
+    return [
+      sky(pen, mood, 500),
+      stars(pen, 260, 60),
+      veils(pen, '#f6c79a', 280, 430, 6, 0.35),
+      hill(pen, mood, volcano(980, 300, 500, 520, { crater: 16 }), '#2b3358', { distance: 0.4, relief: 0.2 }),
+      range(pen, mood, [
+        { base: 500, height: 56, wavelength: 560, colour: '#26305a', distance: 0.26, relief: 0.25 },
+        { base: 560, height: 36, wavelength: 620, colour: '#1c2548', distance: 0.1, relief: 0.25 },
+      ]).drawing,
+      place(conventionDome(pen, '#33466f', '#8fe0f0', '#6fcfe6'), 230, 574, 0.62),
+      hill(pen, mood, ground, '#1d3a3a', { relief: 0, valleyHaze: 0 }),
+      oval(
+        640,
+        660,
+        560,
+        90,
+        pen.radial([
+          [0, '#ffcf8a', 0.55],
+          [1, '#ffcf8a', 0],
+        ]),
+      ),
+      tent(640, 660, 1.5),
+      tent(300, 650, 0.86),
+      tent(980, 650, 0.86),
+      [0, 1, 2]
+        .map((r) =>
+          Array.from({ length: 11 }, (_, i) => chair(640 + (i - 5) * (62 + r * 9), 700 + r * 42, 0.72 + r * 0.13)).join(
+            '',
+          ),
+        )
+        .join(''),
+      line('M0 236C200 330 420 322 600 322S1000 330 1200 236', '#0f1729', 3),
+      line(bulbs, '#ffe3a0', 13, 0.95),
+      line(bulbs, '#ffcf7a', 34, 0.2),
+      bunting([-20, 60], [620, 70], 46, 11),
+      bunting([580, 70], [1220, 50], 46, 11),
+      mist(pen, '#ffcf8a', 640, 40, 0.1),
+    ];
+  },
+};

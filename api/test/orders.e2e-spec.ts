@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { Mail } from '../src/modules/mail/mail.entity.js';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
+
+describe('Orders', () => {
+  let product: TestApp;
+  const count = () => product.dataSource.getRepository(Order).count();
+
+  beforeAll(async () => {
+    product = await startApp();
+  });
+  afterAll(() => product.close());
+
+  describe('the price (contract 4)', () => {
+    it('takes a tour at the price for the number of people, and keeps what it was priced from', async () => {
+      const tour = await makeTour(product.dataSource, { price2: 180 });
+      const { status, body } = await product.api.post('/order', orderBody(tour.id, { people: 2, amount: 180 }));
+      expect(status).toBe(201);
+      expect(body.message).toContain(body.order.number);
+      await product.dataSource.getRepository('tours').update({ id: tour.id }, { title: 'Renamed', price2: 999 });
+      const { body: view } = await product.api.get(`/order/${body.order.id}`);
+      expect(view.data).toMatchObject({
+        amount: 180,
+        currency: 'USD',
+        status: 'PENDING',
+        isPaid: false,
+        client: { names: 'Spec Visitor', email: 'spec.visitor@example.org' },
+        clientEmail: 'spec.visitor@example.org',
+        itemsArray: [{ id: tour.id, itemNumber: 1, title: tour.title, people: 2, price: 180 }],
+      });
+    });
+
+    it('finds the smallest group with the price when the client names no number of people', async () => {
+      const tour = await makeTour(product.dataSource, { price1: 0, price2: 300, price3: 300 });
+      const { body } = await product.api.post('/order', orderBody(tour.id, { amount: '300' }));
+      expect(body.order.itemsArray[0]).toMatchObject({ people: 2, price: 300 });
+    });
+
+    it('takes a price whose cents were cut off, and charges the true one', async () => {
+      const tour = await makeTour(product.dataSource, { price4: 320.5 });
+      const { body } = await product.api.post('/order', orderBody(tour.id, { amount: 320 }));
+      expect(body.order.amount).toBe(320.5);
+    });
+
+    it('takes an event at its price, for one', async () => {
+      const event = await makeEvent(product.dataSource, { price: 75 });
+      const { status, body } = await product.api.post('/order', orderBody(event.id, { itemType: 'event', amount: 75 }));
+      expect(status).toBe(201);
+      expect(body.order.itemsArray[0].people).toBe(1);
+    });
+
+    it.each([0, -100, 99, 100.5, '100.001', 'a lot', '1e2', null, [100], { is: 100 }])(
+      'refuses the amount %j and keeps nothing',
+      async (amount) => {
+        const tour = await makeTour(product.dataSource, { price1: 100 });
+        const before = await count();
+        const { status, body } = await product.api.post('/order', orderBody(tour.id, { amount }));
+        expect(status).toBe(400);
+        expect(body.Errors).toHaveLength(1);
+        expect(body.Errors[0]).toMatch(/^Selected price : .* is not allowed$/);
+        expect(body.message).toBe(body.Errors[0]);
+        expect(await count()).toBe(before);
+      },
+    );
+
+    it('refuses the price of another group size, and a size that is not offered', async () => {
+      const tour = await makeTour(product.dataSource, { price1: 100, price2: 180, price3: 0 });
+      for (const wrong of [
+        { people: 2, amount: 100 },
+        { people: 3, amount: 0 },
+      ]) {
+        expect((await product.api.post('/order', orderBody(tour.id, wrong))).status).toBe(400);
+      }
+    });
+
+    it.each([0, 6, -1, 2.5, 'six'])('sends a group of %j to the office (spec 5)', async (people) => {
+      const tour = await makeTour(product.dataSource);
+      const { status, body } = await product.api.post('/order', orderBody(tour.id, { people }));
+      expect(status).toBe(400);
+      expect(body.Errors).toEqual([`That number ${people} is allowed at the office, please contact us`]);
+    });
+
+    it('refuses drafts, unapproved events, free events and unknown items', async () => {
+      const draft = await makeTour(product.dataSource, { isPublished: false });
+      const unapproved = await makeEvent(product.dataSource, { isApproved: false });
+      const free = await makeEvent(product.dataSource, { price: 0 });
+      for (const body of [
+        orderBody(draft.id),
+        orderBody(unapproved.id, { itemType: 'event', amount: 50 }),
+        orderBody(free.id, { itemType: 'event', amount: 0 }),
+        orderBody(randomUUID()),
+      ]) {
+        const answer = await product.api.post('/order', body);
+        expect(answer.status).toBe(400);
+        expect(answer.body.Errors[0]).toMatch(/^Selected price :/);
+      }
+    });
+  });
+
+  describe('the fields (spec 5)', () => {
+    it('names every missing field at once', async () => {
+      const { status, body } = await product.api.post('/order', {});
+      expect(status).toBe(400);
+      expect(body.Errors).toEqual(
+        expect.arrayContaining([
+          'Name is required',
+          'Email is required',
+          'Phone number is required',
+          'Address is required',
+          'Location is required',
+        ]),
+      );
+    });
+
+    it('reads a wrapped body, and drops what it does not know (contract 1)', async () => {
+      const tour = await makeTour(product.dataSource);
+      const { status, body } = await product.api.post('/order', { order: orderBody(tour.id, { status: 'PAID' }) });
+      expect(status).toBe(201);
+      expect(body.order.status).toBe('PENDING');
+    });
+
+    it.each(['', 'Invalid date', undefined, null])('takes the time of the order for the date %j (contract 4)', async (needDate) => {
+      const tour = await makeTour(product.dataSource);
+      const { body } = await product.api.post('/order', orderBody(tour.id, { needDate }));
+      expect(Math.abs(Date.parse(body.order.needDate) - Date.now())).toBeLessThan(60_000);
+    });
+
+    it('reads a time without a zone as Central Africa Time, and one with a zone as it says', async () => {
+      const tour = await makeTour(product.dataSource);
+      const dates = { needDate: '2027-01-05T07:00', deadline: '2027-01-05T07:00:00Z' };
+      const { body } = await product.api.post('/order', orderBody(tour.id, dates));
+      expect(body.order.needDate).toBe('2027-01-05T05:00:00.000Z');
+      expect(body.order.deadline).toBe('2027-01-05T07:00:00.000Z');
+    });
+
+    it('refuses a date that can not be read', async () => {
+      const tour = await makeTour(product.dataSource);
+      const { status, body } = await product.api.post('/order', orderBody(tour.id, { needDate: 'next week' }));
+      expect(status).toBe(400);
+      expect(body.Errors).toEqual(['Need date is not a date that can be read']);
+    });
+  });
+
+  describe('with an Idempotency-Key (contract 4)', () => {
+    const headers = () => ({ 'idempotency-key': randomUUID() });
+
+    it('makes one order of ten simultaneous equal calls; without the key it makes ten', async () => {
+      const tour = await makeTour(product.dataSource);
+      const send = (options = {}) => product.api.post('/order', orderBody(tour.id), options);
+      const before = await count();
+      await Promise.all(Array.from({ length: 10 }, () => send()));
+      expect(await count()).toBe(before + 10);
+
+      const keyed = { headers: headers() };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(keyed)));
+      expect(await count()).toBe(before + 11);
+      const made = answers.filter(({ status }) => status === 201);
+      expect(made.length).toBeGreaterThan(0);
+      expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+      expect(new Set(made.map(({ body }) => body.order.id)).size).toBe(1);
+    });
+
+    it('answers a repetition with the first answer', async () => {
+      const tour = await makeTour(product.dataSource);
+      const options = { headers: headers() };
+      const first = await product.api.post('/order', orderBody(tour.id), options);
+      const again = await product.api.post('/order', orderBody(tour.id), options);
+      expect(again.status).toBe(201);
+      expect(again.body).toEqual(first.body);
+    });
+
+    it('refuses the same key with another body', async () => {
+      const tour = await makeTour(product.dataSource);
+      const options = { headers: headers() };
+      await product.api.post('/order', orderBody(tour.id), options);
+      expect((await product.api.post('/order', orderBody(tour.id, { names: 'Another' }), options)).status).toBe(409);
+    });
+
+    it('lets a refused call be repeated with the same key', async () => {
+      const tour = await makeTour(product.dataSource);
+      const options = { headers: headers() };
+      expect((await product.api.post('/order', orderBody(tour.id, { amount: 1 }), options)).status).toBe(400);
+      expect((await product.api.post('/order', orderBody(tour.id), options)).status).toBe(201);
+    });
+  });
+
+  it('gives numbers without gaps, also to simultaneous orders', async () => {
+    const tour = await makeTour(product.dataSource);
+    await Promise.all(Array.from({ length: 8 }, () => product.api.post('/order', orderBody(tour.id))));
+    const orders = await product.dataSource.getRepository(Order).find({ order: { number: 'ASC' } });
+    const numbers = orders.map(({ number }) => Number(number.slice(5)));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it('mails the client and the company, with the proforma and the link to the order (contract 4)', async () => {
+    const tour = await makeTour(product.dataSource, { title: 'Inzira y’amahoro & café' });
+    const email = 'mail.reader@example.org';
+    const { body } = await product.api.post('/order', orderBody(tour.id, { email, names: 'Zoé Ntwari <b>' }));
+    const [toClient, ...more] = await product.mails.to(email);
+    expect(more).toEqual([]);
+    expect(toClient!.subject).toBe(`Your order ${body.order.number}: Inzira y’amahoro & café`);
+    expect(toClient!.text).toContain(`${product.env.PUBLIC_URL}/myorder/${body.order.id}`);
+    expect(toClient!.html).toContain('Zoé Ntwari &lt;b&gt;');
+    expect(toClient!.text).toContain('Tue, 5 January 2027');
+    expect(toClient!.attachments.map(({ filename }) => filename)).toEqual([`proforma-${body.order.number}.pdf`]);
+    const toCompany = (await product.mails.to('hello@imisozi.example')).at(-1);
+    expect(toCompany!.replyTo?.[0]?.address).toBe(email);
+    const states = await product.dataSource.getRepository(Mail).findBy({ orderId: body.order.id });
+    expect(states.map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  it('shows an order to whoever has its id, and never lets it be kept (contract 3)', async () => {
+    const tour = await makeTour(product.dataSource);
+    const { body } = await product.api.post('/order', orderBody(tour.id));
+    const view = await product.api.get(`/order/${body.order.id}`, { token: 'null' });
+    expect(view.status).toBe(200);
+    expect(view.headers['cache-control']).toBe('no-store');
+    const unknown = await product.api.get(`/order/${randomUUID()}`);
+    expect(unknown.status).toBe(404);
+    expect(unknown.body.error).toBe('This order was not found.');
+    const document = await product.api.get(`/order/${body.order.id}/proforma`);
+    expect(document.headers['content-type']).toBe('application/pdf');
+    expect(document.body).toMatch(/^%PDF-/);
+  });
+
+  describe('for staff', () => {
+    it('lists orders of tours (spec 7)', async () => {
+      const token = await tokenOf(product.dataSource, product.api, 'user');
+      const event = await makeEvent(product.dataSource);
+      await product.api.post('/order', orderBody(event.id, { itemType: 'event', amount: 50 }));
+      const { body } = await product.api.get('/order', { token });
+      expect(body.allorders.length).toBeGreaterThan(0);
+      expect(new Set(body.allorders.map(({ itemType }: { itemType: string }) => itemType))).toEqual(new Set(['tour']));
+    });
+
+    it('pages, searches and filters them in the dialect of ra-data-simple-rest (contract 3)', async () => {
+      const token = await tokenOf(product.dataSource, product.api, 'user');
+      const tour = await makeTour(product.dataSource);
+      for (const names of ['Needle One', 'Needle Two', 'Hay']) {
+        await product.api.post('/order', orderBody(tour.id, { names }));
+      }
+      const query = { filter: { q: 'needle', status: 'PENDING' }, range: [0, 0], sort: ['names', 'ASC'] };
+      const page = await product.api.get('/admin/orders', { token, query });
+      expect(page.body.map((order: { client: { names: string } }) => order.client.names)).toEqual(['Needle One']);
+      expect(page.headers['content-range']).toBe('orders 0-0/2');
+      expect((await product.api.get('/admin/orders', { token, query: { sort: ['passwordHash', 'ASC'] } })).status).toBe(400);
+      expect((await product.api.get('/admin/orders', { token, query: { filter: { itemId: "' OR 1=1" } } })).body).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Redis } from 'ioredis';
+import type { DataSource } from 'typeorm';
+import { createWebApp } from '../../src/bootstrap.js';
+import { parseEnv, type Env } from '../../src/config/env.js';
+import { openDataSource } from '../../src/database/data-source.js';
+import { migrate } from '../../src/database/migrate.js';
+import { ApiClient } from './api-client.js';
+import { createTestDatabase } from './database.js';
+import { Mails } from './mails.js';
+
+/** The product under test: the production bootstrap on a database and folder of its own. */
+export interface TestApp {
+  readonly app: NestFastifyApplication;
+  readonly dataSource: DataSource;
+  readonly env: Env;
+  readonly api: ApiClient;
+  readonly mails: Mails;
+  close(): Promise<void>;
+}
+
+/** @param settings environment variables that differ from those of a test run */
+export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'spec-'));
+  const database = await createTestDatabase();
+  const env = parseEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    REDIS_URL: await emptyRedis(),
+    WORKER: 'inline',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'fatal',
+    ...settings,
+  });
+  const dataSource = await openDataSource(env);
+  await migrate(dataSource);
+  const app = await createWebApp(env, dataSource, { pages: false });
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return {
+    app,
+    dataSource,
+    env,
+    api: new ApiClient(app),
+    mails: new Mails(dataSource, env),
+    close: async () => {
+      await app.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Spec files run beside each other, so each worker of Jest has a database of Redis to itself. */
+async function emptyRedis(): Promise<string | undefined> {
+  const server = process.env.TEST_REDIS_URL;
+  if (!server) return undefined;
+  const url = new URL(server);
+  url.pathname = `/${process.env.JEST_WORKER_ID ?? '1'}`;
+  const redis = new Redis(url.href);
+  await redis.flushdb();
+  redis.disconnect();
+  return url.href;
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { createConnection } from 'mysql2/promise';
+
+/** A database for one spec file, and how to be rid of it. */
+export interface TestDatabase {
+  /** Absent: SQLite in the spec's own folder. */
+  readonly url: string | undefined;
+  drop(): Promise<void>;
+}
+
+/** A fresh database on the server of `TEST_DATABASE_URL`, or SQLite where none is named. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return { url: undefined, drop: async () => undefined };
+  const name = `test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+  await execute(server, `CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => execute(server, `DROP DATABASE ${name}`) };
+}
+
+async function execute(url: string, sql: string): Promise<void> {
+  const connection = await createConnection(url);
+  await connection.query(sql);
+  await connection.end();
+}

@@ -1,0 +1,98 @@
+import type { DataSource, DeepPartial } from 'typeorm';
+import { hashPassword } from '../../src/modules/auth/passwords.js';
+import { Event } from '../../src/modules/events/event.entity.js';
+import { Tour } from '../../src/modules/tours/tour.entity.js';
+import { User, type Role } from '../../src/modules/users/user.entity.js';
+import type { ApiClient } from './api-client.js';
+
+/** Records for specs, each with a name that can stand for nothing else. */
+let count = 0;
+const next = (word: string) => `${word} ${++count} of a spec`;
+const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+
+export const PASSWORD = 'a password for specs';
+const passwordHash = hashPassword(PASSWORD);
+
+export async function makeUser(dataSource: DataSource, role: Role, fields: DeepPartial<User> = {}): Promise<User> {
+  const name = next(role);
+  const users = dataSource.getRepository(User);
+  return users.save(
+    users.create({
+      firstName: name,
+      lastName: 'Factory',
+      email: `${slug(name)}@staff.example`,
+      role,
+      organization: 'Factory',
+      phoneNumber: '+250788000001',
+      passwordHash: await passwordHash,
+      ...fields,
+    }),
+  );
+}
+
+/** A token of a new account with the role. */
+export async function tokenOf(dataSource: DataSource, api: ApiClient, role: Role): Promise<string> {
+  const { email } = await makeUser(dataSource, role);
+  const { body } = await api.post('/auth/login', { email, password: PASSWORD });
+  return body.token as string;
+}
+
+export function makeTour(dataSource: DataSource, fields: DeepPartial<Tour> = {}): Promise<Tour> {
+  const title = next('Tour');
+  const tours = dataSource.getRepository(Tour);
+  return tours.save(
+    tours.create({
+      title,
+      slug: slug(title),
+      toursBody: '<p>A tour.</p>',
+      image: '/media/tour.svg',
+      location: 'Kigali',
+      price1: 100,
+      price2: 180,
+      price3: 0,
+      price4: 320.5,
+      price5: 390,
+      departureTime: '06:00',
+      tips: ['No'],
+      includes: ['No'],
+      excludes: ['No'],
+      itinerary: [{ day: 1, title: 'Day one', body: '<p>Walk.</p>' }],
+      isPublished: true,
+      ...fields,
+    }),
+  );
+}
+
+export function makeEvent(dataSource: DataSource, fields: DeepPartial<Event> = {}): Promise<Event> {
+  const title = next('Event');
+  const events = dataSource.getRepository(Event);
+  return events.save(
+    events.create({
+      title,
+      slug: slug(title),
+      image: '/media/event.svg',
+      description: '<p>An event.</p>',
+      startDate: new Date('2027-03-01T08:00:00Z'),
+      endDate: new Date('2027-03-01T16:00:00Z'),
+      place: 'Kigali',
+      price: 50,
+      isApproved: true,
+      ...fields,
+    }),
+  );
+}
+
+/** What a client sends to order `itemId`. */
+export const orderBody = (itemId: string, fields: Record<string, unknown> = {}) => ({
+  names: 'Spec Visitor',
+  email: 'spec.visitor@example.org',
+  phoneNumber: '+250 788 123 456',
+  address: 'KG 7 Avenue',
+  location: 'Kigali',
+  needDate: '2027-01-05T07:00',
+  deadline: '2027-01-05T07:00',
+  itemType: 'tour',
+  itemsArray: [{ id: itemId, itemNumber: 1 }],
+  amount: 100,
+  ...fields,
+});
