@@ -1,0 +1,124 @@
+import { anyTour, mailsTo } from './support/booking.js';
+import { expect, test } from './support/test.js';
+import type { Page } from '@playwright/test';
+
+const COMPANY = 'hello@imisozi.example';
+
+/** Fills the booking form of the page that is open. */
+async function fillBooking(page: Page, email: string, people = '2'): Promise<void> {
+  await choosePeople(page, people);
+  await page.getByLabel('Name', { exact: false }).first().fill('Browser Visitor');
+  await page.getByLabel('Email', { exact: false }).first().fill(email);
+  await page.getByLabel('Phone number').fill('+250 788 123 456');
+  await page.getByLabel('Address').fill('KG 7 Avenue');
+  await page.getByLabel('Location').fill('Kigali');
+  await page.getByLabel('Travel date').fill('2027-01-05');
+}
+
+async function choosePeople(page: Page, people: string): Promise<void> {
+  await page.getByLabel('Number of people').fill(people);
+}
+
+const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+test('a visitor comes from the home page to a tour, sees the price and books to pay later', async ({ page, product }) => {
+  const tour = await anyTour(product.url);
+  const email = `later.${Date.now()}@example.org`;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'More packages' }).click();
+  await expect(page).toHaveURL(/\/tours$/);
+  await page.getByRole('link', { name: tour.title }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/tour/${tour.slug}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tour.title);
+
+  await fillBooking(page, email);
+  await expect(page.getByTestId('booking-price')).toHaveText(usd(tour.price2));
+  await page.getByRole('button', { name: 'Book and pay later' }).click();
+  await expect(page.getByText(/Your order \d{4}-\d{6} has been received\./)).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/`);
+
+  const [mail] = await mailsTo(product.settings.DATA_DIR!, email, 1);
+  expect(mail!.subject).toContain(tour.title);
+  expect(mail!.attachments[0]!.filename).toMatch(/^proforma-\d{4}-\d{6}\.pdf$/);
+  const link = /\/myorder\/[0-9a-f-]{36}/.exec(mail!.text!)![0];
+  await page.goto(link);
+  await expect(page.getByText('Browser Visitor')).toBeVisible();
+  expect(await mailsTo(product.settings.DATA_DIR!, COMPANY, 1)).not.toHaveLength(0);
+});
+
+test('a visitor who pays now lands on the order, in Central Africa Time', async ({ page, product }) => {
+  const tour = await anyTour(product.url);
+  await page.goto(`/tour/${tour.slug}`);
+  await fillBooking(page, `now.${Date.now()}@example.org`);
+  await page.getByRole('button', { name: 'Book and pay now' }).click();
+  await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'View order' })).toBeVisible();
+  await expect(page.getByText('Jan 5th 27, 12:00 am').first()).toBeVisible();
+  await expect(page.getByText('PENDING')).toBeVisible();
+  await expect(page.getByText(/Total: /)).toContainText(tour.price2.toLocaleString('en-US'));
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(/\/pay$/);
+  expect(await page.evaluate(() => localStorage.getItem('amountToPay'))).toBe(String(tour.price2));
+});
+
+test('other numbers of people are sent to the office (spec 5)', async ({ page, product }) => {
+  const tour = await anyTour(product.url);
+  await page.goto(`/tour/${tour.slug}`);
+  await choosePeople(page, '9');
+  await expect(page.getByText('That number 9 is allowed at the office, please contact us')).toBeVisible();
+});
+
+test('a form with mistakes says each of them and sends nothing (spec 5)', async ({ page, product }) => {
+  const tour = await anyTour(product.url);
+  await page.goto(`/tour/${tour.slug}`);
+  let sent = 0;
+  page.on('request', (request) => (sent += request.url().endsWith('/api/order') ? 1 : 0));
+  await choosePeople(page, '2');
+  await page.getByRole('button', { name: 'Book and pay later' }).click();
+  for (const sentence of ['Name is required', 'Email is required', 'Phone number is required', 'Address is required', 'Location is required']) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  expect(sent).toBe(0);
+});
+
+test('a double click makes one order', async ({ page, product }) => {
+  const tour = await anyTour(product.url);
+  const email = `double.${Date.now()}@example.org`;
+  await page.goto(`/tour/${tour.slug}`);
+  await fillBooking(page, email);
+  await page.getByRole('button', { name: 'Book and pay later' }).dblclick();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await page.waitForTimeout(1_000);
+  expect(await mailsTo(product.settings.DATA_DIR!, email, 1)).toHaveLength(1);
+});
+
+test('prices stand on the page without JavaScript', async ({ browser, product }) => {
+  const tour = await anyTour(product.url);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/tour/${tour.slug}`);
+  await expect(page.getByText(usd(tour.price2)).first()).toBeVisible();
+  await context.close();
+});
+
+test('staff log in, come back to where they were, and find the booking with the tour’s name', async ({ page, product }) => {
+  const tour = await anyTour(product.url);
+  const email = `staff.${Date.now()}@example.org`;
+  await page.goto(`/tour/${tour.slug}`);
+  await fillBooking(page, email);
+  await page.getByRole('button', { name: 'Book and pay later' }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+
+  await page.goto('/account/tour-bookings');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.getByLabel('Email').first().fill('staff@imisozi.example');
+  await page.getByLabel('Password').fill('a wrong password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Email or password is incorrect.')).toBeVisible();
+  await page.getByLabel('Password').fill('demo-staff-1');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/account\/tour-bookings/);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText(tour.title);
+  await expect(row).toContainText('PENDING');
+});

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+/** Browser tests run on an installed Chromium (`CHROMIUM`, or the one on the PATH); nothing is downloaded. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  // Each worker starts a product of its own.
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env.CI === 'true',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    // A visitor's own zone must never change what a page says (contract 1), so tests browse from far away.
+    timezoneId: 'America/Los_Angeles',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM?.startsWith('/') ? process.env.CHROMIUM : `/usr/bin/${process.env.CHROMIUM ?? 'chromium'}`,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

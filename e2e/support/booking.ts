@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+
+const PATIENCE_MS = 30_000;
+
+/** A published tour with its price for two, as a visitor finds it. */
+export async function anyTour(url: string): Promise<{ id: string; slug: string; title: string; price2: number }> {
+  const { tours } = (await (await fetch(`${url}/api/tours`)).json()) as { tours: { id: string; slug: string; title: string; price2: number }[] };
+  const tour = tours.find(({ price2 }) => price2 > 0);
+  if (!tour) throw new Error('No tour is offered for two');
+  return tour;
+}
+
+/** Orders a tour for two people without a browser. */
+export async function order(url: string, email: string): Promise<{ id: string; number: string }> {
+  const tour = await anyTour(url);
+  const answer = await post(url, '/api/order', {
+    names: 'Process Visitor',
+    email,
+    phoneNumber: '+250788123456',
+    address: 'KG 7 Avenue',
+    location: 'Kigali',
+    itemType: 'tour',
+    itemsArray: [{ id: tour.id, itemNumber: 1 }],
+    people: 2,
+    amount: tour.price2,
+  });
+  if (answer.status !== 201) throw new Error(`The order was refused: ${JSON.stringify(answer.body)}`);
+  return (answer.body as { order: { id: string; number: string } }).order;
+}
+
+/** Posts JSON. */
+export async function post(url: string, path: string, body: unknown): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Waits for mails to `address` in the folder of the embedded adapter. */
+export async function mailsTo(folder: string, address: string, count: number): Promise<Email[]> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const found = (await allMails(folder)).filter(({ to }) => to?.some((one) => one.address === address));
+    if (found.length >= count) return found;
+    if (Date.now() > deadline) throw new Error(`${found.length} of ${count} mails to ${address} arrived`);
+    await wait(100);
+  }
+}
+
+async function allMails(folder: string): Promise<Email[]> {
+  const mail = join(folder, 'mail');
+  const names = (await readdir(mail).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(mail, name)))));
+}

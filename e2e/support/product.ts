@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createConnection } from 'mysql2/promise';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const READY_WITHIN_MS = 30_000;
+
+/** The product as an operator runs it: real processes with a folder, a database and a port of their own. */
+export interface Product {
+  readonly url: string;
+  readonly settings: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts it with the demonstration content. With `TEST_DATABASE_URL` and `TEST_REDIS_URL` it runs as a large company
+ * would, with a worker beside the web process; without them as one process.
+ */
+export async function startProduct(): Promise<Product> {
+  const home = await createHome();
+  const web = startProcess('main', home.settings);
+  await untilReady(home.url, web);
+  const processes = process.env.TEST_REDIS_URL ? [web, startProcess('worker', home.settings)] : [web];
+  return {
+    url: home.url,
+    settings: home.settings,
+    stop: async () => {
+      await Promise.all(processes.map((one) => endProcess(one, 'SIGTERM')));
+      await home.remove();
+    },
+  };
+}
+
+/** Where a product lives: its settings, and how to be rid of its folder and database. */
+export interface Home {
+  readonly url: string;
+  readonly folder: string;
+  readonly settings: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+/** A folder, a database and a port for one product, with nothing started yet. */
+export async function createHome(): Promise<Home> {
+  const folder = await mkdtemp(join(tmpdir(), 'product-'));
+  const database = await createDatabase();
+  const port = await freePort();
+  const redis = process.env.TEST_REDIS_URL;
+  return {
+    url: `http://localhost:${port}`,
+    folder,
+    settings: {
+      PORT: String(port),
+      DATA_DIR: folder,
+      RATE_LIMIT: 'off',
+      ...(database && { DATABASE_URL: database.url }),
+      // Specs of the API use the lower databases of Redis.
+      ...(redis && { REDIS_URL: `${redis}/${8 + (Number(process.env.TEST_WORKER_INDEX ?? 0) % 8)}` }),
+    },
+    remove: async () => {
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts `api/dist/<name>.js` with nothing but the given settings. */
+export function startProcess(name: 'main' | 'worker', settings: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [join(root, `api/dist/${name}.js`)], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr?.on('data', (text: Buffer) => process.stderr.write(text));
+  return child;
+}
+
+/** Runs `api/dist/<name>.js` to its end. */
+export async function runToEnd(
+  name: string,
+  args: readonly string[],
+  settings: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [join(root, `api/dist/${name}.js`), ...args], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { code, output };
+}
+
+/** Sends the signal and resolves when the process is gone. */
+export async function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+/** Resolves when the web process at `url` answers that it is ready. */
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (child.exitCode !== null) throw new Error(`The process ended with ${child.exitCode}`);
+    if (Date.now() > deadline) throw new Error(`Not ready within ${READY_WITHIN_MS} ms`);
+    await wait(50);
+  }
+}
+
+/** A TCP port of the loopback address that nobody uses. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function createDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return undefined;
+  const name = `e2e_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+  const execute = async (sql: string) => {
+    const connection = await createConnection(server);
+    await connection.query(sql);
+    await connection.end();
+  };
+  await execute(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => execute(`DROP DATABASE ${name}`) };
+}

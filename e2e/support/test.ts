@@ -1,0 +1,32 @@
+import { test as base } from '@playwright/test';
+import { startProduct, type Product } from './product.js';
+
+/** Browser tests get a product of their worker's own, and fail on any error or warning of the browser's console. */
+export const test = base.extend<{ quietConsole: void }, { product: Product }>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  quietConsole: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(error.message));
+      await use();
+      // A refused request is logged by the browser itself; tests that provoke one read the page instead.
+      const unexpected = said.filter((text) => !text.startsWith('Failed to load resource'));
+      if (unexpected.length) throw new Error(`The console said:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
