@@ -21,7 +21,10 @@ async function choosePeople(page: Page, people: string): Promise<void> {
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-test('a visitor comes from the home page to a tour, sees the price and books to pay later', async ({ page, product }) => {
+test('a visitor comes from the home page to a tour, sees the price and books to pay later', async ({
+  page,
+  product,
+}) => {
   const tour = await anyTour(product.url);
   const email = `later.${Date.now()}@example.org`;
   await page.goto('/');
@@ -75,7 +78,13 @@ test('a form with mistakes says each of them and sends nothing (spec 5)', async 
   page.on('request', (request) => (sent += request.url().endsWith('/api/order') ? 1 : 0));
   await choosePeople(page, '2');
   await page.getByRole('button', { name: 'Book and pay later' }).click();
-  for (const sentence of ['Name is required', 'Email is required', 'Phone number is required', 'Address is required', 'Location is required']) {
+  for (const sentence of [
+    'Name is required',
+    'Email is required',
+    'Phone number is required',
+    'Address is required',
+    'Location is required',
+  ]) {
     await expect(page.getByText(sentence)).toBeVisible();
   }
   expect(sent).toBe(0);
@@ -101,7 +110,10 @@ test('prices stand on the page without JavaScript', async ({ browser, product })
   await context.close();
 });
 
-test('staff log in, come back to where they were, and find the booking with the tour’s name', async ({ page, product }) => {
+test('staff log in, come back to where they were, and find the booking with the tour’s name', async ({
+  page,
+  product,
+}) => {
   const tour = await anyTour(product.url);
   const email = `staff.${Date.now()}@example.org`;
   await page.goto(`/tour/${tour.slug}`);

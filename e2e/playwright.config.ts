@@ -19,7 +19,9 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM?.startsWith('/') ? process.env.CHROMIUM : `/usr/bin/${process.env.CHROMIUM ?? 'chromium'}`,
+      executablePath: process.env.CHROMIUM?.startsWith('/')
+        ? process.env.CHROMIUM
+        : `/usr/bin/${process.env.CHROMIUM ?? 'chromium'}`,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -84,7 +84,11 @@ test('a taken port gives one clear sentence', async () => {
 });
 
 test('a broken setting names every bad variable and no value (design 3)', async () => {
-  const { code, output } = await runToEnd('main', [], { PORT: 'secret-port', NODE_ENV: 'production', JWT_SECRET: 'too-short-secret' });
+  const { code, output } = await runToEnd('main', [], {
+    PORT: 'secret-port',
+    NODE_ENV: 'production',
+    JWT_SECRET: 'too-short-secret',
+  });
   expect(code).toBe(1);
   expect(output).toContain('PORT');
   expect(output).toContain('JWT_SECRET');
@@ -93,7 +97,12 @@ test('a broken setting names every bad variable and no value (design 3)', async 
 });
 
 test('production starts empty, and its first admin is made by hand (contract 8)', async ({ home }) => {
-  const settings = { ...home.settings, NODE_ENV: 'production', JWT_SECRET: 'a secret of at least thirty-two bytes', RATE_LIMIT: 'on' };
+  const settings = {
+    ...home.settings,
+    NODE_ENV: 'production',
+    JWT_SECRET: 'a secret of at least thirty-two bytes',
+    RATE_LIMIT: 'on',
+  };
   const web = startProcess('main', settings);
   await untilReady(home.url, web);
   expect(await (await fetch(`${home.url}/api/tours`)).json()).toEqual({ tours: [] });

@@ -7,7 +7,9 @@ const PATIENCE_MS = 30_000;
 
 /** A published tour with its price for two, as a visitor finds it. */
 export async function anyTour(url: string): Promise<{ id: string; slug: string; title: string; price2: number }> {
-  const { tours } = (await (await fetch(`${url}/api/tours`)).json()) as { tours: { id: string; slug: string; title: string; price2: number }[] };
+  const { tours } = (await (await fetch(`${url}/api/tours`)).json()) as {
+    tours: { id: string; slug: string; title: string; price2: number }[];
+  };
   const tour = tours.find(({ price2 }) => price2 > 0);
   if (!tour) throw new Error('No tour is offered for two');
   return tour;

@@ -17,7 +17,11 @@ async function main(): Promise<void> {
   const dataSource = await openDataSource(env);
   try {
     await migrate(dataSource);
-    step((await seedIfEmpty(dataSource, env)) ? 'Filled with the demonstration content.' : 'The demonstration content is there.');
+    step(
+      (await seedIfEmpty(dataSource, env))
+        ? 'Filled with the demonstration content.'
+        : 'The demonstration content is there.',
+    );
     if (scale) await seedScale(dataSource, scale, step);
   } finally {
     await dataSource.destroy();

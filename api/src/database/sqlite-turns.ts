@@ -15,31 +15,44 @@ export function takeTurnsOnSqlite(dataSource: DataSource): void {
   driver.createQueryRunner = () => new TurnTakingQueryRunner(driver, turns);
 }
 
-/** Who may use the connection: everybody, or the one runner that has an open transaction. */
+/**
+ * Who may use the connection: everybody for a query at a time, or the one runner that has an open transaction. A check
+ * and what follows from it stand in one synchronous step, so nobody can slip in between.
+ */
 class Turns {
   private owner: TurnTakingQueryRunner | undefined;
+  private queries = 0;
   private readonly waiting: (() => void)[] = [];
 
-  isOpenTo(runner: TurnTakingQueryRunner): boolean {
-    return this.owner === undefined || this.owner === runner;
+  /** Lets `runner` send one query; it must {@link leave} when that is done. */
+  async enter(runner: TurnTakingQueryRunner): Promise<void> {
+    while (this.owner && this.owner !== runner) await this.change();
+    if (!this.owner) this.queries += 1;
   }
 
-  async waitFor(runner: TurnTakingQueryRunner): Promise<void> {
-    while (!this.isOpenTo(runner)) await this.released();
+  leave(runner: TurnTakingQueryRunner): void {
+    if (this.owner === runner) return;
+    this.queries -= 1;
+    this.wakeAll();
   }
 
+  /** Gives the connection to `runner` alone, once the queries under way are done. */
   async take(runner: TurnTakingQueryRunner): Promise<void> {
-    await this.waitFor(runner);
+    while (this.owner !== runner && (this.owner || this.queries > 0)) await this.change();
     this.owner = runner;
   }
 
   release(runner: TurnTakingQueryRunner): void {
     if (this.owner !== runner) return;
     this.owner = undefined;
+    this.wakeAll();
+  }
+
+  private wakeAll(): void {
     for (const wake of this.waiting.splice(0)) wake();
   }
 
-  private released(): Promise<void> {
+  private change(): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => reject(new Error('A query waited too long for an open transaction. Inside one, use its manager.')),
@@ -62,9 +75,13 @@ class TurnTakingQueryRunner extends BetterSqlite3QueryRunner {
   }
 
   override async query(query: string, parameters?: unknown[], useStructuredResult?: boolean): Promise<never> {
-    await this.turns.waitFor(this);
-    // The base class answers rows or a QueryResult by its last argument; `never` satisfies both of its signatures.
-    return super.query(query, parameters, useStructuredResult as true) as Promise<never>;
+    await this.turns.enter(this);
+    try {
+      // The base class answers rows or a QueryResult by its last argument; `never` satisfies both of its signatures.
+      return (await super.query(query, parameters, useStructuredResult as true)) as never;
+    } finally {
+      this.turns.leave(this);
+    }
   }
 
   override async startTransaction(...options: Parameters<BetterSqlite3QueryRunner['startTransaction']>): Promise<void> {

@@ -22,8 +22,14 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** @param settings environment variables that differ from those of a test run */
-export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * @param settings environment variables that differ from those of a test run
+ * @param prepare runs before the product starts, to register what only the spec needs
+ */
+export async function startApp(
+  settings: Record<string, string> = {},
+  prepare: (app: NestFastifyApplication) => void = () => undefined,
+): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'spec-'));
   const database = await createTestDatabase();
   const env = parseEnv({
@@ -39,6 +45,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   const dataSource = await openDataSource(env);
   await migrate(dataSource);
   const app = await createWebApp(env, dataSource, { pages: false });
+  prepare(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return {

@@ -1,0 +1,33 @@
+import { catDay, catMoment, catYear, parseCatTime } from './cat-time.js';
+
+describe('Central Africa Time (contract 1 and 4)', () => {
+  it.each([
+    ['2027-01-05T07:00', '2027-01-05T05:00:00.000Z'],
+    ['2027-01-05 07:00:00', '2027-01-05T05:00:00.000Z'],
+    ['2027-01-05', '2027-01-04T22:00:00.000Z'],
+    ['2027-01-05T07:00:00Z', '2027-01-05T07:00:00.000Z'],
+    ['2027-01-05T07:00:00+05:30', '2027-01-05T01:30:00.000Z'],
+    ['Tue Jan 05 2027 07:00:00 GMT+0200 (Central Africa Time)', '2027-01-05T05:00:00.000Z'],
+    ['January 5, 2027 7:00 AM', '2027-01-05T05:00:00.000Z'],
+    ['01/05/2027', '2027-01-04T22:00:00.000Z'],
+  ])('reads %s as %s', (text, expected) => {
+    expect(parseCatTime(text)?.toISOString()).toBe(expected);
+  });
+
+  it.each([
+    'soon',
+    '12',
+    '2027-13-45',
+    '0000-01-01',
+    '99999-01-01',
+    `2027-01-05${' '.repeat(200)}x`,
+    '2027-01-05T25:00',
+  ])('can not read %s', (text) => expect(parseCatTime(text)).toBeNull());
+
+  it('says the day and the time as they are in Kigali', () => {
+    const lateInLondon = new Date('2026-12-31T22:30:00Z');
+    expect(catDay(lateInLondon)).toBe('Fri, 1 January 2027');
+    expect(catMoment(lateInLondon)).toBe('Fri, 1 January 2027 at 00:30 CAT');
+    expect(catYear(lateInLondon)).toBe(2027);
+  });
+});

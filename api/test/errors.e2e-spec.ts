@@ -1,0 +1,72 @@
+import { startApp, type TestApp } from './support/app.js';
+
+describe('Errors (contract 1)', () => {
+  let product: TestApp;
+
+  beforeAll(async () => {
+    product = await startApp({ RATE_LIMIT: 'on', CORS_ORIGINS: 'https://client.example' });
+  });
+  afterAll(() => product.close());
+
+  const shape = (status: number, more: Record<string, unknown> = {}) => ({
+    statusCode: status,
+    error: expect.any(String),
+    message: expect.any(String),
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    ...more,
+  });
+
+  it('have one shape for an unknown path', async () => {
+    const answer = await product.api.get('/nothing-here');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual(shape(404));
+    expect(answer.body.error).toBe(answer.body.message);
+  });
+
+  it.each([
+    ['broken JSON', '{"names": ', 'application/json', 400],
+    ['a poisoned prototype', '{"__proto__": {"isAdmin": true}}', 'application/json', 400],
+    ['another kind of content', '<order/>', 'application/xml', 415],
+    ['a body that is too large', JSON.stringify({ message: 'x'.repeat(1_100_000) }), 'application/json', 413],
+  ])('have one shape for %s, and say nothing internal', async (_, body, type, status) => {
+    const answer = await product.api.call('POST', '/order', body, { headers: { 'content-type': type } });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual(shape(status));
+    expect(answer.body.message).not.toMatch(/json|FST_|Error|\bat \w+/i);
+  });
+
+  it('list every failure of a body', async () => {
+    const answer = await product.api.post('/auth/login', {});
+    expect(answer.body).toEqual(shape(400, { Errors: ['Email is required', 'Password is required'] }));
+  });
+
+  it('repeat the sentence in errors.auth without a usable token', async () => {
+    for (const token of [undefined, 'null', 'undefined', '', 'not.a.token']) {
+      const answer = await product.api.get('/order', { token });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual(shape(401, { errors: { auth: answer.body.message } }));
+    }
+  });
+
+  it('tell when to come back after too many calls, and count per account', async () => {
+    const attempt = (email: string) => product.api.post('/auth/login', { email, password: 'wrong' });
+    for (let tries = 0; tries < 10; tries++) expect((await attempt('guessed@example.org')).status).toBe(401);
+    const refused = await attempt('GUESSED@example.org');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await attempt('other@example.org')).status).toBe(401);
+  });
+
+  it('answer a preflight from the configured origins only', async () => {
+    const preflight = (origin: string) =>
+      product.api.call('OPTIONS', '/tours', undefined, {
+        headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'token' },
+      });
+    expect((await preflight('https://client.example')).headers['access-control-allow-origin']).toBe(
+      'https://client.example',
+    );
+    expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).not.toBe(
+      'https://evil.example',
+    );
+  });
+});

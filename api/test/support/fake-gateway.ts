@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call that the fake gateway received. */
+export interface GatewayCall {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | undefined;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- specs read whatever was sent
+  readonly body: any;
+}
+
+const MERCHANT = 'SPECMERCHANT';
+const PASSWORD = 'a password of specs';
+
+/**
+ * A peer on loopback that speaks the REST dialect of the card gateway, version 61: sessions, orders, Basic
+ * authentication and its way of saying no.
+ */
+export class FakeGateway {
+  readonly calls: GatewayCall[] = [];
+  /** What RETRIEVE_ORDER answers, by reference. */
+  readonly orders = new Map<string, Record<string, unknown>>();
+  /** Answers every call like this while it is set; 'silence' never answers. */
+  trouble: { status: number; body: string } | 'silence' | undefined;
+  private readonly server = createServer((request, response) => void this.answer(request, response));
+
+  static async start(): Promise<FakeGateway> {
+    const gateway = new FakeGateway();
+    await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve));
+    return gateway;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** The settings that make the product use it. */
+  get settings(): Record<string, string> {
+    return { CHECKOUT_URL: `${this.url}/`, CHECKOUT_MERCHANT: MERCHANT, CHECKOUT_PASSWORD: PASSWORD };
+  }
+
+  /** Makes the payer's money arrive; `fields` replace what an honest gateway would say. */
+  capture(reference: string, amount: number, fields: Record<string, unknown> = {}): void {
+    this.orders.set(reference, {
+      id: reference,
+      amount,
+      currency: 'USD',
+      merchant: MERCHANT,
+      result: 'SUCCESS',
+      status: 'CAPTURED',
+      totalAuthorizedAmount: amount,
+      totalCapturedAmount: amount,
+      totalRefundedAmount: 0,
+      ...fields,
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    const { method = '', url: path = '' } = request;
+    const body = text ? (JSON.parse(text) as Record<string, unknown>) : undefined;
+    this.calls.push({ method, path, authorization: request.headers.authorization, body });
+    if (this.trouble === 'silence') return;
+    if (this.trouble) return void response.writeHead(this.trouble.status).end(this.trouble.body);
+    const [status, answer] = this.reply(method, path, request.headers.authorization, body);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  }
+
+  private reply(method: string, path: string, authorization: string | undefined, body: unknown): [number, object] {
+    const root = `/api/rest/version/61/merchant/${MERCHANT}`;
+    const expected = `Basic ${Buffer.from(`merchant.${MERCHANT}:${PASSWORD}`).toString('base64')}`;
+    if (authorization !== expected) return refusal(401, 'INVALID_REQUEST', 'Invalid credentials.');
+    if (method === 'POST' && path === `${root}/session`) return this.openSession(body as { order?: { id?: string } });
+    if (method === 'GET' && path.startsWith(`${root}/order/`)) {
+      const order = this.orders.get(decodeURIComponent(path.slice(`${root}/order/`.length)));
+      return order ? [200, order] : refusal(400, 'INVALID_REQUEST', 'Unable to find order with the given id.');
+    }
+    return refusal(404, 'INVALID_REQUEST', 'Unknown operation.');
+  }
+
+  private openSession(body: { order?: { id?: string } }): [number, object] {
+    const id = `SESSION${body.order?.id?.replaceAll('-', '').slice(-24)}`;
+    return [
+      201,
+      {
+        merchant: MERCHANT,
+        result: 'SUCCESS',
+        session: { id, updateStatus: 'SUCCESS', version: '1a2b3c' },
+        successIndicator: 'c0ffee0123456789',
+      },
+    ];
+  }
+}
+
+const refusal = (status: number, cause: string, explanation: string): [number, object] => [
+  status,
+  { error: { cause, explanation }, result: 'ERROR' },
+];
