@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { Env } from '../config/env.js';
 
 /** Serves the pictures and documents of the local media adapter. Their names change with their content. */
@@ -14,9 +14,9 @@ export async function mountMedia(app: NestFastifyApplication, env: Env): Promise
     decorateReply: false,
     index: false,
     maxAge: '30d',
-    setHeaders: (response: ServerResponse) => {
+    setHeaders: (reply: FastifyReply) => {
       // A drawing opened by itself must not run anything.
-      response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      void reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     },
   });
 }

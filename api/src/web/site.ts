@@ -34,10 +34,10 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
     wildcard: false,
     decorateReply: false,
     cacheControl: false,
-    setHeaders: (reply: FastifyReply['raw'], path: string) => {
+    setHeaders: (reply: FastifyReply, path: string) => {
       // Files under _astro carry a hash of their content in their name.
       const age = path.includes('/_astro/') ? `${ONE_YEAR_S}, immutable` : `${ONE_HOUR_S}`;
-      reply.setHeader('Cache-Control', `public, max-age=${age}`);
+      void reply.header('Cache-Control', `public, max-age=${age}`);
     },
   });
 
