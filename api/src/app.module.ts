@@ -8,11 +8,22 @@ import { RedisModule } from './common/redis/redis.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
+import { AirTicketsModule } from './modules/air-tickets/air-tickets.module.js';
+import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { CommentsModule } from './modules/comments/comments.module.js';
+import { ContactModule } from './modules/contact/contact.module.js';
+import { DashboardModule } from './modules/dashboard/dashboard.module.js';
+import { DestinationsModule } from './modules/destinations/destinations.module.js';
+import { EventsModule } from './modules/events/events.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
+import { MaillistModule } from './modules/maillist/maillist.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
+import { ParticipantsModule } from './modules/participants/participants.module.js';
+import { PaymentsModule } from './modules/payments/payments.module.js';
+import { PublicationsModule } from './modules/publications/publications.module.js';
 import { ToursModule } from './modules/tours/tours.module.js';
 
 @Module({})
@@ -30,10 +41,21 @@ export class AppModule {
         JobsModule,
         MailModule.with(env),
         NotificationsModule,
+        AuditModule,
         HealthModule,
         AuthModule.with(env),
         ToursModule,
+        DestinationsModule,
+        EventsModule,
+        PublicationsModule,
+        DashboardModule,
         OrdersModule,
+        CommentsModule,
+        ParticipantsModule,
+        ContactModule,
+        MaillistModule,
+        AirTicketsModule,
+        PaymentsModule.with(env),
       ],
     };
   }

@@ -14,9 +14,11 @@ export async function mountMedia(app: NestFastifyApplication, env: Env): Promise
     decorateReply: false,
     index: false,
     maxAge: '30d',
-    setHeaders: (reply: FastifyReply) => {
-      // A drawing opened by itself must not run anything.
-      void reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    setHeaders: (reply: FastifyReply, path: string) => {
+      // A drawing opened by itself must not run anything. (A sandbox would keep browsers from showing a PDF.)
+      if (path.endsWith('.svg')) {
+        void reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      }
     },
   });
 }

@@ -23,6 +23,9 @@ export class FakeGateway {
   readonly orders = new Map<string, Record<string, unknown>>();
   /** Answers every call like this while it is set; 'silence' never answers. */
   trouble: { status: number; body: string } | 'silence' | undefined;
+  /** RETRIEVE_ORDER answers only once so many callers wait: all of them learn the same before any of them acts. */
+  crowd = 1;
+  private waiting: (() => void)[] = [];
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
   static async start(): Promise<FakeGateway> {
@@ -70,8 +73,17 @@ export class FakeGateway {
     this.calls.push({ method, path, authorization: request.headers.authorization, body });
     if (this.trouble === 'silence') return;
     if (this.trouble) return void response.writeHead(this.trouble.status).end(this.trouble.body);
+    if (method === 'GET') await this.gather();
     const [status, answer] = this.reply(method, path, request.headers.authorization, body);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  }
+
+  private gather(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      if (this.waiting.length < this.crowd) return;
+      for (const release of this.waiting.splice(0)) release();
+    });
   }
 
   private reply(method: string, path: string, authorization: string | undefined, body: unknown): [number, object] {

@@ -4,4 +4,5 @@ import { ValidateBy } from 'class-validator';
 export const MaxBytes = (limit: number, message: string) =>
   ValidateBy({ name: 'maxBytes', validator: { validate: (value) => bytesOf(value) <= limit } }, { message });
 
-const bytesOf = (value: unknown) => Buffer.byteLength(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const bytesOf = (value: unknown) =>
+  Buffer.byteLength(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

@@ -113,6 +113,4 @@ function picture(tagName: string, { src = '', alt = '', width, height }: Attribu
 }
 
 const pixels = (sizes: Partial<Attributes>): Attributes =>
-  Object.fromEntries(
-    Object.entries(sizes).filter((size): size is [string, string] => /^\d{1,4}$/.test(size[1] ?? '')),
-  );
+  Object.fromEntries(Object.entries(sizes).filter((size): size is [string, string] => /^\d{1,4}$/.test(size[1] ?? '')));

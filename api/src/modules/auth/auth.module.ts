@@ -6,6 +6,8 @@ import type { Env } from '../../config/env.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { PasswordLinksModule } from './password-links.module.js';
+import { PasswordsService } from './passwords.service.js';
 import { SessionService } from './session.service.js';
 
 @Module({})
@@ -15,6 +17,7 @@ export class AuthModule {
       module: AuthModule,
       imports: [
         UsersModule,
+        PasswordLinksModule,
         JwtModule.register({
           secret: env.JWT_SECRET,
           signOptions: { expiresIn: `${env.JWT_HOURS}h`, algorithm: 'HS256' },
@@ -22,7 +25,7 @@ export class AuthModule {
         }),
       ],
       controllers: [AuthController],
-      providers: [AuthService, SessionService, { provide: APP_GUARD, useClass: AccessGuard }],
+      providers: [AuthService, PasswordsService, SessionService, { provide: APP_GUARD, useClass: AccessGuard }],
       exports: [SessionService],
     };
   }

@@ -38,23 +38,23 @@ export class OrderPricing {
   private async priceTour(claim: PriceClaim): Promise<PricedItem> {
     const people = claim.people === undefined ? undefined : groupSize(claim.people);
     const tour = await this.tours.findPublished(claim.itemId);
-    if (!tour) throw notAllowed(claim.amount);
+    if (!tour) throw amountNotAllowed(claim.amount);
     const steps = priceLadder(tour).filter((step) => people === undefined || step.people === people);
     const step = steps.find((candidate) => covers(claim.amount, candidate.amount));
-    if (!step) throw notAllowed(claim.amount);
+    if (!step) throw amountNotAllowed(claim.amount);
     return { itemId: tour.id, itemTitle: tour.title, ...(step satisfies GroupPrice) };
   }
 
   private async priceEvent(claim: PriceClaim): Promise<PricedItem> {
     const event = await this.events.findApproved(claim.itemId);
-    if (!event || event.price === 0 || !covers(claim.amount, event.price)) throw notAllowed(claim.amount);
+    if (!event || event.price === 0 || !covers(claim.amount, event.price)) throw amountNotAllowed(claim.amount);
     return { itemId: event.id, itemTitle: event.title, people: 1, amount: event.price };
   }
 }
 
 /** @throws InvalidBody for anything but a whole number from 1 to 5 */
 function groupSize(people: unknown): number {
-  const count = toNumber(people);
+  const count = readAmount(people);
   if (count === null || !Number.isInteger(count) || count < 1 || count > MAX_PEOPLE) {
     throw new InvalidBody([`That number ${printable(people)} is allowed at the office, please contact us`]);
   }
@@ -63,14 +63,16 @@ function groupSize(people: unknown): number {
 
 /** Deployed clients cut the cents off, so the price in whole dollars counts as equal. */
 function covers(amount: unknown, price: number): boolean {
-  const claimed = toNumber(amount);
+  const claimed = readAmount(amount);
   return claimed !== null && claimed > 0 && (claimed === price || claimed === Math.trunc(price));
 }
 
-const notAllowed = (amount: unknown): BadRequestException =>
+/** The sentence of the contract for an amount that is not the price. */
+export const amountNotAllowed = (amount: unknown): BadRequestException =>
   new InvalidBody([`Selected price : ${printable(amount)} is not allowed`]);
 
-function toNumber(value: unknown): number | null {
+/** An amount as clients send it, a number or the same as text; null when it is neither. */
+export function readAmount(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   return typeof value === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : null;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
@@ -10,11 +10,12 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import { Public, Staff } from '../../common/auth/access.js';
+import { Public, Roles, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { OrderDocuments } from './documents/order-documents.js';
 import { CreateOrderDto } from './dto/create-order.dto.js';
+import { ChangedOrderAnswer, ChangeOrderStatusDto, orderRow } from './dto/order.row.js';
 import { CreatedOrderAnswer, OrderAnswer, OrdersAnswer, orderView } from './dto/order.view.js';
 import { OrdersService } from './orders.service.js';
 
@@ -56,6 +57,18 @@ export class OrdersController {
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('id') id: string): Promise<OrderAnswer> {
     return { data: orderView(await this.orders.get(id)), message: 'Here is your order.' };
+  }
+
+  @Put(':id/status')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Change the status of an order', description: 'The client is told by mail.' })
+  @ApiOkResponse({ type: ChangedOrderAnswer })
+  @ApiBadRequestResponse({ description: 'No such status.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The status does not lead there.', type: ErrorAnswer })
+  async changeStatus(@Param('id') id: string, @Body() { status }: ChangeOrderStatusDto): Promise<ChangedOrderAnswer> {
+    const order = await this.orders.moveTo(id, status);
+    return { message: `The order ${order.number} is ${order.status} now.`, order: orderRow(order) };
   }
 
   @Get(':id/proforma')

@@ -8,7 +8,13 @@ import type { MailBlock, MailContent } from '../mail/mail.content.js';
 import { MailTemplates } from '../mail/mail.templates.js';
 import { OrderDocuments } from './documents/order-documents.js';
 import type { Order } from './order.entity.js';
-import { ORDER_RECEIVED_BY_CLIENT, ORDER_RECEIVED_BY_COMPANY } from './order.mail-templates.js';
+import {
+  ORDER_RECEIVED_BY_CLIENT,
+  ORDER_RECEIVED_BY_COMPANY,
+  ORDER_STATUS_CHANGED,
+  PAYMENT_RECEIVED,
+  type AnnouncedStatus,
+} from './order.mail-templates.js';
 import { OrdersService } from './orders.service.js';
 
 /** What mails say about orders. */
@@ -29,6 +35,12 @@ export class OrderMails implements OnModuleInit {
     this.templates.register(ORDER_RECEIVED_BY_COMPANY, async (about) =>
       this.toCompany(await this.orders.get(about.orderId)),
     );
+    this.templates.register(ORDER_STATUS_CHANGED, async (about) =>
+      this.statusChanged(await this.orders.get(about.orderId), about.status),
+    );
+    this.templates.register(PAYMENT_RECEIVED, async (about) =>
+      this.paymentReceived(await this.orders.get(about.orderId)),
+    );
   }
 
   private async toClient(order: Order): Promise<MailContent> {
@@ -42,7 +54,7 @@ export class OrderMails implements OnModuleInit {
           text: `Dear ${order.names},\nthank you for choosing ${this.company.name}. Somebody from our team will confirm the details with you soon. The proforma invoice is attached.`,
         },
         orderFacts(order),
-        { kind: 'button', label: 'View or pay your order', url: `${this.env.PUBLIC_URL}/myorder/${order.id}` },
+        { kind: 'button', label: 'View or pay your order', url: this.orderPage(order) },
         {
           kind: 'paragraph',
           text: `You can pay by card on that page whenever you are ready, or later at our office. Questions? Just reply to this mail or call ${this.company.phone}.`,
@@ -54,6 +66,46 @@ export class OrderMails implements OnModuleInit {
       ],
       attachments: [await this.documents.proforma(order)],
     };
+  }
+
+  private statusChanged(order: Order, status: AnnouncedStatus): MailContent {
+    const news = STATUS_NEWS[status];
+    return {
+      subject: `Your order ${order.number} ${news.subject}`,
+      preview: news.heading,
+      heading: news.heading,
+      blocks: [
+        { kind: 'paragraph', text: `Dear ${order.names},\n${news.text}` },
+        orderFacts(order),
+        { kind: 'button', label: news.button, url: this.orderPage(order) },
+        this.questions(),
+      ],
+    };
+  }
+
+  private paymentReceived(order: Order): MailContent {
+    return {
+      subject: `Payment received for your order ${order.number}`,
+      preview: `We have received ${usd(order.amount)}. Your order is paid.`,
+      heading: 'Murakoze! Your payment has arrived.',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Dear ${order.names},\nwe have received ${usd(order.amount)} for your order ${order.number}. Nothing is left to pay. We look forward to welcoming you.`,
+        },
+        orderFacts(order),
+        { kind: 'button', label: 'View your order', url: this.orderPage(order) },
+        this.questions(),
+      ],
+    };
+  }
+
+  private orderPage(order: Order): string {
+    return `${this.env.PUBLIC_URL}/myorder/${order.id}`;
+  }
+
+  private questions(): MailBlock {
+    return { kind: 'paragraph', text: `Questions? Just reply to this mail or call ${this.company.phone}.` };
   }
 
   private async toCompany(order: Order): Promise<MailContent> {
@@ -80,6 +132,44 @@ export class OrderMails implements OnModuleInit {
     };
   }
 }
+
+interface StatusNews {
+  /** Goes on from 'Your order 2026-000042'. */
+  readonly subject: string;
+  readonly heading: string;
+  /** Goes on from 'Dear …,'. */
+  readonly text: string;
+  /** The label of the link to the order. */
+  readonly button: string;
+}
+
+/** What a client is told when staff move an order. */
+const STATUS_NEWS: Readonly<Record<AnnouncedStatus, StatusNews>> = {
+  APPROVED: {
+    subject: 'is confirmed',
+    heading: 'Good news: your order is confirmed.',
+    text: 'we have confirmed your order. You can pay by card on the page below, or at our office.',
+    button: 'View or pay your order',
+  },
+  REJECTED: {
+    subject: 'can not be accepted',
+    heading: 'We are sorry, we can not accept your order.',
+    text: 'unfortunately we can not offer what you ordered. Please write to us, and we will gladly look for another date or tour with you.',
+    button: 'View your order',
+  },
+  CANCELLED: {
+    subject: 'is cancelled',
+    heading: 'Your order is cancelled.',
+    text: 'your order is cancelled, and nothing more is due for it. If you did not expect this, please contact us.',
+    button: 'View your order',
+  },
+  REFUNDED: {
+    subject: 'is refunded',
+    heading: 'Your payment is on its way back to you.',
+    text: 'we have refunded your payment. Banks take some days to show it on your account.',
+    button: 'View your order',
+  },
+};
 
 function orderFacts(order: Order): MailBlock {
   return {

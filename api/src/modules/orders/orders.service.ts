@@ -15,7 +15,12 @@ import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
 import { Order, type ItemType } from './order.entity.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
 import { statusesBefore, type OrderStatus } from './order.status.js';
-import { ORDER_RECEIVED_BY_CLIENT, ORDER_RECEIVED_BY_COMPANY } from './order.mail-templates.js';
+import {
+  ORDER_RECEIVED_BY_CLIENT,
+  ORDER_RECEIVED_BY_COMPANY,
+  ORDER_STATUS_CHANGED,
+  PAYMENT_RECEIVED,
+} from './order.mail-templates.js';
 
 @Injectable()
 export class OrdersService {
@@ -61,19 +66,35 @@ export class OrdersService {
   }
 
   /**
-   * The one place that writes a status (contract 4). The database decides, so of simultaneous changes one wins.
+   * Moves an order along the table of contract 4.
+   * @returns the order as it is now
+   * @throws NotFoundException for an unknown id
    * @throws ConflictException when the order's state does not lead there
    */
-  async changeStatus(tx: EntityManager, id: string, next: OrderStatus): Promise<void> {
+  moveTo(id: string, next: OrderStatus): Promise<Order> {
+    return this.transactions.run((tx) => this.changeStatus(tx, id, next));
+  }
+
+  /**
+   * The one place that writes a status (contract 4), and promises the mail that tells the client. The database
+   * decides, so of simultaneous changes one wins.
+   * @throws NotFoundException for an unknown id
+   * @throws ConflictException when the order's state does not lead there
+   */
+  async changeStatus(tx: EntityManager, id: string, next: OrderStatus): Promise<Order> {
     const result = await tx.update(
       Order,
       { id, status: In(statusesBefore(next)) },
       { status: next, updatedAt: new Date(), ...(next === 'PAID' && { paidAt: new Date() }) },
     );
-    if (result.affected === 1) return;
     const order = await tx.findOneBy(Order, { id });
     if (!order) throw new NotFoundException('This order was not found.');
-    throw new ConflictException(`An order that is ${order.status} can not become ${next}.`);
+    if (result.affected !== 1) throw new ConflictException(`An order that is ${order.status} can not become ${next}.`);
+    const request = { to: order.email, orderId: id };
+    if (next === 'PAID') await this.mail.queue(tx, PAYMENT_RECEIVED, { orderId: id }, request);
+    else if (next !== 'PENDING')
+      await this.mail.queue(tx, ORDER_STATUS_CHANGED, { orderId: id, status: next }, request);
+    return order;
   }
 
   private price({ itemType, itemsArray, amount, people }: CreateOrderDto): Promise<PricedItem> {

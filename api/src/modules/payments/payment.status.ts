@@ -1,6 +1,21 @@
 /**
- * OPEN: a session exists. SETTLED: the gateway confirmed the money and the order is paid. FAILED: declined, cancelled
- * or timed out. REVIEW: something did not match; staff decide. REFUNDED: the money went back.
+ * Where a payment may go from where it is (contract 5). OPEN: a session exists. SETTLED: the gateway confirmed the
+ * money and the order is paid. FAILED: declined, cancelled or timed out; a payer may still succeed in the same session.
+ * REVIEW: something did not match; staff decide. REFUNDED: the money went back.
  */
-export const PAYMENT_STATUSES = ['OPEN', 'SETTLED', 'FAILED', 'REVIEW', 'REFUNDED'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+const TRANSITIONS = {
+  OPEN: ['SETTLED', 'FAILED', 'REVIEW', 'REFUNDED'],
+  SETTLED: ['REFUNDED'],
+  FAILED: ['SETTLED', 'REVIEW', 'REFUNDED'],
+  REVIEW: ['SETTLED', 'REFUNDED'],
+  REFUNDED: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PaymentStatus = keyof typeof TRANSITIONS;
+
+export const PAYMENT_STATUSES = Object.keys(TRANSITIONS) as PaymentStatus[];
+
+/** The states a payment may be in for `next` to be allowed. */
+export function statusesBefore(next: PaymentStatus): PaymentStatus[] {
+  return PAYMENT_STATUSES.filter((status) => (TRANSITIONS[status] as readonly PaymentStatus[]).includes(next));
+}

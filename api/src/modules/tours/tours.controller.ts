@@ -1,8 +1,17 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, type CurrentUser } from '../../common/auth/access.js';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { TourAnswer, ToursAnswer, tourView } from './dto/tour.view.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js';
+import { TourAnswer, ToursAnswer, TourSavedAnswer, tourView } from './dto/tour.view.js';
 import { ToursService } from './tours.service.js';
 
 /** How many `/tours/five` answers (contract 3). */
@@ -38,5 +47,54 @@ export class ToursController {
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<TourAnswer> {
     return { tours: tourView(await this.tours.get(slug, caller ? 'staff' : 'public')) };
+  }
+
+  @Post('create')
+  @HttpCode(201)
+  @Staff()
+  @ApiOperation({ summary: 'Create a tour', description: 'A draft, until an admin publishes it.' })
+  @ApiCreatedResponse({ type: TourSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  async create(@Body() body: CreateTourDto, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
+    const tour = await this.tours.create(actor, body);
+    return { message: 'The tour has been created as a draft.', tours: tourView(tour) };
+  }
+
+  @Put('publish/:slug')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Publish a tour, or take it back' })
+  @ApiOkResponse({ type: TourSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async publish(
+    @Param('slug') slug: string,
+    @Body() { isPublished }: PublishTourDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<TourSavedAnswer> {
+    const tour = await this.tours.publish(actor, slug, isPublished);
+    return { message: `The tour is ${isPublished ? 'now' : 'no longer'} public.`, tours: tourView(tour) };
+  }
+
+  @Put('update/:slug')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Update a tour', description: 'Fields left out keep their value; the slug stays.' })
+  @ApiOkResponse({ type: TourSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async update(
+    @Param('slug') slug: string,
+    @Body() body: UpdateTourDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<TourSavedAnswer> {
+    return { message: 'The tour has been updated.', tours: tourView(await this.tours.update(actor, slug, body)) };
+  }
+
+  @Delete('delete/:slug')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Delete a tour and its comments', description: 'Orders of it stay.' })
+  @ApiOkResponse({ type: TourSavedAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
+    return { message: 'The tour has been deleted.', tours: tourView(await this.tours.delete(actor, slug)) };
   }
 }

@@ -1,5 +1,14 @@
 import { Module } from '@nestjs/common';
+import { PasswordLinksModule } from '../auth/password-links.module.js';
+import { UserAccounts } from './user.accounts.js';
+import { UsersAdminController } from './users.admin.controller.js';
+import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
-@Module({ providers: [UsersService], exports: [UsersService] })
+@Module({
+  imports: [PasswordLinksModule],
+  controllers: [UsersController, UsersAdminController],
+  providers: [UserAccounts, UsersService],
+  exports: [UsersService],
+})
 export class UsersModule {}

@@ -82,6 +82,11 @@ export class TourAnswer {
   tours: TourView;
 }
 
+export class TourSavedAnswer extends TourAnswer {
+  @ApiProperty({ example: 'The tour has been updated.' })
+  message: string;
+}
+
 export function tourView(tour: Tour): TourView {
   return {
     id: tour.id,

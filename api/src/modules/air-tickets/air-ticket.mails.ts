@@ -1,0 +1,92 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { catDay, catMoment } from '../../common/cat-time.js';
+import { InjectCompany } from '../../config/config.module.js';
+import type { Company } from '../../config/company.js';
+import type { MailBlock, MailContent } from '../mail/mail.content.js';
+import { MailTemplates } from '../mail/mail.templates.js';
+import { AIR_TICKET_INQUIRY, AIR_TICKET_RECEIVED, AIR_TICKET_TEXT } from './air-ticket.mail-templates.js';
+import type { AirTicketInquiry, CabinClass } from './air-ticket-inquiry.entity.js';
+import { AirTicketsService } from './air-tickets.service.js';
+
+const CABINS: Readonly<Record<CabinClass, string>> = {
+  economy: 'Economy',
+  business: 'Business',
+  firstClass: 'First class',
+};
+
+/** What mails say about air tickets. */
+@Injectable()
+export class AirTicketMails implements OnModuleInit {
+  constructor(
+    @InjectCompany() private readonly company: Company,
+    private readonly templates: MailTemplates,
+    private readonly airTickets: AirTicketsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.templates.register(AIR_TICKET_INQUIRY, async ({ inquiryId }) =>
+      this.inquiry(await this.airTickets.get(inquiryId)),
+    );
+    this.templates.register(AIR_TICKET_TEXT, async ({ subject, text }) => this.text(subject, text));
+    this.templates.register(AIR_TICKET_RECEIVED, async () => this.received());
+  }
+
+  private inquiry(inquiry: AirTicketInquiry): MailContent {
+    return {
+      subject: `Air Ticket Inquiry: ${inquiry.departureCity} to ${inquiry.destinationCity}`,
+      preview: `${inquiry.fullName}, ${inquiry.phone}`,
+      heading: 'Air Ticket Inquiry',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['Full Name', inquiry.fullName],
+            ['Email', inquiry.email],
+            ['Phone Number', inquiry.phone],
+            ['Departure City', inquiry.departureCity],
+            ['Destination City', inquiry.destinationCity],
+            ['Departure Date', written(inquiry.departureDate)],
+            ['Return Date', written(inquiry.returnDate)],
+            ['Number of Passengers', String(inquiry.numberOfPassengers)],
+            ['Cabin Class', CABINS[inquiry.cabinClass]],
+            ['Special Requests', inquiry.specialRequests || 'None'],
+            ['Sent', catMoment(inquiry.createdAt)],
+          ],
+        },
+        this.contactFooter(),
+      ],
+    };
+  }
+
+  private text(subject: string, text: string): MailContent {
+    return {
+      subject,
+      preview: 'Sent with the air-ticket form.',
+      heading: 'Air Ticket Inquiry',
+      blocks: [{ kind: 'paragraph', text: text || 'The form was empty.' }, this.contactFooter()],
+    };
+  }
+
+  private received(): MailContent {
+    return {
+      subject: 'We have received your air ticket inquiry',
+      preview: 'We are looking for the best fares and will write to you soon.',
+      heading: 'Murakoze! We have received your inquiry.',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Thank you for asking ${this.company.name}. We are looking for the best fares for your journey and will write to you soon.`,
+        },
+        this.contactFooter(),
+        { kind: 'note', text: 'If you did not ask us for an air ticket, you can ignore this mail.' },
+      ],
+    };
+  }
+
+  private contactFooter(): MailBlock {
+    return { kind: 'paragraph', text: `Contact us: ${this.company.phone}, ${this.company.email}` };
+  }
+}
+
+/** A calendar day in words; noon in Kigali is the same day in every zone a formatter may use. */
+const written = (day: string): string => catDay(new Date(`${day}T12:00:00+02:00`));

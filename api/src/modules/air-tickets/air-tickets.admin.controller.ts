@@ -1,0 +1,34 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Staff } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { AirTicketsService } from './air-tickets.service.js';
+import { AirTicketView, airTicketView } from './dto/air-ticket.view.js';
+
+@ApiTags('Dashboard: air-ticket inquiries')
+@Controller('admin/air-ticket-inquiries')
+export class AirTicketsAdminController {
+  constructor(private readonly airTickets: AirTicketsService) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({ summary: 'A page of air-ticket inquiries' })
+  @ApiList('air-ticket-inquiries', AirTicketView)
+  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<AirTicketView[]> {
+    const page = await this.airTickets.page(query);
+    sendContentRange(reply, 'air-ticket-inquiries', page);
+    return page.rows.map(airTicketView);
+  }
+
+  @Get(':id')
+  @Staff()
+  @ApiOperation({ summary: 'One air-ticket inquiry' })
+  @ApiOkResponse({ type: AirTicketView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('id') id: string): Promise<AirTicketView> {
+    return airTicketView(await this.airTickets.get(id));
+  }
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { MessageAnswer } from '../../common/message-answer.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { AirTicketsService } from './air-tickets.service.js';
+import { AirTicketDto } from './dto/air-ticket.dto.js';
+import { AirTicketAnswer, airTicketView } from './dto/air-ticket.view.js';
+import { HtmlInquiryDto } from './dto/html-inquiry.dto.js';
+
+const SENT = 'Air Ticket sent successfully!';
+
+@ApiTags('Air tickets')
+@Controller()
+export class AirTicketsController {
+  constructor(private readonly airTickets: AirTicketsService) {}
+
+  @Post('airticket')
+  @HttpCode(201)
+  @Public()
+  @RateLimit({ name: 'air-ticket', limit: 20, seconds: 600 })
+  @ApiOperation({ summary: 'Ask for an air ticket', description: 'The company is mailed, the visitor thanked.' })
+  @ApiCreatedResponse({ type: AirTicketAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
+  async inquire(@Body() body: AirTicketDto): Promise<AirTicketAnswer> {
+    return { message: SENT, data: airTicketView(await this.airTickets.inquire(body)) };
+  }
+
+  @Post('maillist/sendhtml')
+  @HttpCode(200)
+  @Public()
+  @RateLimit(
+    { name: 'send-html', limit: 10, seconds: 600 },
+    { name: 'send-html-to', limit: 5, seconds: 3_600, field: 'sendTo' },
+  )
+  @ApiOperation({
+    summary: 'Ask for an air ticket, as deployed clients do',
+    description: 'The text goes to the company, whatever `sendTo` says; `sendTo` gets an acknowledgement only.',
+    deprecated: true,
+  })
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
+  async inquireByHtml(@Body() body: HtmlInquiryDto): Promise<MessageAnswer> {
+    await this.airTickets.inquireByHtml(body);
+    return { message: SENT };
+  }
+}

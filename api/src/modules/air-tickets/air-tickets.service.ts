@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { textOfHtml } from '../../common/plain-text.js';
+import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
+import { InjectCompany } from '../../config/config.module.js';
+import type { Company } from '../../config/company.js';
+import { Transactions } from '../../database/transactions.js';
+import { MailService } from '../mail/mail.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { AIR_TICKET_INQUIRY, AIR_TICKET_RECEIVED, AIR_TICKET_TEXT } from './air-ticket.mail-templates.js';
+import { AirTicketInquiry, CABIN_CLASSES } from './air-ticket-inquiry.entity.js';
+import type { AirTicketDto } from './dto/air-ticket.dto.js';
+import type { HtmlInquiryDto } from './dto/html-inquiry.dto.js';
+
+const DEFAULT_SUBJECT = 'Air Ticket Inquiry';
+
+/** What a mail's data has room for. */
+const LONGEST_TEXT = 8_000;
+
+const RULES: ListRules = {
+  resource: 'air-ticket-inquiries',
+  search: ['fullName', 'email', 'phone', 'departureCity', 'destinationCity'],
+  equals: ['cabinClass', 'isHandled', 'email'],
+  ranges: ['createdAt', 'numberOfPassengers'],
+  sortable: [
+    'fullName',
+    'email',
+    'departureCity',
+    'destinationCity',
+    'departureDate',
+    'returnDate',
+    'numberOfPassengers',
+    'cabinClass',
+    'isHandled',
+    'createdAt',
+  ],
+};
+
+@Injectable()
+export class AirTicketsService {
+  constructor(
+    @InjectRepository(AirTicketInquiry) private readonly inquiries: Repository<AirTicketInquiry>,
+    @InjectCompany() private readonly company: Company,
+    private readonly transactions: Transactions,
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /**
+   * Keeps an inquiry; promises its mail to the company and the visitor's acknowledgement (contract 3).
+   * @throws InvalidBody when the journey ends before it begins
+   */
+  async inquire(form: AirTicketDto): Promise<AirTicketInquiry> {
+    if (form.returnDate < form.departureDate) {
+      throw new InvalidBody(['Return Date can not be before Departure Date']);
+    }
+    const inquiry = this.inquiries.create({
+      id: randomUUID(),
+      createdAt: new Date(),
+      fullName: form.fullName,
+      email: form.email,
+      phone: form.phone,
+      departureCity: form.departureCity,
+      destinationCity: form.destinationCity,
+      departureDate: form.departureDate,
+      returnDate: form.returnDate,
+      numberOfPassengers: form.numberOfPassengers ?? 1,
+      cabinClass: form.cabinClass ?? CABIN_CLASSES[0],
+      specialRequests: form.specialRequests ?? '',
+      isHandled: false,
+    });
+    if (isFromRobot(form)) return inquiry;
+    await this.transactions.run(async (tx) => {
+      await tx.insert(AirTicketInquiry, inquiry);
+      await this.mail.queue(tx, AIR_TICKET_INQUIRY, { inquiryId: inquiry.id }, this.toCompany(inquiry.email));
+      await this.acknowledge(tx, inquiry.email);
+      await this.notify(tx, `${inquiry.fullName} asks for a ticket to ${inquiry.destinationCity}`);
+    });
+    return inquiry;
+  }
+
+  /**
+   * Takes the inquiry of a deployed client, which is a piece of HTML for the visitor's own address. It is no relay
+   * (contract 3): only its text goes on, and only to the company.
+   */
+  async inquireByHtml(form: HtmlInquiryDto): Promise<void> {
+    if (isFromRobot(form)) return;
+    const text = textOfHtml(form.html).slice(0, LONGEST_TEXT);
+    const subject = textOfHtml(form.subject ?? '') || DEFAULT_SUBJECT;
+    await this.transactions.run(async (tx) => {
+      await this.mail.queue(tx, AIR_TICKET_TEXT, { subject, text }, this.toCompany(form.sendTo));
+      await this.acknowledge(tx, form.sendTo);
+      await this.notify(tx, `${form.sendTo} asks for a ticket; the inquiry is in the company's mail`);
+    });
+  }
+
+  page(query: ListQuery): Promise<ListPage<AirTicketInquiry>> {
+    return readList(this.inquiries, RULES, query);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<AirTicketInquiry> {
+    const inquiry = await this.inquiries.findOneBy({ id });
+    if (!inquiry) throw new NotFoundException('This inquiry was not found.');
+    return inquiry;
+  }
+
+  private toCompany(visitor: string) {
+    return { to: this.company.email, replyTo: visitor };
+  }
+
+  private acknowledge(tx: EntityManager, visitor: string): Promise<void> {
+    return this.mail.queue(tx, AIR_TICKET_RECEIVED, {}, { to: visitor });
+  }
+
+  private notify(tx: EntityManager, title: string): Promise<void> {
+    return this.notifications.add(tx, { kind: 'air-ticket', title, link: '/account/air-ticket-inquiries' });
+  }
+}

@@ -1,0 +1,37 @@
+import { ChoiceField, EmailField, PhoneField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
+import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
+import { CABIN_CLASSES, type CabinClass } from '../air-ticket-inquiry.entity.js';
+import { TravelDayField } from './travel-day.field.js';
+
+/** The air-ticket inquiry (spec 3); the labels are those of the form. */
+export class AirTicketDto extends VisitorForm {
+  @TextField({ label: 'Full Name', max: 150, example: 'Demo Visitor' })
+  fullName: string;
+
+  @EmailField({ label: 'Email', example: 'visitor@example.org' })
+  email: string;
+
+  @PhoneField({ label: 'Phone Number', example: '+250 788 123 456' })
+  phone: string;
+
+  @TextField({ label: 'Departure City', max: 100, example: 'Kigali' })
+  departureCity: string;
+
+  @TextField({ label: 'Destination City', max: 100, example: 'Nairobi' })
+  destinationCity: string;
+
+  @TravelDayField({ label: 'Departure Date', example: '2027-03-01' })
+  departureDate: string;
+
+  @TravelDayField({ label: 'Return Date', example: '2027-03-08' })
+  returnDate: string;
+
+  @WholeNumberField({ label: 'Number of Passengers', min: 1, max: 500, optional: true, example: 1 })
+  numberOfPassengers?: number;
+
+  @ChoiceField({ label: 'Cabin Class', values: CABIN_CLASSES, optional: true, example: 'economy' })
+  cabinClass?: CabinClass;
+
+  @TextField({ label: 'Special Requests', max: 5_000, optional: true, example: 'An aisle seat, please.' })
+  specialRequests?: string;
+}

@@ -1,0 +1,14 @@
+import { EmailField, TextField } from '../../../common/validation/fields.js';
+import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
+
+/** What the air-ticket form of deployed clients sends to the mail API (spec 7). */
+export class HtmlInquiryDto extends VisitorForm {
+  @EmailField({ label: 'Email', example: 'visitor@example.org', description: 'The visitor; answers go there.' })
+  sendTo: string;
+
+  @TextField({ label: 'Subject', max: 200, optional: true, example: 'Air Ticket Inquiry' })
+  subject?: string;
+
+  @TextField({ label: 'html', max: 50_000, example: '<p>Full Name: Demo Visitor</p>' })
+  html: string;
+}

@@ -1,0 +1,34 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, Matches } from 'class-validator';
+import { parseCatTime } from '../../../common/cat-time.js';
+
+const UNREADABLE = 'unreadable';
+
+/** Kigali is two hours ahead of UTC the whole year. */
+const AHEAD_MS = 2 * 3_600_000;
+
+/**
+ * A required calendar day, kept as `YYYY-MM-DD`. Date pickers send the day, or the moment their day begins: that one is
+ * read as the day it is in Kigali.
+ */
+export const TravelDayField = ({ label, example }: { readonly label: string; readonly example: string }) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => readDay(value)),
+    IsNotEmpty({ message: `${label} is required` }),
+    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: `${label} is not a date that can be read` }),
+    ApiProperty({ type: String, format: 'date', example }),
+  );
+
+function readDay(value: unknown): unknown {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string') return UNREADABLE;
+  const text = value.trim();
+  if (text === '') return undefined;
+  const moment = parseCatTime(text);
+  const day = moment && new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10);
+  // Dates roll over: 31 February would silently become 3 March.
+  const rolledOver = /^\d{4}-\d{2}-\d{2}$/.test(text) && day !== text;
+  return day && !rolledOver ? day : UNREADABLE;
+}

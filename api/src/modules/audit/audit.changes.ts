@@ -1,0 +1,42 @@
+/** Which fields changed: `{field: [before, after]}`, each value cut to a readable length. */
+export type Changes = Record<string, readonly [before: unknown, after: unknown]>;
+
+/** The state of a record: an entity, some of its fields, or nothing. */
+export type State = object | null | undefined;
+
+const SECRET = /password|token|secret/i;
+
+/** Said by the entry itself, or by nothing that matters. */
+const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt']);
+
+/** Two of these for thirty fields stay below the 65,535 bytes of the column. */
+const LONGEST_VALUE = 250;
+
+/**
+ * What is different between two states of a record. Nothing before means it was made, nothing after that it was
+ * deleted. Secrets never appear; long texts are cut.
+ */
+export function changesBetween(before: State, after: State): Changes {
+  const changes: Changes = {};
+  for (const field of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
+    if (SECRET.test(field) || LEFT_OUT.has(field)) continue;
+    const [old, now] = [plain(read(before, field)), plain(read(after, field))];
+    if (JSON.stringify(old) !== JSON.stringify(now)) changes[field] = [cut(old), cut(now)];
+  }
+  return changes;
+}
+
+const read = (state: State, field: string): unknown => (state as Record<string, unknown> | null | undefined)?.[field];
+
+/** Dates become text here, and what was left out becomes null. */
+const plain = (value: unknown): unknown =>
+  value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
+
+function cut(value: unknown): unknown {
+  if (typeof value === 'string') return shortened(value);
+  if (typeof value !== 'object' || value === null) return value;
+  const text = JSON.stringify(value);
+  return text.length <= LONGEST_VALUE ? value : shortened(text);
+}
+
+const shortened = (text: string) => (text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE - 1)}…`);

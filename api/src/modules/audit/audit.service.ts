@@ -1,0 +1,68 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import type { Actor } from './actor.js';
+import { changesBetween, type State } from './audit.changes.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+const LONGEST_LABEL = 250;
+
+/** An address has 45 characters at most; a proxy may hand on something that is none. */
+const LONGEST_IP = 45;
+
+const RULES: ListRules = {
+  resource: 'audit',
+  search: ['userEmail', 'label', 'action', 'resource'],
+  equals: ['userId', 'action', 'resource', 'recordId'],
+  ranges: ['createdAt'],
+  sortable: ['userEmail', 'action', 'resource', 'label', 'createdAt'],
+};
+
+/** One change to be recorded. */
+export interface AuditedChange {
+  /** A verb: `create`, `update`, `delete`, `publish`, `block`, … */
+  readonly action: string;
+  /** The kind of record, as the dashboard's lists name it: `users`, `tours`, … */
+  readonly resource: string;
+  readonly recordId: string | null;
+  /** What people call the record: its title or name. */
+  readonly label: string;
+  /** The record, or the fields concerned, as they were; absent when it did not exist. */
+  readonly before?: State;
+  /** The same fields as they are now; absent when it was deleted. */
+  readonly after?: State;
+}
+
+/** The trail of who did what (contract 2). */
+@Injectable()
+export class AuditService {
+  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
+
+  /** Records a change in the transaction that makes it: neither exists without the other. */
+  async record(tx: EntityManager, actor: Actor, change: AuditedChange): Promise<void> {
+    const entry = tx.create(AuditEntry, {
+      userId: actor.user?.id ?? null,
+      userEmail: actor.user?.email ?? '',
+      action: change.action,
+      resource: change.resource,
+      recordId: change.recordId,
+      label: change.label.slice(0, LONGEST_LABEL),
+      changes: changesBetween(change.before, change.after),
+      ip: actor.ip.slice(0, LONGEST_IP),
+      requestId: actor.requestId,
+    });
+    await tx.save(entry, { reload: false });
+  }
+
+  page(query: ListQuery): Promise<ListPage<AuditEntry>> {
+    return readList(this.entries, RULES, query);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<AuditEntry> {
+    const entry = await this.entries.findOneBy({ id });
+    if (!entry) throw new NotFoundException('This entry was not found.');
+    return entry;
+  }
+}

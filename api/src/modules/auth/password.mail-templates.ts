@@ -1,0 +1,9 @@
+import { mailTemplate } from '../mail/mail.templates.js';
+
+/** A link to set a password; the texts are in `password.mails.ts`. */
+interface AboutToken {
+  readonly tokenId: string;
+}
+
+export const RESET_PASSWORD = mailTemplate<AboutToken>('password-reset');
+export const ACTIVATE_ACCOUNT = mailTemplate<AboutToken>('account-activation');

@@ -1,0 +1,68 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { catMoment } from '../../common/cat-time.js';
+import { HopelessJob } from '../../common/jobs/job-registry.js';
+import { InjectCompany } from '../../config/config.module.js';
+import type { Company } from '../../config/company.js';
+import type { MailContent } from '../mail/mail.content.js';
+import { MailTemplates } from '../mail/mail.templates.js';
+import { ACTIVATE_ACCOUNT, RESET_PASSWORD } from './password.mail-templates.js';
+import { PasswordLinks } from './password-links.js';
+import type { PasswordToken } from './password-token.entity.js';
+
+/** What mails say about passwords and new accounts. */
+@Injectable()
+export class PasswordMails implements OnModuleInit {
+  constructor(
+    @InjectCompany() private readonly company: Company,
+    private readonly templates: MailTemplates,
+    private readonly links: PasswordLinks,
+  ) {}
+
+  onModuleInit(): void {
+    this.templates.register(RESET_PASSWORD, async ({ tokenId }) => this.reset(await this.open(tokenId)));
+    this.templates.register(ACTIVATE_ACCOUNT, async ({ tokenId }) => this.activate(await this.open(tokenId)));
+  }
+
+  /** A mail that could not be sent in time would only bring a dead link. */
+  private async open(tokenId: string): Promise<PasswordToken> {
+    const token = await this.links.findById(tokenId);
+    if (!token) throw new HopelessJob('The link was used or has expired');
+    return token;
+  }
+
+  private reset(token: PasswordToken): MailContent {
+    return {
+      subject: 'Set a new password',
+      preview: 'The link works once, for 60 minutes.',
+      heading: 'Set a new password',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Hello ${token.user!.firstName},\nsomebody, hopefully you, asked for a new password for your account at ${this.company.name}.`,
+        },
+        { kind: 'button', label: 'Choose a new password', url: this.links.urlOf(token) },
+        { kind: 'note', text: `The link works once, until ${catMoment(token.expiresAt)}.` },
+        { kind: 'note', text: 'You did not ask for it? Then ignore this mail: your password stays as it is.' },
+      ],
+    };
+  }
+
+  private activate(token: PasswordToken): MailContent {
+    return {
+      subject: `Your account at ${this.company.name}`,
+      preview: 'Choose a password to start.',
+      heading: 'Murakaza neza!',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Hello ${token.user!.firstName},\nan account was made for you at ${this.company.name}. Your user name is ${token.user!.email}. Choose a password to start.`,
+        },
+        { kind: 'button', label: 'Choose a password', url: this.links.urlOf(token) },
+        {
+          kind: 'note',
+          text: `The link works once, until ${catMoment(token.expiresAt)}. After that, ask for a new one with "Forgot password".`,
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { Comment } from './comment.entity.js';
+import { CommentSubjects } from './comment.subjects.js';
+import { CommentsService } from './comments.service.js';
+import { commentRow, type CommentRow } from './dto/comment.view.js';
+
+const RULES: ListRules = {
+  resource: 'comments',
+  search: ['names', 'email', 'commentBody'],
+  equals: ['isActive', 'destinationId', 'tourId', 'email'],
+  ranges: ['createdAt'],
+  sortable: ['names', 'email', 'isActive', 'createdAt'],
+};
+
+/** The dashboard's view of comments, with what each is about. */
+@Injectable()
+export class CommentList {
+  constructor(
+    @InjectRepository(Comment) private readonly repository: Repository<Comment>,
+    private readonly comments: CommentsService,
+    private readonly subjects: CommentSubjects,
+  ) {}
+
+  async page(query: ListQuery): Promise<ListPage<CommentRow>> {
+    const page = await readList(this.repository, RULES, query);
+    return { ...page, rows: await this.rows(page.rows) };
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<CommentRow> {
+    const [row] = await this.rows([await this.comments.get(id)]);
+    return row!;
+  }
+
+  private async rows(comments: readonly Comment[]): Promise<CommentRow[]> {
+    const subjects = await this.subjects.of(comments);
+    return comments.map((comment) => commentRow(comment, subjects.get(comment.tourId ?? comment.destinationId ?? '')));
+  }
+}

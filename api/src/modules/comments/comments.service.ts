@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { Comment } from './comment.entity.js';
+import { CommentSubjects, type Subject, type SubjectKind } from './comment.subjects.js';
+import type { CreateCommentDto } from './dto/comment.dto.js';
+
+@Injectable()
+export class CommentsService {
+  constructor(
+    @InjectRepository(Comment) private readonly comments: Repository<Comment>,
+    private readonly subjects: CommentSubjects,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /**
+   * Keeps a comment, hidden until staff enable it (contract 3).
+   * @throws NotFoundException when what it is about is unknown or not public
+   */
+  async create(form: CreateCommentDto): Promise<Comment> {
+    const subject = await this.subjects.get(form.itemType ?? 'news', form.slug, 'public');
+    const comment = this.comments.create({
+      id: randomUUID(),
+      createdAt: new Date(),
+      names: form.names,
+      email: form.email,
+      commentBody: form.commentBody,
+      isActive: false,
+      ...about(subject),
+    });
+    if (isFromRobot(form)) return comment;
+    await this.transactions.run(async (tx) => {
+      await tx.insert(Comment, comment);
+      await this.notifications.add(tx, {
+        kind: 'comment',
+        title: `${comment.names} commented on ${subject.title}`,
+        link: dashboardPath(subject),
+      });
+    });
+    return comment;
+  }
+
+  /**
+   * Comments on one destination or tour, newest first; the public gets the active ones.
+   * @param key its id or slug
+   * @throws NotFoundException when it is unknown, or not public and the public asks
+   */
+  async listOn(kind: SubjectKind, key: string, audience: 'public' | 'staff'): Promise<Comment[]> {
+    const subject = await this.subjects.get(kind, key, audience);
+    return this.comments.find({
+      where: { ...onSubject(subject), ...(audience === 'public' && { isActive: true }) },
+      order: NEWEST_FIRST,
+    });
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<Comment> {
+    const comment = await this.comments.findOneBy({ id });
+    if (!comment) throw notFound();
+    return comment;
+  }
+
+  /**
+   * Shows the comment to everybody, or hides it. Saying so again changes nothing.
+   * @throws NotFoundException for an unknown id
+   */
+  setActive(actor: Actor, id: string, isActive: boolean): Promise<Comment> {
+    return this.transactions.run(async (tx) => {
+      const changed = await tx.update(Comment, { id, isActive: !isActive }, { isActive });
+      const comment = await tx.findOneBy(Comment, { id });
+      if (!comment) throw notFound();
+      if (changed.affected) {
+        await this.audit.record(tx, actor, {
+          action: isActive ? 'enable' : 'disable',
+          resource: 'comments',
+          recordId: id,
+          label: comment.names,
+          before: { isActive: !isActive },
+          after: { isActive },
+        });
+      }
+      return comment;
+    });
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async remove(actor: Actor, id: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const comment = await tx.findOneBy(Comment, { id });
+      const { affected } = await tx.delete(Comment, { id });
+      if (!comment || !affected) throw notFound();
+      await this.audit.record(tx, actor, {
+        action: 'delete',
+        resource: 'comments',
+        recordId: id,
+        label: comment.names,
+        before: comment,
+      });
+    });
+  }
+}
+
+const notFound = () => new NotFoundException('This comment was not found.');
+
+const onSubject = ({ kind, id }: Subject) => (kind === 'news' ? { destinationId: id } : { tourId: id });
+
+const about = (subject: Subject) => ({ destinationId: null, tourId: null, ...onSubject(subject) });
+
+/** Where staff read the comments of a destination or tour (spec 2). */
+const dashboardPath = ({ kind, slug }: Subject) =>
+  `/account/${kind === 'news' ? 'destinations' : 'tours'}/comment/${slug}`;

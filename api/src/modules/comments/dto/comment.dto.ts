@@ -1,0 +1,36 @@
+import { Transform } from 'class-transformer';
+import { plainText } from '../../../common/plain-text.js';
+import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { ChoiceField, EmailField, FlagField, TextField } from '../../../common/validation/fields.js';
+import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
+import { SUBJECT_KINDS, type SubjectKind } from '../comment.subjects.js';
+
+/** Everybody reads comments, so they carry no markup. */
+const WithoutMarkup = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? plainText(value) : value));
+
+@WrappedIn('comment')
+export class CreateCommentDto extends VisitorForm {
+  @WithoutMarkup()
+  @TextField({ label: 'Full name', max: 150, example: 'Demo Visitor' })
+  names: string;
+
+  @EmailField({ label: 'Email', example: 'visitor@example.org' })
+  email: string;
+
+  @WithoutMarkup()
+  @TextField({ label: 'Comment', max: 2_000, example: 'The walk along the lake was the best part.' })
+  commentBody: string;
+
+  @TextField({ label: 'Slug', max: 120, example: 'lake-kivu', description: 'Of the destination or tour; or its id.' })
+  slug: string;
+
+  @ChoiceField({ label: 'Item type', values: SUBJECT_KINDS, optional: true, example: 'news' })
+  itemType?: SubjectKind;
+}
+
+@WrappedIn('comment')
+export class ChangeCommentDto {
+  @FlagField({ label: 'Status', example: 'true', description: 'True: everybody may read it.' })
+  status: boolean;
+}

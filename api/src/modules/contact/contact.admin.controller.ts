@@ -1,0 +1,37 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Staff } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { ContactService } from './contact.service.js';
+import { ContactMessageView, contactMessageView } from './dto/contact-message.view.js';
+
+@ApiTags('Dashboard: contact messages')
+@Controller('admin/contact-messages')
+export class ContactAdminController {
+  constructor(private readonly contact: ContactService) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({ summary: 'A page of contact messages' })
+  @ApiList('contact-messages', ContactMessageView)
+  async list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ContactMessageView[]> {
+    const page = await this.contact.page(query);
+    sendContentRange(reply, 'contact-messages', page);
+    return page.rows.map(contactMessageView);
+  }
+
+  @Get(':id')
+  @Staff()
+  @ApiOperation({ summary: 'One contact message' })
+  @ApiOkResponse({ type: ContactMessageView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('id') id: string): Promise<ContactMessageView> {
+    return contactMessageView(await this.contact.get(id));
+  }
+}

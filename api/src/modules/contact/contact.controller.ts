@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { ContactService } from './contact.service.js';
+import { ContactDto } from './dto/contact.dto.js';
+import { ContactAnswer, contactMessageView } from './dto/contact-message.view.js';
+
+@ApiTags('Contact')
+@Controller('contact')
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  @Post()
+  @HttpCode(201)
+  @Public()
+  @RateLimit({ name: 'contact', limit: 20, seconds: 600 })
+  @ApiOperation({ summary: 'Write to the company', description: 'Also serves the request for event support.' })
+  @ApiCreatedResponse({ type: ContactAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
+  async send(@Body() body: ContactDto): Promise<ContactAnswer> {
+    return {
+      message: 'Thank you, your message has been sent. We will answer you soon.',
+      data: contactMessageView(await this.contact.send(body)),
+    };
+  }
+}

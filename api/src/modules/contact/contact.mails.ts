@@ -1,0 +1,41 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { catMoment } from '../../common/cat-time.js';
+import type { MailContent } from '../mail/mail.content.js';
+import { MailTemplates } from '../mail/mail.templates.js';
+import { CONTACT_MESSAGE } from './contact.mail-templates.js';
+import type { ContactMessage } from './contact-message.entity.js';
+import { ContactService } from './contact.service.js';
+
+/** What mails say about contact messages. */
+@Injectable()
+export class ContactMails implements OnModuleInit {
+  constructor(
+    private readonly templates: MailTemplates,
+    private readonly contact: ContactService,
+  ) {}
+
+  onModuleInit(): void {
+    this.templates.register(CONTACT_MESSAGE, async ({ contactMessageId }) =>
+      toCompany(await this.contact.get(contactMessageId)),
+    );
+  }
+}
+
+const toCompany = (message: ContactMessage): MailContent => ({
+  subject: `Message from the site: ${message.subject}`,
+  preview: `${message.names}, ${message.phone}`,
+  heading: message.subject,
+  blocks: [
+    {
+      kind: 'facts',
+      rows: [
+        ['Name', message.names],
+        ['Email', message.email],
+        ['Phone', message.phone],
+        ['Sent', catMoment(message.createdAt)],
+      ],
+    },
+    { kind: 'paragraph', text: message.message },
+    { kind: 'note', text: 'Reply to this mail to answer the visitor.' },
+  ],
+});

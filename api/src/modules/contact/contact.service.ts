@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
+import { InjectCompany } from '../../config/config.module.js';
+import type { Company } from '../../config/company.js';
+import { Transactions } from '../../database/transactions.js';
+import { MailService } from '../mail/mail.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { CONTACT_MESSAGE } from './contact.mail-templates.js';
+import { ContactMessage } from './contact-message.entity.js';
+import type { ContactDto } from './dto/contact.dto.js';
+
+const RULES: ListRules = {
+  resource: 'contact-messages',
+  search: ['names', 'email', 'subject', 'phone', 'message'],
+  equals: ['isHandled', 'email'],
+  ranges: ['createdAt'],
+  sortable: ['names', 'email', 'subject', 'phone', 'isHandled', 'createdAt'],
+};
+
+@Injectable()
+export class ContactService {
+  constructor(
+    @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
+    @InjectCompany() private readonly company: Company,
+    private readonly transactions: Transactions,
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /** Keeps the message and promises its mail to the company, which answers the visitor directly (contract 3). */
+  async send(form: ContactDto): Promise<ContactMessage> {
+    const { names, email, subject, phone, message } = form;
+    const written = this.messages.create({
+      id: randomUUID(),
+      createdAt: new Date(),
+      names,
+      email,
+      subject,
+      phone,
+      message,
+      isHandled: false,
+    });
+    if (isFromRobot(form)) return written;
+    await this.transactions.run(async (tx) => {
+      await tx.insert(ContactMessage, written);
+      await this.mail.queue(
+        tx,
+        CONTACT_MESSAGE,
+        { contactMessageId: written.id },
+        { to: this.company.email, replyTo: email },
+      );
+      await this.notifications.add(tx, {
+        kind: 'contact',
+        title: `${names} wrote: ${subject}`,
+        link: '/account/contact-messages',
+      });
+    });
+    return written;
+  }
+
+  page(query: ListQuery): Promise<ListPage<ContactMessage>> {
+    return readList(this.messages, RULES, query);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<ContactMessage> {
+    const message = await this.messages.findOneBy({ id });
+    if (!message) throw new NotFoundException('This message was not found.');
+    return message;
+  }
+}

@@ -1,0 +1,20 @@
+import { EmailField, PhoneField, TextField } from '../../../common/validation/fields.js';
+import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
+
+/** The contact form, and the request for event support. The labels make the sentences of spec 5. */
+export class ContactDto extends VisitorForm {
+  @TextField({ label: 'Full name', max: 150, example: 'Demo Visitor' })
+  names: string;
+
+  @EmailField({ label: 'Email', example: 'visitor@example.org' })
+  email: string;
+
+  @TextField({ label: 'Subject', max: 200, example: 'A school trip to Nyungwe' })
+  subject: string;
+
+  @PhoneField({ label: 'Phone', example: '+250 788 123 456' })
+  phone: string;
+
+  @TextField({ label: 'message', max: 5_000, example: 'We are thirty pupils and four teachers.' })
+  message: string;
+}

@@ -1,0 +1,124 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { DestinationComments } from './destination.comments.js';
+import type { Destination } from './destination.entity.js';
+import { DestinationReadings } from './destination.readings.js';
+import { DestinationsService } from './destinations.service.js';
+import { CreateDestinationDto, PublishDestinationDto, UpdateDestinationDto } from './dto/destination.dto.js';
+import { DestinationAnswer, DestinationsAnswer, DestinationSavedAnswer } from './dto/destination.view.js';
+
+/** How many `/news/five` answers (contract 3). */
+const FIVE = 5;
+
+/** Destinations are `news` in the calls of deployed clients (spec 3). */
+@ApiTags('Destinations (news)')
+@Controller('news')
+export class DestinationsController {
+  constructor(
+    private readonly destinations: DestinationsService,
+    private readonly comments: DestinationComments,
+    private readonly readings: DestinationReadings,
+  ) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'Destinations, newest first', description: 'Published ones; staff get drafts too.' })
+  @ApiOkResponse({ type: DestinationsAnswer })
+  async list(@Caller() caller?: CurrentUser): Promise<DestinationsAnswer> {
+    const audience = caller ? 'staff' : 'public';
+    return { news: await this.comments.showAll(await this.destinations.list(audience), audience) };
+  }
+
+  @Get('five')
+  @Public()
+  @ApiOperation({ summary: 'The newest five published destinations' })
+  @ApiOkResponse({ type: DestinationsAnswer })
+  async five(): Promise<DestinationsAnswer> {
+    return { news: await this.comments.showAll(await this.destinations.list('public', FIVE), 'public') };
+  }
+
+  @Get(':slug')
+  @Public()
+  @ApiOperation({ summary: 'One destination', description: 'Drafts are shown to staff only.' })
+  @ApiOkResponse({ type: DestinationAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<DestinationAnswer> {
+    const audience = caller ? 'staff' : 'public';
+    return { news: await this.comments.show(await this.destinations.get(slug, audience), audience) };
+  }
+
+  @Post(':slug/read')
+  @HttpCode(204)
+  @Public()
+  @RateLimit({ name: 'news-read', limit: 120, seconds: 60 })
+  @ApiOperation({ summary: 'Count a reading', description: 'Sent by the page, so that a cached one counts too.' })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  read(@Param('slug') slug: string): Promise<void> {
+    return this.readings.count(slug);
+  }
+
+  @Post('create')
+  @HttpCode(201)
+  @Staff()
+  @ApiOperation({ summary: 'Create a destination', description: 'A draft, until an admin publishes it.' })
+  @ApiCreatedResponse({ type: DestinationSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  async create(@Body() body: CreateDestinationDto, @CurrentActor() actor: Actor): Promise<DestinationSavedAnswer> {
+    return this.saved('The destination has been created as a draft.', await this.destinations.create(actor, body));
+  }
+
+  @Put('publish/:slug')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Publish a destination, or take it back' })
+  @ApiOkResponse({ type: DestinationSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async publish(
+    @Param('slug') slug: string,
+    @Body() { isPublished }: PublishDestinationDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<DestinationSavedAnswer> {
+    const message = `The destination is ${isPublished ? 'now' : 'no longer'} public.`;
+    return this.saved(message, await this.destinations.publish(actor, slug, isPublished));
+  }
+
+  @Put('update/:slug')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Update a destination', description: 'Fields left out keep their value; the slug stays.' })
+  @ApiOkResponse({ type: DestinationSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async update(
+    @Param('slug') slug: string,
+    @Body() body: UpdateDestinationDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<DestinationSavedAnswer> {
+    return this.saved('The destination has been updated.', await this.destinations.update(actor, slug, body));
+  }
+
+  @Delete('delete/:slug')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Delete a destination and its comments' })
+  @ApiOkResponse({ type: DestinationSavedAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<DestinationSavedAnswer> {
+    return this.saved('The destination has been deleted.', await this.destinations.delete(actor, slug));
+  }
+
+  private async saved(message: string, destination: Destination): Promise<DestinationSavedAnswer> {
+    return { message, news: await this.comments.show(destination, 'staff') };
+  }
+}

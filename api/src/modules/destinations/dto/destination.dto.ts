@@ -1,0 +1,72 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { addressesIn, MediaAddresses } from '../../../common/rich-text/media-address.field.js';
+import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
+import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { FlagField, TextField } from '../../../common/validation/fields.js';
+
+const TITLE = { label: 'Title', max: 200, example: 'Lake Kivu' };
+
+/** Their addresses must fit in a TEXT column. */
+const MOST_PICTURES = 50;
+const PICTURES_MISSING = 'Please upload at least one blog Cover image to cloud!';
+
+/** One picture or several; an empty list or text is none. */
+const PicturesField = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => addressesIn(value)),
+    MediaAddresses('Cover image', MOST_PICTURES),
+    ApiPropertyOptional({ type: [String], example: ['/media/demo/kivu-shore.svg'] }),
+  );
+
+/** Stands on `images` and looks into `image` too (spec 5). */
+const SomePicture = () =>
+  ValidateBy(
+    {
+      name: 'somePicture',
+      validator: {
+        validate: (_, about) => {
+          const { images, image } = about!.object as CreateDestinationDto;
+          return Boolean(images ?? image);
+        },
+      },
+    },
+    { message: PICTURES_MISSING },
+  );
+
+class DestinationFieldsDto {
+  /** What an update of deployed clients calls `images`: one address or several, which replace all (spec 7). */
+  @PicturesField()
+  image?: string[];
+
+  @RichTextField({ label: 'Description' })
+  newsBody?: string;
+}
+
+@WrappedIn('news')
+export class CreateDestinationDto extends DestinationFieldsDto {
+  @TextField(TITLE)
+  title: string;
+
+  @SomePicture()
+  @PicturesField()
+  images?: string[];
+}
+
+/** What is left out keeps its value, the pictures included. */
+@WrappedIn('news')
+export class UpdateDestinationDto extends DestinationFieldsDto {
+  @TextField({ ...TITLE, optional: true })
+  title?: string;
+
+  @PicturesField()
+  images?: string[];
+}
+
+@WrappedIn('news')
+export class PublishDestinationDto {
+  @FlagField({ label: 'isPublished', example: true })
+  isPublished: boolean;
+}

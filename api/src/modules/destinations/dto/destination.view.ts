@@ -1,0 +1,80 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Comment } from '../../comments/comment.entity.js';
+import { CommentView, commentView } from '../../comments/dto/comment.view.js';
+import type { Destination } from '../destination.entity.js';
+
+class ViewsView {
+  @ApiProperty({ example: 1284, description: 'How often the page was read; at most 5 s behind.' })
+  numberOfReading: number;
+}
+
+/** A destination, which clients call news (spec 3). */
+export class DestinationView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Lake Kivu' })
+  title: string;
+
+  @ApiProperty({ example: 'lake-kivu' })
+  slug: string;
+
+  @ApiProperty({ description: 'Sanitised HTML.' })
+  newsBody: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  authorId: string | null;
+
+  @ApiProperty({ type: [String], example: ['/media/demo/kivu-shore.svg'] })
+  images: string[];
+
+  @ApiProperty({ example: true })
+  isPublished: boolean;
+
+  @ApiProperty({ type: ViewsView })
+  views: ViewsView;
+
+  @ApiProperty({ type: [CommentView], description: 'Newest first. The public gets the active ones.' })
+  comments: CommentView[];
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class DestinationsAnswer {
+  @ApiProperty({ type: [DestinationView] })
+  news: DestinationView[];
+}
+
+export class DestinationAnswer {
+  @ApiProperty({ type: DestinationView })
+  news: DestinationView;
+}
+
+export class DestinationSavedAnswer extends DestinationAnswer {
+  @ApiProperty({ example: 'The destination has been updated.' })
+  message: string;
+}
+
+/**
+ * @param comments those its reader may see
+ * @param audience the public never learns the address of who wrote a comment (contract 3)
+ */
+export function destinationView(
+  destination: Destination,
+  comments: readonly Comment[],
+  audience: 'public' | 'staff',
+): DestinationView {
+  return {
+    id: destination.id,
+    title: destination.title,
+    slug: destination.slug,
+    newsBody: destination.newsBody,
+    authorId: destination.authorId,
+    images: destination.images,
+    isPublished: destination.isPublished,
+    views: { numberOfReading: destination.numberOfReading },
+    comments: comments.map((comment) => commentView(comment, audience)),
+    createdAt: destination.createdAt.toISOString(),
+  };
+}

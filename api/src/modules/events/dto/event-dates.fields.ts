@@ -1,0 +1,34 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { Allow, ValidateBy, type ValidationArguments } from 'class-validator';
+import { parseCatTime } from '../../../common/cat-time.js';
+import { periodProblem, PERIOD_MISSING, type PeriodClaim } from '../event.period.js';
+
+/** What forms send for a date nobody chose. */
+const NO_DATE = new Set(['', 'Invalid date', 'null', 'undefined']);
+
+/** One end of a period. A time without a zone is Central Africa Time; null: an empty one. */
+export const EventDate = () =>
+  applyDecorators(
+    Allow(),
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value !== 'string') return value;
+      return NO_DATE.has(value.trim()) ? null : (parseCatTime(value) ?? 'unreadable');
+    }),
+  );
+
+/** Stands on the start and judges both dates, so that one problem is told once (spec 5). */
+export const EventPeriod = ({ partial }: { readonly partial: boolean }) => {
+  const problemOf = ({ object }: ValidationArguments) => {
+    const { startDate, endDate } = object as PeriodClaim;
+    if (!partial && (startDate === undefined || endDate === undefined)) return PERIOD_MISSING;
+    return periodProblem({ startDate, endDate });
+  };
+  return ValidateBy({
+    name: 'eventPeriod',
+    validator: {
+      validate: (_, about) => problemOf(about!) === undefined,
+      defaultMessage: (about) => problemOf(about!) ?? '',
+    },
+  });
+};

@@ -1,0 +1,75 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
+import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
+import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { FlagField, MoneyField, TextField } from '../../../common/validation/fields.js';
+import { EventDate, EventPeriod } from './event-dates.fields.js';
+
+/** The dashboard sends null for a field that was emptied; deployed forms send `''` for one that nobody touched. */
+const nullIs = (empty: unknown) =>
+  Transform(({ obj, key, value }: { obj: Record<string, unknown>; key: string; value: unknown }) =>
+    obj[key] === null ? empty : value,
+  );
+
+const TITLE = { label: 'Title', max: 200, example: 'Kigali Conservation Forum' };
+const START = { type: String, format: 'date-time', example: '2027-03-01T08:00' };
+const END = { type: String, format: 'date-time', example: '2027-03-01T16:00' };
+const COVER = { label: 'Cover image', example: '/media/demo/kigali-skyline-noon.svg' };
+const COVER_MISSING = 'Please upload event Cover image to cloud!';
+
+class EventFieldsDto {
+  @TextField({ label: 'Place', max: 200, optional: true, example: 'Kigali Convention Centre' })
+  @nullIs('')
+  place?: string;
+
+  @MoneyField({ label: 'Price', optional: true, example: 50, description: 'US dollars; 0: free entry.' })
+  @nullIs(0)
+  price?: number;
+
+  @RichTextField({ label: 'Description' })
+  description?: string;
+}
+
+@WrappedIn('event')
+export class CreateEventDto extends EventFieldsDto {
+  @TextField(TITLE)
+  title: string;
+
+  @EventDate()
+  @EventPeriod({ partial: false })
+  @ApiProperty(START)
+  startDate: Date;
+
+  @EventDate()
+  @ApiProperty(END)
+  endDate: Date;
+
+  @MediaAddressField({ ...COVER, missing: COVER_MISSING })
+  image: string;
+}
+
+/** What is left out keeps its value. */
+@WrappedIn('event')
+export class UpdateEventDto extends EventFieldsDto {
+  @TextField({ ...TITLE, optional: true })
+  title?: string;
+
+  @EventDate()
+  @EventPeriod({ partial: true })
+  @ApiPropertyOptional(START)
+  startDate?: Date;
+
+  @EventDate()
+  @ApiPropertyOptional(END)
+  endDate?: Date;
+
+  @MediaAddressField(COVER)
+  image?: string;
+}
+
+@WrappedIn('event')
+export class ApproveEventDto {
+  @FlagField({ label: 'isApproved', example: true })
+  isApproved: boolean;
+}

@@ -1,0 +1,72 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Event } from '../event.entity.js';
+
+/** An event as clients see it. */
+export class EventView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Kigali Conservation Forum' })
+  title: string;
+
+  @ApiProperty({ example: 'kigali-conservation-forum' })
+  slug: string;
+
+  @ApiProperty({ example: '/media/demo/kigali-skyline-noon.svg' })
+  image: string;
+
+  @ApiProperty({ description: 'Sanitised HTML.' })
+  description: string;
+
+  @ApiProperty({ format: 'date-time', example: '2027-03-01T08:00:00.000Z' })
+  startDate: string;
+
+  @ApiProperty({ format: 'date-time', example: '2027-03-01T16:00:00.000Z' })
+  endDate: string;
+
+  @ApiProperty({ example: 'Kigali Convention Centre' })
+  place: string;
+
+  @ApiProperty({ example: 50, description: 'US dollars; 0: free entry.' })
+  price: number;
+
+  @ApiProperty({ example: true })
+  isApproved: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class EventsAnswer {
+  @ApiProperty({ type: [EventView] })
+  data: EventView[];
+
+  @ApiProperty({ example: 12 })
+  eventsCount: number;
+}
+
+export class EventAnswer {
+  @ApiProperty({ type: EventView })
+  data: EventView;
+}
+
+export class EventSavedAnswer extends EventAnswer {
+  @ApiProperty({ example: 'The event has been updated.' })
+  message: string;
+}
+
+export function eventView(event: Event): EventView {
+  return {
+    id: event.id,
+    title: event.title,
+    slug: event.slug,
+    image: event.image,
+    description: event.description,
+    startDate: event.startDate.toISOString(),
+    endDate: event.endDate.toISOString(),
+    place: event.place,
+    price: event.price,
+    isApproved: event.isApproved,
+    createdAt: event.createdAt.toISOString(),
+  };
+}

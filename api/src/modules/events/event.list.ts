@@ -1,0 +1,35 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { eventView, type EventView } from './dto/event.view.js';
+import { Event } from './event.entity.js';
+
+const RULES: ListRules = {
+  resource: 'events',
+  search: ['title', 'place', 'slug'],
+  equals: ['isApproved', 'authorId', 'slug'],
+  ranges: ['createdAt', 'startDate', 'endDate'],
+  sortable: ['title', 'place', 'price', 'startDate', 'endDate', 'isApproved', 'createdAt'],
+};
+
+/** The dashboard's view of events. */
+@Injectable()
+export class EventList {
+  constructor(@InjectRepository(Event) private readonly repository: Repository<Event>) {}
+
+  async page(query: ListQuery): Promise<ListPage<EventView>> {
+    const page = await readList(this.repository, RULES, query);
+    return { ...page, rows: page.rows.map(eventView) };
+  }
+
+  /**
+   * @param key its id or its slug
+   * @throws NotFoundException for an unknown event
+   */
+  async get(key: string): Promise<EventView> {
+    const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
+    if (!found) throw new NotFoundException('This event was not found.');
+    return eventView(found);
+  }
+}

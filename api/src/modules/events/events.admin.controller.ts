@@ -1,0 +1,34 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Staff } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { EventView } from './dto/event.view.js';
+import { EventList } from './event.list.js';
+
+@ApiTags('Dashboard: events')
+@Controller('admin/events')
+export class EventsAdminController {
+  constructor(private readonly events: EventList) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({ summary: 'A page of events' })
+  @ApiList('events', EventView)
+  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<EventView[]> {
+    const page = await this.events.page(query);
+    sendContentRange(reply, 'events', page);
+    return page.rows;
+  }
+
+  @Get(':key')
+  @Staff()
+  @ApiOperation({ summary: 'One event, by its id or its slug' })
+  @ApiOkResponse({ type: EventView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  get(@Param('key') key: string): Promise<EventView> {
+    return this.events.get(key);
+  }
+}

@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { ApproveEventDto, CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
+import { EventAnswer, EventsAnswer, EventSavedAnswer, eventView } from './dto/event.view.js';
+import { EventsService } from './events.service.js';
+
+@ApiTags('Events')
+@Controller('events')
+export class EventsController {
+  constructor(private readonly events: EventsService) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'Events, newest first', description: 'Approved ones; staff get all.' })
+  @ApiOkResponse({ type: EventsAnswer })
+  async list(@Caller() caller?: CurrentUser): Promise<EventsAnswer> {
+    const events = await this.events.list(caller ? 'staff' : 'public');
+    return { data: events.map(eventView), eventsCount: events.length };
+  }
+
+  @Get(':slug')
+  @Public()
+  @ApiOperation({ summary: 'One event', description: 'Unapproved ones are shown to staff only.' })
+  @ApiOkResponse({ type: EventAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<EventAnswer> {
+    return { data: eventView(await this.events.get(slug, caller ? 'staff' : 'public')) };
+  }
+
+  @Post('create')
+  @HttpCode(201)
+  @Staff()
+  @ApiOperation({ summary: 'Create an event', description: 'It is public once an admin approves it.' })
+  @ApiCreatedResponse({ type: EventSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  async create(@Body() body: CreateEventDto, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
+    const event = await this.events.create(actor, body);
+    return { message: 'The event has been created. It is public once approved.', data: eventView(event) };
+  }
+
+  @Put('approve/:slug')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Approve an event, or take the approval back' })
+  @ApiOkResponse({ type: EventSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async approve(
+    @Param('slug') slug: string,
+    @Body() { isApproved }: ApproveEventDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<EventSavedAnswer> {
+    const event = await this.events.approve(actor, slug, isApproved);
+    return { message: `The event is ${isApproved ? 'now' : 'no longer'} public.`, data: eventView(event) };
+  }
+
+  @Put(':slug')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Update an event', description: 'Fields left out keep their value; the slug stays.' })
+  @ApiOkResponse({ type: EventSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async update(
+    @Param('slug') slug: string,
+    @Body() body: UpdateEventDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<EventSavedAnswer> {
+    return { message: 'The event has been updated.', data: eventView(await this.events.update(actor, slug, body)) };
+  }
+
+  @Delete(':slug')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Delete an event' })
+  @ApiOkResponse({ type: EventSavedAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
+    return { message: 'The event has been deleted.', data: eventView(await this.events.delete(actor, slug)) };
+  }
+}

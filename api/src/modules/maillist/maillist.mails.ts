@@ -1,0 +1,55 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HopelessJob } from '../../common/jobs/job-registry.js';
+import { InjectCompany, InjectEnv } from '../../config/config.module.js';
+import type { Company } from '../../config/company.js';
+import type { Env } from '../../config/env.js';
+import type { MailContent } from '../mail/mail.content.js';
+import { MailTemplates } from '../mail/mail.templates.js';
+import { SUBSCRIBED } from './maillist.mail-templates.js';
+import { MaillistService } from './maillist.service.js';
+
+/** What mails to subscribers say, and how each lets its reader go. */
+@Injectable()
+export class MaillistMails implements OnModuleInit {
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+    private readonly templates: MailTemplates,
+    private readonly maillist: MaillistService,
+  ) {}
+
+  onModuleInit(): void {
+    this.templates.register(SUBSCRIBED, async ({ subscriberId }) => {
+      if (!(await this.maillist.find(subscriberId))) throw new HopelessJob('The subscriber has left already');
+      return this.welcome(subscriberId);
+    });
+  }
+
+  /** The headers of RFC 8058: mail programs offer one click, and send a POST that a link checker never sends. */
+  unsubscribeHeaders(subscriberId: string): Record<string, string> {
+    return {
+      'List-Unsubscribe': `<${this.env.PUBLIC_URL}/api/maillist/unsubcribe/${subscriberId}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+  }
+
+  private welcome(subscriberId: string): MailContent {
+    return {
+      subject: `Welcome to the letters of ${this.company.name}`,
+      preview: 'New journeys and stories, a few times a year.',
+      heading: 'Murakaza neza!',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Thank you for subscribing. ${this.company.name} will write to you when there is a new journey, an event or a story worth your time.`,
+        },
+        { kind: 'button', label: 'See our tours', url: `${this.env.PUBLIC_URL}/tours` },
+        {
+          kind: 'note',
+          text: `You did not subscribe, or have had enough? Unsubscribe here:\n${this.env.PUBLIC_URL}/maillist/unsubcribe/${subscriberId}`,
+        },
+      ],
+      headers: this.unsubscribeHeaders(subscriberId),
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
+import { isDuplicate, Transactions } from '../../database/transactions.js';
+import { MailService } from '../mail/mail.service.js';
+import type { SubscribeDto } from './dto/subscribe.dto.js';
+import { SUBSCRIBED } from './maillist.mail-templates.js';
+import { Subscriber } from './subscriber.entity.js';
+
+const RULES: ListRules = {
+  resource: 'subscribers',
+  search: ['email'],
+  equals: ['email'],
+  ranges: ['createdAt'],
+  sortable: ['email', 'createdAt'],
+};
+
+@Injectable()
+export class MaillistService {
+  constructor(
+    @InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>,
+    private readonly transactions: Transactions,
+    private readonly mail: MailService,
+  ) {}
+
+  /**
+   * Puts the address on the list and welcomes it; the unique index decides between simultaneous calls.
+   * @returns whether it is new there
+   */
+  async subscribe(form: SubscribeDto): Promise<boolean> {
+    if (isFromRobot(form)) return true;
+    const id = randomUUID();
+    try {
+      await this.transactions.run(async (tx) => {
+        await tx.insert(Subscriber, { id, createdAt: new Date(), email: form.email });
+        await this.mail.queue(tx, SUBSCRIBED, { subscriberId: id }, { to: form.email });
+      });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  /** @throws NotFoundException for an id that is not, or no longer, on the list */
+  async unsubscribe(id: string): Promise<void> {
+    const { affected } = await this.subscribers.delete({ id });
+    if (!affected) throw new NotFoundException('This address is not on our mailing list.');
+  }
+
+  list(): Promise<Subscriber[]> {
+    return this.subscribers.find({ order: NEWEST_FIRST });
+  }
+
+  page(query: ListQuery): Promise<ListPage<Subscriber>> {
+    return readList(this.subscribers, RULES, query);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<Subscriber> {
+    const subscriber = await this.find(id);
+    if (!subscriber) throw new NotFoundException('This subscriber was not found.');
+    return subscriber;
+  }
+
+  find(id: string): Promise<Subscriber | null> {
+    return this.subscribers.findOneBy({ id });
+  }
+}

@@ -1,0 +1,37 @@
+import { Body, Controller, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public, Staff } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { MessageAnswer } from '../../common/message-answer.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { CreateParticipantDto } from './dto/create-participant.dto.js';
+import { ParticipantView, participantView } from './dto/participant.view.js';
+import { MissingDataInterceptor } from './missing-data.interceptor.js';
+import { ParticipantsService } from './participants.service.js';
+
+@ApiTags('Participants')
+@Controller('participant')
+export class ParticipantsController {
+  constructor(private readonly participants: ParticipantsService) {}
+
+  @Post('create')
+  @HttpCode(201)
+  @Public()
+  @RateLimit({ name: 'participant', limit: 30, seconds: 600 })
+  @UseInterceptors(MissingDataInterceptor)
+  @ApiOperation({ summary: 'Register for an event', description: 'Only for approved events with a price.' })
+  @ApiCreatedResponse({ type: MessageAnswer })
+  @ApiBadRequestResponse({ description: '`message` is always "Missing data"; see `Errors`.', type: ErrorAnswer })
+  async register(@Body() body: CreateParticipantDto): Promise<MessageAnswer> {
+    await this.participants.register(body);
+    return { message: 'Thank you, you are registered.' };
+  }
+
+  @Get('all')
+  @Staff()
+  @ApiOperation({ summary: 'All participants, newest first' })
+  @ApiOkResponse({ type: [ParticipantView] })
+  async list(): Promise<ParticipantView[]> {
+    return (await this.participants.list()).map(participantView);
+  }
+}

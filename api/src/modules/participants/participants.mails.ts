@@ -1,0 +1,56 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { catMoment } from '../../common/cat-time.js';
+import { usd } from '../../common/money.js';
+import { InjectCompany } from '../../config/config.module.js';
+import type { Company } from '../../config/company.js';
+import type { MailContent } from '../mail/mail.content.js';
+import { MailTemplates } from '../mail/mail.templates.js';
+import { PARTICIPANT_REGISTERED } from './participant.mail-templates.js';
+import type { Participant } from './participant.entity.js';
+import { ParticipantsService } from './participants.service.js';
+
+/** What mails say about registrations. */
+@Injectable()
+export class ParticipantMails implements OnModuleInit {
+  constructor(
+    @InjectCompany() private readonly company: Company,
+    private readonly templates: MailTemplates,
+    private readonly participants: ParticipantsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.templates.register(PARTICIPANT_REGISTERED, async ({ participantId }) =>
+      this.registered(await this.participants.getWithEvent(participantId)),
+    );
+  }
+
+  /** Repeats nothing the visitor typed: anybody can write any address into the form. */
+  private registered({ eventName, event, amount }: Participant): MailContent {
+    return {
+      subject: `Your registration: ${eventName}`,
+      preview: `You are registered. The fee is ${usd(amount)}.`,
+      heading: 'Murakoze! You are registered.',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['Event', eventName],
+            ...(event
+              ? ([
+                  ['Place', event.place],
+                  ['Starts', catMoment(event.startDate)],
+                  ['Ends', catMoment(event.endDate)],
+                ] as const)
+              : []),
+            ['Fee', usd(amount)],
+          ],
+        },
+        { kind: 'paragraph', text: 'The fee covers workshop material, coffee and lunch.' },
+        {
+          kind: 'note',
+          text: `25% of the fee is charged for a cancellation 5 days before the event. Within 2 days, or on the day itself, the full fee is due and nothing is refunded. To cancel, write to ${this.company.email} or call ${this.company.phone}.`,
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
+import { Transactions } from '../../database/transactions.js';
+import { MailService } from '../mail/mail.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { DEFAULT_COUNTRY, TITLES, type CreateParticipantDto } from './dto/create-participant.dto.js';
+import { Participant } from './participant.entity.js';
+import { ParticipantEvents } from './participant.events.js';
+import { PARTICIPANT_REGISTERED } from './participant.mail-templates.js';
+
+const RULES: ListRules = {
+  resource: 'participants',
+  search: ['eventName', 'familyName', 'firstName', 'organization', 'email', 'phone', 'town', 'country'],
+  equals: ['eventId', 'eventName', 'country', 'title', 'email'],
+  ranges: ['createdAt'],
+  sortable: [
+    'eventName',
+    'title',
+    'familyName',
+    'firstName',
+    'organization',
+    'country',
+    'town',
+    'email',
+    'amount',
+    'createdAt',
+  ],
+};
+
+@Injectable()
+export class ParticipantsService {
+  constructor(
+    @InjectRepository(Participant) private readonly participants: Repository<Participant>,
+    private readonly events: ParticipantEvents,
+    private readonly transactions: Transactions,
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /**
+   * Registers somebody for an event at the event's price, and promises the confirmation.
+   * @throws InvalidBody when no event is chosen or its price is not allowed
+   */
+  async register(form: CreateParticipantDto): Promise<void> {
+    const event = await this.events.choose(form);
+    if (isFromRobot(form)) return;
+    const participant = this.participants.create({
+      id: randomUUID(),
+      createdAt: new Date(),
+      eventId: event.id,
+      eventName: event.title,
+      title: form.title ?? TITLES[0],
+      familyName: form.familyName,
+      firstName: form.firstName,
+      position: form.position,
+      department: form.department,
+      organization: form.organization,
+      address: form.address,
+      country: form.country ?? DEFAULT_COUNTRY,
+      town: form.town,
+      phone: form.phone,
+      email: form.email,
+      dietRequirements: form.dietRequirements,
+      amount: event.price,
+      dataProtection: form.dataProtection ?? false,
+    });
+    await this.transactions.run(async (tx) => {
+      await tx.insert(Participant, participant);
+      await this.mail.queue(tx, PARTICIPANT_REGISTERED, { participantId: participant.id }, { to: participant.email });
+      await this.notifications.add(tx, {
+        kind: 'participant',
+        title: `${participant.firstName} ${participant.familyName} registered for ${event.title}`,
+        link: '/account/events/participant',
+      });
+    });
+  }
+
+  list(): Promise<Participant[]> {
+    return this.participants.find({ order: NEWEST_FIRST });
+  }
+
+  page(query: ListQuery): Promise<ListPage<Participant>> {
+    return readList(this.participants, RULES, query);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<Participant> {
+    const participant = await this.participants.findOneBy({ id });
+    if (!participant) throw notFound();
+    return participant;
+  }
+
+  /** {@link get}, with the event as it is now; without one when it was deleted. */
+  async getWithEvent(id: string): Promise<Participant> {
+    const participant = await this.participants.findOne({ where: { id }, relations: { event: true } });
+    if (!participant) throw notFound();
+    return participant;
+  }
+}
+
+const notFound = () => new NotFoundException('This participant was not found.');

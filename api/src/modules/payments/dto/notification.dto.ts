@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsObject, ValidateNested } from 'class-validator';
+import { TextField } from '../../../common/validation/fields.js';
+
+class NotifiedOrderDto {
+  @TextField({ label: 'Reference', max: 40, example: '1763600000000-1f2e3d4c5b6a7988' })
+  id: string;
+}
+
+/** The gateway sends the whole transaction; nothing of it counts but the reference of what to ask about. */
+export class NotificationDto {
+  @IsObject({ message: 'The order is required' })
+  @ValidateNested()
+  @Type(() => NotifiedOrderDto)
+  @ApiProperty({ type: NotifiedOrderDto })
+  order: NotifiedOrderDto;
+}
+
+export class NotificationAnswer {
+  @ApiProperty({ example: 'Thank you.' })
+  message: string;
+}

@@ -1,0 +1,129 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Allow } from 'class-validator';
+import { TextField } from '../../../common/validation/fields.js';
+import type { Company } from '../../../config/company.js';
+import type { CheckoutRequest, PaymentGateway, PaymentProvider } from '../gateway/payment-gateway.js';
+import type { Payment } from '../payment.entity.js';
+
+const PROVIDERS = ['hosted', 'sandbox'] as const satisfies readonly PaymentProvider[];
+
+/** The gateway refuses longer ones. */
+const LONGEST_NAME = 40;
+const LONGEST_LINE = 100;
+
+export class OpenSessionDto {
+  /** Judged with the order, not here: its failure has a sentence of its own (contract 5). */
+  @Allow()
+  @Transform(({ obj }: { obj: { amount?: unknown } }) => obj.amount ?? '')
+  @ApiProperty({ type: Number, example: 3640, description: 'US dollars; must equal the amount of the order.' })
+  amount: unknown;
+
+  @TextField({
+    label: 'Order',
+    max: 36,
+    optional: true,
+    description: 'The id of the order. Without it the payment can only land in review.',
+  })
+  orderId?: string;
+}
+
+class MerchantView {
+  @ApiProperty({ example: 'TESTMERCHANT' })
+  id: string;
+
+  @ApiProperty({ example: 'Imisozi Safaris' })
+  name: string;
+
+  @ApiProperty({ example: 'KG 7 Avenue, Kigali, Rwanda' })
+  address: string;
+}
+
+/** What the page needs to show the card form. */
+class CheckoutView {
+  @ApiProperty({ enum: PROVIDERS })
+  provider: PaymentProvider;
+
+  @ApiProperty({ description: 'True: no money moves, and every screen must say so.' })
+  isSandbox: boolean;
+
+  @ApiProperty({ example: '/api/v1/payments/sandbox/checkout.js', description: 'Defines `Checkout` in the browser.' })
+  scriptUrl: string;
+
+  @ApiProperty({ type: MerchantView })
+  merchant: MerchantView;
+
+  @ApiProperty({ example: 3640, description: 'US dollars.' })
+  amount: number;
+
+  @ApiProperty({ example: 'USD' })
+  currency: string;
+
+  @ApiProperty({ example: 'Order 2026-000042: $3,640' })
+  description: string;
+
+  @ApiProperty({
+    type: Object,
+    additionalProperties: true,
+    description: 'The argument of `Checkout.configure`, as it is.',
+    example: { session: { id: 'SESSION0002776555' }, merchant: 'TESTMERCHANT' },
+  })
+  configuration: Record<string, unknown>;
+}
+
+export class SessionAnswer {
+  @ApiProperty({ example: 'The payment session is open.' })
+  message: string;
+
+  @ApiProperty({ example: 'SESSION0002776555072F1187121H61' })
+  sessionId: string;
+
+  @ApiProperty({
+    example: '1763600000000-1f2e3d4c5b6a7988',
+    description: 'Names the payment when its result is asked.',
+  })
+  reference: string;
+
+  @ApiProperty({
+    example: '/myorder/4f7c…',
+    description: 'Where to go after a successful payment; a path of the site.',
+  })
+  successUrl: string;
+
+  @ApiProperty({ type: CheckoutView })
+  checkout: CheckoutView;
+}
+
+export function sessionAnswer(
+  payment: Payment,
+  { description }: CheckoutRequest,
+  { provider, scriptUrl, merchantId }: PaymentGateway,
+  { merchantName, merchantAddress }: Company,
+): SessionAnswer {
+  const sessionId = payment.sessionId!;
+  return {
+    message: 'The payment session is open.',
+    sessionId,
+    reference: payment.reference,
+    successUrl: payment.orderId ? `/myorder/${payment.orderId}` : '/',
+    checkout: {
+      provider,
+      isSandbox: provider === 'sandbox',
+      scriptUrl,
+      merchant: { id: merchantId, name: merchantName, address: merchantAddress },
+      amount: payment.amount,
+      currency: payment.currency,
+      description,
+      configuration: {
+        session: { id: sessionId },
+        merchant: merchantId,
+        interaction: {
+          merchant: {
+            name: merchantName.slice(0, LONGEST_NAME),
+            address: { line1: merchantAddress.slice(0, LONGEST_LINE) },
+          },
+        },
+      },
+    },
+  };
+}

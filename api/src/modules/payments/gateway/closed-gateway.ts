@@ -1,0 +1,26 @@
+import { GatewayFailure, PaymentGateway, type CheckoutSession, type GatewayOrder } from './payment-gateway.js';
+
+const SENTENCE =
+  'Card payment is not available at the moment. Please pay by bank transfer or at our office, or try again later.';
+
+/** Takes the gateway's place in production when no merchant is configured: a test must never pass for a payment. */
+export class ClosedGateway extends PaymentGateway {
+  readonly provider = 'hosted';
+  readonly scriptUrl = '';
+  readonly merchantId = '';
+
+  createSession(): Promise<CheckoutSession> {
+    return this.refuse();
+  }
+
+  retrieveOrder(): Promise<GatewayOrder | null> {
+    return this.refuse();
+  }
+
+  private async refuse(): Promise<never> {
+    throw new GatewayFailure(
+      'No card gateway is configured: CHECKOUT_URL, CHECKOUT_MERCHANT, CHECKOUT_PASSWORD',
+      SENTENCE,
+    );
+  }
+}

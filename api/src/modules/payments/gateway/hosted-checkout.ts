@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import {
+  GatewayFailure,
+  PaymentGateway,
+  type CheckoutRequest,
+  type CheckoutSession,
+  type GatewayOrder,
+} from './payment-gateway.js';
+
+/** The version of the REST interface and of `checkout.js` (spec 9). */
+const VERSION = 61;
+const PATIENCE_MS = 10_000;
+
+/** Where the gateway is and who we are there. */
+export interface HostedCheckoutSettings {
+  /** Such as `https://test-gateway.mastercard.com`. */
+  readonly url: string;
+  readonly merchant: string;
+  readonly password: string;
+  /** Where the gateway may send its notifications; it takes addresses with TLS only. */
+  readonly notificationUrl?: string;
+}
+
+const sessionAnswer = z.object({
+  result: z.literal('SUCCESS'),
+  session: z.object({ id: z.string().min(1).max(100) }),
+  successIndicator: z.string().min(1).max(100),
+});
+
+/** The gateway writes amounts as numbers in some versions and as text in others. */
+const dollars = z.coerce.number().nonnegative();
+
+const orderAnswer = z.object({
+  id: z.string(),
+  amount: dollars,
+  currency: z.string(),
+  result: z.string(),
+  status: z.string(),
+  totalCapturedAmount: dollars.default(0),
+  totalRefundedAmount: dollars.default(0),
+});
+
+const errorAnswer = z.object({ error: z.object({ cause: z.string(), explanation: z.string().default('') }) });
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The hosted checkout of the Mastercard Gateway, spoken to by its REST interface (contract 5). */
+export class HostedCheckout extends PaymentGateway {
+  readonly provider = 'hosted';
+  readonly scriptUrl: string;
+  readonly merchantId: string;
+  private readonly root: string;
+  private readonly authorization: string;
+
+  constructor(private readonly settings: HostedCheckoutSettings) {
+    super();
+    const gateway = settings.url.replace(/\/+$/, '');
+    this.merchantId = settings.merchant;
+    this.scriptUrl = `${gateway}/checkout/version/${VERSION}/checkout.js`;
+    this.root = `${gateway}/api/rest/version/${VERSION}/merchant/${encodeURIComponent(settings.merchant)}`;
+    const credentials = `merchant.${settings.merchant}:${settings.password}`;
+    this.authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+  }
+
+  async createSession({ reference, amount, currency, description }: CheckoutRequest): Promise<CheckoutSession> {
+    const { status, body } = await this.call('POST', '/session', {
+      apiOperation: 'CREATE_CHECKOUT_SESSION',
+      interaction: { operation: 'PURCHASE' },
+      order: {
+        id: reference,
+        amount: amount.toFixed(2),
+        currency,
+        description,
+        ...(this.settings.notificationUrl && { notificationUrl: this.settings.notificationUrl }),
+      },
+    });
+    const answer = sessionAnswer.safeParse(body);
+    if (status >= 300 || !answer.success) throw unusable('CREATE_CHECKOUT_SESSION', { status, body });
+    return { sessionId: answer.data.session.id, successIndicator: answer.data.successIndicator };
+  }
+
+  async retrieveOrder(reference: string): Promise<GatewayOrder | null> {
+    const { status, body } = await this.call('GET', `/order/${encodeURIComponent(reference)}`);
+    if (isUnknownOrder({ status, body })) return null;
+    const answer = orderAnswer.safeParse(body);
+    if (status >= 300 || !answer.success) throw unusable('RETRIEVE_ORDER', { status, body });
+    const { id, totalCapturedAmount: captured, totalRefundedAmount: refunded, ...order } = answer.data;
+    return { reference: id, captured, refunded, ...order };
+  }
+
+  private async call(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> {
+    try {
+      const response = await fetch(`${this.root}${path}`, {
+        method,
+        headers: { Authorization: this.authorization, ...(body && { 'Content-Type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+        // The credentials are for this address and no other.
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      return { status: response.status, body: await response.json() };
+    } catch (error) {
+      throw new GatewayFailure(`The card gateway gave no answer: ${reasonOf(error)}`);
+    }
+  }
+}
+
+const UNKNOWN = /unable to find|can ?not find|not found|does not exist/i;
+
+/**
+ * A payment nobody has begun yet is no order to the gateway. Only its own words for that count: an answer that merely
+ * fails must not pass for "nobody paid".
+ */
+function isUnknownOrder({ status, body }: Reply): boolean {
+  if (status !== 400 && status !== 404) return false;
+  const answer = errorAnswer.safeParse(body);
+  return answer.success && UNKNOWN.test(answer.data.error.explanation);
+}
+
+function unusable(operation: string, { status, body }: Reply): GatewayFailure {
+  const answer = errorAnswer.safeParse(body);
+  const cause = answer.success
+    ? `${answer.data.error.cause} ${answer.data.error.explanation}`.trim()
+    : 'unexpected content';
+  return new GatewayFailure(`The card gateway answered ${status} to ${operation}: ${cause.slice(0, 300)}`);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error ? `${error.message} (${cause.message})` : error.message;
+}

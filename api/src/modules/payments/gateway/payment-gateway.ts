@@ -1,0 +1,62 @@
+import type { Payment } from '../payment.entity.js';
+
+export type PaymentProvider = Payment['provider'];
+
+/** A payment to be made. */
+export interface CheckoutRequest {
+  /** Ours; the order's id at the gateway. */
+  readonly reference: string;
+  /** Dollars. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly description: string;
+}
+
+/** A session the payer's browser can pay in. */
+export interface CheckoutSession {
+  readonly sessionId: string;
+  /** What the browser brings back from a payment that succeeded; never sent to it beforehand. */
+  readonly successIndicator: string;
+}
+
+/** What the gateway knows about a payment (RETRIEVE_ORDER). Amounts are dollars. */
+export interface GatewayOrder {
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+  /** SUCCESS, PENDING, FAILURE, UNKNOWN. */
+  readonly result: string;
+  /** CAPTURED, FAILED, CANCELLED, REFUNDED, … */
+  readonly status: string;
+  readonly captured: number;
+  readonly refunded: number;
+}
+
+/** The port to whoever takes cards (contract 5). */
+export abstract class PaymentGateway {
+  abstract readonly provider: PaymentProvider;
+
+  /** The gateway's `checkout.js`, which defines `Checkout` in the browser. */
+  abstract readonly scriptUrl: string;
+
+  abstract readonly merchantId: string;
+
+  /** CREATE_CHECKOUT_SESSION for a PURCHASE. @throws GatewayFailure when there is no answer that can be used */
+  abstract createSession(request: CheckoutRequest): Promise<CheckoutSession>;
+
+  /**
+   * RETRIEVE_ORDER. Null: the gateway knows no such payment, so nobody has tried to pay yet.
+   * @throws GatewayFailure when there is no answer that can be used
+   */
+  abstract retrieveOrder(reference: string): Promise<GatewayOrder | null>;
+}
+
+/** The gateway can not be asked. The message is for the log, the sentence for the visitor. */
+export class GatewayFailure extends Error {
+  constructor(
+    message: string,
+    readonly sentence = 'The card payment service does not answer at the moment, please try again in a few minutes.',
+  ) {
+    super(message);
+  }
+}

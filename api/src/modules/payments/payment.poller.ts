@@ -1,0 +1,91 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThanOrEqual, MoreThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
+import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { GatewayFailure, PaymentGateway } from './gateway/payment-gateway.js';
+import { Payment } from './payment.entity.js';
+import { PaymentSettlement } from './payment.settlement.js';
+import { SESSION_LIFE_MS } from './payment.verdict.js';
+
+/** How often the table is looked through, and how often the gateway is asked about one payment (contract 5). */
+const LOOK_MS = 60_000;
+const ASK_MS = 5 * 60_000;
+const MOST_A_ROUND = 200;
+
+/**
+ * Asks about payments whose payer never came back. It runs wherever jobs do; several such processes share the work.
+ * Failed ones are asked about too while their session lives, because a payer may try another card.
+ */
+@Injectable()
+export class PaymentPoller implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Payments');
+  private timer: NodeJS.Timeout | undefined;
+  private underWay: Promise<void> | undefined;
+  private stopped = false;
+
+  constructor(
+    @InjectRepository(Payment) private readonly payments: Repository<Payment>,
+    @InjectEnv() private readonly env: Env,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly gateway: PaymentGateway,
+    private readonly settlement: PaymentSettlement,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const runsJobs = this.kind === 'worker' || (this.kind === 'web' && this.env.WORKER === 'inline');
+    if (runsJobs) this.timer = setInterval(() => void this.round(), LOOK_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.underWay;
+  }
+
+  /** Asks about the payments that are due. Calls that overlap share one round; it never throws. */
+  round(): Promise<void> {
+    this.underWay ??= this.askAll()
+      .catch((error: unknown) => this.logger.error(`Could not look through the payments: ${String(error)}`))
+      .finally(() => (this.underWay = undefined));
+    return this.underWay;
+  }
+
+  private async askAll(): Promise<void> {
+    for (const payment of await this.due()) {
+      if (this.stopped) return;
+      if (!(await this.claim(payment))) continue;
+      try {
+        await this.settlement.settle(payment, 'anybody');
+      } catch (error) {
+        if (!(error instanceof GatewayFailure)) throw error;
+        // The others would fare no better now; the next round begins with them.
+        this.logger.warn(error.message);
+        return;
+      }
+    }
+  }
+
+  private due(): Promise<Payment[]> {
+    const { provider } = this.gateway;
+    const before = LessThanOrEqual(new Date(Date.now() - ASK_MS));
+    const where: FindOptionsWhere<Payment>[] = [
+      { provider, status: 'OPEN', checkedAt: before },
+      { provider, status: 'OPEN', checkedAt: IsNull(), createdAt: before },
+      {
+        provider,
+        status: 'FAILED',
+        checkedAt: before,
+        createdAt: MoreThanOrEqual(new Date(Date.now() - SESSION_LIFE_MS)),
+      },
+    ];
+    return this.payments.find({ where, order: { createdAt: 'ASC' }, take: MOST_A_ROUND });
+  }
+
+  /** True for one of several processes that want to ask about the same payment. */
+  private async claim({ id, checkedAt }: Payment): Promise<boolean> {
+    const result = await this.payments.update({ id, checkedAt: checkedAt ?? IsNull() }, { checkedAt: new Date() });
+    return result.affected === 1;
+  }
+}

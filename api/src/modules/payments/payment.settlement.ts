@@ -1,0 +1,135 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { usd } from '../../common/money.js';
+import { InjectCompany } from '../../config/config.module.js';
+import type { Company } from '../../config/company.js';
+import { Transactions } from '../../database/transactions.js';
+import { MailService } from '../mail/mail.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import type { Order } from '../orders/order.entity.js';
+import { OrdersService } from '../orders/orders.service.js';
+import { GatewayFailure, PaymentGateway } from './gateway/payment-gateway.js';
+import { Payment } from './payment.entity.js';
+import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED_BY_CARD } from './payment.mail-templates.js';
+import { statusesBefore, type PaymentStatus } from './payment.status.js';
+import { judge, type Verdict } from './payment.verdict.js';
+
+/** Who wants to know. What is settled or in review stays as it is, unless staff ask. */
+export type Asker = 'anybody' | 'staff';
+
+/** The dashboard's list of payments. */
+const LINK = '/account/payments';
+
+/** Somebody else has moved the payment in the meantime. */
+class Overtaken extends Error {}
+
+/** Brings payments to their end (contract 5). */
+@Injectable()
+export class PaymentSettlement {
+  constructor(
+    @InjectRepository(Payment) private readonly payments: Repository<Payment>,
+    @InjectCompany() private readonly company: Company,
+    private readonly gateway: PaymentGateway,
+    private readonly transactions: Transactions,
+    private readonly orders: OrdersService,
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /**
+   * The one way a payment changes, for the browser's return, the gateway's notification, the poller and staff alike.
+   * It believes the gateway's RETRIEVE_ORDER and nothing else. Any number of simultaneous calls have the effect of one.
+   * @returns the payment as it is now
+   * @throws GatewayFailure when the gateway can not be asked; nothing has changed then
+   */
+  async settle(payment: Payment, asker: Asker): Promise<Payment> {
+    const isDecided = payment.status !== 'OPEN' && payment.status !== 'FAILED';
+    if (isDecided && asker !== 'staff') return payment;
+    if (payment.provider !== this.gateway.provider) {
+      throw new GatewayFailure(
+        `The payment ${payment.reference} belongs to the provider ${payment.provider}`,
+        'This payment was opened with a provider that is not in use any more.',
+      );
+    }
+    // Asked before the transaction begins: a slow gateway must not hold a lock.
+    const found = await this.gateway.retrieveOrder(payment.reference);
+    const order = payment.orderId ? await this.orders.get(payment.orderId) : null;
+    await this.payments.update({ id: payment.id }, { checkedAt: new Date() });
+    await this.apply(judge(payment, order, found), payment, order);
+    return this.payments.findOneByOrFail({ id: payment.id });
+  }
+
+  private async apply(verdict: Verdict, payment: Payment, order: Order | null): Promise<void> {
+    switch (verdict.kind) {
+      case 'waiting':
+        return;
+      case 'paid':
+        return this.pay(payment, order!);
+      case 'failed':
+        return this.transactions.run(async (tx) => void (await this.move(tx, payment, 'FAILED')));
+      case 'refunded':
+        return this.refund(payment);
+      case 'review':
+        return this.review(payment, verdict.reason);
+    }
+  }
+
+  /** Payment settled, order paid and mails promised, or nothing of it. The order goes first: it can be paid only once. */
+  private async pay(payment: Payment, { id }: Order): Promise<void> {
+    try {
+      await this.transactions.run(async (tx) => {
+        const order = await this.orders.changeStatus(tx, id, 'PAID');
+        const moved = await this.move(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
+        if (!moved) throw new Overtaken();
+        await this.tellStaff(tx, `${order.names} paid ${usd(payment.amount)} for the order ${order.number}`);
+        await this.mail.queue(tx, PAYMENT_SETTLED_BY_CARD, { paymentId: payment.id }, this.toCompany(payment));
+      });
+    } catch (error) {
+      if (error instanceof Overtaken) return;
+      if (!(error instanceof ConflictException)) throw error;
+      const order = await this.orders.get(id);
+      // Does nothing to a payment that a simultaneous call has just settled.
+      await this.review(payment, `The order ${order.number} was already ${order.status} when the money arrived.`);
+    }
+  }
+
+  private async review(payment: Payment, reason: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      if (!(await this.move(tx, payment, 'REVIEW', { reviewReason: reason }))) return;
+      await this.tellStaff(tx, `A payment of ${usd(payment.amount)} needs a look: ${reason}`);
+      await this.mail.queue(tx, PAYMENT_IN_REVIEW, { paymentId: payment.id }, this.toCompany(payment));
+    });
+  }
+
+  /** The order's status stays for an admin to change. */
+  private async refund(payment: Payment): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      if (!(await this.move(tx, payment, 'REFUNDED'))) return;
+      await this.tellStaff(tx, `The payment of ${usd(payment.amount)} (${payment.reference}) was refunded`);
+    });
+  }
+
+  /** The one place that writes a status; false when the payment's state does not lead there. */
+  private async move(
+    tx: EntityManager,
+    { id }: Payment,
+    next: PaymentStatus,
+    values: Partial<Pick<Payment, 'settledAt' | 'reviewReason'>> = {},
+  ): Promise<boolean> {
+    const result = await tx.update(
+      Payment,
+      { id, status: In(statusesBefore(next)) },
+      { status: next, updatedAt: new Date(), ...values },
+    );
+    return result.affected === 1;
+  }
+
+  private tellStaff(tx: EntityManager, title: string): Promise<void> {
+    return this.notifications.add(tx, { kind: 'payment', title, link: LINK });
+  }
+
+  private toCompany(payment: Payment) {
+    return { to: this.company.email, ...(payment.orderId && { orderId: payment.orderId }) };
+  }
+}

@@ -1,0 +1,55 @@
+import { usd } from '../../common/money.js';
+import type { Order } from '../orders/order.entity.js';
+import type { GatewayOrder } from './gateway/payment-gateway.js';
+import type { Payment } from './payment.entity.js';
+
+/** After this long nobody is still paying: the gateway expires its sessions much sooner. */
+export const SESSION_LIFE_MS = 24 * 60 * 60_000;
+
+/** What the gateway's answer means for a payment. */
+export type Verdict =
+  { readonly kind: 'waiting' | 'paid' | 'failed' | 'refunded' } | { readonly kind: 'review'; readonly reason: string };
+
+const PAID_STATUS = 'CAPTURED';
+const FAILED_STATUSES = new Set(['FAILED', 'CANCELLED', 'DECLINED', 'EXPIRED']);
+
+/**
+ * Compares a payment with what the gateway says (contract 5): reference, amount, currency and result must all match
+ * for the money to count; money that arrived and does not match is for people to look at, never lost.
+ * @param order what the payment is for; null: nobody said
+ * @param found null: the gateway knows no such payment
+ */
+export function judge(payment: Payment, order: Order | null, found: GatewayOrder | null): Verdict {
+  const isOver = Date.now() - payment.createdAt.getTime() > SESSION_LIFE_MS;
+  if (!found) return { kind: isOver ? 'failed' : 'waiting' };
+  const isCaptured = found.captured > 0 || found.status === PAID_STATUS;
+  if (isCaptured && found.refunded > 0 && found.refunded >= found.captured) return { kind: 'refunded' };
+  if (isCaptured) {
+    const reasons = [...mismatches(payment, found), ...orderProblems(payment, order)];
+    return reasons.length ? { kind: 'review', reason: reasons.join(' ') } : { kind: 'paid' };
+  }
+  if (FAILED_STATUSES.has(found.status) || found.result === 'FAILURE') return { kind: 'failed' };
+  if (!isOver) return { kind: 'waiting' };
+  return { kind: 'review', reason: `After a day the gateway still says ${found.status} (${found.result}).` };
+}
+
+function mismatches(payment: Payment, found: GatewayOrder): string[] {
+  const expected = usd(payment.amount);
+  return [
+    found.reference !== payment.reference && `The gateway's answer is about ${found.reference}.`,
+    found.currency !== payment.currency && `The currency is ${found.currency} instead of ${payment.currency}.`,
+    !isSame(found.amount, payment.amount) && `The amount is ${usd(found.amount)} instead of ${expected}.`,
+    !isSame(found.captured, payment.amount) && `The money captured is ${usd(found.captured)} instead of ${expected}.`,
+    found.refunded > 0 && `${usd(found.refunded)} of it went back.`,
+    found.result !== 'SUCCESS' && `The gateway's result is ${found.result}.`,
+    found.status !== PAID_STATUS && `The gateway's status is ${found.status}.`,
+  ].filter((reason) => reason !== false);
+}
+
+function orderProblems(payment: Payment, order: Order | null): string[] {
+  if (!order) return ['Nobody said which order this pays.'];
+  if (isSame(order.amount, payment.amount) && order.currency === payment.currency) return [];
+  return [`The order ${order.number} costs ${usd(order.amount)}.`];
+}
+
+const isSame = (one: number, other: number) => Math.round(one * 100) === Math.round(other * 100);

@@ -1,0 +1,79 @@
+import { Body, Controller, Header, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import { Public } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { NotificationAnswer, NotificationDto } from './dto/notification.dto.js';
+import { CheckPaymentDto, PaymentResultAnswer, paymentResult } from './dto/payment-result.dto.js';
+import { OpenSessionDto, SessionAnswer } from './dto/session.dto.js';
+import { GatewayFailureFilter } from './gateway/gateway-failure.filter.js';
+import { NOTIFY_HEADER, NotifySecretGuard } from './notify-secret.guard.js';
+import { PaymentChecks } from './payment.checks.js';
+import { PaymentsService } from './payments.service.js';
+
+@ApiTags('Payments')
+@Controller('v1/payments')
+@UseFilters(GatewayFailureFilter)
+export class PaymentsController {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly checks: PaymentChecks,
+  ) {}
+
+  @Post('session')
+  @HttpCode(201)
+  @Public()
+  @RateLimit({ name: 'payment-session', limit: 30, seconds: 600 })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Open a session to pay by card', description: 'For an order, at the price of the order.' })
+  @ApiCreatedResponse({ type: SessionAnswer })
+  @ApiBadRequestResponse({ description: 'The amount is not allowed.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ description: 'Unknown order.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The order is paid, or can not be paid any more.', type: ErrorAnswer })
+  @ApiServiceUnavailableResponse({ description: 'Card payment is not available.', type: ErrorAnswer })
+  open(@Body() body: OpenSessionDto): Promise<SessionAnswer> {
+    return this.payments.open(body);
+  }
+
+  @Post('notify')
+  @HttpCode(200)
+  @Public()
+  @UseGuards(NotifySecretGuard)
+  @RateLimit({ name: 'payment-notify', limit: 600, seconds: 60 })
+  @ApiOperation({
+    summary: 'The card gateway says that something happened',
+    description: 'Only makes us ask the gateway; what the notification says is not believed.',
+  })
+  @ApiHeader({ name: NOTIFY_HEADER, required: true })
+  @ApiOkResponse({ type: NotificationAnswer })
+  @ApiBadRequestResponse({ description: 'It names no payment.', type: ErrorAnswer })
+  @ApiUnauthorizedResponse({ description: 'The secret is not right.', type: ErrorAnswer })
+  @ApiServiceUnavailableResponse({ description: 'The gateway does not answer; send it again.', type: ErrorAnswer })
+  async notify(@Body() { order }: NotificationDto): Promise<NotificationAnswer> {
+    await this.checks.notified(order.id);
+    return { message: 'Thank you.' };
+  }
+
+  @Post(':reference/check')
+  @HttpCode(200)
+  @Public()
+  @RateLimit({ name: 'payment-check', limit: 60, seconds: 60 })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'How a payment went', description: 'Called when the payer comes back from the card form.' })
+  @ApiOkResponse({ type: PaymentResultAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async check(@Param('reference') reference: string, @Body() _body: CheckPaymentDto): Promise<PaymentResultAnswer> {
+    return paymentResult(await this.checks.returned(reference));
+  }
+}

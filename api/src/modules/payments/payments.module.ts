@@ -1,0 +1,53 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { Env } from '../../config/env.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { ClosedGateway } from './gateway/closed-gateway.js';
+import { HostedCheckout } from './gateway/hosted-checkout.js';
+import { PaymentGateway } from './gateway/payment-gateway.js';
+import { PaymentChecks } from './payment.checks.js';
+import { PaymentList } from './payment.list.js';
+import { PaymentPoller } from './payment.poller.js';
+import { PaymentSettlement } from './payment.settlement.js';
+import { PaymentsAdminController } from './payments.admin.controller.js';
+import { PaymentsController } from './payments.controller.js';
+import { PaymentMails } from './payments.mails.js';
+import { PaymentsService } from './payments.service.js';
+import { SandboxGateway } from './sandbox/sandbox-gateway.js';
+import { SandboxController } from './sandbox/sandbox.controller.js';
+
+@Module({})
+export class PaymentsModule {
+  static with(env: Env): DynamicModule {
+    const hosted = hostedCheckout(env);
+    const usesSandbox = !hosted && (!env.isProduction || env.CHECKOUT_SANDBOX === 'allow');
+    return {
+      module: PaymentsModule,
+      imports: [OrdersModule],
+      controllers: [PaymentsController, PaymentsAdminController, ...(usesSandbox ? [SandboxController] : [])],
+      providers: [
+        PaymentChecks,
+        PaymentList,
+        PaymentMails,
+        PaymentPoller,
+        PaymentSettlement,
+        PaymentsService,
+        ...(usesSandbox
+          ? [SandboxGateway, { provide: PaymentGateway, useExisting: SandboxGateway }]
+          : [{ provide: PaymentGateway, useValue: hosted ?? new ClosedGateway() }]),
+      ],
+    };
+  }
+}
+
+/** The card gateway, where a merchant is configured (contract 8). */
+function hostedCheckout(env: Env): HostedCheckout | null {
+  const { CHECKOUT_URL: url, CHECKOUT_MERCHANT: merchant, CHECKOUT_PASSWORD: password } = env;
+  if (!url || !merchant || !password) return null;
+  const isReachable = env.PUBLIC_URL.startsWith('https:') && env.CHECKOUT_NOTIFY_SECRET;
+  return new HostedCheckout({
+    url,
+    merchant,
+    password,
+    ...(isReachable && { notificationUrl: `${env.PUBLIC_URL}/api/v1/payments/notify` }),
+  });
+}

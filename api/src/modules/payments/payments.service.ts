@@ -1,0 +1,97 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { CURRENCY, usd } from '../../common/money.js';
+import { InjectCompany } from '../../config/config.module.js';
+import type { Company } from '../../config/company.js';
+import type { Order } from '../orders/order.entity.js';
+import { amountNotAllowed, readAmount } from '../orders/order.pricing.js';
+import { statusesBefore } from '../orders/order.status.js';
+import { OrdersService } from '../orders/orders.service.js';
+import { sessionAnswer, type OpenSessionDto, type SessionAnswer } from './dto/session.dto.js';
+import { PaymentGateway, type CheckoutRequest } from './gateway/payment-gateway.js';
+import { Payment } from './payment.entity.js';
+import { newReference } from './payment.reference.js';
+
+/** Dollars; more than this is no card payment but a mistake. */
+const LARGEST_AMOUNT = 1_000_000;
+
+@Injectable()
+export class PaymentsService {
+  constructor(
+    @InjectRepository(Payment) private readonly payments: Repository<Payment>,
+    @InjectCompany() private readonly company: Company,
+    private readonly orders: OrdersService,
+    private readonly gateway: PaymentGateway,
+  ) {}
+
+  /**
+   * Opens a session at the gateway to pay an order in (contract 5). Without an order, as deployed clients ask, its
+   * payment will need a review.
+   * @throws InvalidBody when the amount is not the order's, or none that can be paid
+   * @throws NotFoundException for an unknown order
+   * @throws ConflictException for an order that is paid, or can not be paid any more
+   * @throws GatewayFailure when no session can be had
+   */
+  async open({ amount, orderId }: OpenSessionDto): Promise<SessionAnswer> {
+    const order = orderId ? await this.orders.get(orderId) : null;
+    if (order) refuseUnpayable(order);
+    const price = allowedAmount(amount, order);
+    const checkout: CheckoutRequest = {
+      reference: newReference(),
+      amount: price,
+      currency: CURRENCY,
+      description: order ? `Order ${order.number}: ${usd(price)}` : `Payment of ${usd(price)}`,
+    };
+    const { sessionId, successIndicator } = await this.gateway.createSession(checkout);
+    const payment = this.payments.create({
+      orderId: order?.id ?? null,
+      provider: this.gateway.provider,
+      reference: checkout.reference,
+      sessionId,
+      successIndicator,
+      amount: price,
+      currency: CURRENCY,
+      status: 'OPEN',
+    });
+    await this.payments.save(payment, { reload: false });
+    return sessionAnswer(payment, checkout, this.gateway, this.company);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<Payment> {
+    return this.found(await this.payments.findOne({ where: { id }, relations: { order: true } }));
+  }
+
+  /** @throws NotFoundException for an unknown reference */
+  async getByReference(reference: string): Promise<Payment> {
+    return this.found(await this.findByReference(reference));
+  }
+
+  findByReference(reference: string): Promise<Payment | null> {
+    return this.payments.findOneBy({ reference });
+  }
+
+  private found(payment: Payment | null): Payment {
+    if (!payment) throw new NotFoundException('This payment was not found.');
+    return payment;
+  }
+}
+
+function refuseUnpayable({ status }: Order): void {
+  if (status === 'PAID') throw new ConflictException('This order is already paid.');
+  if (!statusesBefore('PAID').includes(status)) {
+    throw new ConflictException(`This order is ${status} and can not be paid.`);
+  }
+}
+
+/** @throws InvalidBody with the contract's sentence */
+function allowedAmount(claim: unknown, order: Order | null): number {
+  const amount = readAmount(claim);
+  const isAllowed = order ? amount === order.amount : amount !== null && isPayable(amount);
+  if (amount === null || !isAllowed) throw amountNotAllowed(claim);
+  return amount;
+}
+
+const isPayable = (amount: number) =>
+  amount > 0 && amount <= LARGEST_AMOUNT && Math.round(amount * 100) / 100 === amount;

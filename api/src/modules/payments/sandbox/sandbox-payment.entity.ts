@@ -1,0 +1,33 @@
+import { Column, Entity, Index } from 'typeorm';
+import { MoneyColumn, TextColumn } from '../../../database/columns.js';
+import { Recorded } from '../../../database/entity.js';
+
+/** CANCELLED and FAILED are not the end: as at the real gateway, a payer may try again in the same session. */
+export type SandboxStatus = 'INITIATED' | 'CAPTURED' | 'FAILED' | 'CANCELLED';
+
+/** What the sandbox remembers in the gateway's place; in the database, so that all web processes agree. */
+@Entity('sandbox_payments')
+export class SandboxPayment extends Recorded {
+  @Index('sandbox_payments_session', { unique: true })
+  @TextColumn(100)
+  sessionId: string;
+
+  @Index('sandbox_payments_reference', { unique: true })
+  @TextColumn(40)
+  reference: string;
+
+  @MoneyColumn()
+  amount: number;
+
+  @TextColumn(3)
+  currency: string;
+
+  @TextColumn(200)
+  description: string;
+
+  @TextColumn(100)
+  successIndicator: string;
+
+  @Column({ type: 'varchar', length: 10, default: 'INITIATED' })
+  status: SandboxStatus;
+}

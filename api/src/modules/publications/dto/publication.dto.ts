@@ -1,0 +1,40 @@
+import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
+import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { ChoiceField, FlagField, TextField } from '../../../common/validation/fields.js';
+import { PUBLICATION_CATEGORIES, type PublicationCategory } from '../publication.entity.js';
+
+const TITLE = { label: 'Title', max: 200, example: 'Dry season rates' };
+const CATEGORY = { label: 'Category', values: PUBLICATION_CATEGORIES, example: 'publication' };
+const DOCUMENT = { label: 'Publication document', example: '/media/demo/dry-season-rates.pdf' };
+const DOCUMENT_MISSING = 'Please upload publication document to cloud!';
+
+@WrappedIn('publication')
+export class CreatePublicationDto {
+  @TextField(TITLE)
+  title: string;
+
+  @ChoiceField(CATEGORY)
+  category: PublicationCategory;
+
+  @MediaAddressField({ ...DOCUMENT, missing: DOCUMENT_MISSING })
+  pubDocument: string;
+}
+
+/** What is left out keeps its value. */
+@WrappedIn('publication')
+export class UpdatePublicationDto {
+  @TextField({ ...TITLE, optional: true })
+  title?: string;
+
+  @ChoiceField({ ...CATEGORY, optional: true })
+  category?: PublicationCategory;
+
+  @MediaAddressField(DOCUMENT)
+  pubDocument?: string;
+}
+
+@WrappedIn('publication')
+export class ApprovePublicationDto {
+  @FlagField({ label: 'status', example: true })
+  status: boolean;
+}

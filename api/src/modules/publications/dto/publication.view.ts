@@ -1,0 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PUBLICATION_CATEGORIES, type Publication, type PublicationCategory } from '../publication.entity.js';
+
+/** A publication as clients see it. */
+export class PublicationView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Dry season rates' })
+  title: string;
+
+  @ApiProperty({ enum: PUBLICATION_CATEGORIES, description: '`publication` is labelled Advertisement.' })
+  category: PublicationCategory;
+
+  @ApiProperty({ example: '/media/demo/dry-season-rates.pdf' })
+  pubDocument: string;
+
+  @ApiProperty({ example: true, description: 'Active: shown to the public, where its category is.' })
+  status: boolean;
+
+  @ApiProperty({ example: 0 })
+  count: number;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class PublicationsAnswer {
+  @ApiProperty({ type: [PublicationView] })
+  data: PublicationView[];
+
+  @ApiProperty({ example: 6 })
+  publicationsCount: number;
+}
+
+export class PublicationAnswer {
+  @ApiProperty({ type: PublicationView })
+  data: PublicationView;
+}
+
+export class PublicationSavedAnswer extends PublicationAnswer {
+  @ApiProperty({ example: 'The publication has been updated.' })
+  message: string;
+}
+
+export function publicationView(publication: Publication): PublicationView {
+  return {
+    id: publication.id,
+    title: publication.title,
+    category: publication.category,
+    pubDocument: publication.pubDocument,
+    status: publication.status,
+    count: publication.count,
+    createdAt: publication.createdAt.toISOString(),
+  };
+}

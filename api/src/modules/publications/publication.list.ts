@@ -1,0 +1,32 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { publicationView, type PublicationView } from './dto/publication.view.js';
+import { Publication } from './publication.entity.js';
+
+const RULES: ListRules = {
+  resource: 'publications',
+  search: ['title'],
+  equals: ['status', 'category'],
+  ranges: ['createdAt'],
+  sortable: ['title', 'category', 'status', 'count', 'createdAt'],
+};
+
+/** The dashboard's view of publications. */
+@Injectable()
+export class PublicationList {
+  constructor(@InjectRepository(Publication) private readonly repository: Repository<Publication>) {}
+
+  async page(query: ListQuery): Promise<ListPage<PublicationView>> {
+    const page = await readList(this.repository, RULES, query);
+    return { ...page, rows: page.rows.map(publicationView) };
+  }
+
+  /** @throws NotFoundException for an unknown publication */
+  async get(id: string): Promise<PublicationView> {
+    const found = await this.repository.findOneBy({ id });
+    if (!found) throw new NotFoundException('This publication was not found.');
+    return publicationView(found);
+  }
+}

@@ -1,0 +1,104 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { ApprovePublicationDto, CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
+import {
+  PublicationAnswer,
+  PublicationsAnswer,
+  PublicationSavedAnswer,
+  publicationView,
+} from './dto/publication.view.js';
+import { PublicationsService } from './publications.service.js';
+
+@ApiTags('Publications')
+@Controller('publications')
+export class PublicationsController {
+  constructor(private readonly publications: PublicationsService) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({
+    summary: 'Publications, newest first',
+    description: 'Active ones of the categories publication and Press Release; staff get all.',
+  })
+  @ApiOkResponse({ type: PublicationsAnswer })
+  async list(@Caller() caller?: CurrentUser): Promise<PublicationsAnswer> {
+    const publications = await this.publications.list(caller ? 'staff' : 'public');
+    return { data: publications.map(publicationView), publicationsCount: publications.length };
+  }
+
+  @Get(':id')
+  @Public()
+  @ApiOperation({ summary: 'One publication', description: 'What is not public is shown to staff only.' })
+  @ApiOkResponse({ type: PublicationAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('id') id: string, @Caller() caller?: CurrentUser): Promise<PublicationAnswer> {
+    return { data: publicationView(await this.publications.get(id, caller ? 'staff' : 'public')) };
+  }
+
+  @Post('create')
+  @HttpCode(201)
+  @Staff()
+  @ApiOperation({ summary: 'Create a publication', description: 'It is inactive until an admin activates it.' })
+  @ApiCreatedResponse({ type: PublicationSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  async create(@Body() body: CreatePublicationDto, @CurrentActor() actor: Actor): Promise<PublicationSavedAnswer> {
+    const publication = await this.publications.create(actor, body);
+    return {
+      message: 'The publication has been created. It is public once activated.',
+      data: publicationView(publication),
+    };
+  }
+
+  @Put('approve/:id')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Activate a publication, or take it back' })
+  @ApiOkResponse({ type: PublicationSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async approve(
+    @Param('id') id: string,
+    @Body() { status }: ApprovePublicationDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<PublicationSavedAnswer> {
+    const publication = await this.publications.approve(actor, id, status);
+    return {
+      message: `The publication is ${status ? 'now' : 'no longer'} active.`,
+      data: publicationView(publication),
+    };
+  }
+
+  @Put(':id')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Update a publication', description: 'Fields left out keep their value.' })
+  @ApiOkResponse({ type: PublicationSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async update(
+    @Param('id') id: string,
+    @Body() body: UpdatePublicationDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<PublicationSavedAnswer> {
+    const publication = await this.publications.update(actor, id, body);
+    return { message: 'The publication has been updated.', data: publicationView(publication) };
+  }
+
+  @Delete(':id')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Delete a publication' })
+  @ApiOkResponse({ type: PublicationSavedAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async delete(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<PublicationSavedAnswer> {
+    const publication = await this.publications.delete(actor, id);
+    return { message: 'The publication has been deleted.', data: publicationView(publication) };
+  }
+}

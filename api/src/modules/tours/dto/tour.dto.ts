@@ -1,0 +1,141 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { MaxBytes } from '../../../common/rich-text/max-bytes.js';
+import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
+import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
+import { LARGEST_RICH_TEXT_BYTES } from '../../../common/rich-text/rich-text.js';
+import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { FlagField, MoneyField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
+
+/** The dashboard sends null for a field that was emptied; deployed forms send `''` for one that nobody touched. */
+const nullIs = (empty: unknown) =>
+  Transform(({ obj, key, value }: { obj: Record<string, unknown>; key: string; value: unknown }) =>
+    obj[key] === null ? empty : value,
+  );
+
+const TITLE = { label: 'Title', max: 200, example: 'Gorillas of the Virunga volcanoes' };
+const COVER = { label: 'Cover image', example: '/media/demo/gorillas.svg' };
+const COVER_MISSING = 'Please upload blog Cover image to cloud!';
+const MOST_LINES = 100;
+const LONGEST_LINE = 500;
+const MOST_DAYS = 60;
+
+const PriceField = (people: number) =>
+  applyDecorators(
+    MoneyField({
+      label: `Price for ${people}`,
+      optional: true,
+      example: 900 * people,
+      description: `US dollars for a group of ${people}; 0: not offered.`,
+    }),
+    nullIs(0),
+  );
+
+/** A list of lines of text; one line alone is a list too, and blank ones do not count. */
+const LinesField = ({ label, example }: { readonly label: string; readonly example: string }) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : lines(value))),
+    IsOptional(),
+    IsArray({ message: `${label} must be a list` }),
+    ArrayMaxSize(MOST_LINES, { message: `${label} can have ${MOST_LINES} lines at most` }),
+    IsString({ each: true, message: `${label} must be lines of text` }),
+    MaxLength(LONGEST_LINE, { each: true, message: `${label}: a line can have ${LONGEST_LINE} characters at most` }),
+    MaxBytes(LARGEST_RICH_TEXT_BYTES, `${label}: the list is too long`),
+    ApiPropertyOptional({ type: [String], example: [example] }),
+  );
+
+function lines(value: unknown): unknown {
+  const list: unknown = typeof value === 'string' ? [value] : value;
+  if (!Array.isArray(list)) return list;
+  return list.map((line: unknown) => (typeof line === 'string' ? line.trim() : line)).filter((line) => line !== '');
+}
+
+class ItineraryDayDto {
+  @WholeNumberField({ label: 'Day', min: 1, max: MOST_DAYS, optional: true, example: 1 })
+  day?: number;
+
+  @TextField({ label: 'Title of the day', max: 200, optional: true, example: 'Kigali to Musanze' })
+  title?: string;
+
+  @RichTextField({ label: 'Description of the day' })
+  body?: string;
+}
+
+const isBlank = (day: unknown) => day instanceof ItineraryDayDto && !day.title && !day.body;
+
+class TourFieldsDto {
+  @RichTextField({ label: 'Description' })
+  toursBody?: string;
+
+  @TextField({ label: 'Location', max: 200, optional: true, example: 'Volcanoes National Park' })
+  @nullIs('')
+  location?: string;
+
+  @TextField({ label: 'Departure time', max: 200, optional: true, example: '06:00 from your hotel in Kigali' })
+  @nullIs('')
+  departureTime?: string;
+
+  @PriceField(1)
+  price1?: number;
+
+  @PriceField(2)
+  price2?: number;
+
+  @PriceField(3)
+  price3?: number;
+
+  @PriceField(4)
+  price4?: number;
+
+  @PriceField(5)
+  price5?: number;
+
+  @LinesField({ label: 'Tips', example: 'Bring a rain jacket' })
+  tips?: string[];
+
+  @LinesField({ label: 'Includes', example: 'Gorilla permit' })
+  includes?: string[];
+
+  @LinesField({ label: 'Excludes', example: 'International flights' })
+  excludes?: string[];
+
+  /** The spelling of deployed clients. Their form starts with a day in which nothing stands. */
+  @Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value) ? value.filter((day) => !isBlank(day)) : value || undefined,
+  )
+  @Type(() => ItineraryDayDto)
+  @IsOptional()
+  @IsArray({ message: 'The itinerary must be a list of days' })
+  @ArrayMaxSize(MOST_DAYS, { message: `The itinerary can have ${MOST_DAYS} days at most` })
+  @ValidateNested({ each: true, message: 'The itinerary must be a list of days' })
+  @MaxBytes(LARGEST_RICH_TEXT_BYTES, 'The itinerary is too long: 60,000 bytes at most, formatting included')
+  @ApiPropertyOptional({ type: [ItineraryDayDto] })
+  itenerary?: ItineraryDayDto[];
+}
+
+@WrappedIn('tours', 'tour')
+export class CreateTourDto extends TourFieldsDto {
+  @TextField(TITLE)
+  title: string;
+
+  @MediaAddressField({ ...COVER, missing: COVER_MISSING })
+  image: string;
+}
+
+/** What is left out keeps its value. */
+@WrappedIn('tours', 'tour')
+export class UpdateTourDto extends TourFieldsDto {
+  @TextField({ ...TITLE, optional: true })
+  title?: string;
+
+  @MediaAddressField(COVER)
+  image?: string;
+}
+
+@WrappedIn('tours', 'tour')
+export class PublishTourDto {
+  @FlagField({ label: 'isPublished', example: true })
+  isPublished: boolean;
+}

@@ -1,0 +1,35 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { tourView, type TourView } from './dto/tour.view.js';
+import { Tour } from './tour.entity.js';
+
+const RULES: ListRules = {
+  resource: 'tours',
+  search: ['title', 'location', 'slug'],
+  equals: ['isPublished', 'authorId', 'slug'],
+  ranges: ['createdAt'],
+  sortable: ['title', 'location', 'price1', 'price2', 'isPublished', 'createdAt'],
+};
+
+/** The dashboard's view of tours. */
+@Injectable()
+export class TourList {
+  constructor(@InjectRepository(Tour) private readonly repository: Repository<Tour>) {}
+
+  async page(query: ListQuery): Promise<ListPage<TourView>> {
+    const page = await readList(this.repository, RULES, query);
+    return { ...page, rows: page.rows.map(tourView) };
+  }
+
+  /**
+   * @param key its id or its slug
+   * @throws NotFoundException for an unknown tour
+   */
+  async get(key: string): Promise<TourView> {
+    const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
+    if (!found) throw new NotFoundException('This tour was not found.');
+    return tourView(found);
+  }
+}

@@ -1,0 +1,33 @@
+import { Transform } from 'class-transformer';
+import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { ChoiceField, EmailField, FlagField, PhoneField, TextField } from '../../../common/validation/fields.js';
+import { ROLES, type Role } from '../user.entity.js';
+
+@WrappedIn('user')
+export class CreateUserDto {
+  @TextField({ label: 'First name', max: 100, example: 'Demo' })
+  firstName: string;
+
+  @TextField({ label: 'Last name', max: 100, example: 'Colleague' })
+  lastName: string;
+
+  @EmailField({ label: 'Email', example: 'colleague@imisozi.example' })
+  email: string;
+
+  /** The form offers Admin and User (spec 5). */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value))
+  @ChoiceField({ label: 'Role', values: ROLES, example: 'user' })
+  role: Role;
+
+  @PhoneField({ label: 'Phone number', example: '+250 788 123 456' })
+  phoneNumber: string;
+
+  @TextField({ label: 'Organization', max: 150, example: 'Imisozi Safaris' })
+  organization: string;
+}
+
+@WrappedIn('user')
+export class ApproveUserDto {
+  @FlagField({ label: 'Status', example: false, description: 'False blocks, true unblocks.' })
+  isActive: boolean;
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { isDuplicate, Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import { PasswordLinks } from '../auth/password-links.js';
+import type { CreateUserDto } from './dto/create-user.dto.js';
+import { User } from './user.entity.js';
+
+const RULES: ListRules = {
+  resource: 'users',
+  search: ['firstName', 'lastName', 'email', 'organization', 'phoneNumber'],
+  equals: ['role', 'isActive', 'email'],
+  ranges: ['createdAt', 'lastLoginAt'],
+  sortable: ['firstName', 'lastName', 'email', 'role', 'organization', 'isActive', 'lastLoginAt', 'createdAt'],
+};
+
+/**
+ * Holds for an account that may be blocked: no admin, or not the last one who can log in. MySQL reads the table that
+ * an UPDATE changes only through a derived table, which DISTINCT keeps it from merging away. It locks the rows it reads
+ * there, so that of two admins who block each other at the same moment one waits and then finds nobody else.
+ */
+const NOT_THE_LAST_ADMIN = `(role <> 'admin' OR EXISTS (
+  SELECT 1 FROM (SELECT DISTINCT id FROM users WHERE role = 'admin' AND isActive = 1 AND passwordHash IS NOT NULL) AS admins
+  WHERE admins.id <> :id))`;
+
+/** What admins do about accounts (contract 2). */
+@Injectable()
+export class UserAccounts {
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly transactions: Transactions,
+    private readonly links: PasswordLinks,
+    private readonly audit: AuditService,
+  ) {}
+
+  list(): Promise<User[]> {
+    return this.users.find({ order: NEWEST_FIRST });
+  }
+
+  page(query: ListQuery): Promise<ListPage<User>> {
+    return readList(this.users, RULES, query);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<User> {
+    const user = await this.users.findOneBy({ id });
+    if (!user) throw notFound();
+    return user;
+  }
+
+  /**
+   * Makes an account without a password and promises the mail with the link that sets one.
+   * @throws ConflictException when the address has an account
+   */
+  async create(actor: Actor, request: CreateUserDto): Promise<User> {
+    const now = new Date();
+    const user = this.users.create({
+      id: randomUUID(),
+      createdAt: now,
+      updatedAt: now,
+      firstName: request.firstName,
+      lastName: request.lastName,
+      email: request.email,
+      role: request.role,
+      organization: request.organization,
+      phoneNumber: request.phoneNumber,
+      isActive: true,
+      passwordHash: null,
+      tokenVersion: 0,
+      lastLoginAt: null,
+    });
+    try {
+      await this.transactions.run(async (tx) => {
+        await tx.insert(User, user);
+        await this.links.send(tx, user, 'activate');
+        await this.audit.record(tx, actor, { ...about(user), action: 'create', after: user });
+      });
+    } catch (error) {
+      if (isDuplicate(error)) throw new ConflictException('There is an account with this email already.');
+      throw error;
+    }
+    return user;
+  }
+
+  /**
+   * Blocks or unblocks an account; blocking ends its sessions. Saying so again changes nothing.
+   * @throws NotFoundException for an unknown id
+   * @throws ConflictException for the caller's own account, and for the last admin who can log in
+   */
+  setActive(actor: Actor, id: string, isActive: boolean): Promise<User> {
+    return this.transactions.run(async (tx) => {
+      const changed = isActive ? await this.unblock(tx, id) : await this.block(tx, actor, id);
+      const user = await tx.findOneBy(User, { id });
+      if (!user) throw notFound();
+      if (changed) {
+        await this.audit.record(tx, actor, {
+          ...about(user),
+          action: isActive ? 'unblock' : 'block',
+          before: { isActive: !isActive },
+          after: { isActive },
+        });
+      } else if (user.isActive !== isActive) {
+        throw new ConflictException('The last active admin can not be blocked.');
+      }
+      return user;
+    });
+  }
+
+  private async unblock(tx: EntityManager, id: string): Promise<boolean> {
+    const result = await tx.update(User, { id, isActive: false }, { isActive: true, updatedAt: new Date() });
+    return result.affected === 1;
+  }
+
+  private async block(tx: EntityManager, actor: Actor, id: string): Promise<boolean> {
+    if (actor.user?.id === id) throw new ConflictException('You can not block your own account.');
+    const result = await tx
+      .createQueryBuilder()
+      .update(User)
+      .set({ isActive: false, tokenVersion: () => 'tokenVersion + 1', updatedAt: new Date() })
+      .where('id = :id AND isActive = :yes', { id, yes: true })
+      .andWhere(NOT_THE_LAST_ADMIN)
+      .execute();
+    return result.affected === 1;
+  }
+}
+
+const about = ({ id, firstName, lastName }: User) => ({
+  resource: 'users',
+  recordId: id,
+  label: `${firstName} ${lastName}`,
+});
+
+const notFound = () => new NotFoundException('This user was not found.');

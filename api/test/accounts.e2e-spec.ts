@@ -1,0 +1,356 @@
+import { JwtService } from '@nestjs/jwt';
+import { Not } from 'typeorm';
+import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { PasswordToken } from '../src/modules/auth/password-token.entity.js';
+import { Mail } from '../src/modules/mail/mail.entity.js';
+import { User } from '../src/modules/users/user.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeUser, PASSWORD, tokenOf } from './support/factories.js';
+import { userBody } from './support/forms.js';
+
+const NEW_PASSWORD = 'another password for specs';
+
+describe('Accounts', () => {
+  let product: TestApp;
+  const users = () => product.dataSource.getRepository(User);
+  const login = (email: string, password = PASSWORD) => product.api.post('/auth/login', { email, password });
+  const forgot = (email: unknown) => product.api.post('/auth/send-forgot-password', { email });
+  const setPassword = (token: string, fields: Record<string, unknown> = {}) =>
+    product.api.post('/auth/reset-password-account', {
+      token,
+      password: NEW_PASSWORD,
+      confirmPassword: NEW_PASSWORD,
+      ...fields,
+    });
+
+  /** The last part of the newest link that was mailed to the address. */
+  async function mailedToken(email: string, page: string): Promise<string> {
+    const mail = (await product.mails.to(email)).at(-1);
+    const start = `${product.env.PUBLIC_URL}/${page}/`;
+    const link = mail?.text?.split(/\s/).find((word) => word.startsWith(start));
+    if (!link) throw new Error(`No link to ${page} was mailed to ${email}`);
+    return link.slice(start.length);
+  }
+
+  /** A token that works, for an account that forgot its password. */
+  async function resetToken(email: string): Promise<string> {
+    await forgot(email);
+    return mailedToken(email, 'auth/password/new');
+  }
+
+  beforeAll(async () => {
+    product = await startApp();
+  });
+  afterAll(() => product.close());
+
+  describe('logging in (contract 3)', () => {
+    it('answers a token with the claims that clients read (contract 1)', async () => {
+      const user = await makeUser(product.dataSource, 'user');
+      const { status, body } = await login(` ${user.email.toUpperCase()} `);
+      expect(status).toBe(200);
+      expect(body.message).toBe(`Welcome back, ${user.firstName}.`);
+      const claims = product.app.get(JwtService).decode(body.token);
+      expect(claims).toMatchObject({
+        id: user.id,
+        email: user.email,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        role: 'user',
+      });
+      expect(claims.exp - claims.iat).toBe(24 * 3_600);
+    });
+
+    it('tells a wrong password and an unknown address apart for nobody', async () => {
+      const user = await makeUser(product.dataSource, 'user');
+      const wrong = await login(user.email, 'wrong password');
+      const unknown = await login('unknown@staff.example', 'wrong password');
+      expect([wrong.status, unknown.status]).toEqual([401, 401]);
+      expect(wrong.body).toEqual({ ...unknown.body, requestId: wrong.body.requestId });
+      expect(wrong.body.errors.auth).toBe(wrong.body.error);
+    });
+
+    it('tells a blocked account only after the right password', async () => {
+      const { email } = await makeUser(product.dataSource, 'user', { isActive: false });
+      expect((await login(email, 'wrong password')).status).toBe(401);
+      expect((await login(email)).status).toBe(403);
+    });
+
+    it('asks for both fields by their sentences (spec 5)', async () => {
+      const { status, body } = await product.api.post('/auth/login', {});
+      expect(status).toBe(400);
+      expect(body.Errors).toEqual(['Email is required', 'Password is required']);
+    });
+  });
+
+  describe('a forgotten password (contract 3)', () => {
+    it('answers alike for a known, an unknown and a blocked address, and mails only the first', async () => {
+      const known = await makeUser(product.dataSource, 'user');
+      const blocked = await makeUser(product.dataSource, 'user', { isActive: false });
+      const answers = [await forgot(known.email), await forgot('unknown@staff.example'), await forgot(blocked.email)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await product.mails.to(known.email)).toHaveLength(1);
+      expect(await product.mails.to('unknown@staff.example')).toEqual([]);
+      expect(await product.mails.to(blocked.email)).toEqual([]);
+    });
+
+    it('asks for an address (spec 5)', async () => {
+      expect((await forgot('')).body.Errors).toEqual(['Email is required']);
+    });
+
+    it('is set by the mailed link, once', async () => {
+      const { email } = await makeUser(product.dataSource, 'user');
+      const token = await resetToken(email);
+      const { status, body } = await setPassword(token);
+      expect(status).toBe(200);
+      expect(body.message).toBe('Your password has been changed, you can log in now.');
+      expect((await login(email)).status).toBe(401);
+      expect((await login(email, NEW_PASSWORD)).status).toBe(200);
+      const again = await setPassword(token);
+      expect(again.status).toBe(400);
+      expect(again.body.Errors).toEqual(['This link is no longer valid, please ask for a new one.']);
+      expect(again.body.message).toBe(again.body.Errors[0]);
+    });
+
+    it('is set by one of the calls that use a link at the same moment', async () => {
+      const { email } = await makeUser(product.dataSource, 'user');
+      const token = await resetToken(email);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => setPassword(token)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+    });
+
+    it('ends every session and every other link of the account (contract 1)', async () => {
+      const { email } = await makeUser(product.dataSource, 'admin');
+      const { body: session } = await login(email);
+      const first = await resetToken(email);
+      const second = await resetToken(email);
+      expect(second).not.toBe(first);
+      expect((await product.api.get('/users', { token: session.token })).status).toBe(200);
+      await setPassword(second);
+      expect((await product.api.get('/users', { token: session.token })).status).toBe(401);
+      expect((await setPassword(first)).status).toBe(400);
+    });
+
+    it('can not be set 60 minutes later', async () => {
+      const user = await makeUser(product.dataSource, 'user');
+      const token = await resetToken(user.email);
+      const tokens = product.dataSource.getRepository(PasswordToken);
+      const { createdAt, expiresAt } = await tokens.findOneByOrFail({ userId: user.id });
+      expect(expiresAt.getTime() - createdAt.getTime()).toBe(60 * 60_000);
+      await tokens.update({ userId: user.id }, { expiresAt: new Date(Date.now() - 1) });
+      expect((await setPassword(token)).status).toBe(400);
+    });
+
+    it('can not be set for an account that was blocked meanwhile', async () => {
+      const user = await makeUser(product.dataSource, 'user');
+      const token = await resetToken(user.email);
+      await users().update({ id: user.id }, { isActive: false });
+      expect((await setPassword(token)).status).toBe(400);
+      expect((await users().findOneByOrFail({ id: user.id })).passwordHash).toBe(user.passwordHash);
+    });
+
+    it.each([
+      [{ password: '', confirmPassword: '' }, ['New password is required', 'Confirm password is required']],
+      [{ password: 'short', confirmPassword: 'short' }, ['New password must have 8 characters at least']],
+      [{ confirmPassword: 'something else' }, ['Both passwords must be the same']],
+      [{ token: '' }, ['Token is required']],
+      [{ token: 'unknown' }, ['This link is no longer valid, please ask for a new one.']],
+    ])('is refused with %j (spec 5)', async (wrong, sentences) => {
+      const { email } = await makeUser(product.dataSource, 'user');
+      const { status, body } = await setPassword(await resetToken(email), wrong);
+      expect(status).toBe(400);
+      expect(body.Errors).toEqual(sentences);
+      expect((await login(email)).status).toBe(200);
+    });
+
+    it('leaves no key to the account in the database', async () => {
+      const user = await makeUser(product.dataSource, 'user');
+      const token = await resetToken(user.email);
+      const rows = [
+        ...(await product.dataSource.getRepository(PasswordToken).findBy({ userId: user.id })),
+        ...(await product.dataSource.getRepository(Mail).findBy({ recipient: user.email })),
+      ];
+      expect(rows).toHaveLength(2);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+  });
+
+  describe('made by an admin (contract 2)', () => {
+    it('are mailed a link that sets the first password, once', async () => {
+      const token = await tokenOf(product.dataSource, product.api, 'admin');
+      const email = 'new.colleague@staff.example';
+      const { status, body } = await product.api.post('/users/create', userBody(email), { token });
+      expect(status).toBe(201);
+      expect(body.message).toContain(email);
+      expect(body.data).toMatchObject({ email, role: 'user', isActive: true, isActivated: false, lastLoginAt: null });
+      expect(JSON.stringify(body)).not.toMatch(/password(Hash)?"|tokenVersion/);
+
+      expect((await login(email, '')).status).toBe(400);
+      expect((await login(email, 'anything at all')).status).toBe(401);
+      const link = await mailedToken(email, 'auth/set-new-password');
+      const set = await setPassword(link);
+      expect(set.body.message).toBe('Your account is ready, you can log in now.');
+      expect((await login(email, NEW_PASSWORD)).status).toBe(200);
+      expect((await setPassword(link)).status).toBe(400);
+    });
+
+    it('take the role as the form offers it (spec 5)', async () => {
+      const token = await tokenOf(product.dataSource, product.api, 'admin');
+      const form = userBody('Second.Admin@Staff.example', { role: 'Admin' });
+      const { body } = await product.api.post('/users/create', form, { token });
+      expect(body.data).toMatchObject({ role: 'admin', email: 'second.admin@staff.example' });
+      const wrong = await product.api.post('/users/create', userBody('x@staff.example', { role: 'root' }), { token });
+      expect(wrong.body.Errors).toEqual(['Role must be one of: admin, user']);
+    });
+
+    it('need every field (spec 5)', async () => {
+      const token = await tokenOf(product.dataSource, product.api, 'admin');
+      const { status, body } = await product.api.post('/users/create', {}, { token });
+      expect(status).toBe(400);
+      expect(body.Errors).toEqual([
+        'First name is required',
+        'Last name is required',
+        'Email is required',
+        'Role is required',
+        'Phone number is required',
+        'Organization is required',
+      ]);
+    });
+
+    it('have an address of their own, also when two admins make the same at once (contract 1)', async () => {
+      const token = await tokenOf(product.dataSource, product.api, 'admin');
+      const make = () => product.api.post('/users/create', userBody('twice@staff.example'), { token });
+      const answers = await Promise.all([make(), make(), make()]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+      expect((await make()).body.error).toBe('There is an account with this email already.');
+      expect(await product.mails.to('twice@staff.example')).toHaveLength(1);
+    });
+
+    it('are listed to admins, without secrets (contract 3)', async () => {
+      const token = await tokenOf(product.dataSource, product.api, 'admin');
+      const { body } = await product.api.get('/users', { token });
+      expect(body.usersCount).toBe(await users().count());
+      expect(body.data).toHaveLength(body.usersCount);
+      expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash|tokenVersion/);
+      const query = { filter: { role: 'admin', isActive: true }, range: [0, 0], sort: ['email', 'ASC'] };
+      const page = await product.api.get('/admin/users', { token, query });
+      expect(page.body).toHaveLength(1);
+      expect(page.headers['content-range']).toMatch(/^users 0-0\/\d+$/);
+      expect((await product.api.get(`/admin/users/${page.body[0].id}`, { token })).body).toEqual(page.body[0]);
+      expect((await product.api.get('/admin/users', { token, query: { sort: ['passwordHash', 'ASC'] } })).status).toBe(400);
+    });
+  });
+
+  describe('blocked by an admin (contract 2)', () => {
+    const block = (id: string, token: string, isActive: unknown = false) =>
+      product.api.put(`/users/approve/${id}`, { isActive }, { token });
+
+    it('can not go on, nor come back until they are unblocked', async () => {
+      const token = await tokenOf(product.dataSource, product.api, 'admin');
+      const user = await makeUser(product.dataSource, 'user');
+      const { body: session } = await login(user.email);
+      const reads = () => product.api.get('/participant/all', { token: session.token });
+      expect((await reads()).status).toBe(200);
+
+      const blocked = await block(user.id, token, 'false');
+      expect(blocked.status).toBe(200);
+      expect(blocked.body).toMatchObject({ message: expect.stringContaining('blocked'), data: { isActive: false } });
+      expect((await reads()).status).toBe(401);
+      expect((await login(user.email)).status).toBe(403);
+
+      expect((await block(user.id, token, true)).body.data.isActive).toBe(true);
+      expect((await login(user.email)).status).toBe(200);
+      // What was issued before the block stays ended.
+      expect((await reads()).status).toBe(401);
+    });
+
+    it('are never the own account', async () => {
+      await makeUser(product.dataSource, 'admin');
+      const token = await tokenOf(product.dataSource, product.api, 'admin');
+      const { id } = product.app.get(JwtService).decode(token);
+      const { status, body } = await block(id, token);
+      expect(status).toBe(409);
+      expect(body.error).toBe('You can not block your own account.');
+    });
+
+    it('are never the last admin who can log in, not even when admins block each other at the same moment', async () => {
+      for (let round = 0; round < 5; round++) {
+        await users().update({ role: 'admin' }, { isActive: false });
+        // Neither an admin who never set a password nor a colleague could save the company.
+        await makeUser(product.dataSource, 'admin', { passwordHash: null });
+        await makeUser(product.dataSource, 'user');
+        const [one, other] = [await makeUser(product.dataSource, 'admin'), await makeUser(product.dataSource, 'admin')];
+        const sessions = [await login(one.email), await login(other.email)];
+        const answers = await Promise.all([
+          block(other.id, sessions[0]!.body.token),
+          block(one.id, sessions[1]!.body.token),
+        ]);
+        const statuses = answers.map(({ status }) => status).sort();
+        // The slower call finds itself blocked, or finds the other to be the last.
+        expect([[200, 401].join(), [200, 409].join()]).toContain(statuses.join());
+        expect(await users().countBy({ id: one.id, isActive: true })).not.toBe(
+          await users().countBy({ id: other.id, isActive: true }),
+        );
+      }
+    });
+
+    it('would leave nobody without that guard: two checks pass before either block is written', async () => {
+      await users().update({ role: 'admin' }, { isActive: false });
+      const pair = [await makeUser(product.dataSource, 'admin'), await makeUser(product.dataSource, 'admin')];
+      const naive = async (id: string, checked: () => Promise<void>) => {
+        const others = await users().countBy({ role: 'admin', isActive: true, id: Not(id) });
+        await checked();
+        if (others > 0) await users().update({ id }, { isActive: false });
+      };
+      const { promise: bothChecked, resolve } = Promise.withResolvers<void>();
+      let checks = 0;
+      const checked = () => {
+        if (++checks === pair.length) resolve();
+        return bothChecked;
+      };
+      await Promise.all(pair.map(({ id }) => naive(id, checked)));
+      expect(await users().countBy({ role: 'admin', isActive: true })).toBe(0);
+    });
+
+    it('are unknown for an unknown id, and need a clear status', async () => {
+      const token = await tokenOf(product.dataSource, product.api, 'admin');
+      expect((await block('00000000-0000-4000-8000-000000000000', token)).status).toBe(404);
+      const user = await makeUser(product.dataSource, 'user');
+      expect((await block(user.id, token, 'perhaps')).body.Errors).toEqual(['Status must be true or false']);
+    });
+  });
+
+  it('leave a trail of who did what, without secrets (contract 2)', async () => {
+    const token = await tokenOf(product.dataSource, product.api, 'admin');
+    const { id: adminId, email: adminEmail } = product.app.get(JwtService).decode(token);
+    const email = 'audited@staff.example';
+    const { body } = await product.api.post('/users/create', userBody(email), { token });
+    await setPassword(await mailedToken(email, 'auth/set-new-password'));
+    const blocked = await product.api.put(`/users/approve/${body.data.id}`, { isActive: false }, { token });
+    // Saying so again changes nothing.
+    await product.api.put(`/users/approve/${body.data.id}`, { isActive: false }, { token });
+
+    const entries = product.dataSource.getRepository(AuditEntry);
+    const trail = await entries.find({ where: { recordId: body.data.id }, order: { createdAt: 'ASC' } });
+    expect(trail.map(({ action, resource, userEmail }) => [action, resource, userEmail])).toEqual([
+      ['create', 'users', adminEmail],
+      ['activate', 'users', email],
+      ['block', 'users', adminEmail],
+    ]);
+    expect(trail[2]).toMatchObject({
+      userId: adminId,
+      label: 'Spec Colleague',
+      changes: { isActive: [true, false] },
+      ip: '127.0.0.1',
+      requestId: blocked.headers['x-request-id'],
+    });
+    expect(trail[0]!.changes).toMatchObject({ email: [null, email], role: [null, 'user'] });
+    expect(JSON.stringify(trail)).not.toMatch(/passwordHash|tokenVersion|argon2/);
+
+    const query = { filter: { recordId: body.data.id, action: 'block' } };
+    const page = await product.api.get('/admin/audit', { token, query });
+    expect(page.body).toEqual([expect.objectContaining({ id: trail[2]!.id, changes: { isActive: [true, false] } })]);
+    expect(page.headers['content-range']).toBe('audit 0-0/1');
+    expect((await product.api.get(`/admin/audit/${trail[2]!.id}`, { token })).body).toEqual(page.body[0]);
+  });
+});

@@ -1,0 +1,88 @@
+import { ContactMessage } from '../src/modules/contact/contact-message.entity.js';
+import { Notification } from '../src/modules/notifications/notification.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { tokenOf } from './support/factories.js';
+import { contactBody } from './support/forms.js';
+
+describe('The contact form', () => {
+  let product: TestApp;
+  const messages = () => product.dataSource.getRepository(ContactMessage);
+
+  beforeAll(async () => {
+    product = await startApp();
+  });
+  afterAll(() => product.close());
+
+  it('keeps the message, tells staff and answers with a sentence and the record (contract 1, 3)', async () => {
+    const { status, body } = await product.api.post('/contact', contactBody({ names: 'Zoé <b>', phone: 788123456 }));
+    expect(status).toBe(201);
+    expect(body.message).toMatch(/^Thank you/);
+    expect(await messages().findOneByOrFail({ id: body.data.id })).toMatchObject({
+      names: 'Zoé <b>',
+      email: 'spec.visitor@example.org',
+      subject: 'A question of a spec',
+      phone: '788123456',
+      message: 'How long is the walk?\nIs there shade?',
+      isHandled: false,
+    });
+    const notification = { kind: 'contact', link: '/account/contact-messages' };
+    expect(await product.dataSource.getRepository(Notification).countBy(notification)).toBe(1);
+  });
+
+  it('mails the company, which answers the visitor directly (contract 3)', async () => {
+    const email = 'asks.by.mail@example.org';
+    await product.api.post('/contact', contactBody({ email, subject: 'Rain & <i>mud</i>' }));
+    const mail = (await product.mails.to('hello@imisozi.example')).at(-1)!;
+    expect(mail.subject).toBe('Message from the site: Rain & <i>mud</i>');
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual([email]);
+    expect(mail.text).toContain('How long is the walk?\nIs there shade?');
+    expect(mail.html).toContain('Rain &amp; &lt;i&gt;mud&lt;/i&gt;');
+    expect(await product.mails.to(email)).toEqual([]);
+  });
+
+  it('asks for every field by its own sentence (spec 5)', async () => {
+    const { status, body } = await product.api.post('/contact', {});
+    expect(status).toBe(400);
+    expect(body.Errors).toEqual([
+      'Full name is required',
+      'Email is required',
+      'Subject is required',
+      'Phone is required',
+      'message is required',
+    ]);
+    expect(body.error).toBe('Full name is required');
+    expect(body.message).toBe(body.error);
+  });
+
+  it.each([
+    ['phone', 'call me', 'Phone must be numeric'],
+    ['email', 'nobody', 'Email must be a valid email address'],
+    ['message', 'x'.repeat(5_001), 'message can have 5000 characters at most'],
+    ['subject', { $ne: 1 }, 'Subject must be text'],
+  ])('refuses the %s %j (spec 5)', async (field, value, sentence) => {
+    const before = await messages().count();
+    const { status, body } = await product.api.post('/contact', contactBody({ [field]: value }));
+    expect(status).toBe(400);
+    expect(body.Errors).toEqual([sentence]);
+    expect(await messages().count()).toBe(before);
+  });
+
+  it('sends no second header line, whatever stands in the subject', async () => {
+    await product.api.post('/contact', contactBody({ subject: 'Hello\r\nBcc: victim@example.org' }));
+    expect(await product.mails.to('victim@example.org')).toEqual([]);
+    const mail = (await product.mails.to('hello@imisozi.example')).at(-1)!;
+    expect(mail.bcc ?? []).toEqual([]);
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
+  it('lists messages to staff in the dialect of ra-data-simple-rest (contract 3)', async () => {
+    const token = await tokenOf(product.dataSource, product.api, 'user');
+    const { body } = await product.api.post('/contact', contactBody({ subject: 'Needle in hay' }));
+    const query = { filter: { q: 'needle', isHandled: false }, range: [0, 4], sort: ['createdAt', 'DESC'] };
+    const page = await product.api.get('/admin/contact-messages', { token, query });
+    expect(page.body).toEqual([body.data]);
+    expect(page.headers['content-range']).toBe('contact-messages 0-0/1');
+    expect((await product.api.get(`/admin/contact-messages/${body.data.id}`, { token })).body).toEqual(body.data);
+    expect((await product.api.get('/admin/contact-messages/unknown', { token })).status).toBe(404);
+  });
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderStatus } from '../src/modules/orders/order.status.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeTour, orderBody, tokenOf } from './support/factories.js';
+
+describe('The status of an order (contract 4)', () => {
+  let product: TestApp;
+  let admin: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(() => product.close());
+
+  async function makeOrder(email?: string): Promise<{ id: string; number: string }> {
+    const tour = await makeTour(product.dataSource);
+    return (await product.api.post('/order', orderBody(tour.id, email ? { email } : {}))).body.order;
+  }
+  const setStatus = (id: string, status: unknown, token: string | undefined = admin) =>
+    product.api.put(`/order/${id}/status`, { status }, { token });
+
+  const PATHS: OrderStatus[][] = [
+    ['APPROVED', 'PAID', 'REFUNDED'],
+    ['APPROVED', 'CANCELLED'],
+    ['REJECTED'],
+    ['CANCELLED'],
+    ['PAID'],
+  ];
+  it.each(PATHS.map((path) => [path.join(' → '), path] as const))('goes PENDING → %s', async (_, path) => {
+    const { id, number } = await makeOrder();
+    for (const next of path) {
+      const { status, body } = await setStatus(id, next);
+      expect(status).toBe(200);
+      expect(body.message).toContain(number);
+      expect(body.order).toMatchObject({ id, status: next, isPaid: next === 'PAID' });
+    }
+  });
+
+  const WALLS: [OrderStatus[], OrderStatus][] = [
+    [[], 'PENDING'],
+    [[], 'REFUNDED'],
+    [['APPROVED'], 'REJECTED'],
+    [['REJECTED'], 'APPROVED'],
+    [['CANCELLED'], 'PAID'],
+    [['PAID'], 'CANCELLED'],
+    [['PAID'], 'PAID'],
+  ];
+  it.each(WALLS)('refuses with 409 after %j the status %s', async (path, next) => {
+    const { id } = await makeOrder();
+    for (const step of path) await setStatus(id, step);
+    const { status, body } = await setStatus(id, next);
+    expect(status).toBe(409);
+    expect(body.message).toBe(`An order that is ${path.at(-1) ?? 'PENDING'} can not become ${next}.`);
+  });
+
+  it('tells the client of each change by mail, as it was at that moment', async () => {
+    const email = 'status.reader@example.org';
+    const { id, number } = await makeOrder(email);
+    await setStatus(id, 'APPROVED');
+    await setStatus(id, 'PAID');
+    await setStatus(id, 'REFUNDED');
+    expect((await setStatus(id, 'PAID')).status).toBe(409);
+    const mails = await product.mails.to(email);
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        `Your order ${number} is confirmed`,
+        `Payment received for your order ${number}`,
+        `Your order ${number} is refunded`,
+      ]),
+    );
+    expect(mails).toHaveLength(4);
+    expect(mails.every(({ text }) => text?.includes(`/myorder/${id}`))).toBe(true);
+  });
+
+  it('is changed once by ten simultaneous calls', async () => {
+    const { id } = await makeOrder();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => setStatus(id, 'APPROVED')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  });
+
+  it('is for admins only (contract 2)', async () => {
+    const { id } = await makeOrder();
+    const user = await tokenOf(product.dataSource, product.api, 'user');
+    expect((await product.api.put(`/order/${id}/status`, { status: 'APPROVED' })).status).toBe(401);
+    expect((await setStatus(id, 'APPROVED', user)).status).toBe(403);
+  });
+
+  it('answers 400 to what is no status, and 404 to what is no order', async () => {
+    const { id } = await makeOrder();
+    expect((await setStatus(id, 'DONE')).status).toBe(400);
+    expect((await setStatus(id, undefined)).body.Errors).toEqual(['Status is required']);
+    expect((await setStatus(randomUUID(), 'APPROVED')).status).toBe(404);
+  });
+});

@@ -1,0 +1,419 @@
+import { randomUUID } from 'node:crypto';
+import { Mail } from '../src/modules/mail/mail.entity.js';
+import type { OrderStatus } from '../src/modules/orders/order.status.js';
+import { Payment } from '../src/modules/payments/payment.entity.js';
+import { PaymentPoller } from '../src/modules/payments/payment.poller.js';
+import { SandboxPayment } from '../src/modules/payments/sandbox/sandbox-payment.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeTour, orderBody, tokenOf } from './support/factories.js';
+
+const COMPANY = 'hello@imisozi.example';
+const HOUR_MS = 60 * 60_000;
+
+describe('Payments in the sandbox', () => {
+  let product: TestApp;
+  let staff: string;
+  let admin: string;
+  const repository = () => product.dataSource.getRepository(Payment);
+
+  beforeAll(async () => {
+    product = await startApp();
+    staff = await tokenOf(product.dataSource, product.api, 'user');
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(() => product.close());
+
+  async function makeOrder(fields: Record<string, unknown> = {}): Promise<{ id: string; number: string }> {
+    const tour = await makeTour(product.dataSource, { price1: 100, price4: 320.5 });
+    const { body } = await product.api.post('/order', orderBody(tour.id, fields));
+    return body.order;
+  }
+  const openSession = (body: unknown) => product.api.post('/v1/payments/session', body);
+  const press = (sessionId: string, outcome: string) =>
+    product.api.post(`/v1/payments/sandbox/${sessionId}`, { outcome });
+  const check = async (reference: string) => (await product.api.post(`/v1/payments/${reference}/check`, {})).body;
+  const statusOf = async (orderId: string) =>
+    (await product.api.get(`/order/${orderId}`)).body.data.status as OrderStatus;
+  const setStatus = (orderId: string, status: OrderStatus) =>
+    product.api.put(`/order/${orderId}/status`, { status }, { token: admin });
+
+  /** An order, a session for it, and the payer's choice in it. */
+  async function pay(outcome?: string) {
+    const order = await makeOrder();
+    const { body: session } = await openSession({ amount: 100, orderId: order.id });
+    if (outcome) await press(session.sessionId, outcome);
+    return { order, session, reference: session.reference as string };
+  }
+
+  describe('opening a session (contract 5)', () => {
+    it('gives the page what the card form needs, and no secret', async () => {
+      const order = await makeOrder();
+      const { status, body, headers } = await openSession({ amount: 100, orderId: order.id });
+      expect(status).toBe(201);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).toEqual({
+        message: expect.any(String),
+        sessionId: expect.stringMatching(/^SESSION/),
+        reference: expect.stringMatching(/^\d{13}-[0-9a-f]{16}$/),
+        successUrl: `/myorder/${order.id}`,
+        checkout: {
+          provider: 'sandbox',
+          isSandbox: true,
+          scriptUrl: '/api/v1/payments/sandbox/checkout.js',
+          merchant: { id: 'TESTMERCHANT', name: 'Imisozi Safaris', address: 'KG 7 Avenue, Kigali, Rwanda' },
+          amount: 100,
+          currency: 'USD',
+          description: `Order ${order.number}: $100`,
+          configuration: {
+            session: { id: body.sessionId },
+            merchant: 'TESTMERCHANT',
+            interaction: {
+              merchant: { name: 'Imisozi Safaris', address: { line1: 'KG 7 Avenue, Kigali, Rwanda' } },
+            },
+          },
+        },
+      });
+      expect(Math.abs(Number(body.reference.split('-')[0]) - Date.now())).toBeLessThan(60_000);
+    });
+
+    it.each([0, -100, 99, 100.5, 'a lot', '1e2', null, [100], undefined])(
+      'refuses the amount %j for an order of $100 and opens nothing',
+      async (amount) => {
+        const { id: orderId } = await makeOrder();
+        const before = await repository().count();
+        const { status, body } = await openSession({ amount, orderId });
+        expect(status).toBe(400);
+        expect(body.message).toMatch(/^Selected price : .* is not allowed$/);
+        expect(body.Errors).toEqual([body.message]);
+        expect(await repository().count()).toBe(before);
+      },
+    );
+
+    it('takes the amount as text, with its cents', async () => {
+      const { id: orderId } = await makeOrder({ people: 4, amount: 320.5 });
+      const { status, body } = await openSession({ amount: '320.50', orderId });
+      expect(status).toBe(201);
+      expect(body.checkout).toMatchObject({ amount: 320.5, description: expect.stringContaining('$320.50') });
+    });
+
+    it.each(['PAID', 'REJECTED', 'CANCELLED'] as const)('refuses an order that is %s with 409', async (status) => {
+      const { id: orderId } = await makeOrder();
+      await setStatus(orderId, status);
+      const answer = await openSession({ amount: 100, orderId });
+      expect(answer.status).toBe(409);
+      expect(answer.body.message).toContain(status === 'PAID' ? 'already paid' : status);
+    });
+
+    it('answers 404 to an unknown order', async () => {
+      expect((await openSession({ amount: 100, orderId: randomUUID() })).status).toBe(404);
+    });
+
+    it.each(['', null, undefined, 'undefined'])(
+      'opens one without an order for deployed clients (%j)',
+      async (orderId) => {
+        const { status, body } = await openSession({ amount: '50', orderId });
+        expect(status).toBe(201);
+        expect(body.sessionId).toEqual(expect.any(String));
+      },
+    );
+
+    it.each([0, -1, 0.001, 1_000_001, 'much'])('opens none without an order for the amount %j', async (amount) => {
+      expect((await openSession({ amount })).status).toBe(400);
+    });
+  });
+
+  describe('settling (contract 5)', () => {
+    it('pays the order, once the payer has approved, with its mails and a notification', async () => {
+      const email = 'card.payer@example.org';
+      const order = await makeOrder({ email, names: 'Card Payer' });
+      const { body: session } = await openSession({ amount: 100, orderId: order.id });
+      expect(await check(session.reference)).toMatchObject({ status: 'OPEN' });
+      expect(await statusOf(order.id)).toBe('PENDING');
+
+      await press(session.sessionId, 'approve');
+      expect(await check(session.reference)).toEqual({ status: 'SETTLED', message: expect.stringMatching(/received/) });
+      const { body } = await product.api.get(`/order/${order.id}`);
+      expect(body.data).toMatchObject({ status: 'PAID', isPaid: true });
+      expect((await product.mails.to(email)).map(({ subject }) => subject)).toEqual([
+        expect.stringContaining('Your order'),
+        `Payment received for your order ${order.number}`,
+      ]);
+      const toCompany = (await product.mails.to(COMPANY)).at(-1);
+      expect(toCompany!.subject).toBe(`[TEST] Order ${order.number} is paid ($100)`);
+      const titles = await product.dataSource.getRepository('notifications').find({ where: { kind: 'payment' } });
+      expect(titles.map(({ title }) => title)).toContain(`Card Payer paid $100 for the order ${order.number}`);
+    });
+
+    it('settles once for ten simultaneous calls', async () => {
+      const { order, reference } = await pay('approve');
+      const answers = await Promise.all(Array.from({ length: 10 }, () => check(reference)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('SETTLED'));
+      const mails = await product.dataSource.getRepository(Mail).findBy({ orderId: order.id });
+      expect(mails.map(({ template }) => template).sort()).toEqual([
+        'order-received-client',
+        'order-received-company',
+        'payment-received',
+        'payment-settled-company',
+      ]);
+    });
+
+    it('believes no result indicator: what counts is what the gateway knows', async () => {
+      const { order, reference } = await pay();
+      const payment = await repository().findOneByOrFail({ reference });
+      const forged = { resultIndicator: payment.successIndicator };
+      const { body } = await product.api.post(`/v1/payments/${reference}/check`, forged);
+      expect(body.status).toBe('OPEN');
+      expect(await statusOf(order.id)).toBe('PENDING');
+    });
+
+    it.each(['decline', 'cancel'])(
+      'fails when the payer chooses %s, and leaves the order as it was',
+      async (outcome) => {
+        const { order, reference } = await pay(outcome);
+        expect(await check(reference)).toMatchObject({ status: 'FAILED', message: expect.stringMatching(/try again/) });
+        expect(await statusOf(order.id)).toBe('PENDING');
+      },
+    );
+
+    it('settles after all when the payer tries again in the same session', async () => {
+      const { order, session, reference } = await pay('decline');
+      await check(reference);
+      await press(session.sessionId, 'approve');
+      expect(await check(reference)).toMatchObject({ status: 'SETTLED' });
+      expect(await statusOf(order.id)).toBe('PAID');
+    });
+
+    it('changes nothing when word comes again, or late', async () => {
+      const { session, reference } = await pay('approve');
+      await check(reference);
+      const before = await repository().findOneByOrFail({ reference });
+      expect((await press(session.sessionId, 'cancel')).status).toBe(409);
+      expect(await check(reference)).toMatchObject({ status: 'SETTLED' });
+      expect(await repository().findOneByOrFail({ reference })).toEqual(before);
+    });
+
+    it('never shows how a payment went to who does not know its reference', async () => {
+      expect((await product.api.post('/v1/payments/1763600000000-0000000000000000/check', {})).status).toBe(404);
+    });
+  });
+
+  describe('what does not match goes to review with the reason (contract 5)', () => {
+    const reviewOf = async (reference: string) => {
+      expect(await check(reference)).toMatchObject({ status: 'REVIEW' });
+      return (await repository().findOneByOrFail({ reference })).reviewReason;
+    };
+    const tamper = (reference: string, values: Partial<SandboxPayment>) =>
+      product.dataSource.getRepository(SandboxPayment).update({ reference }, values);
+
+    it('another amount', async () => {
+      const { order, reference } = await pay('approve');
+      await tamper(reference, { amount: 1 });
+      expect(await reviewOf(reference)).toContain('The amount is $1 instead of $100.');
+      expect(await statusOf(order.id)).toBe('PENDING');
+      const toCompany = (await product.mails.to(COMPANY)).at(-1);
+      expect(toCompany!.subject).toBe('[TEST] Please review a payment of $100');
+      expect(toCompany!.text).toContain('The amount is $1 instead of $100.');
+    });
+
+    it('another currency', async () => {
+      const { order, reference } = await pay('approve');
+      await tamper(reference, { currency: 'RWF' });
+      expect(await reviewOf(reference)).toBe('The currency is RWF instead of USD.');
+      expect(await statusOf(order.id)).toBe('PENDING');
+    });
+
+    it('a payment without an order, which can settle none by itself', async () => {
+      const { body } = await openSession({ amount: 100 });
+      await press(body.sessionId, 'approve');
+      expect(await reviewOf(body.reference)).toBe('Nobody said which order this pays.');
+    });
+
+    it.each(['PAID', 'CANCELLED', 'REJECTED'] as const)('money for an order that is %s by then', async (status) => {
+      const { order, reference } = await pay('approve');
+      await setStatus(order.id, status);
+      expect(await reviewOf(reference)).toBe(`The order ${order.number} was already ${status} when the money arrived.`);
+      expect(await statusOf(order.id)).toBe(status);
+    });
+
+    it('the second of two payments for one order, even when both arrive at once', async () => {
+      const first = await pay('approve');
+      const { body: second } = await openSession({ amount: 100, orderId: first.order.id });
+      await press(second.sessionId, 'approve');
+      const answers = await Promise.all([check(first.reference), check(second.reference)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual(['REVIEW', 'SETTLED']);
+      expect(await statusOf(first.order.id)).toBe('PAID');
+    });
+
+    it('and only staff can have it looked at again', async () => {
+      const { order, reference } = await pay('approve');
+      await tamper(reference, { amount: 1 });
+      await reviewOf(reference);
+      await tamper(reference, { amount: 100 });
+      expect(await check(reference)).toMatchObject({ status: 'REVIEW' });
+      const { id } = await repository().findOneByOrFail({ reference });
+      const { status, body } = await product.api.post(`/admin/payments/${id}/check`, {}, { token: staff });
+      expect(status).toBe(200);
+      expect(body.payment).toMatchObject({ status: 'SETTLED', reviewReason: null, order: { status: 'PAID' } });
+      expect(await statusOf(order.id)).toBe('PAID');
+    });
+  });
+
+  describe('the poller (contract 5)', () => {
+    const poll = () => product.app.get(PaymentPoller).round();
+    const age = (reference: string, hours: number) =>
+      repository().update({ reference }, { createdAt: new Date(Date.now() - hours * HOUR_MS), checkedAt: null });
+
+    it('settles a payment whose payer never came back, though not within the first five minutes', async () => {
+      const { reference } = await pay('approve');
+      await poll();
+      expect(await repository().findOneByOrFail({ reference })).toMatchObject({ status: 'OPEN', checkedAt: null });
+      await age(reference, 0.1);
+      await poll();
+      expect(await repository().findOneByOrFail({ reference })).toMatchObject({ status: 'SETTLED' });
+    });
+
+    it('asks about one payment every five minutes at most', async () => {
+      const { reference } = await pay();
+      await age(reference, 1);
+      await poll();
+      const { checkedAt } = await repository().findOneByOrFail({ reference });
+      expect(checkedAt).not.toBeNull();
+      await poll();
+      expect(await repository().findOneByOrFail({ reference })).toMatchObject({ status: 'OPEN', checkedAt });
+    });
+
+    it('gives a payment up after a day', async () => {
+      const { reference } = await pay();
+      await age(reference, 25);
+      await poll();
+      expect(await repository().findOneByOrFail({ reference })).toMatchObject({ status: 'FAILED' });
+    });
+  });
+
+  describe('the test card form', () => {
+    it('is a script and a style that run under a strict policy', async () => {
+      const script = await product.api.get('/v1/payments/sandbox/checkout.js');
+      expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(script.body).toContain('Checkout');
+      expect(script.body).not.toMatch(/innerHTML|\.style\b|eval\(|sourceMappingURL/);
+      const style = await product.api.get('/v1/payments/sandbox/checkout.css');
+      expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+    });
+
+    it('shows what is paid for, to who knows the session', async () => {
+      const { order, session } = await pay();
+      const { body } = await product.api.get(`/v1/payments/sandbox/${session.sessionId}`);
+      expect(body).toEqual({
+        amount: 100,
+        currency: 'USD',
+        description: `Order ${order.number}: $100`,
+        merchantName: 'Imisozi Safaris',
+      });
+      expect((await product.api.get('/v1/payments/sandbox/SESSION0')).status).toBe(404);
+    });
+
+    it('gives the success indicator for an approval only', async () => {
+      const { session, reference } = await pay();
+      const { successIndicator } = await repository().findOneByOrFail({ reference });
+      expect((await press(session.sessionId, 'decline')).body.resultIndicator).not.toBe(successIndicator);
+      expect((await press(session.sessionId, 'approve')).body.resultIndicator).toBe(successIndicator);
+      expect((await press(session.sessionId, 'steal')).status).toBe(400);
+    });
+  });
+
+  describe('for staff (contract 5)', () => {
+    it('lists reviews, payments without orders and payments of an order', async () => {
+      const { order, reference } = await pay();
+      const { body: loose } = await openSession({ amount: 77 });
+      const list = async (filter: object) =>
+        (await product.api.get('/admin/payments', { token: staff, query: { filter, range: [0, 199] } })).body as {
+          reference: string;
+          status: string;
+          orderId: string | null;
+        }[];
+      const without = await list({ hasOrder: false });
+      expect(without.map((row) => row.reference)).toContain(loose.reference);
+      expect(without.every(({ orderId }) => orderId === null)).toBe(true);
+      const withOrder = await list({ hasOrder: true });
+      expect(withOrder.map((row) => row.reference)).toContain(reference);
+      const reviews = await list({ status: 'REVIEW' });
+      expect(reviews.length).toBeGreaterThan(0);
+      expect(new Set(reviews.map(({ status }) => status))).toEqual(new Set(['REVIEW']));
+      expect(await list({ orderId: order.id })).toEqual([
+        expect.objectContaining({ reference, order: expect.objectContaining({ number: order.number }) }),
+      ]);
+      expect(await list({ q: reference.slice(0, 20) })).not.toEqual([]);
+    });
+
+    it('pages and refuses what is no filter', async () => {
+      const query = { range: [0, 1], sort: ['amount', 'ASC'], filter: { hasOrder: true } };
+      const page = await product.api.get('/admin/payments', { token: staff, query });
+      expect(page.body).toHaveLength(2);
+      expect(page.headers['content-range']).toMatch(/^payments 0-1\/\d+$/);
+      for (const filter of [{ hasOrder: 'yes' }, { successIndicator: 'x' }, []]) {
+        expect((await product.api.get('/admin/payments', { token: staff, query: { filter } })).status).toBe(400);
+      }
+    });
+
+    it('shows one payment without its secrets', async () => {
+      const { reference } = await pay();
+      const { id } = await repository().findOneByOrFail({ reference });
+      const { body } = await product.api.get(`/admin/payments/${id}`, { token: staff });
+      expect(body).toMatchObject({ reference, isSandbox: true, status: 'OPEN', settledAt: null });
+      expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['successIndicator']));
+      expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['sessionId']));
+      expect((await product.api.get(`/admin/payments/${randomUUID()}`, { token: staff })).status).toBe(404);
+    });
+
+    it('is closed to visitors', async () => {
+      for (const answer of [
+        await product.api.get('/admin/payments'),
+        await product.api.get(`/admin/payments/${randomUUID()}`),
+        await product.api.post(`/admin/payments/${randomUUID()}/check`, {}),
+      ]) {
+        expect(answer.status).toBe(401);
+      }
+    });
+  });
+
+  it('takes no notification where no secret is set', async () => {
+    const { reference } = await pay('approve');
+    const headers = { 'x-notification-secret': '' };
+    const { status } = await product.api.post('/v1/payments/notify', { order: { id: reference } }, { headers });
+    expect(status).toBe(401);
+  });
+});
+
+describe('The sandbox in production (contract 5, contract 8)', () => {
+  const production = { NODE_ENV: 'production', JWT_SECRET: 'a secret of specs that is long enough', RATE_LIMIT: 'on' };
+
+  it('is refused: no session opens, with a clear sentence, and it has no card form', async () => {
+    const product = await startApp(production);
+    try {
+      const tour = await makeTour(product.dataSource, { price1: 100 });
+      const { body: created } = await product.api.post('/order', orderBody(tour.id));
+      const { status, body } = await product.api.post('/v1/payments/session', {
+        amount: 100,
+        orderId: created.order.id,
+      });
+      expect(status).toBe(503);
+      expect(body.message).toMatch(/^Card payment is not available at the moment\./);
+      expect(body.error).toBe(body.message);
+      expect((await product.api.get('/v1/payments/sandbox/checkout.js')).status).toBe(404);
+      expect(await product.dataSource.getRepository(Payment).count()).toBe(0);
+    } finally {
+      await product.close();
+    }
+  });
+
+  it('works when it is allowed by name', async () => {
+    const product = await startApp({ ...production, CHECKOUT_SANDBOX: 'allow' });
+    try {
+      const { status, body } = await product.api.post('/v1/payments/session', { amount: 100 });
+      expect(status).toBe(201);
+      expect(body.checkout.isSandbox).toBe(true);
+    } finally {
+      await product.close();
+    }
+  });
+});

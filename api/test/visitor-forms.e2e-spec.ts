@@ -1,0 +1,119 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { AirTicketInquiry } from '../src/modules/air-tickets/air-ticket-inquiry.entity.js';
+import { Comment } from '../src/modules/comments/comment.entity.js';
+import { ContactMessage } from '../src/modules/contact/contact-message.entity.js';
+import { Mail } from '../src/modules/mail/mail.entity.js';
+import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
+import { Participant } from '../src/modules/participants/participant.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeEvent, makeTour } from './support/factories.js';
+import { airTicketBody, commentBody, contactBody, participantBody } from './support/forms.js';
+
+/** A form that anybody may send, with what it leaves behind. */
+interface Form {
+  readonly path: string;
+  readonly kept: EntityTarget<ObjectLiteral>;
+  body(product: TestApp): Promise<object>;
+}
+
+const FORMS: readonly Form[] = [
+  { path: '/contact', kept: ContactMessage, body: async () => contactBody() },
+  { path: '/airticket', kept: AirTicketInquiry, body: async () => airTicketBody() },
+  { path: '/maillist/subscribe', kept: Subscriber, body: async () => ({ email: 'forms@example.org' }) },
+  { path: '/maillist/sendhtml', kept: Mail, body: async () => ({ sendTo: 'forms@example.org', html: '<p>Fly</p>' }) },
+  {
+    path: '/comments/create',
+    kept: Comment,
+    body: async ({ dataSource }) => commentBody((await makeTour(dataSource)).slug, { itemType: 'tours' }),
+  },
+  {
+    path: '/participant/create',
+    kept: Participant,
+    body: async ({ dataSource }) => participantBody((await makeEvent(dataSource)).title),
+  },
+];
+
+describe('The forms of visitors', () => {
+  let product: TestApp;
+
+  beforeAll(async () => {
+    product = await startApp();
+  });
+  afterAll(() => product.close());
+
+  describe.each(FORMS)('POST $path', ({ path, kept, body: makeBody }) => {
+    const counts = async () => ({
+      records: await product.dataSource.getRepository(kept).count(),
+      mails: await product.dataSource.getRepository(Mail).count(),
+    });
+
+    it('answers a robot like everybody else, but keeps and mails nothing', async () => {
+      const body = await makeBody(product);
+      const before = await counts();
+      const robot = await product.api.post(path, { ...body, website: 'https://spam.example' });
+      expect(await counts()).toEqual(before);
+      const person = await product.api.post(path, { ...body, website: '', openedFor: 12_000 });
+      expect((await counts()).records).toBeGreaterThan(before.records);
+      expect(robot.status).toBe(person.status);
+      expect(shape(robot.body)).toEqual(shape(person.body));
+    });
+
+    it('asks whoever was faster than a person to send it once more', async () => {
+      const before = await counts();
+      const { status, body } = await product.api.post(path, { ...(await makeBody(product)), openedFor: '80' });
+      expect(status).toBe(400);
+      expect(body.Errors).toEqual(['That was very quick, please send the form once more']);
+      expect(await counts()).toEqual(before);
+    });
+
+    it('takes no offence at a time that is no number', async () => {
+      const { status } = await product.api.post(path, { ...(await makeBody(product)), openedFor: 'NaN', website: null });
+      expect([200, 201]).toContain(status);
+    });
+  });
+});
+
+describe('The limits per address (contract 3)', () => {
+  let product: TestApp;
+
+  beforeAll(async () => {
+    product = await startApp({ RATE_LIMIT: 'on' });
+  });
+  afterAll(() => product.close());
+
+  it.each([...FORMS.map(({ path }) => path), '/auth/send-forgot-password', '/auth/reset-password-account'])(
+    'hold for POST %s',
+    async (path) => {
+      let answer = await product.api.post(path, {});
+      for (let calls = 1; answer.status === 400 && calls < 50; calls++) answer = await product.api.post(path, {});
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.body.message).toBe('Too many requests, please try again later.');
+    },
+  );
+
+  it('count each account and each recipient too, from wherever the calls come', async () => {
+    const { api } = await startedWithLimits();
+    const forgot = (email: string) => api.post('/auth/send-forgot-password', { email });
+    for (let calls = 0; calls < 5; calls++) expect((await forgot('one@staff.example')).status).toBe(200);
+    expect((await forgot(' ONE@staff.example')).status).toBe(429);
+    expect((await forgot('other@staff.example')).status).toBe(200);
+    const send = (sendTo: string) => api.post('/maillist/sendhtml', { sendTo, html: '<p>Fly</p>' });
+    for (let calls = 0; calls < 5; calls++) expect((await send('one@example.org')).status).toBe(200);
+    expect((await send('one@example.org')).status).toBe(429);
+    expect((await send('other@example.org')).status).toBe(200);
+  });
+
+  let fresh: TestApp | undefined;
+  /** Limits are counted in the process, so a fresh one starts at nothing. */
+  async function startedWithLimits(): Promise<TestApp> {
+    return (fresh = await startApp({ RATE_LIMIT: 'on' }));
+  }
+  afterAll(() => fresh?.close());
+});
+
+/** The fields of an answer and their kinds, whatever is in them. */
+function shape(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shape(one)]));
+}
