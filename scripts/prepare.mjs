@@ -45,9 +45,14 @@ if (read(BUILT) !== sources || !OUTPUTS.every((path) => existsSync(join(root, pa
 function npm(...args) {
   const script = process.env.npm_execpath;
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []];
-  const { status, error } = spawnSync(command, [...first, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status, error } = spawnSync(command, [...first, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status === 0) return;
-  console.error(`\`npm ${args.join(' ')}\` failed${error ? `: ${error.message}` : ''}. Run it by hand to see all it says.`);
+  console.error(
+    `\`npm ${args.join(' ')}\` failed${error ? `: ${error.message}` : ''}. Run it by hand to see all it says.`,
+  );
   process.exit(status || 1);
 }
 

@@ -78,18 +78,20 @@ async function startMariaDb(folder, processes) {
     "CREATE USER 'spec'@'127.0.0.1' IDENTIFIED BY 'spec'",
     "GRANT ALL ON *.* TO 'spec'@'127.0.0.1'",
   ].join(';');
-  await untilReady('MariaDB', () =>
-    succeeds('mariadb', ['--no-defaults', '-uroot', `--socket=${socket}`, '-e', sql]),
-  );
+  await untilReady('MariaDB', () => succeeds('mariadb', ['--no-defaults', '-uroot', `--socket=${socket}`, '-e', sql]));
   return `mysql://spec:spec@127.0.0.1:${port}/spec`;
 }
 
 async function startRedis(folder, processes) {
   const port = String(await freePort());
   processes.push(
-    spawn('redis-server', ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'], {
-      stdio: 'ignore',
-    }),
+    spawn(
+      'redis-server',
+      ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'],
+      {
+        stdio: 'ignore',
+      },
+    ),
   );
   await untilReady('Redis', () => succeeds('redis-cli', ['-p', port, 'ping']));
   return `redis://127.0.0.1:${port}`;

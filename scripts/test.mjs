@@ -46,10 +46,14 @@ function onServers(databaseUrl, redisUrl) {
 function runJest(title, env) {
   const report = join(reports, 'jest.json');
   const options = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
-  run(title, ['node_modules/jest/bin/jest.js', '--config', 'api/jest.config.js', '--json', `--outputFile=${report}`, '--silent'], {
-    ...env,
-    NODE_OPTIONS: options,
-  });
+  run(
+    title,
+    ['node_modules/jest/bin/jest.js', '--config', 'api/jest.config.js', '--json', `--outputFile=${report}`, '--silent'],
+    {
+      ...env,
+      NODE_OPTIONS: options,
+    },
+  );
   const result = JSON.parse(readFileSync(report, 'utf8'));
   // A suite that can not even be loaded reports no test; it is one failure all the same.
   const broken = result.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
