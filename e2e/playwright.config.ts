@@ -8,11 +8,12 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   retries: 0,
-  timeout: 60_000,
+  timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
+    actionTimeout: 10_000,
     browserName: 'chromium',
     locale: 'en-US',
     // A visitor's own zone must never change what a page says (contract 1), so tests browse from far away.

@@ -9,7 +9,20 @@ export default defineConfig({
   trailingSlash: 'ignore',
   compressHTML: true,
   devToolbar: { enabled: false },
-  security: { csp: true },
+  security: {
+    // Pages are rendered on demand, so the policy travels as a header and may name frame-ancestors.
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: https:",
+        "frame-src 'self' https://www.openstreetmap.org",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
   // Nothing inline that is not hashed, and style sheets as files, so that they are loaded once and kept.
   build: { inlineStylesheets: 'never' },
 });

@@ -3,10 +3,16 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { LogController, type FastifyInstance } from 'fastify';
+import {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
-import { ErrorFilter } from './common/errors/error-filter.js';
+import { errorAnswer, ErrorFilter } from './common/errors/error-filter.js';
 import { createLog, nestLog } from './common/logging/logger.js';
 import { BodyPipe } from './common/validation/body.pipe.js';
 import { readCompany } from './config/company.js';
@@ -45,6 +51,11 @@ export async function createWebApp(
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    // Addresses that the router can not read never come to the filter.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const answer = errorAnswer(error, request.id);
+      void reply.status(answer.statusCode).header('Cache-Control', 'no-store').send(answer);
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, 'web', dataSource), adapter, {
     logger: nestLog(log),

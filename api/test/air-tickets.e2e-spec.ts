@@ -54,7 +54,10 @@ describe('Air-ticket inquiries', () => {
 
   it('are acknowledged to the visitor with nothing of what was typed', async () => {
     const email = 'is.thanked@example.org';
-    await product.api.post('/airticket', airTicketBody({ email, fullName: 'Buy watches', departureCity: 'spam.example' }));
+    await product.api.post(
+      '/airticket',
+      airTicketBody({ email, fullName: 'Buy watches', departureCity: 'spam.example' }),
+    );
     const [mail, ...more] = await product.mails.to(email);
     expect(more).toEqual([]);
     expect(mail!.subject).toBe('We have received your air ticket inquiry');

@@ -34,7 +34,11 @@ describe('Comments', () => {
     const { status, body } = await create(commentBody(slug));
     expect(status).toBe(201);
     expect(body.message).toBe('Thank you. Your comment will be shown once our team has approved it.');
-    expect(body.comment).toMatchObject({ names: 'Spec Commenter', commentBody: 'A comment of a spec.', isActive: false });
+    expect(body.comment).toMatchObject({
+      names: 'Spec Commenter',
+      commentBody: 'A comment of a spec.',
+      isActive: false,
+    });
     expect((await product.api.get(`/comments/${slug}/news`)).body).toEqual({ comments: [] });
 
     const { id } = body.comment;
@@ -56,7 +60,12 @@ describe('Comments', () => {
     for (const key of [tour.slug, tour.id]) await create({ comment: commentBody(key, { itemType: 'tours' }) });
     expect(await comments().countBy({ destinationId: destination.id })).toBe(2);
     expect(await comments().countBy({ tourId: tour.id })).toBe(2);
-    for (const path of [`${destination.id}/news`, `${destination.slug}/news`, `${tour.id}/tours`, `${tour.slug}/tours`]) {
+    for (const path of [
+      `${destination.id}/news`,
+      `${destination.slug}/news`,
+      `${tour.id}/tours`,
+      `${tour.slug}/tours`,
+    ]) {
       const { body } = await product.api.get(`/comments/${path}`, { token: staff });
       expect(body.comments).toHaveLength(2);
     }
@@ -99,7 +108,12 @@ describe('Comments', () => {
   it('need a name, an address, a text and something to be about', async () => {
     const { status, body } = await create({});
     expect(status).toBe(400);
-    expect(body.Errors).toEqual(['Full name is required', 'Email is required', 'Comment is required', 'Slug is required']);
+    expect(body.Errors).toEqual([
+      'Full name is required',
+      'Email is required',
+      'Comment is required',
+      'Slug is required',
+    ]);
     const tour = await makeTour(product.dataSource);
     expect((await create(commentBody(tour.slug, { itemType: 'events' }))).body.Errors).toEqual([
       'Item type must be one of: news, tours',
@@ -113,7 +127,9 @@ describe('Comments', () => {
       expect((await product.api.get(`/comments/${key}/news`)).status).toBe(404);
     }
     expect((await product.api.get(`/comments/${draft.slug}/news`, { token: staff })).status).toBe(200);
-    expect((await product.api.get('/comments/unknown/tours', { token: staff })).body.error).toBe('This tour was not found.');
+    expect((await product.api.get('/comments/unknown/tours', { token: staff })).body.error).toBe(
+      'This tour was not found.',
+    );
   });
 
   it('are deleted by an admin, once (spec 6)', async () => {

@@ -15,7 +15,9 @@ describe('Participants', () => {
 
   it('register for an event at its price (spec 5)', async () => {
     const event = await makeEvent(product.dataSource, { price: 75.5 });
-    const { status, body } = await register(participantBody(event.title, { email: 'registers@example.org', amount: 75.5 }));
+    const { status, body } = await register(
+      participantBody(event.title, { email: 'registers@example.org', amount: 75.5 }),
+    );
     expect(status).toBe(201);
     expect(body.message).toBe('Thank you, you are registered.');
     expect(await participants().findOneByOrFail({ email: 'registers@example.org' })).toMatchObject({

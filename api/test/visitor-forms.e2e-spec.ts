@@ -51,6 +51,9 @@ describe('The forms of visitors', () => {
       const body = await makeBody(product);
       const before = await counts();
       const robot = await product.api.post(path, { ...body, website: 'https://spam.example' });
+      // What no form sends is no person's either, and must not break anything.
+      const hostile = await product.api.post(path, { ...body, website: { toString: null }, openedFor: { valueOf: 1 } });
+      expect(hostile.status).toBe(robot.status);
       expect(await counts()).toEqual(before);
       const person = await product.api.post(path, { ...body, website: '', openedFor: 12_000 });
       expect((await counts()).records).toBeGreaterThan(before.records);
@@ -67,7 +70,11 @@ describe('The forms of visitors', () => {
     });
 
     it('takes no offence at a time that is no number', async () => {
-      const { status } = await product.api.post(path, { ...(await makeBody(product)), openedFor: 'NaN', website: null });
+      const { status } = await product.api.post(path, {
+        ...(await makeBody(product)),
+        openedFor: 'NaN',
+        website: null,
+      });
       expect([200, 201]).toContain(status);
     });
   });

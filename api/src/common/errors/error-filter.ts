@@ -39,6 +39,8 @@ export class ErrorFilter implements ExceptionFilter {
     void reply
       .status(status)
       .header('Cache-Control', 'no-store')
+      // A route may have promised another kind of content before it failed.
+      .header('Content-Type', 'application/json; charset=utf-8')
       .send(errorAnswer(thrown, String(request.id)));
   }
 }
@@ -72,8 +74,8 @@ function sentenceOf(thrown: unknown, status: number): string {
 /** Nest words some failures itself ("Cannot GET /x"): true, but not written for a visitor. */
 function isFrameworkSentence(thrown: HttpException): boolean {
   return (
-    thrown.getStatus() >= 500 ||
-    /^(Cannot [A-Z]+ |Unexpected |Body |Unsupported |Request |Forbidden resource|Unauthorized$|.* Exception$)/.test(
+    thrown.getStatus() === 500 ||
+    /^(Cannot [A-Z]+ |Unexpected |Body |Unsupported |Request |Forbidden resource|Unauthorized$|Service Unavailable$|.* Exception$)/.test(
       thrown.message,
     )
   );

@@ -110,7 +110,7 @@ function applyColumnFilter<Entity extends ObjectLiteral>(
   const bound = /^(.+)_(gte|lte)$/.exec(name);
   if (bound && rules.ranges?.includes(bound[1]!)) {
     const sign = bound[2] === 'gte' ? '>=' : '<=';
-    rows.andWhere(`row.${bound[1]} ${sign} :${name}`, { [name]: boundValue(name, value) });
+    rows.andWhere(`row.${bound[1]} ${sign} :${name}`, { [name]: stored(rows, bound[1]!, boundValue(name, value)) });
     return;
   }
   if (name !== 'id' && !rules.equals.includes(name))
@@ -121,6 +121,12 @@ function applyColumnFilter<Entity extends ObjectLiteral>(
   }
   if (values.length === 0) rows.andWhere('1 = 0');
   else rows.andWhere(`row.${name} IN (:...${name})`, { [name]: values });
+}
+
+/** The value as the column keeps it: dollars become cents. */
+function stored<Entity extends ObjectLiteral>(rows: SelectQueryBuilder<Entity>, column: string, value: unknown): unknown {
+  const transformer = rows.expressionMap.mainAlias?.metadata.findColumnWithPropertyName(column)?.transformer;
+  return transformer && !Array.isArray(transformer) ? (transformer.to(value) as unknown) : value;
 }
 
 function boundValue(name: string, value: unknown): unknown {

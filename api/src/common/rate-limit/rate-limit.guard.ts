@@ -45,11 +45,7 @@ export class RateLimitGuard implements CanActivate {
 
 /** Hashed, because what limits are counted by (addresses, e-mails) need not stand in Redis. */
 function keyOf(limit: Limit, request: FastifyRequest): string {
-  const body = request.body as Record<string, unknown> | null | undefined;
-  const value = limit.field
-    ? String(body?.[limit.field] ?? '')
-        .trim()
-        .toLowerCase()
-    : request.ip;
+  const given = limit.field ? (request.body as Record<string, unknown> | null | undefined)?.[limit.field] : request.ip;
+  const value = typeof given === 'string' ? given.trim().toLowerCase() : '';
   return createHash('sha256').update(value).digest('base64url');
 }

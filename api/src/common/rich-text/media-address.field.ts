@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, ValidateBy } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, ValidateBy } from 'class-validator';
 import { isMediaAddress, LONGEST_ADDRESS } from './media-address.js';
 
 interface MediaAddress {
@@ -12,6 +12,8 @@ interface MediaAddress {
   readonly missing?: string;
 }
 
+const notAnAddress = (label: string) => `${label} must be the address of an uploaded file`;
+
 /** The address of one uploaded picture or document. Nothing, `''` and an empty list are all none. */
 export const MediaAddressField = ({ label, example, missing }: MediaAddress) => {
   const description = 'The `secure_url` of an upload.';
@@ -20,6 +22,8 @@ export const MediaAddressField = ({ label, example, missing }: MediaAddress) => 
     Transform(({ value }: { value: unknown }) => addressesIn(value)?.[0]),
     ...(missing ? [IsNotEmpty({ message: missing })] : [IsOptional()]),
     MediaAddresses(label),
+    // A list inside the list is no address, though it may hold one, or nothing.
+    IsString({ message: notAnAddress(label) }),
     missing ? ApiProperty(swagger) : ApiPropertyOptional(swagger),
   );
 };
@@ -42,7 +46,7 @@ export const MediaAddresses = (label: string, most = 1) => {
     const addresses = addressesIn(value) ?? [];
     if (addresses.length > most) return `${label}: ${most} at most`;
     const right = addresses.every((one) => typeof one === 'string' && isMediaAddress(one));
-    return right ? undefined : `${label} must be the address of an uploaded file`;
+    return right ? undefined : notAnAddress(label);
   };
   return ValidateBy({
     name: 'mediaAddresses',

@@ -83,15 +83,18 @@ const isBlank = (clean: string) => !clean.includes('<img') && clean.replace(/<[^
 /** Google Docs and editors say bold and italic in a style, which goes; its meaning stays. */
 function meaningOfStyle(tagName: string, attribs: Attributes): ReturnType<Transformer> {
   const style = styleOf(attribs);
-  if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) return { tagName: 'strong', attribs: {} };
-  if (/font-style:\s*italic/i.test(style)) return { tagName: 'em', attribs: {} };
-  if (/text-decoration[a-z-]*:[^;]*line-through/i.test(style)) return { tagName: 's', attribs: {} };
+  if (/(^|[;\s])font-weight:\s*(bold|[6-9]00)/i.test(style)) return { tagName: 'strong', attribs: {} };
+  if (/(^|[;\s])font-style:\s*italic/i.test(style)) return { tagName: 'em', attribs: {} };
+  if (/(^|[;\s])text-decoration[a-z-]*:[^;]*line-through/i.test(style)) return { tagName: 's', attribs: {} };
   return { tagName, attribs: {} };
 }
 
-/** Google Docs wraps whatever it copies in a `<b>` that is not bold. */
+/** Google Docs wraps whatever it copies in a `<b>` that is not bold. (Word's `mso-bidi-font-weight` says nothing.) */
 function boldUnlessUndone(tagName: string, attribs: Attributes): ReturnType<Transformer> {
-  return { tagName: /font-weight:\s*(normal|[1-4]00)/i.test(styleOf(attribs)) ? 'span' : tagName, attribs: {} };
+  return {
+    tagName: /(^|[;\s])font-weight:\s*(normal|[1-4]00)/i.test(styleOf(attribs)) ? 'span' : tagName,
+    attribs: {},
+  };
 }
 
 /** No more of a style than an honest one has: a search through a megabyte of it takes too long. */

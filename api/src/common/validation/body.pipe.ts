@@ -4,6 +4,9 @@ import { InvalidBody } from '../errors/invalid-body.js';
 
 const WRAPPERS = Symbol('wrappers');
 
+/** Far more than any call needs; the converter and the checks call themselves for each level, until the stack ends. */
+const DEEPEST_BODY = 32;
+
 /** Marks a body that deployed clients also send inside an object of one of these keys: `{event: {…}}` (contract 1). */
 export const WrappedIn =
   (...keys: string[]) =>
@@ -25,6 +28,7 @@ export class BodyPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type !== 'body') return super.transform(value, metadata);
+    if (isDeeperThan(DEEPEST_BODY, value)) throw new InvalidBody(['The request is nested too deeply.']);
     return super.transform(unwrap(value, metadata.metatype), metadata);
   }
 }
@@ -43,6 +47,11 @@ function unwrap(body: unknown, type: Type<unknown> | undefined): unknown {
 function sentencesOf(error: ValidationError): string[] {
   const own = Object.values(error.constraints ?? {});
   return [...own, ...(error.children ?? []).flatMap(sentencesOf)];
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

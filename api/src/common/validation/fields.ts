@@ -5,8 +5,8 @@ import {
   IsBoolean,
   IsEmail,
   IsIn,
+  IsInt,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
   IsString,
   Matches,
@@ -14,6 +14,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
 } from 'class-validator';
 
 /**
@@ -44,7 +45,9 @@ const describe = (field: OptionalField, more: ApiPropertyOptions) => {
 const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
   value === '' || value === null || value === 'undefined' || value === 'null' ? undefined : value,
 );
-const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+/** Half a surrogate pair is no character: checks of length throw at it, and databases keep something else. */
+const tidied = (text: string) => text.trim().toWellFormed();
+const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value) : value));
 
 const presence = ({ label, optional }: OptionalField) =>
   optional ? [blankIsAbsent, IsOptional()] : [IsNotEmpty({ message: `${label} is required` })];
@@ -62,7 +65,7 @@ export const TextField = (field: OptionalField & { readonly max: number }) =>
 /** An e-mail address, kept in lower case. Plain ASCII: two addresses that only look alike must not be one account. */
 export const EmailField = (field: OptionalField) =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value).toLowerCase() : value)),
     ...presence(field),
     IsEmail({ allow_utf8_local_part: false }, { message: `${field.label} must be a valid email address` }),
     MaxLength(LONGEST_EMAIL, { message: `${field.label} can have ${LONGEST_EMAIL} characters at most` }),
@@ -111,15 +114,22 @@ const numeric = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value,
 );
 
+/** class-validator's IsNumber throws at numbers such as 1e-7 when it counts their decimals. */
+const IsWholeCents = (message: string) =>
+  ValidateBy(
+    {
+      name: 'isWholeCents',
+      validator: { validate: (value) => typeof value === 'number' && Math.round(value * 100) / 100 === value },
+    },
+    { message },
+  );
+
 /** US dollars, with two decimals at most; deployed clients send text, and `''` for none. */
 export const MoneyField = (field: OptionalField) =>
   applyDecorators(
     ...presence(field),
     numeric,
-    IsNumber(
-      { maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false },
-      { message: `${field.label} must be a number with two decimals at most` },
-    ),
+    IsWholeCents(`${field.label} must be a number with two decimals at most`),
     Min(0, { message: `${field.label} can not be negative` }),
     Max(LONGEST_PRICE, { message: `${field.label} can be ${LONGEST_PRICE} at most` }),
     describe(field, { type: Number, minimum: 0, maximum: LONGEST_PRICE }),
@@ -133,7 +143,7 @@ export const WholeNumberField = (
   return applyDecorators(
     ...presence(field),
     numeric,
-    IsNumber({ maxDecimalPlaces: 0, allowNaN: false, allowInfinity: false }, { message }),
+    IsInt({ message }),
     Min(field.min, { message }),
     Max(field.max, { message }),
     describe(field, { type: 'integer', minimum: field.min, maximum: field.max }),

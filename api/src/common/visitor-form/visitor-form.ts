@@ -31,7 +31,7 @@ export abstract class VisitorForm {
  * must not be kept or mailed.
  */
 export const isFromRobot = ({ website }: VisitorForm): boolean =>
-  website !== undefined && website !== null && String(website).trim() !== '';
+  typeof website === 'string' ? website.trim() !== '' : website !== undefined && website !== null;
 
 /** What is no number says nothing, and is treated as left out. */
 function milliseconds(value: unknown): number | undefined {

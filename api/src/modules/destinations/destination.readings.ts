@@ -21,8 +21,7 @@ export class DestinationReadings implements BeforeApplicationShutdown {
 
   /** @throws NotFoundException for an unknown destination or a draft: neither has readers */
   async count(slug: string): Promise<void> {
-    const { id } = await this.destinations.get(slug, 'public');
-    this.add(id, 1);
+    this.add(await this.destinations.publishedId(slug), 1);
     if (this.isStopping) await this.write();
     else this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS);
   }

@@ -35,6 +35,13 @@ export class DestinationsService {
     return found;
   }
 
+  /** @throws NotFoundException for an unknown destination, and for a draft */
+  async publishedId(slug: string): Promise<string> {
+    const found = await this.destinations.findOne({ select: { id: true }, where: { slug, isPublished: true } });
+    if (!found) throw unknown();
+    return found.id;
+  }
+
   /** Makes a draft (contract 2). */
   create(actor: Actor, fields: CreateDestinationDto): Promise<Destination> {
     return insertUnderSlug(this.transactions, Destination, fields.title, async (tx, slug) => {

@@ -1,0 +1,51 @@
+import { Admin, Resource } from 'react-admin';
+import { BrowserRouter } from 'react-router';
+import { authProvider } from './authProvider';
+import { queryClient } from './data/queryClient';
+import { dataProvider } from './dataProvider';
+import { Dashboard } from './dashboard';
+import * as destinations from './destinations';
+import * as events from './events';
+import { i18nProvider } from './i18n/i18nProvider';
+import { AccessDenied } from './layout/AccessDenied';
+import { NotFound } from './layout/NotFound';
+import { StaffLayout } from './layout/StaffLayout';
+import * as orders from './orders';
+import * as participants from './participants';
+import * as publications from './publications';
+import * as subscribers from './subscribers';
+import { darkTheme, lightTheme } from './theme/theme';
+import * as tours from './tours';
+import * as users from './users';
+
+/** The staff dashboard: every screen has the address that the specification gives it below /account. */
+export function App() {
+  return (
+    <BrowserRouter basename="/account">
+      <Admin
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        theme={lightTheme}
+        darkTheme={darkTheme}
+        layout={StaffLayout}
+        dashboard={Dashboard}
+        catchAll={NotFound}
+        accessDenied={AccessDenied}
+        loginPage={false}
+        requireAuth
+        disableTelemetry
+      >
+        <Resource name="events" {...events} />
+        <Resource name="events/participant" {...participants} />
+        <Resource name="destinations" {...destinations} />
+        <Resource name="tours" {...tours} />
+        <Resource name="tour-bookings" {...orders} />
+        <Resource name="publications" {...publications} />
+        <Resource name="users" {...users} />
+        <Resource name="subscribers" {...subscribers} />
+      </Admin>
+    </BrowserRouter>
+  );
+}

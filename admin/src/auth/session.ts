@@ -1,0 +1,62 @@
+import { jwtDecode } from 'jwt-decode';
+
+/** Where the site's login page leaves the token. */
+const TOKEN_KEY = 'token';
+const LOGIN_PAGE = '/auth/login';
+
+export type Role = 'admin' | 'user';
+
+/** What the token says about the person who logged in. */
+export interface Claims {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  /** Seconds since 1970. */
+  readonly exp: number;
+}
+
+/** The stored token, whether or not it is still usable. */
+export const storedToken = (): string | null => localStorage.getItem(TOKEN_KEY);
+
+/** The person behind the stored token; null without a token, with an unreadable one and with an expired one. */
+export function currentClaims(): Claims | null {
+  const claims = decode(storedToken());
+  return claims && claims.exp * 1_000 > Date.now() ? claims : null;
+}
+
+/** Forgets the token. */
+export const endSession = (): void => localStorage.removeItem(TOKEN_KEY);
+
+let leaving = false;
+
+/** Leaves for the login page, which comes back to `from`. */
+export function goToLogin(from?: string): void {
+  // Ending a session makes every screen ask again who is logged in; only the first answer may decide where to go.
+  if (leaving) return;
+  leaving = true;
+  window.location.assign(from ? `${LOGIN_PAGE}?from=${encodeURIComponent(from)}` : LOGIN_PAGE);
+}
+
+/** The address the person is at, to come back to after login. */
+export const currentAddress = (): string => window.location.pathname + window.location.search;
+
+/** Leaves too when the session ends in another tab, or when the browser revives a page from before the logout. */
+export function watchSession(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if ((key === TOKEN_KEY || key === null) && !storedToken()) goToLogin(currentAddress());
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
+}
+
+function decode(token: string | null): Claims | null {
+  if (!token) return null;
+  try {
+    return jwtDecode<Claims>(token);
+  } catch {
+    return null;
+  }
+}

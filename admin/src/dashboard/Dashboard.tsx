@@ -1,0 +1,36 @@
+import { Box, Typography } from '@mui/material';
+import { useGetIdentity } from 'react-admin';
+import { catDay } from '../format/catTime';
+import { useLabel } from '../i18n/useLabel';
+import { LoadError } from '../shared/LoadError';
+import { Page } from '../shared/Page';
+import { usePageTitle } from '../shared/usePageTitle';
+import { Counts } from './Counts';
+import { LatestOrders } from './LatestOrders';
+import { useFigures } from './useFigures';
+import { WaitingOrders } from './WaitingOrders';
+
+/** /account, the first page after login. */
+export default function Dashboard() {
+  const label = useLabel();
+  const { identity } = useGetIdentity();
+  const { data: figures, error, refetch } = useFigures();
+  usePageTitle(label('app.name'));
+  return (
+    <Page>
+      <Typography variant="h1">{label('app.dashboard.welcome', { name: identity?.firstName ?? '' })}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
+        {label('app.dashboard.lead', { date: catDay(new Date().toISOString()) })}
+      </Typography>
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Counts counts={figures?.counts} />
+          <WaitingOrders waiting={figures?.orders.waiting} />
+          <LatestOrders orders={figures?.orders.latest} />
+        </Box>
+      )}
+    </Page>
+  );
+}

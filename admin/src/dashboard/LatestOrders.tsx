@@ -1,0 +1,88 @@
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { LinkBase } from 'react-admin';
+import type { Figures } from '../data/types';
+import { catMoment } from '../format/catTime';
+import { usd } from '../format/money';
+import { useLabel } from '../i18n/useLabel';
+import { bookingPath, BOOKINGS } from '../orders/paths';
+import { StatusChip } from '../orders/StatusChip';
+
+type LatestOrder = Figures['orders']['latest'][number];
+
+/** The newest bookings, each leading to its details. */
+export function LatestOrders({ orders }: { readonly orders: readonly LatestOrder[] | undefined }) {
+  const label = useLabel();
+  return (
+    <Card component="section" aria-labelledby="latest-bookings">
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 2.5, pt: 2, pb: 1 }}>
+        <Typography id="latest-bookings" variant="h2" sx={{ flexGrow: 1 }}>
+          {label('app.dashboard.latest')}
+        </Typography>
+        <Button component={LinkBase} to={BOOKINGS}>
+          {label('app.dashboard.all')}
+        </Button>
+      </Box>
+      {!orders && <Skeleton variant="rounded" height={220} sx={{ m: 2.5, mt: 0 }} />}
+      {orders?.length === 0 && (
+        <Typography sx={{ px: 2.5, pb: 2.5, color: 'text.secondary' }}>{label('app.dashboard.none')}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {orders?.map((order) => (
+          <Box component="li" key={order.id} sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <OrderLine order={order} />
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function OrderLine({ order }: { readonly order: LatestOrder }) {
+  return (
+    <Box
+      component={LinkBase}
+      to={bookingPath(order.id)}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', md: '2fr 3fr 7.5rem 6rem 12rem' },
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        px: 2.5,
+        py: 1.5,
+        color: 'inherit',
+        textDecoration: 'none',
+        overflowWrap: 'anywhere',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box sx={{ fontWeight: 650 }}>{order.names}</Box>
+      <Box sx={{ gridRow: { xs: 2, md: 'auto' }, gridColumn: { xs: '1 / -1', md: 'auto' } }}>{order.itemTitle}</Box>
+      <Box sx={{ justifySelf: { xs: 'end', md: 'start' } }}>
+        <StatusChip status={order.status} />
+      </Box>
+      <Box
+        sx={{
+          fontWeight: 650,
+          textAlign: 'end',
+          gridRow: { xs: 3, md: 'auto' },
+          gridColumn: { xs: 2, md: 'auto' },
+        }}
+      >
+        {usd(order.amount)}
+      </Box>
+      <Typography
+        component="div"
+        variant="body2"
+        sx={{
+          color: 'text.secondary',
+          textAlign: { md: 'end' },
+          gridRow: { xs: 3, md: 'auto' },
+          gridColumn: { xs: 1, md: 'auto' },
+        }}
+      >
+        {catMoment(order.createdAt)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams } from 'react-admin';
+import { api, httpClient } from './data/http';
+import { apiName } from './data/resources';
+import type { Figures, NewUser, OrderStatus, Tour } from './data/types';
+
+/** Most rows the API answers at once. */
+const LARGEST_PAGE = 1_000;
+
+const rest = simpleRestProvider('/api/admin', httpClient);
+
+/** A longer page than the API gives is put together from several, so that an export holds every row. */
+async function getList(resource: string, params: GetListParams) {
+  const { page = 1, perPage = 25 } = params.pagination ?? {};
+  if (perPage <= LARGEST_PAGE) return rest.getList(apiName(resource), params);
+  const rows: unknown[] = [];
+  for (let part = 1; ; part++) {
+    const pagination = { page: part, perPage: LARGEST_PAGE };
+    const { data, total = 0 } = await rest.getList(apiName(resource), { ...params, pagination });
+    rows.push(...data);
+    if (data.length < LARGEST_PAGE || rows.length >= page * perPage) {
+      return { data: rows.slice((page - 1) * perPage, page * perPage) as never[], total };
+    }
+  }
+}
+
+/**
+ * What the API can do beyond reading and writing a record. Those that change something answer with the sentence for a
+ * toast.
+ */
+const verbs = {
+  /** The figures of the first screen. */
+  figures: async (): Promise<Figures> => (await api.GET('/api/admin/dashboard')).data!,
+
+  /** Every tour, drafts included. */
+  listTours: async (): Promise<Tour[]> => (await api.GET('/api/tours')).data!.tours,
+
+  /** Moves an order along its status table. */
+  changeOrderStatus: async (id: string, status: OrderStatus): Promise<string> => {
+    const { data } = await api.PUT('/api/order/{id}/status', { params: { path: { id } }, body: { status } });
+    return data!.message;
+  },
+
+  /** Makes an account, whose owner is mailed a link to set the password. */
+  createUser: async (user: NewUser): Promise<string> => {
+    const { data } = await api.POST('/api/users/create', { body: user });
+    return data!.message;
+  },
+
+  /** Blocks or unblocks an account. */
+  setUserActive: async (id: string, isActive: boolean): Promise<string> => {
+    const { data } = await api.PUT('/api/users/approve/{id}', { params: { path: { id } }, body: { isActive } });
+    return data!.message;
+  },
+
+  /** Shows a tour to the public, or takes it back. */
+  publishTour: async (slug: string, isPublished: boolean): Promise<string> => {
+    const { data } = await api.PUT('/api/tours/publish/{slug}', { params: { path: { slug } }, body: { isPublished } });
+    return data!.message;
+  },
+
+  /** Shows a destination to the public, or takes it back. */
+  publishDestination: async (slug: string, isPublished: boolean): Promise<string> => {
+    const { data } = await api.PUT('/api/news/publish/{slug}', { params: { path: { slug } }, body: { isPublished } });
+    return data!.message;
+  },
+
+  /** Shows an event to the public, or takes it back. */
+  approveEvent: async (slug: string, isApproved: boolean): Promise<string> => {
+    const { data } = await api.PUT('/api/events/approve/{slug}', { params: { path: { slug } }, body: { isApproved } });
+    return data!.message;
+  },
+
+  /** Shows a publication to the public, or takes it back. */
+  approvePublication: async (id: string, status: boolean): Promise<string> => {
+    const { data } = await api.PUT('/api/publications/approve/{id}', { params: { path: { id } }, body: { status } });
+    return data!.message;
+  },
+};
+
+export type StaffDataProvider = DataProvider & typeof verbs;
+
+/** The dashboard's way to the API: `/api/admin` in the dialect of ra-data-simple-rest, and the verbs above. */
+export const dataProvider: StaffDataProvider = {
+  getList,
+  getOne: (resource, params) => rest.getOne(apiName(resource), params),
+  getMany: (resource, params) => rest.getMany(apiName(resource), params),
+  getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),
+  create: (resource, params) => rest.create(apiName(resource), params),
+  update: (resource, params) => rest.update(apiName(resource), params),
+  updateMany: (resource, params) => rest.updateMany(apiName(resource), params),
+  delete: (resource, params) => rest.delete(apiName(resource), params),
+  deleteMany: (resource, params) => rest.deleteMany(apiName(resource), params),
+  ...verbs,
+};

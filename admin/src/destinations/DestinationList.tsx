@@ -1,0 +1,59 @@
+import { useCanAccess } from 'react-admin';
+import type { Destination } from '../data/types';
+import { catDay } from '../format/catTime';
+import { cut } from '../format/cut';
+import { useLabel } from '../i18n/useLabel';
+import { Column, ListEmpty, ListPage, publicityFilters, RowCard, TITLE_LENGTH, TitleCell } from '../lists';
+import { PublicState } from '../shared/PublicState';
+import { PublishDestination } from './PublishDestination';
+
+const WORDS = ['app.publicity.published', 'app.publicity.draft'] as const;
+const FILTERS = publicityFilters('isPublished', WORDS);
+const SORT_FIELDS = ['createdAt', 'title', 'numberOfReading'];
+
+const pageOf = ({ isPublished, slug }: Destination) => (isPublished ? `/destination/${slug}` : undefined);
+
+/** /account/destinations */
+export default function DestinationList() {
+  const label = useLabel();
+  const { canAccess: canPublish } = useCanAccess({ resource: 'destinations', action: 'publish' });
+  return (
+    <ListPage<Destination>
+      title={label('app.menu.destinations')}
+      filters={FILTERS}
+      exporter={false}
+      sortFields={SORT_FIELDS}
+      card={(row) => (
+        <RowCard
+          image={row.images[0]}
+          title={cut(row.title, TITLE_LENGTH)}
+          badge={<PublicState isPublic={row.isPublished} words={WORDS} />}
+          lines={[label('app.destinations.readings', { smart_count: row.views.numberOfReading })]}
+          foot={catDay(row.createdAt)}
+          figure={canPublish && <PublishDestination destination={row} />}
+        />
+      )}
+      empty={<ListEmpty title={label('app.destinations.empty')} />}
+    >
+      <Column<Destination>
+        source="title"
+        render={(row) => <TitleCell title={row.title} image={row.images[0]} page={pageOf(row)} />}
+      />
+      <Column<Destination> source="numberOfReading" align="right" render={({ views }) => views.numberOfReading} />
+      <Column<Destination> source="comments" align="right" disableSort render={({ comments }) => comments.length} />
+      <Column<Destination>
+        source="isPublished"
+        render={({ isPublished }) => <PublicState isPublic={isPublished} words={WORDS} />}
+      />
+      <Column<Destination> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
+      {canPublish && (
+        <Column<Destination>
+          source="actions"
+          label="app.publicity.actions"
+          disableSort
+          render={(row) => <PublishDestination destination={row} />}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCanAccess } from 'react-admin';
+import type { Event } from '../data/types';
+import { catMoment } from '../format/catTime';
+import { cut } from '../format/cut';
+import { usd } from '../format/money';
+import { useLabel } from '../i18n/useLabel';
+import { Column, ListEmpty, ListPage, publicityFilters, RowCard, TITLE_LENGTH, TitleCell, TwoLines } from '../lists';
+import { PublicState } from '../shared/PublicState';
+import { ApproveEvent } from './ApproveEvent';
+
+const WORDS = ['app.publicity.approved', 'app.publicity.waiting'] as const;
+const FILTERS = publicityFilters('isApproved', WORDS);
+const SORT_FIELDS = ['createdAt', 'startDate', 'title', 'place', 'price'];
+
+const pageOf = ({ isApproved, slug }: Event) => (isApproved ? `/event/${slug}` : undefined);
+
+/** /account/events */
+export default function EventList() {
+  const label = useLabel();
+  const { canAccess: canApprove } = useCanAccess({ resource: 'events', action: 'approve' });
+  const price = (event: Event) => (event.price ? usd(event.price) : label('app.events.free'));
+  return (
+    <ListPage<Event>
+      title={label('app.menu.events')}
+      filters={FILTERS}
+      exporter={false}
+      sortFields={SORT_FIELDS}
+      card={(event) => (
+        <RowCard
+          image={event.image}
+          title={cut(event.title, TITLE_LENGTH)}
+          badge={<PublicState isPublic={event.isApproved} words={WORDS} />}
+          lines={[`${catMoment(event.startDate)} – ${catMoment(event.endDate)}`, event.place]}
+          foot={price(event)}
+          figure={canApprove && <ApproveEvent event={event} />}
+        />
+      )}
+      empty={<ListEmpty title={label('app.events.empty')} />}
+    >
+      <Column<Event>
+        source="title"
+        render={(event) => <TitleCell title={event.title} image={event.image} page={pageOf(event)} />}
+      />
+      <Column<Event> source="place" render={({ place }) => <TwoLines>{place}</TwoLines>} />
+      <Column<Event> source="startDate" render={({ startDate }) => catMoment(startDate)} />
+      <Column<Event> source="endDate" render={({ endDate }) => catMoment(endDate)} />
+      <Column<Event> source="price" align="right" render={price} sx={{ whiteSpace: 'nowrap' }} />
+      <Column<Event>
+        source="isApproved"
+        render={({ isApproved }) => <PublicState isPublic={isApproved} words={WORDS} />}
+      />
+      {canApprove && (
+        <Column<Event>
+          source="actions"
+          label="app.publicity.actions"
+          disableSort
+          render={(event) => <ApproveEvent event={event} />}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,21 @@
+/** The dashboard shows every time as the clocks in Kigali have it, whatever zone the viewer's machine is in. */
+const ZONE = 'Africa/Kigali';
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: ZONE, ...options });
+
+const day = format({ year: 'numeric', month: 'long', day: 'numeric' });
+const moment = format({
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `November 21, 2026` (the format 'MMMM d, y'). */
+export const catDay = (iso: string): string => day.format(new Date(iso));
+
+/** `Nov 21, 2026, 14:30 CAT`. */
+export const catMoment = (iso: string): string => `${moment.format(new Date(iso))} CAT`;

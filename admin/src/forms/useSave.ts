@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNotify, useRedirect, useRefresh, type HttpError } from 'react-admin';
+
+/** Between the toast of success and the way back to the list (spec 9: 0.6 to 1 second). */
+const REDIRECT_DELAY_MS = 700;
+
+/**
+ * Saves a form: the server's sentence becomes a toast, and after a success the person is taken to `next`.
+ * @param send sends the form and answers with the sentence of success
+ */
+export function useSave<Values>(send: (values: Values) => Promise<string>, next: string) {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  const [saved, setSaved] = useState(false);
+  const { mutate, isPending, error } = useMutation<string, HttpError, Values>({
+    mutationFn: send,
+    onSuccess: (message) => {
+      notify(message, { type: 'success' });
+      refresh();
+      setSaved(true);
+    },
+    onError: ({ message }) => notify(message, { type: 'error' }),
+  });
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => redirect(next), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [saved, next, redirect]);
+  return { save: mutate, busy: isPending || saved, failures: failuresOf(error) };
+}
+
+/** The list of the body's failures, for a 400 that has one. */
+function failuresOf(error: HttpError | null): readonly string[] {
+  const list: unknown = error?.body?.Errors;
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+}

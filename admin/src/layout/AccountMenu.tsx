@@ -1,0 +1,83 @@
+import AccountCircle from '@mui/icons-material/AccountCircle';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Logout from '@mui/icons-material/Logout';
+import { Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useGetIdentity, useLogout, type UserIdentity } from 'react-admin';
+import { useLabel } from '../i18n/useLabel';
+import { ConfirmDialog } from '../shared/ConfirmDialog';
+
+/** The header's 'My account' dropdown: who is logged in, and the way out. */
+export function AccountMenu() {
+  const label = useLabel();
+  const logout = useLogout();
+  // Asked for before the menu opens, because a menu does not move when it grows.
+  const { identity } = useGetIdentity();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState(false);
+  const open = anchor !== null;
+  return (
+    <>
+      <Button
+        id={`${id}-button`}
+        color="inherit"
+        startIcon={<AccountCircle />}
+        endIcon={<ArrowDropDown />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-menu` : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ minHeight: 44, flexShrink: 0, whiteSpace: 'nowrap' }}
+      >
+        {label('app.account.label')}
+      </Button>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={open}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {identity && <Identity identity={identity} />}
+        <Divider component="li" role="presentation" sx={{ my: 1 }} />
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setAsking(true);
+          }}
+        >
+          <ListItemIcon>
+            <Logout fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{label('app.account.logout')}</ListItemText>
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        question={label('app.account.question')}
+        onNo={() => setAsking(false)}
+        onYes={() => void logout()}
+      />
+    </>
+  );
+}
+
+function Identity({ identity }: { readonly identity: UserIdentity }) {
+  const label = useLabel();
+  return (
+    <Box component="li" role="presentation" sx={{ px: 2, py: 0.5, maxWidth: 280 }}>
+      <Typography noWrap sx={{ fontWeight: 650 }}>
+        {identity.fullName}
+      </Typography>
+      <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+        {identity.email}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {label(identity.role === 'admin' ? 'app.account.roles.admin' : 'app.account.roles.user')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mui/material';
+import { LinkBase } from 'react-admin';
+import { useLabel } from '../i18n/useLabel';
+import { EmptyState } from '../shared/EmptyState';
+import { Page } from '../shared/Page';
+import { usePageTitle } from '../shared/usePageTitle';
+
+interface NoPageProps {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Says why there is no page here, and leads back to the dashboard. */
+export function NoPage({ title, body }: NoPageProps) {
+  const label = useLabel();
+  usePageTitle(title);
+  return (
+    <Page>
+      <EmptyState
+        title={title}
+        body={body}
+        action={
+          <Button component={LinkBase} to="/" variant="contained">
+            {label('app.page.home')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import Bookings from '@mui/icons-material/ConfirmationNumberOutlined';
+import Publications from '@mui/icons-material/DescriptionOutlined';
+import Events from '@mui/icons-material/EventOutlined';
+import Participants from '@mui/icons-material/GroupsOutlined';
+import Subscribers from '@mui/icons-material/MarkEmailReadOutlined';
+import Tours from '@mui/icons-material/HikingOutlined';
+import Users from '@mui/icons-material/ManageAccountsOutlined';
+import Destinations from '@mui/icons-material/TerrainOutlined';
+import type { LabelKey } from '../i18n/useLabel';
+
+export interface MenuEntry {
+  /** Also its address below /account. */
+  readonly resource: string;
+  readonly text: LabelKey;
+  readonly Icon: SvgIconComponent;
+}
+
+/** The sidebar's entries below the dashboard, in the order of the specification. */
+export const MENU_ENTRIES: readonly MenuEntry[] = [
+  { resource: 'events', text: 'app.menu.events', Icon: Events },
+  { resource: 'events/participant', text: 'app.menu.participants', Icon: Participants },
+  { resource: 'destinations', text: 'app.menu.destinations', Icon: Destinations },
+  { resource: 'tours', text: 'app.menu.tours', Icon: Tours },
+  { resource: 'tour-bookings', text: 'app.menu.bookings', Icon: Bookings },
+  { resource: 'publications', text: 'app.menu.publications', Icon: Publications },
+  { resource: 'users', text: 'app.menu.users', Icon: Users },
+  { resource: 'subscribers', text: 'app.menu.subscribers', Icon: Subscribers },
+];

@@ -1,0 +1,78 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import { DataTable, List, type Exporter, type RaRecord, type SortPayload } from 'react-admin';
+import { Page } from '../shared/Page';
+import { PageHeader } from '../shared/PageHeader';
+import type { TrailStep } from '../shared/Trail';
+import { CardList } from './CardList';
+import { ListError } from './ListError';
+import { ListPaging } from './ListPaging';
+import { ListProgress } from './ListProgress';
+import { ListTools } from './ListTools';
+
+interface ListPageProps<Row extends RaRecord> {
+  readonly title: string;
+  readonly steps?: readonly TrailStep[];
+  /** Stands between the header and the list. */
+  readonly notice?: ReactNode;
+  /** The columns of the table. */
+  readonly children: ReactNode;
+  /** A row on a small screen. */
+  readonly card: (row: Row) => ReactNode;
+  readonly empty: ReactElement;
+  /** What opens when a row is clicked. */
+  readonly rowClick?: 'show' | ((id: RaRecord['id'], resource: string, row: Row) => string) | false;
+  readonly filters?: ReactElement[];
+  readonly filterDefaults?: Record<string, unknown>;
+  readonly exporter?: Exporter<Row> | false;
+  readonly sort?: SortPayload;
+  /** What a small screen, which has no table headings, can sort by. */
+  readonly sortFields: string[];
+}
+
+const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
+
+/** A list of the dashboard: header, search and filters, a table or cards, paging, and what shows when there are no rows. */
+export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
+  const {
+    title,
+    steps,
+    children,
+    card,
+    empty,
+    rowClick = false,
+    filters,
+    filterDefaults,
+    exporter,
+    sortFields,
+  } = props;
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return (
+    <Page>
+      <PageHeader title={title} steps={steps} />
+      {props.notice}
+      <List<Row>
+        title={false}
+        perPage={25}
+        sort={props.sort ?? NEWEST_FIRST}
+        filters={filters}
+        filterDefaultValues={filterDefaults}
+        exporter={exporter}
+        actions={<ListTools small={small} sortFields={sortFields} canExport={!!exporter} />}
+        empty={false}
+        pagination={<ListPaging />}
+        error={<ListError />}
+        queryOptions={{ onError: () => undefined }}
+      >
+        <ListProgress />
+        {small ? (
+          <CardList<Row> card={card} empty={empty} />
+        ) : (
+          <DataTable<Row> bulkActionButtons={false} rowClick={rowClick} empty={empty} size="medium">
+            {children}
+          </DataTable>
+        )}
+      </List>
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import { Pagination, useListContext } from 'react-admin';
+
+/** The paging below a list. There are no pages of what could not be loaded. */
+export function ListPaging() {
+  const { error } = useListContext();
+  return error ? null : <Pagination />;
+}

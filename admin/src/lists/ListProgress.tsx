@@ -1,0 +1,14 @@
+import { Box, LinearProgress } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { useLabel } from '../i18n/useLabel';
+
+/** Shows that rows are on their way, in a place that is always kept free. */
+export function ListProgress() {
+  const label = useLabel();
+  const { isPending, isFetching } = useListContext();
+  return (
+    <Box sx={{ height: 3 }} aria-live="polite">
+      {(isPending || isFetching) && <LinearProgress aria-label={label('app.list.loading')} sx={{ height: 3 }} />}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import { Box, IconButton } from '@mui/material';
+import { cut } from '../format/cut';
+import { useLabel } from '../i18n/useLabel';
+import { Thumbnail } from '../shared/Thumbnail';
+
+/** How much of a title a list shows (spec 9). */
+export const TITLE_LENGTH = 40;
+
+interface TitleCellProps {
+  readonly title: string;
+  readonly image: string | undefined;
+  /** Its page on the website; none while it is not public. */
+  readonly page: string | undefined;
+}
+
+/** A record's picture and title, and the way to its page on the website. */
+export function TitleCell({ title, image, page }: TitleCellProps) {
+  const label = useLabel();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 220 }}>
+      <Thumbnail src={image} />
+      <Box component="span" title={title} sx={{ fontWeight: 600 }}>
+        {cut(title, TITLE_LENGTH)}
+      </Box>
+      {page && (
+        <IconButton
+          size="small"
+          href={page}
+          target="_blank"
+          rel="noopener"
+          aria-label={label('app.publicity.view', { title })}
+          sx={{ color: 'text.secondary' }}
+        >
+          <OpenInNew fontSize="inherit" />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

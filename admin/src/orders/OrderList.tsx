@@ -1,0 +1,40 @@
+import { ListEmpty, ListPage } from '../lists';
+import type { Order } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+import { OrderCard } from './OrderCard';
+import { orderColumns } from './orderColumns';
+import { orderCsv } from './orderCsv';
+import { OrderShow } from './OrderShow';
+import { ORDER_FILTER_DEFAULTS, orderFilters } from './orderFilters';
+import { ToursAlert } from './ToursAlert';
+
+const SORT_FIELDS = ['createdAt', 'number', 'names', 'status', 'amount'];
+
+/** /account/tour-bookings. An order opens beside the list, at an address of its own. */
+export default function OrderList() {
+  const label = useLabel();
+  return (
+    <>
+      <ListPage<Order>
+        title={label('app.orders.title')}
+        notice={<ToursAlert />}
+        filters={orderFilters}
+        filterDefaults={ORDER_FILTER_DEFAULTS}
+        exporter={orderCsv}
+        sortFields={SORT_FIELDS}
+        rowClick="show"
+        card={(order) => <OrderCard order={order} />}
+        empty={
+          <ListEmpty
+            title={label('app.orders.empty')}
+            body={label('app.orders.emptyBody')}
+            filterDefaults={ORDER_FILTER_DEFAULTS}
+          />
+        }
+      >
+        {orderColumns}
+      </ListPage>
+      <OrderShow />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Link, Typography } from '@mui/material';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { Order } from '../data/types';
+import { catMoment } from '../format/catTime';
+import { usd } from '../format/money';
+import { useLabel } from '../i18n/useLabel';
+import { Facts } from '../shared/Facts';
+import { RecordBody } from '../shared/RecordBody';
+import { RecordDrawer } from '../shared/RecordDrawer';
+import { RecordTitle } from '../shared/RecordTitle';
+import { OrderLinks } from './OrderLinks';
+import { OrderStatusActions } from './OrderStatusActions';
+import { StatusChip } from './StatusChip';
+
+/** A mail that waits is on its way within seconds, and whoever caused it by changing the status wants to see that. */
+const UNTIL_SENT: Partial<UseQueryOptions<Order>> = {
+  refetchInterval: ({ state }) => (state.data?.mailStatus === 'queued' ? 3_000 : false),
+};
+
+/** The whole order, beside the bookings. */
+export function OrderShow() {
+  return (
+    <RecordDrawer<Order> queryOptions={UNTIL_SENT}>
+      <RecordBody<Order>>{(order) => <OrderDetail order={order} />}</RecordBody>
+    </RecordDrawer>
+  );
+}
+
+function OrderDetail({ order }: { readonly order: Order }) {
+  const label = useLabel();
+  return (
+    <>
+      <RecordTitle title={label('app.orders.detail.title', { number: order.number })}>
+        <StatusChip status={order.status} />
+        {label('app.orders.detail.ordered', { date: catMoment(order.createdAt) })}
+      </RecordTitle>
+      <OrderStatusActions order={order} />
+      <ItemFacts order={order} />
+      <ClientFacts order={order} />
+      {order.message && (
+        <Box component="section">
+          <Typography variant="h3">{label('app.orders.detail.message')}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{order.message}</Typography>
+        </Box>
+      )}
+      <OrderLinks order={order} />
+    </>
+  );
+}
+
+function ItemFacts({ order }: { readonly order: Order }) {
+  const label = useLabel();
+  const isTour = order.itemType === 'tour';
+  const paid = label(order.isPaid ? 'app.orders.detail.paid' : 'app.orders.detail.unpaid');
+  return (
+    <Facts
+      heading={label(isTour ? 'app.orders.detail.trip' : 'app.orders.detail.event')}
+      rows={[
+        [label(isTour ? 'app.orders.detail.item' : 'app.orders.detail.event'), order.itemTitle],
+        [label('app.orders.detail.people'), order.itemsArray[0]?.people],
+        [label('app.orders.detail.needDate'), catMoment(order.needDate)],
+        [label('app.orders.detail.deadline'), catMoment(order.deadline)],
+        [label('app.orders.detail.amount'), `${usd(order.amount)} · ${paid}`],
+      ]}
+    />
+  );
+}
+
+function ClientFacts({ order: { client, location } }: { readonly order: Order }) {
+  const label = useLabel();
+  return (
+    <Facts
+      heading={label('app.orders.detail.client')}
+      rows={[
+        [label('app.orders.detail.name'), client.names],
+        [label('app.orders.detail.phone'), <Link href={`tel:${client.phoneNumber}`}>{client.phoneNumber}</Link>],
+        [label('app.orders.detail.email'), <Link href={`mailto:${client.email}`}>{client.email}</Link>],
+        [label('app.orders.detail.address'), client.address],
+        [label('app.orders.detail.location'), location],
+      ]}
+    />
+  );
+}

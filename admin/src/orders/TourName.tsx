@@ -1,0 +1,19 @@
+import { Skeleton, Typography } from '@mui/material';
+import type { Order } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+import { itemName, useTourNames } from './tourNames';
+
+/** The tour of a booking, looked up among the tours as they are now. */
+export function TourName({ order }: { readonly order: Order }) {
+  const label = useLabel();
+  const { data: tours, isPending } = useTourNames();
+  if (isPending) return <Skeleton width={120} aria-hidden />;
+  if (!tours) return order.itemTitle;
+  return (
+    itemName(order, tours) ?? (
+      <Typography component="span" variant="inherit" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
+        {label('app.orders.tourNotFound')}
+      </Typography>
+    )
+  );
+}

@@ -1,0 +1,35 @@
+import type { Order } from '../data/types';
+import { catDay } from '../format/catTime';
+import { usd } from '../format/money';
+import { Column, Ellipsis, OneLine, RowLink, TwoLines } from '../lists';
+import { bookingPath } from './paths';
+import { StatusChip } from './StatusChip';
+import { TourName } from './TourName';
+
+/** The columns of the bookings table. Each `source` is what the API sorts by; the headings are in the labels. */
+export const orderColumns = [
+  <Column<Order>
+    key="number"
+    source="number"
+    render={({ id, number }) => <RowLink to={bookingPath(id)}>{number}</RowLink>}
+    sx={{ whiteSpace: 'nowrap' }}
+  />,
+  <Column<Order>
+    key="names"
+    source="names"
+    render={({ client }) => <TwoLines>{client.names}</TwoLines>}
+    sx={{ minWidth: 96 }}
+  />,
+  <Column<Order> key="tour" source="itemTitle" render={(order) => <TourName order={order} />} sx={{ minWidth: 136 }} />,
+  <Column<Order>
+    key="address"
+    source="address"
+    render={({ client }) => <TwoLines>{client.address}</TwoLines>}
+    sx={{ minWidth: 112 }}
+  />,
+  <Column<Order> key="status" source="status" render={({ status }) => <StatusChip status={status} />} />,
+  <Column<Order> key="phone" source="phoneNumber" render={({ client }) => <OneLine>{client.phoneNumber}</OneLine>} />,
+  <Column<Order> key="email" source="email" render={({ client }) => <Ellipsis max={140}>{client.email}</Ellipsis>} />,
+  <Column<Order> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
+  <Column<Order> key="created" source="createdAt" render={({ createdAt }) => catDay(createdAt)} />,
+];

@@ -1,0 +1,28 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Order, Tour } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+
+export type TourNames = ReadonlyMap<string, string>;
+
+/** The titles of a list of tours by their ids. */
+export const namesOf = (tours: readonly Tour[]): TourNames => new Map(tours.map(({ id, title }) => [id, title]));
+
+/** The titles of all tours, drafts included. */
+export function useTourNames(): UseQueryResult<TourNames> {
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  return useQuery({
+    queryKey: ['tours', 'listTours'],
+    queryFn: () => dataProvider.listTours(),
+    select: namesOf,
+    staleTime: 60_000,
+  });
+}
+
+/**
+ * What the bookings table calls an order's tour.
+ * @returns undefined when no tour matches; an event is no tour and keeps the title it was booked by
+ */
+export function itemName(order: Order, tours: TourNames): string | undefined {
+  return order.itemType === 'tour' ? tours.get(order.itemsArray[0]?.id ?? '') : order.itemTitle;
+}

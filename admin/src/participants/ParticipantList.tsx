@@ -1,0 +1,62 @@
+import { SearchInput } from 'react-admin';
+import type { Participant } from '../data/types';
+import { catDay } from '../format/catTime';
+import { usd } from '../format/money';
+import { useLabel } from '../i18n/useLabel';
+import { Column, Ellipsis, ListEmpty, ListPage, OneLine, RowCard, RowLink, TwoLines } from '../lists';
+import { participantCsv } from './participantCsv';
+import { fullName, participantPath } from './participantNames';
+import { ParticipantShow } from './ParticipantShow';
+
+const FILTERS = [<SearchInput key="q" source="q" alwaysOn />];
+const SORT_FIELDS = ['createdAt', 'familyName', 'eventName', 'organization'];
+
+/** /account/events/participant */
+export default function ParticipantList() {
+  const label = useLabel();
+  return (
+    <>
+      <ListPage<Participant>
+        title={label('app.menu.participants')}
+        steps={[{ label: label('app.menu.events'), to: '/events' }]}
+        filters={FILTERS}
+        exporter={participantCsv}
+        sortFields={SORT_FIELDS}
+        rowClick="show"
+        card={(row) => (
+          <RowCard
+            to={participantPath(row.id)}
+            title={fullName(row)}
+            subtitle={row.eventName}
+            lines={[`${row.phone} · ${row.email}`, `${row.organization}, ${row.country}`]}
+            foot={catDay(row.createdAt)}
+            figure={usd(row.amount)}
+          />
+        )}
+        empty={<ListEmpty title={label('app.participants.empty')} body={label('app.participants.emptyBody')} />}
+      >
+        {COLUMNS}
+      </ListPage>
+      <ParticipantShow />
+    </>
+  );
+}
+
+const COLUMNS = [
+  <Column<Participant>
+    key="name"
+    source="familyName"
+    render={(row) => <RowLink to={participantPath(row.id)}>{fullName(row)}</RowLink>}
+  />,
+  <Column<Participant> key="event" source="eventName" render={({ eventName }) => <TwoLines>{eventName}</TwoLines>} />,
+  <Column<Participant>
+    key="organization"
+    source="organization"
+    render={({ organization }) => <TwoLines>{organization}</TwoLines>}
+  />,
+  <Column<Participant> key="country" source="country" render={({ town, country }) => `${town}, ${country}`} />,
+  <Column<Participant> key="phone" source="phone" disableSort render={({ phone }) => <OneLine>{phone}</OneLine>} />,
+  <Column<Participant> key="email" source="email" render={({ email }) => <Ellipsis max={150}>{email}</Ellipsis>} />,
+  <Column<Participant> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
+  <Column<Participant> key="created" source="createdAt" render={({ createdAt }) => catDay(createdAt)} />,
+];

@@ -1,0 +1,56 @@
+import { Link } from '@mui/material';
+import type { Participant } from '../data/types';
+import { catMoment } from '../format/catTime';
+import { usd } from '../format/money';
+import { labels } from '../i18n/en';
+import { useLabel } from '../i18n/useLabel';
+import { Facts } from '../shared/Facts';
+import { RecordBody } from '../shared/RecordBody';
+import { RecordDrawer } from '../shared/RecordDrawer';
+import { RecordTitle } from '../shared/RecordTitle';
+import { fullName } from './participantNames';
+
+/** A whole registration, beside the participants. */
+export function ParticipantShow() {
+  return (
+    <RecordDrawer<Participant>>
+      <RecordBody<Participant>>{(participant) => <ParticipantDetail participant={participant} />}</RecordBody>
+    </RecordDrawer>
+  );
+}
+
+function ParticipantDetail({ participant }: { readonly participant: Participant }) {
+  const label = useLabel();
+  const field = (name: keyof (typeof labels.resources)['events/participant']['fields']) =>
+    label(`resources.events/participant.fields.${name}`);
+  const { phone, email } = participant;
+  return (
+    <>
+      <RecordTitle title={fullName(participant)}>
+        {label('app.participants.registered', { date: catMoment(participant.createdAt) })}
+      </RecordTitle>
+      <Facts
+        heading={label('app.participants.registration')}
+        rows={[
+          [field('eventName'), participant.eventName],
+          [field('amount'), usd(participant.amount)],
+          [field('dietRequirements'), participant.dietRequirements],
+          [field('dataProtection'), label(participant.dataProtection ? 'app.confirm.yes' : 'app.confirm.no')],
+        ]}
+      />
+      <Facts
+        heading={label('app.participants.person')}
+        rows={[
+          [field('position'), participant.position],
+          [field('department'), participant.department],
+          [field('organization'), participant.organization],
+          [field('phone'), <Link href={`tel:${phone}`}>{phone}</Link>],
+          [field('email'), <Link href={`mailto:${email}`}>{email}</Link>],
+          [field('address'), participant.address],
+          [field('town'), participant.town],
+          [field('country'), participant.country],
+        ]}
+      />
+    </>
+  );
+}

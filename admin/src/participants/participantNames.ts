@@ -1,0 +1,7 @@
+import type { Participant } from '../data/types';
+
+export const fullName = ({ title, firstName, familyName }: Participant): string =>
+  `${title} ${firstName} ${familyName}`;
+
+/** The address of a participant below /account. */
+export const participantPath = (id: string): string => `/events/participant/${encodeURIComponent(id)}/show`;

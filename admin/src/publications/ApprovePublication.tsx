@@ -1,0 +1,18 @@
+import { useDataProvider } from 'react-admin';
+import type { Publication } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { useLabel } from '../i18n/useLabel';
+import { ToggleButton } from '../shared/ToggleButton';
+
+/** Reads Activate while the publication is inactive, and Deactivate while it is active. */
+export function ApprovePublication({ publication: { id, title, status } }: { readonly publication: Publication }) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  return (
+    <ToggleButton
+      action={label(status ? 'app.publicity.deactivate' : 'app.publicity.activate')}
+      title={title}
+      run={() => dataProvider.approvePublication(id, !status)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from '@mui/material';
+import { SelectInput, useCanAccess } from 'react-admin';
+import type { Publication } from '../data/types';
+import { catDay } from '../format/catTime';
+import { cut } from '../format/cut';
+import { useLabel } from '../i18n/useLabel';
+import { Column, ListEmpty, ListPage, publicityFilters, RowCard } from '../lists';
+import { PublicState } from '../shared/PublicState';
+import { ApprovePublication } from './ApprovePublication';
+
+/** How much of a title this list shows (spec 9). */
+const TITLE_LENGTH = 80;
+
+const CATEGORIES: readonly Publication['category'][] = ['publication', 'Press Release', 'Covid-19'];
+const WORDS = ['app.publicity.active', 'app.publicity.inactive'] as const;
+const FILTERS = [
+  ...publicityFilters('status', WORDS),
+  <SelectInput
+    key="category"
+    source="category"
+    label="app.publications.category"
+    choices={CATEGORIES.map((id) => ({ id, name: `app.publications.categories.${id}` }))}
+    alwaysOn
+  />,
+];
+const SORT_FIELDS = ['createdAt', 'title', 'category'];
+
+/** /account/publications */
+export default function PublicationList() {
+  const label = useLabel();
+  const { canAccess: canApprove } = useCanAccess({ resource: 'publications', action: 'approve' });
+  const category = (row: Publication) => label(`app.publications.categories.${row.category}`);
+  return (
+    <ListPage<Publication>
+      title={label('app.publications.title')}
+      filters={FILTERS}
+      exporter={false}
+      sortFields={SORT_FIELDS}
+      card={(row) => (
+        <RowCard
+          title={cut(row.title, TITLE_LENGTH)}
+          badge={<PublicState isPublic={row.status} words={WORDS} />}
+          subtitle={<DocumentLink publication={row} />}
+          lines={[category(row)]}
+          foot={catDay(row.createdAt)}
+          figure={canApprove && <ApprovePublication publication={row} />}
+        />
+      )}
+      empty={<ListEmpty title={label('app.publications.empty')} />}
+    >
+      <Column<Publication>
+        source="title"
+        render={({ title }) => <strong title={title}>{cut(title, TITLE_LENGTH)}</strong>}
+      />
+      <Column<Publication> source="category" render={category} />
+      <Column<Publication> source="pubDocument" disableSort render={(row) => <DocumentLink publication={row} />} />
+      <Column<Publication> source="status" render={({ status }) => <PublicState isPublic={status} words={WORDS} />} />
+      <Column<Publication> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
+      {canApprove && (
+        <Column<Publication>
+          source="actions"
+          label="app.publicity.actions"
+          disableSort
+          render={(row) => <ApprovePublication publication={row} />}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+function DocumentLink({ publication: { pubDocument } }: { readonly publication: Publication }) {
+  const label = useLabel();
+  return (
+    <Link href={pubDocument} target="_blank" rel="noopener">
+      {label('app.publications.open')}
+    </Link>
+  );
+}

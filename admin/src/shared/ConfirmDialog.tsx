@@ -1,0 +1,49 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLabel } from '../i18n/useLabel';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly question: string;
+  /** What follows from a yes. */
+  readonly consequence?: string;
+  readonly danger?: boolean;
+  /** Why the last yes was refused. */
+  readonly error?: string;
+  readonly busy?: boolean;
+  readonly onNo: () => void;
+  readonly onYes: () => void;
+}
+
+/** Asks a question that is answered with No or Yes; Escape means No. */
+export function ConfirmDialog({ open, question, consequence, danger, error, busy, onNo, onYes }: ConfirmDialogProps) {
+  const label = useLabel();
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onNo} aria-labelledby={`${id}-question`} aria-describedby={`${id}-text`} maxWidth="xs">
+      <DialogTitle id={`${id}-question`} variant="h2" component="h2">
+        {question}
+      </DialogTitle>
+      {(consequence || error) && (
+        <DialogContent>
+          <DialogContentText id={`${id}-text`}>{consequence}</DialogContentText>
+          {error && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {translate(error, { _: error })}
+            </Alert>
+          )}
+        </DialogContent>
+      )}
+      <DialogActions sx={{ p: 2, pt: 1 }}>
+        <Button onClick={onNo} autoFocus disabled={busy}>
+          {label('app.confirm.no')}
+        </Button>
+        <Button onClick={onYes} variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
+          {label('app.confirm.yes')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import hills from '../layout/hills.svg';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly body?: string;
+  readonly action?: ReactNode;
+}
+
+/** Says kindly that there is nothing, and what to do about it. */
+export function EmptyState({ title, body, action }: EmptyStateProps) {
+  return (
+    <Box sx={{ p: 4, textAlign: 'center' }} role="status">
+      <Box component="img" src={hills} alt="" sx={{ width: 72, height: 72, mb: 2, opacity: 0.85 }} />
+      <Typography variant="h2">{title}</Typography>
+      {body && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{body}</Typography>}
+      {action && <Box sx={{ mt: 2 }}>{action}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface FactsProps {
+  readonly heading: string;
+  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** What is known about a record: names on the left, values on the right. */
+export function Facts({ heading, rows }: FactsProps) {
+  return (
+    <Box component="section">
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
+        {heading}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(6.5rem, auto) 1fr', rowGap: 0.75, columnGap: 2 }}
+      >
+        {rows.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, minWidth: 0 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { Alert, AlertTitle, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useLabel } from '../i18n/useLabel';
+
+interface LoadErrorProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** The red alert of a screen whose data did not arrive. */
+export function LoadError({ error, onRetry }: LoadErrorProps) {
+  const label = useLabel();
+  const translate = useTranslate();
+  const sentence = error instanceof Error ? error.message : String(error);
+  return (
+    <Alert
+      severity="error"
+      sx={{ m: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {label('app.errors.retry')}
+        </Button>
+      }
+    >
+      <AlertTitle>{label('app.errors.title')}</AlertTitle>
+      {translate(sentence, { _: sentence })}
+    </Alert>
+  );
+}

@@ -1,0 +1,7 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** The room that every page keeps around its content. */
+export function Page({ children }: { readonly children: ReactNode }) {
+  return <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, width: '100%', mx: 'auto' }}>{children}</Box>;
+}

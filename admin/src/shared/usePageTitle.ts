@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLabel } from '../i18n/useLabel';
+
+/** Names the browser's tab after the page, for as long as the page is shown. */
+export function usePageTitle(title: string): void {
+  const label = useLabel();
+  const name = label('app.name');
+  useEffect(() => {
+    const before = document.title;
+    document.title = title === name ? name : `${title} – ${name}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title, name]);
+}

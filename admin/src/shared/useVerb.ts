@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+
+/**
+ * A verb of the API that is asked about before it runs. Its sentence of success is a toast; a refusal stays in the
+ * dialog, where it was asked.
+ * @param run performs the verb and answers with the sentence of success
+ */
+export function useVerb(run: () => Promise<string>) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [open, setOpen] = useState(false);
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: run,
+    onSuccess: (message) => {
+      setOpen(false);
+      notify(message, { type: 'success' });
+      refresh();
+    },
+  });
+  return {
+    ask: () => {
+      reset();
+      setOpen(true);
+    },
+    dialog: {
+      open,
+      busy: isPending,
+      error: error?.message,
+      onYes: () => mutate(),
+      onNo: () => {
+        setOpen(false);
+        // A refusal often means that somebody else has changed the record. Not earlier, or the dialog could go with it.
+        if (error) refresh();
+      },
+    },
+  };
+}

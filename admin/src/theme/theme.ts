@@ -1,0 +1,156 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { paletteOf, type Mode } from './palette';
+
+const TEXT_FACE = 'var(--font-text)';
+const DISPLAY_FACE = 'var(--font-display)';
+
+function theme(mode: Mode): RaThemeOptions {
+  const colours = paletteOf(mode);
+  const heading = { fontFamily: DISPLAY_FACE, fontWeight: 650, letterSpacing: '-0.01em' };
+  return {
+    palette: {
+      mode,
+      primary: { main: colours.green, contrastText: colours.onGreen },
+      secondary: { main: colours.lake, contrastText: colours.onGreen },
+      warning: { main: colours.gold },
+      error: { main: colours.earth },
+      info: { main: colours.lake },
+      success: { main: colours.green },
+      background: { default: colours.ground, paper: colours.surface },
+      text: { primary: colours.ink, secondary: colours.inkSoft },
+      divider: colours.line,
+    },
+    shape: { borderRadius: 12 },
+    sidebar: { width: 212, closedWidth: 56 },
+    typography: {
+      fontFamily: TEXT_FACE,
+      button: { textTransform: 'none', fontWeight: 600 },
+      h1: { ...heading, fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)', lineHeight: 1.2 },
+      h2: { ...heading, fontSize: '1.2rem', lineHeight: 1.3 },
+      h3: { ...heading, fontSize: '1rem', lineHeight: 1.4 },
+    },
+    components: {
+      ...defaultLightTheme.components,
+      MuiCssBaseline: {
+        styleOverrides: {
+          // The tokens choose by the machine's preference; here the person may choose otherwise.
+          ':root': { colorScheme: mode },
+          ':focus-visible': { outline: `2px solid ${colours.green}`, outlineOffset: 2 },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+          },
+        },
+      },
+      MuiFilledInput: {},
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+      // A tip describes its button and must not replace its name: the column '#' is not called 'Sort by #'.
+      MuiTooltip: { defaultProps: { describeChild: true } },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiCard: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { border: `1px solid ${colours.line}`, borderRadius: 12 } },
+      },
+      MuiAlert: {
+        styleOverrides: {
+          root: {
+            color: colours.ink,
+            '&.MuiAlert-standard.MuiAlert-colorSuccess': { backgroundColor: colours.greenWash },
+            '&.MuiAlert-standard.MuiAlert-colorInfo': { backgroundColor: colours.lakeWash },
+            '&.MuiAlert-standard.MuiAlert-colorWarning': { backgroundColor: colours.goldWash },
+            '&.MuiAlert-standard.MuiAlert-colorError': { backgroundColor: colours.earthWash },
+          },
+        },
+      },
+      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: colours.line },
+          head: { color: colours.inkSoft, fontWeight: 600, lineHeight: 1.3, verticalAlign: 'bottom' },
+        },
+      },
+      MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+      // Wide tables scroll in a frame of their own, never the page.
+      RaLayout: {
+        styleOverrides: {
+          root: {
+            minWidth: 0,
+            '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+            '& .RaLayout-content': { minWidth: 0, padding: 0 },
+          },
+        },
+      },
+      RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+      RaDataTable: {
+        styleOverrides: {
+          root: {
+            '& .RaDataTable-tableWrapper': { overflowX: 'auto', borderRadius: 'inherit' },
+            '& .RaDataTable-headerCell': { position: 'static', backgroundColor: 'transparent' },
+            '& .MuiTableCell-root': { padding: '12px 7px' },
+            '& .MuiTableCell-root:first-of-type': { paddingInlineStart: 16 },
+            '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: 16 },
+            '& .RaDataTable-row:last-of-type > td': { borderBottom: 0 },
+          },
+        },
+      },
+      // On a phone the filters share rows, so that the list itself begins higher up.
+      RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
+      RaTopToolbar: {
+        styleOverrides: { root: { backgroundColor: 'transparent !important', minHeight: '44px !important' } },
+      },
+      RaFilterForm: {
+        styleOverrides: {
+          root: {
+            '@media (max-width: 599.95px)': {
+              display: 'grid',
+              gridTemplateColumns: '1fr 1fr',
+              columnGap: 8,
+              '& > :first-of-type': { gridColumn: '1 / -1' },
+              '& .RaFilterFormInput-spacer': { display: 'none' },
+            },
+          },
+        },
+      },
+      RaAppBar: {
+        styleOverrides: {
+          root: {
+            backgroundColor: colours.deep,
+            color: colours.onDeep,
+            boxShadow: 'none',
+            borderBottom: `1px solid ${colours.deepLine}`,
+          },
+        },
+      },
+      RaSidebar: {
+        styleOverrides: {
+          root: {
+            '& .RaSidebar-paper, & .MuiDrawer-paper': { backgroundColor: colours.surface },
+            '& .MuiDrawer-paperAnchorDockedLeft': { borderInlineEnd: `1px solid ${colours.line}` },
+          },
+        },
+      },
+      RaMenuItemLink: {
+        styleOverrides: {
+          root: {
+            minHeight: 44,
+            margin: '2px 8px',
+            padding: '6px',
+            borderRadius: 12,
+            fontSize: '0.9375rem',
+            fontWeight: 500,
+            '& .RaMenuItemLink-icon': { minWidth: 34 },
+            '&[aria-current="page"]': {
+              backgroundColor: colours.greenWash,
+              color: colours.green,
+              fontWeight: 650,
+              '& .RaMenuItemLink-icon': { color: colours.green },
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+export const lightTheme = theme('light');
+export const darkTheme = theme('dark');

@@ -1,0 +1,58 @@
+import { useCanAccess } from 'react-admin';
+import type { Tour } from '../data/types';
+import { catDay } from '../format/catTime';
+import { cut } from '../format/cut';
+import { usd } from '../format/money';
+import { useLabel } from '../i18n/useLabel';
+import { Column, ListEmpty, ListPage, publicityFilters, RowCard, TITLE_LENGTH, TitleCell, TwoLines } from '../lists';
+import { PublicState } from '../shared/PublicState';
+import { PublishTour } from './PublishTour';
+
+const WORDS = ['app.publicity.published', 'app.publicity.draft'] as const;
+const FILTERS = publicityFilters('isPublished', WORDS);
+const SORT_FIELDS = ['createdAt', 'title', 'location', 'price1'];
+
+const pageOf = ({ isPublished, slug }: Tour) => (isPublished ? `/tour/${slug}` : undefined);
+
+/** /account/tours */
+export default function TourList() {
+  const label = useLabel();
+  const { canAccess: canPublish } = useCanAccess({ resource: 'tours', action: 'publish' });
+  const price = ({ price1 }: Tour) => (price1 ? usd(price1) : '–');
+  return (
+    <ListPage<Tour>
+      title={label('app.menu.tours')}
+      filters={FILTERS}
+      exporter={false}
+      sortFields={SORT_FIELDS}
+      card={(tour) => (
+        <RowCard
+          image={tour.image}
+          title={cut(tour.title, TITLE_LENGTH)}
+          badge={<PublicState isPublic={tour.isPublished} words={WORDS} />}
+          lines={[tour.location, price(tour)]}
+          foot={catDay(tour.createdAt)}
+          figure={canPublish && <PublishTour tour={tour} />}
+        />
+      )}
+      empty={<ListEmpty title={label('app.tours.empty')} />}
+    >
+      <Column<Tour>
+        source="title"
+        render={(tour) => <TitleCell title={tour.title} image={tour.image} page={pageOf(tour)} />}
+      />
+      <Column<Tour> source="location" render={({ location }) => <TwoLines>{location}</TwoLines>} />
+      <Column<Tour> source="price1" align="right" render={price} />
+      <Column<Tour> source="isPublished" render={(tour) => <PublicState isPublic={tour.isPublished} words={WORDS} />} />
+      <Column<Tour> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
+      {canPublish && (
+        <Column<Tour>
+          source="actions"
+          label="app.publicity.actions"
+          disableSort
+          render={(tour) => <PublishTour tour={tour} />}
+        />
+      )}
+    </ListPage>
+  );
+}

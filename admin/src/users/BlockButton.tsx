@@ -1,0 +1,38 @@
+import { Button } from '@mui/material';
+import { useGetIdentity, useDataProvider } from 'react-admin';
+import type { User } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { useLabel } from '../i18n/useLabel';
+import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { useVerb } from '../shared/useVerb';
+
+/** Blocks an active account and unblocks a blocked one, after a question; a refusal is shown where it was asked. */
+export function BlockButton({ user }: { readonly user: User }) {
+  const label = useLabel();
+  const { identity } = useGetIdentity();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const verb = useVerb(() => dataProvider.setUserActive(user.id, !user.isActive));
+  const action = user.isActive ? 'block' : 'unblock';
+  const name = `${user.firstName} ${user.lastName}`;
+  // Nobody can shut themselves out.
+  if (identity?.id === user.id) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color={user.isActive ? 'error' : 'primary'}
+        aria-label={`${label(`app.users.actions.${action}`)} ${name}`}
+        onClick={verb.ask}
+      >
+        {label(`app.users.actions.${action}`)}
+      </Button>
+      <ConfirmDialog
+        {...verb.dialog}
+        question={label(`app.users.questions.${action}`, { name })}
+        consequence={label(`app.users.consequences.${action}`)}
+        danger={user.isActive}
+      />
+    </>
+  );
+}

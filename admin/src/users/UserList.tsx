@@ -1,0 +1,73 @@
+import { SearchInput, SelectInput } from 'react-admin';
+import type { User } from '../data/types';
+import { catDay } from '../format/catTime';
+import { useLabel } from '../i18n/useLabel';
+import { Column, Ellipsis, ListEmpty, ListPage, OneLine, RowCard, RowLink, TwoLines } from '../lists';
+import { BlockButton } from './BlockButton';
+import { ROLES } from './roles';
+import { fullName, userPath } from './userNames';
+import { UserState } from './UserState';
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="role"
+    source="role"
+    label="app.users.filters.role"
+    choices={ROLES.map((id) => ({ id, name: `app.users.roles.${id}` }))}
+    alwaysOn
+  />,
+  <SelectInput
+    key="isActive"
+    source="isActive"
+    label="app.users.filters.state"
+    choices={[
+      { id: true, name: 'app.users.states.active' },
+      { id: false, name: 'app.users.states.blocked' },
+    ]}
+    alwaysOn
+  />,
+];
+const SORT_FIELDS = ['createdAt', 'firstName', 'email', 'role'];
+
+/** /account/users */
+export default function UserList() {
+  const label = useLabel();
+  return (
+    <ListPage<User>
+      title={label('app.menu.users')}
+      filters={FILTERS}
+      exporter={false}
+      sortFields={SORT_FIELDS}
+      card={(user) => (
+        <RowCard
+          title={fullName(user)}
+          badge={<UserState user={user} />}
+          subtitle={user.email}
+          lines={[`${label(`app.users.roles.${user.role}`)} · ${user.organization}`, user.phoneNumber]}
+          foot={catDay(user.createdAt)}
+          figure={<BlockButton user={user} />}
+        />
+      )}
+      empty={<ListEmpty title={label('app.users.empty')} />}
+    >
+      <Column<User>
+        source="firstName"
+        label="resources.users.fields.name"
+        render={(user) => <RowLink to={userPath(user)}>{fullName(user)}</RowLink>}
+      />
+      <Column<User> source="email" render={({ email }) => <Ellipsis>{email}</Ellipsis>} />
+      <Column<User> source="role" render={({ role }) => label(`app.users.roles.${role}`)} />
+      <Column<User> source="organization" render={({ organization }) => <TwoLines>{organization}</TwoLines>} />
+      <Column<User> source="phoneNumber" disableSort render={({ phoneNumber }) => <OneLine>{phoneNumber}</OneLine>} />
+      <Column<User> source="isActive" render={(user) => <UserState user={user} />} />
+      <Column<User> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
+      <Column<User>
+        source="actions"
+        label="app.users.actions.label"
+        disableSort
+        render={(user) => <BlockButton user={user} />}
+      />
+    </ListPage>
+  );
+}

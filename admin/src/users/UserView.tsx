@@ -1,0 +1,28 @@
+import { Box, Card, TextField } from '@mui/material';
+import { useParams } from 'react-admin';
+import { labels } from '../i18n/en';
+import { useLabel } from '../i18n/useLabel';
+import { Page } from '../shared/Page';
+import { PageHeader } from '../shared/PageHeader';
+
+type Field = keyof typeof labels.resources.users.fields;
+
+const FIELDS: readonly Field[] = ['firstName', 'lastName', 'email', 'phoneNumber', 'organization', 'role'];
+
+/** /account/users/view/{name}: the name of the address above a form that is empty and does nothing (spec 2). */
+export default function UserView() {
+  const label = useLabel();
+  const { name = '' } = useParams();
+  return (
+    <Page>
+      <PageHeader title={name} steps={[{ label: label('app.menu.users'), to: '/users' }]} />
+      <Card sx={{ mt: 2, p: 3, maxWidth: 720 }}>
+        <Box component="fieldset" disabled sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 1 }}>
+          {FIELDS.map((field) => (
+            <TextField key={field} disabled label={label(`resources.users.fields.${field}`)} />
+          ))}
+        </Box>
+      </Card>
+    </Page>
+  );
+}

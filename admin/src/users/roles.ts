@@ -1,0 +1,3 @@
+import type { User } from '../data/types';
+
+export const ROLES: readonly User['role'][] = ['admin', 'user'];

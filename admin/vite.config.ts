@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the API runs while the dashboard is developed with `npm run dev -w admin`. */
+const API = 'http://localhost:3000';
+
+export default defineConfig({
+  base: '/account/',
+  plugins: [react()],
+  build: {
+    assetsDir: 'assets',
+    // The content security policy of the dashboard takes fonts and pictures from files only.
+    assetsInlineLimit: 0,
+    // These know light-dark(). For older ones it would be rewritten to follow the machine only, not the person's choice.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
+  server: { proxy: { '/api': API, '/auth': API, '/media': API, '/_astro': API } },
+});

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import { User } from '../src/modules/users/user.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeUser, PASSWORD } from './support/factories.js';
+import { routesOf } from './support/routes.js';
+
+/** Who may call a route: everybody, staff of either role, admins, or whoever knows a secret that no token replaces. */
+type Access = 'public' | 'staff' | 'admin' | 'secret';
+
+/** Who may do what (contract 2). A route without a line here fails the build, and so does a line without a route. */
+const TABLE: Readonly<Record<string, Access>> = {
+  'GET /api/admin/air-ticket-inquiries': 'staff',
+  'GET /api/admin/air-ticket-inquiries/:id': 'staff',
+  'GET /api/admin/audit': 'admin',
+  'GET /api/admin/audit/:id': 'admin',
+  'GET /api/admin/comments': 'staff',
+  'GET /api/admin/comments/:id': 'staff',
+  'GET /api/admin/contact-messages': 'staff',
+  'GET /api/admin/contact-messages/:id': 'staff',
+  'GET /api/admin/dashboard': 'staff',
+  'GET /api/admin/destinations': 'staff',
+  'GET /api/admin/destinations/:key': 'staff',
+  'GET /api/admin/events': 'staff',
+  'GET /api/admin/events/:key': 'staff',
+  'GET /api/admin/orders': 'staff',
+  'GET /api/admin/orders/:id': 'staff',
+  'GET /api/admin/participants': 'staff',
+  'GET /api/admin/participants/:id': 'staff',
+  'GET /api/admin/payments': 'staff',
+  'GET /api/admin/payments/:id': 'staff',
+  'POST /api/admin/payments/:id/check': 'staff',
+  'GET /api/admin/publications': 'staff',
+  'GET /api/admin/publications/:id': 'staff',
+  'GET /api/admin/subscribers': 'admin',
+  'GET /api/admin/subscribers/:id': 'admin',
+  'GET /api/admin/tours': 'staff',
+  'GET /api/admin/tours/:key': 'staff',
+  'GET /api/admin/users': 'admin',
+  'GET /api/admin/users/:id': 'admin',
+  'POST /api/airticket': 'public',
+  'POST /api/auth/login': 'public',
+  'POST /api/auth/reset-password-account': 'public',
+  'POST /api/auth/send-forgot-password': 'public',
+  'GET /api/comments/:key/news': 'public',
+  'GET /api/comments/:key/tours': 'public',
+  'PUT /api/comments/change/:id': 'admin',
+  'POST /api/comments/create': 'public',
+  'DELETE /api/comments/delete/:id': 'admin',
+  'POST /api/contact': 'public',
+  'GET /api/events': 'public',
+  'GET /api/events/:slug': 'public',
+  'PUT /api/events/:slug': 'admin',
+  'DELETE /api/events/:slug': 'admin',
+  'PUT /api/events/approve/:slug': 'admin',
+  'POST /api/events/create': 'staff',
+  'GET /api/health/live': 'public',
+  'GET /api/health/ready': 'public',
+  'POST /api/maillist/sendhtml': 'public',
+  'GET /api/maillist/subcribers': 'admin',
+  'POST /api/maillist/subscribe': 'public',
+  'GET /api/maillist/unsubcribe/:id': 'public',
+  'POST /api/maillist/unsubcribe/:id': 'public',
+  'GET /api/news': 'public',
+  'GET /api/news/:slug': 'public',
+  'POST /api/news/:slug/read': 'public',
+  'POST /api/news/create': 'staff',
+  'DELETE /api/news/delete/:slug': 'admin',
+  'GET /api/news/five': 'public',
+  'PUT /api/news/publish/:slug': 'admin',
+  'PUT /api/news/update/:slug': 'admin',
+  'POST /api/order': 'public',
+  'GET /api/order': 'staff',
+  'GET /api/order/:id': 'public',
+  'GET /api/order/:id/proforma': 'public',
+  'PUT /api/order/:id/status': 'admin',
+  'GET /api/participant/all': 'staff',
+  'POST /api/participant/create': 'public',
+  'GET /api/publications': 'public',
+  'GET /api/publications/:id': 'public',
+  'PUT /api/publications/:id': 'admin',
+  'DELETE /api/publications/:id': 'admin',
+  'PUT /api/publications/approve/:id': 'admin',
+  'POST /api/publications/create': 'staff',
+  'GET /api/tours': 'public',
+  'GET /api/tours/:slug': 'public',
+  'POST /api/tours/create': 'staff',
+  'DELETE /api/tours/delete/:slug': 'admin',
+  'GET /api/tours/five': 'public',
+  'PUT /api/tours/publish/:slug': 'admin',
+  'PUT /api/tours/update/:slug': 'admin',
+  'GET /api/users': 'admin',
+  'PUT /api/users/approve/:id': 'admin',
+  'POST /api/users/create': 'admin',
+  'POST /api/v1/payments/:reference/check': 'public',
+  'POST /api/v1/payments/notify': 'secret',
+  'GET /api/v1/payments/sandbox/:sessionId': 'public',
+  'POST /api/v1/payments/sandbox/:sessionId': 'public',
+  'GET /api/v1/payments/sandbox/checkout.css': 'public',
+  'GET /api/v1/payments/sandbox/checkout.js': 'public',
+  'POST /api/v1/payments/session': 'public',
+  'GET /mailbox': 'public',
+  'GET /mailbox/:name': 'public',
+  'GET /mailbox/:name/attachments/:index': 'public',
+  'GET /mailbox/:name/html': 'public',
+  'GET /mailbox/style.css': 'public',
+};
+
+/** Swagger's own pages and files; not calls of the product. */
+const IS_DOCS = /^\/api\/docs/;
+
+/** How a caller presents itself, and as whom the product must treat it. */
+const CALLERS = {
+  anonymous: 'nobody',
+  user: 'user',
+  admin: 'admin',
+  blocked: 'nobody',
+  expired: 'nobody',
+  ended: 'nobody',
+  foreign: 'nobody',
+  malformed: 'nobody',
+} as const;
+type Caller = keyof typeof CALLERS;
+
+/** The status that the access rule must give, or null where the caller may go on. */
+function refusal(access: Access, caller: Caller): 401 | 403 | null {
+  const identity = CALLERS[caller];
+  if (access === 'public') return null;
+  if (access === 'secret' || identity === 'nobody') return 401;
+  return access === 'admin' && identity === 'user' ? 403 : null;
+}
+
+describe('Permissions (contract 2)', () => {
+  let product: TestApp;
+  const tokens: Partial<Record<Caller, string>> = {};
+
+  beforeAll(async () => {
+    product = await startApp();
+    const { app, dataSource, api, env } = product;
+    const jwt = app.get(JwtService);
+    const users = dataSource.getRepository(User);
+    const session = async (role: 'admin' | 'user') => {
+      const user = await makeUser(dataSource, role);
+      const { body } = await api.post('/auth/login', { email: user.email, password: PASSWORD });
+      return { user, token: body.token as string };
+    };
+    tokens.user = (await session('user')).token;
+    const admin = await session('admin');
+    tokens.admin = admin.token;
+
+    const blocked = await session('admin');
+    await users.update({ id: blocked.user.id }, { isActive: false });
+    tokens.blocked = blocked.token;
+
+    const ended = await session('admin');
+    await users.increment({ id: ended.user.id }, 'tokenVersion', 1);
+    tokens.ended = ended.token;
+
+    const { exp: _exp, iat: _iat, ...claims } = jwt.decode<Record<string, unknown>>(admin.token);
+    tokens.expired = await jwt.signAsync(claims, { secret: env.JWT_SECRET, expiresIn: -1 });
+    tokens.foreign = await jwt.signAsync(claims, { secret: 'the secret of some other installation' });
+    tokens.malformed = 'not.a.token';
+  });
+  afterAll(() => product.close());
+
+  const call = async (method: string, path: string, caller: Caller) =>
+    product.app.inject({
+      method: method as 'GET',
+      url: path.replaceAll(/:\w+/g, () => randomUUID()),
+      headers: { ...(tokens[caller] && { token: tokens[caller] }) },
+    });
+
+  it('knows every route of the product, and none that it does not have', () => {
+    const routes = routesOf(product.app)
+      .filter(({ path }) => !IS_DOCS.test(path))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(routes.length).toBeGreaterThan(50);
+    expect(routes.sort()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  it.each(Object.entries(TABLE))('%s is for: %s', async (route, access) => {
+    const [method, path] = route.split(' ') as [string, string];
+    const statuses = new Map<Caller, number>();
+    for (const caller of Object.keys(CALLERS) as Caller[]) {
+      const answer = await call(method, path, caller);
+      const refused = refusal(access, caller);
+      statuses.set(caller, answer.statusCode);
+      expect(`${caller}: ${answer.statusCode < 500}`).toBe(`${caller}: true`);
+      if (refused) {
+        expect(`${caller}: ${answer.statusCode}`).toBe(`${caller}: ${refused}`);
+        const body = answer.json();
+        // Each screen finds the sentence where it looks for it (contract 1).
+        expect(body).toMatchObject({ error: body.message, errors: { auth: body.message } });
+      } else {
+        expect(`${caller}: ${answer.statusCode}`).not.toMatch(/: 40[13]$/);
+      }
+    }
+    // Who may go on is answered alike, but for what the role itself shows.
+    if (access === 'public') expect(statuses.get('malformed')).toBe(statuses.get('anonymous'));
+  });
+
+  it.each(['null', 'undefined', '', ' '])(
+    'takes the token %j of deployed clients for no token (contract 1)',
+    async (token) => {
+      const headers = { token };
+      expect((await product.app.inject({ url: '/api/tours', headers })).statusCode).toBe(200);
+      expect((await product.app.inject({ url: '/api/users', headers })).statusCode).toBe(401);
+    },
+  );
+
+  it('takes a Bearer token too, also beside an empty token header (contract 1)', async () => {
+    const authorization = `Bearer ${tokens.admin}`;
+    for (const headers of [{ authorization }, { authorization, token: 'null' }]) {
+      expect((await product.app.inject({ url: '/api/users', headers })).statusCode).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import { Order } from '../src/modules/orders/order.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeTour, orderBody, tokenOf } from './support/factories.js';
+
+const COVER = 'https://pictures.example/cover.jpg';
+
+describe('Tours', () => {
+  let product: TestApp;
+  let admin: string;
+  let staff: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+    staff = await tokenOf(product.dataSource, product.api, 'user');
+  });
+  afterAll(() => product.close());
+
+  const create = (fields: object) =>
+    product.api.post('/tours/create', { title: 'Made tour', image: COVER, ...fields }, { token: staff });
+
+  it('answers one with the fields of spec 3', async () => {
+    const tour = await makeTour(product.dataSource);
+    const { body } = await product.api.get(`/tours/${tour.slug}`);
+    expect(body).toEqual({
+      tours: {
+        id: tour.id,
+        title: tour.title,
+        slug: tour.slug,
+        toursBody: '<p>A tour.</p>',
+        authorId: null,
+        image: '/media/tour.svg',
+        location: 'Kigali',
+        price1: 100,
+        price2: 180,
+        price3: 0,
+        price4: 320.5,
+        price5: 390,
+        departureTime: '06:00',
+        tips: ['No'],
+        includes: ['No'],
+        excludes: ['No'],
+        itenerary: [{ day: 1, title: 'Day one', body: '<p>Walk.</p>' }],
+        isPublished: true,
+        createdAt: tour.createdAt.toISOString(),
+      },
+    });
+  });
+
+  it('answers the newest five published ones (contract 3)', async () => {
+    for (let day = 1; day <= 7; day++) {
+      const createdAt = new Date(Date.UTC(2040, 0, day));
+      await makeTour(product.dataSource, { title: `Fifth ${day}`, createdAt, isPublished: day !== 6 });
+    }
+    const { body } = await product.api.get('/tours/five', { token: staff });
+    expect(body.tours.map(({ title }: { title: string }) => title)).toEqual(
+      [7, 5, 4, 3, 2].map((day) => `Fifth ${day}`),
+    );
+  });
+
+  it('needs a cover (spec 5)', async () => {
+    for (const image of [undefined, '', null, []]) {
+      const { status, body } = await create({ image });
+      expect(status).toBe(400);
+      expect(body.Errors).toEqual(['Please upload blog Cover image to cloud!']);
+    }
+    const { body } = await create({ image: 'javascript:alert(1)' });
+    expect(body.Errors).toEqual(['Cover image must be the address of an uploaded file']);
+  });
+
+  it('starts with the defaults of spec 9: no prices, "No" in its lists, no itinerary', async () => {
+    for (const empty of [
+      {},
+      { tips: [], includes: '', excludes: null, itenerary: [{ day: '', title: '', body: '' }] },
+    ]) {
+      const { body } = await create(empty);
+      expect(body.tours).toMatchObject({
+        location: '',
+        departureTime: '',
+        price1: 0,
+        price5: 0,
+        tips: ['No'],
+        includes: ['No'],
+        excludes: ['No'],
+        itenerary: [],
+      });
+    }
+  });
+
+  it('takes prices as numbers, as text, or empty (contract 1)', async () => {
+    const { body } = await create({ price1: '900', price2: 1620.5, price3: '', price4: null });
+    expect(body.tours).toMatchObject({ price1: 900, price2: 1620.5, price3: 0, price4: 0, price5: 0 });
+    for (const price1 of [-1, 'a lot', 1.005, '1e3', [5], true, 1_000_001]) {
+      const refused = await create({ price1 });
+      expect(refused.status).toBe(400);
+      expect(refused.body.Errors[0]).toMatch(/^Price for 1 /);
+    }
+  });
+
+  it('keeps a price that an update sends empty, and drops one that it sends as 0 or null', async () => {
+    const { slug } = await makeTour(product.dataSource);
+    const fields = { price1: '', price2: 0, price4: null, price5: '400', location: '', departureTime: null };
+    const { body } = await product.api.put(`/tours/update/${slug}`, fields, { token: admin });
+    expect(body.tours).toMatchObject({
+      price1: 100,
+      price2: 0,
+      price3: 0,
+      price4: 0,
+      price5: 400,
+      location: 'Kigali',
+      departureTime: '',
+    });
+  });
+
+  it('reads lists of lines, and one line as a list', async () => {
+    const { body } = await create({ tips: [' Hat ', '', 'Boots'], includes: 'Permit', excludes: ['Flights'] });
+    expect(body.tours).toMatchObject({ tips: ['Hat', 'Boots'], includes: ['Permit'], excludes: ['Flights'] });
+    const { slug } = body.tours as { slug: string };
+    const { body: updated } = await product.api.put(
+      `/tours/update/${slug}`,
+      { tips: ['One'], includes: [] },
+      { token: admin },
+    );
+    expect(updated.tours).toMatchObject({ tips: ['One'], includes: ['No'], excludes: ['Flights'] });
+    expect((await create({ tips: [{ line: 1 }] })).body.Errors).toEqual(['Tips must be lines of text']);
+    expect((await create({ tips: { line: 1 } })).body.Errors).toEqual(['Tips must be a list']);
+  });
+
+  it('keeps the itinerary day by day; days without a number count on', async () => {
+    const itenerary = [
+      { day: '1', title: 'Arrive', body: '<p>Rest.</p>' },
+      { title: 'Walk', body: 'Up < down' },
+      { day: 5, title: '', body: '<p>Leave.</p>', night: 'dropped' },
+    ];
+    const { body } = await create({ itenerary });
+    expect(body.tours.itenerary).toEqual([
+      { day: 1, title: 'Arrive', body: '<p>Rest.</p>' },
+      { day: 2, title: 'Walk', body: 'Up &lt; down' },
+      { day: 5, title: '', body: '<p>Leave.</p>' },
+    ]);
+    const { slug } = body.tours as { slug: string };
+    const shorter = { itenerary: [{ day: 1, title: 'Only', body: '' }] };
+    await product.api.put(`/tours/update/${slug}`, shorter, { token: admin });
+    const { body: read } = await product.api.get(`/tours/${slug}`, { token: staff });
+    expect(read.tours.itenerary).toEqual(shorter.itenerary);
+    for (const wrong of ['Day 1', ['Day 1'], [{ day: 'one', title: 'x' }], [null], 5]) {
+      expect((await create({ itenerary: wrong })).status).toBe(400);
+    }
+    const long = Array.from({ length: 40 }, (_, day) => ({ day: day + 1, title: 'x', body: 'y'.repeat(2_000) }));
+    expect((await create({ itenerary: long })).body.Errors[0]).toMatch(/^The itinerary is too long/);
+  });
+
+  it('leaves its orders as they are when it is deleted (contract 4)', async () => {
+    const tour = await makeTour(product.dataSource);
+    const { body } = await product.api.post('/order', orderBody(tour.id));
+    expect((await product.api.delete(`/tours/delete/${tour.slug}`, { token: admin })).status).toBe(200);
+    expect(await product.dataSource.getRepository(Order).existsBy({ id: body.order.id })).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * Draws the pictures that belong to the site itself (hero slides, air ticket, event support, not found) with the
+ * project's own composer, into public/illustrations. Run it again when the composer changes:
+ *
+ *   npm run build:api && node site/scripts/draw-illustrations.mjs
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { drawScene } from '../../api/dist/database/seed/illustrations/index.js';
+
+const SCENES = ['hero-hills', 'hero-gorilla-forest', 'hero-lake', 'airticket', 'not-found', 'eventform'];
+
+const folder = new URL('../public/illustrations/', import.meta.url);
+await mkdir(folder, { recursive: true });
+for (const name of SCENES) {
+  const svg = drawScene(name);
+  await writeFile(new URL(`${name}.svg`, folder), svg);
+  console.log(`${name}.svg  ${Math.round(svg.length / 1024)} kB`);
+}

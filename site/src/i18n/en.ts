@@ -1,0 +1,477 @@
+/*
+ * English: every text of the interface, by the part of the site that shows it. A page imports the parts it shows, so
+ * that an island carries its own words only. Another language is a file with the same exports.
+ */
+export const language = { code: 'en', direction: 'ltr', openGraph: 'en_GB' } as const;
+
+export const layout = {
+  skip: 'Skip to the content',
+  home: 'Home',
+  services: 'Services',
+  destinations: 'Destinations',
+  allDestinations: 'All Destinations',
+  about: 'About us',
+  contact: 'Contact Us',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  homeOf: (company: string) => `${company}, home`,
+  notices: 'Notices',
+  dismiss: 'Dismiss',
+  needsScript: 'This form needs JavaScript. You can also reach us here:',
+  titled: (page: string, company: string) => `${page} | ${company}`,
+} as const;
+
+export const footer = {
+  partners: 'In good company',
+  contact: 'Contact',
+  usefulLinks: 'Useful links',
+  explore: 'Explore',
+  subscribe: 'Letters from the hills',
+  subscribeIntro: 'New journeys, seasons and events, about once a month.',
+  email: 'Newsletter e-mail',
+  subscribeButton: 'Subscribe',
+  subscribeBusy: 'Subscribing…',
+  emailRequired: 'Email is required',
+  subscribeFailed: 'Server Error, Please try again later',
+  legal: 'Site',
+  copyright: (year: number, company: string) => `© ${year} ${company}`,
+  follow: 'Follow us',
+  chat: 'Chat with us',
+  links: {
+    home: 'Home',
+    about: 'About Us',
+    contact: 'Contact Us',
+    faq: 'FAQs',
+    terms: 'Terms & Conditions',
+    policy: 'Privacy Policy',
+    tours: 'Tour packages',
+    events: 'Events',
+    previousEvents: 'Previous events',
+    airticket: 'Air tickets',
+    publications: 'Advertisement',
+    pressReleases: 'Press Releases',
+  },
+} as const;
+
+export const carousel = {
+  role: 'carousel',
+  slideRole: 'slide',
+  slide: (index: number, count: number) => `${index} of ${count}`,
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+  goTo: (index: number) => `Show slide ${index}`,
+} as const;
+
+export const home = {
+  title: 'Safaris, gorillas and lakes in Rwanda',
+  description:
+    'Tailor-made journeys through Rwanda: mountain gorillas, savannah, rainforest and Lake Kivu, planned and guided from Kigali.',
+  heroLabel: 'Welcome',
+  worth: "Why it's worth it",
+  adventureButton: 'Plan an adventure',
+  teaser: 'Three to start with',
+  morePackages: 'More packages',
+  mosaic: 'Five ways into the country',
+} as const;
+
+export const tours = {
+  title: 'Tour packages',
+  description: 'One day to about two weeks, for one to five people, with every price on the page.',
+  intro:
+    'From one day in the city to two weeks across the country. Prices are for your whole group, so you know what a journey costs before you ask.',
+  empty: 'No tours at the moment. Please ask us for a journey of your own.',
+  from: 'from',
+  forPeople: (count: number) => (count === 1 ? 'for one person' : `for ${count} people`),
+  onRequest: 'Price on request',
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  view: 'View the tour',
+  all: 'All tours',
+  overview: 'The journey',
+  itinerary: 'Day by day',
+  day: (day: number) => `Day ${day}`,
+  tips: 'Good to know',
+  includes: 'Included',
+  excludes: 'Not included',
+  departure: 'Departure',
+  location: 'Where',
+  length: 'Length',
+  prices: 'Prices',
+  pricesNote: 'US dollars for the whole group, taxes included.',
+  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  perPerson: (price: string) => `${price} each`,
+  notOffered: 'ask the office',
+  moreThanFive: 'Six or more? The office plans it with you.',
+  comments: 'What travellers say',
+} as const;
+
+export const form = {
+  required: 'required',
+  problems: 'Please look at these points:',
+  failed: 'Something went wrong. Please try again.',
+  offline: 'We could not reach the server. Please check your connection and try again.',
+  tooMany: 'Too many attempts. Please wait a little and try again.',
+  emailInvalid: 'Please enter a valid email address',
+  phoneNumeric: 'Phone number must be numeric',
+} as const;
+
+export const booking = {
+  title: 'Book this journey',
+  eventTitle: 'Book your place',
+  people: 'Number of people',
+  fewer: 'One person fewer',
+  more: 'One person more',
+  outside: (people: string) => `That number ${people} is allowed at the office, please contact us`,
+  total: 'Total for your group',
+  eventTotal: 'Price for one place',
+  freeEntry: 'Free entry',
+  noPrice: 'No online price',
+  names: 'Name',
+  email: 'Email',
+  phone: 'Phone number',
+  address: 'Address',
+  location: 'Location',
+  locationHint: 'Where we should pick you up',
+  date: 'Travel date',
+  eventDate: 'Date',
+  required: (label: string) => `${label} is required`,
+  payLater: 'Book and pay later',
+  payNow: 'Book and pay now',
+  busy: 'Booking…',
+  refused: (amount: number) => `Selected price : ${amount} is not allowed`,
+  success: 'Your booking has been received.',
+  later: 'Pay later sends you a proforma. Pay now goes on to the card payment.',
+} as const;
+
+export const order = {
+  title: 'View order',
+  description: 'Your booking.',
+  names: 'Names',
+  phone: 'Phone',
+  email: 'Email',
+  needDate: 'Need date from',
+  pickUp: 'Pick up date',
+  status: 'Status',
+  total: (amount: number) => `Total: ${amount}`,
+  zone: 'CAT',
+  number: (number: string) => `Order ${number}`,
+  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  proforma: 'Download the proforma (PDF)',
+  payNow: 'Pay now',
+  back: 'Back',
+  paid: 'Paid in full. Thank you, and see you soon.',
+  keep: 'Keep this address: it is the key to your order.',
+  notFound: 'We could not find this order.',
+  statuses: {
+    PENDING: 'We have your order and are looking at it.',
+    APPROVED: 'Your dates are confirmed.',
+    REJECTED: 'We can not offer this journey on your dates. Please talk to us about others.',
+    CANCELLED: 'This order has been cancelled.',
+    PAID: 'Your payment has arrived.',
+    REFUNDED: 'Your payment has been returned.',
+  },
+} as const;
+
+export const auth = {
+  login: 'Log in',
+  loginTitle: 'Welcome back',
+  loginIntro: 'For the staff of the company.',
+  email: 'Email',
+  password: 'Password',
+  emailRequired: 'Email is required',
+  passwordRequired: 'Password is required',
+  loginButton: 'Log in',
+  loginBusy: 'Logging in…',
+  forgot: 'Forgot your password?',
+} as const;
+
+export const errors = {
+  notFoundTitle: 'This path ends here',
+  notFoundText: 'The page you are looking for has moved, or never was. The rest of the country is still open.',
+  failedTitle: 'A landslide on the road',
+  failedText: 'Something went wrong on our side. It has been noted; please try again in a moment.',
+  home: 'Back to the home page',
+  tours: 'See the tours',
+} as const;
+
+export const destinations = {
+  title: 'Destinations',
+  description: 'Volcanoes, savannah, rainforest, lakes and royal hills: where our journeys go.',
+  intro: 'Rwanda is one country and many climates. Here is where our journeys go, and what waits there.',
+  empty: 'No destinations at the moment.',
+  all: 'All destinations',
+  read: 'Read on',
+  picture: (title: string, index: number, count: number) => `${title}, picture ${index} of ${count}`,
+  gallery: (title: string) => `Pictures of ${title}`,
+  readings: (count: number) => (count === 1 ? 'Read once' : `Read ${count.toLocaleString('en-US')} times`),
+  others: 'More places',
+} as const;
+
+export const share = {
+  title: 'Share',
+  on: (network: string) => `Share on ${network}`,
+} as const;
+
+export const comments = {
+  title: (count: number) => (count === 0 ? 'Comments' : `Comments (${count})`),
+  empty: 'No comments yet. Have you been? Tell the others.',
+  write: 'Leave a comment',
+  names: 'Full name',
+  email: 'Email',
+  emailHint: 'Never shown',
+  body: 'Comment',
+  required: (label: string) => `${label} is required`,
+  send: 'Send comment',
+  busy: 'Sending…',
+} as const;
+
+export const events = {
+  title: 'Events',
+  description: 'Workshops, walks, tastings and concerts with our guides and their neighbours.',
+  intro: 'Workshops, walks, tastings and evenings of drums, with our guides and their neighbours.',
+  previousTitle: 'Previous events',
+  previousIntro: 'What we did together lately. Much of it comes back, and some of it on request.',
+  empty: 'No previous events avalaible',
+  previousLink: 'Previous events',
+  upcomingLink: 'Coming events',
+  freeEntry: 'Free entry',
+  all: 'All events',
+  starts: 'Starts',
+  ends: 'Ends',
+  place: 'Place',
+  price: 'Price',
+  expect: 'What to expect',
+  others: 'Other events',
+  free: 'Entry is free, so there is nothing to book or to pay. Just come, or ask us anything first.',
+  over: 'This event is over. Talk to us if you would like to see it again.',
+  ask: 'Contact us',
+  register: 'Register a participant',
+  failed: 'The events could not be loaded. Please try again in a moment.',
+  team: 'Planning an event of your own?',
+  teamText: 'From the venue to the interpreters: our events desk does it with you.',
+  teamLink: 'Request event support',
+} as const;
+
+export const eventServices = {
+  title: 'Event management',
+  description: 'Planning, logistics, delegates, execution and follow-up of conferences and events in Rwanda.',
+  others: 'All five parts of the work',
+  notFound: 'Event not found',
+  notFoundText: 'There is no such service. These are the five we offer:',
+  request: 'Request event support',
+} as const;
+
+export const services = {
+  title: 'Services',
+  description: 'Tour packages, air tickets, car rental, events and hotels: five services from one desk in Kigali.',
+  intro: 'Five services from one desk in Kigali. Take one, or let them meet in the middle.',
+} as const;
+
+export const about = {
+  title: 'About us',
+  description: 'Who we are, how we work, and what we hold on to.',
+  values: 'What we hold on to',
+  partners: 'Our partners',
+} as const;
+
+export const contact = {
+  title: 'Get in Touch',
+  description: 'Telephone, e-mail, address, map and a form: how to reach us.',
+  intro: 'A person in Kigali reads every message, and answers within one working day.',
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  social: 'Social links',
+  formTitle: 'Write to us',
+  mapTitle: 'Where we are',
+  showMap: 'Show the map',
+  mapNote: 'The map comes from OpenStreetMap, which then sees your address.',
+  openMap: 'Open it on openstreetmap.org',
+  fields: {
+    names: 'Full name',
+    email: 'Email',
+    subject: 'Subject',
+    phone: 'Phone',
+    message: 'Message',
+  },
+  namesRequired: 'Full name is required',
+  emailRequired: 'Email is required',
+  subjectRequired: 'Subject is required',
+  phoneRequired: 'Phone is required',
+  phoneNumeric: 'Phone must be numeric',
+  messageRequired: 'message is required',
+  send: 'Send message',
+  busy: 'Sending…',
+} as const;
+
+export const faq = {
+  title: 'Frequently asked questions',
+  description: 'What travellers ask us most, about the country, the parks and the papers.',
+} as const;
+
+export const legal = {
+  terms: 'Terms & Conditions',
+  termsDescription: 'What you and we can rely on when you book.',
+  policy: 'Privacy Policy',
+  policyDescription: 'What we know about you, why, and for how long.',
+} as const;
+
+export const airTicket = {
+  title: 'Air tickets',
+  ticketTitle: 'Ticket inquiry',
+  description: 'Air tickets by hand: tell us where and when, and a person finds the connection.',
+  open: 'Send an inquiry',
+  formTitle: 'Air ticket inquiry',
+  close: 'Close',
+  fields: {
+    fullName: 'Full Name',
+    email: 'Email',
+    phone: 'Phone Number',
+    departureCity: 'Departure City',
+    destinationCity: 'Destination City',
+    departureDate: 'Departure Date',
+    returnDate: 'Return Date',
+    numberOfPassengers: 'Number of Passengers',
+    cabinClass: 'Cabin Class',
+    specialRequests: 'Special Requests',
+  },
+  cabins: { economy: 'Economy', business: 'Business', firstClass: 'First class' },
+  required: (label: string) => `${label} is required`,
+  phoneNumeric: 'Phone Number must be numeric',
+  passengersMinimum: 'Number of Passengers must be at least 1',
+  send: 'Submit',
+  busy: 'Submitting...',
+  success: 'Air Ticket sent successfully!',
+  failed: 'Air Ticket failed, try again later!',
+} as const;
+
+export const pay = {
+  title: 'Payment',
+  description: 'Pay for your booking by card.',
+  total: 'Total Amount to pay: $',
+  method: 'How Do You Want To Pay.',
+  placeholder: 'Select payment option',
+  methods: { visa: 'Visa card', mastercard: 'Mastercard', bank: 'Bank transfer' },
+  payNow: 'Pay now',
+  busy: 'Opening the payment…',
+  nothing: 'There is no booking to pay for in this browser. Open your order from our mail, and press Pay now there.',
+  sessionFailed: 'An error occurred during booking.',
+  networkFailed: 'An error occurred during payment session.',
+  cancelled: 'The payment was cancelled. Nothing has been charged.',
+  test: 'Test mode: no card is asked for and no money moves.',
+  checking: 'We are asking the bank how it went…',
+  order: 'View order',
+  safe: 'The card form belongs to the bank; your card number never reaches us.',
+} as const;
+
+export const participant = {
+  title: 'Event registration',
+  description: 'Register a participant for one of our events.',
+  intro: 'One form for each participant. The fee covers workshop material, coffee and lunch.',
+  cancellation:
+    'Cancelling: 25% of the fee is charged up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund.',
+  event: 'Event',
+  eventPlaceholder: 'Choose an event',
+  eventRequired: 'Please choose an event',
+  noEvents: 'There is no event to register for at the moment.',
+  fee: 'Fee',
+  titleField: 'Title',
+  titles: ['Mr', 'Ms', 'Mrs.', 'Dr.', 'Prof.'],
+  familyName: 'Family name',
+  firstName: 'First name',
+  position: 'Position',
+  department: 'Department',
+  organization: 'Organization',
+  address: 'Address',
+  country: 'Country',
+  defaultCountry: 'Rwanda',
+  town: 'Town',
+  phone: 'Telephone',
+  phoneNumeric: 'Telephone must be numeric',
+  email: 'Email',
+  diet: 'Diet requirements',
+  dietHint: 'Allergies, vegetarian, halal, or simply: none',
+  dataProtection: 'I agree that my details are kept for the organisation of this event.',
+  required: (label: string) => `${label} is required`,
+  refused: (price: number) => `Selected price : ${price} is not allowed`,
+  missing: 'Missing data',
+  send: 'Register',
+  busy: 'Registering…',
+} as const;
+
+export const eventForm = {
+  title: 'Request event support',
+  description: 'Tell us about your conference, workshop or celebration in Rwanda.',
+  intro: 'Tell us what you have in mind. The events desk answers with questions, ideas and a first estimate.',
+  names: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  kind: 'Kind of event',
+  kinds: ['Conference', 'Workshop', 'Company retreat', 'Wedding or celebration', 'Something else'],
+  kindPlaceholder: 'Please choose',
+  date: 'Planned date',
+  guests: 'Number of guests',
+  needs: 'What do you need?',
+  message: 'Tell us more',
+  required: (label: string) => `${label} is required`,
+  subject: (kind: string) => `Event support: ${kind}`,
+  send: 'Send request',
+  busy: 'Sending…',
+} as const;
+
+export const publications = {
+  title: 'Advertisement',
+  description: 'Offers, packing lists and other papers to take along.',
+  intro: 'Offers, packing lists and other papers to take along.',
+  pressTitle: 'Press Releases',
+  pressDescription: 'What we have told the press.',
+  pressIntro: 'What we have told the press. For interviews and pictures, please write to us.',
+  empty: 'Nothing here at the moment.',
+  open: 'Open the document',
+  document: (title: string) => `Open the document: ${title}`,
+  sidebar: 'On X',
+  sidebarText: 'Road conditions, calves and crowned cranes: short news from our guides.',
+  sidebarLink: (account: string) => `Read ${account}`,
+} as const;
+
+export const portals = {
+  carTitle: 'Car rental',
+  carDescription: 'Cars with and without a driver, on our sister portal.',
+  hotelTitle: 'Hotel booking',
+  hotelDescription: 'Hotels, lodges and guest houses, on our sister portal.',
+  carButton: 'Go to the car rental portal',
+  hotelButton: 'Go to the hotel booking portal',
+  outside: 'The portal opens in this window, at another address.',
+} as const;
+
+export const passwords = {
+  forgotTitle: 'Forgot your password?',
+  forgotIntro: 'Tell us your address, and we send you a link that works once, for 60 minutes.',
+  email: 'Email',
+  emailRequired: 'Email is required',
+  sendLink: 'Send the link',
+  sendBusy: 'Sending…',
+  newTitle: 'A new password',
+  newIntro: 'Choose a new password of 8 characters at least.',
+  setTitle: 'Set your password',
+  setIntro: 'Welcome. Choose a password of 8 characters at least, and your account is ready.',
+  password: 'New password',
+  confirm: 'Confirm password',
+  passwordRequired: 'New password is required',
+  confirmRequired: 'Confirm password is required',
+  save: 'Save password',
+  saveBusy: 'Saving…',
+  back: 'Back to login',
+} as const;
+
+export const unsubscribe = {
+  title: 'Mailing list',
+  description: 'Leave the mailing list.',
+  busy: 'One moment, we are taking you off the list…',
+  home: 'Back Home',
+  noScript: 'To leave the list without JavaScript, press the button.',
+  leave: 'Leave the mailing list',
+} as const;

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { booking as text } from '../../i18n/en';
+import type { BookingValues } from './Booking';
+
+interface Props {
+  readonly form: UseFormReturn<BookingValues>;
+  /** Says that the office books this group; the price is silent then. */
+  readonly notice: string | null;
+}
+
+/** The number of people, with a button to each side for thumbs. */
+export function PeopleField({ form, notice }: Props) {
+  const id = useId();
+  const step = (by: number) => {
+    const next = Math.max(1, (Number(form.getValues('people')) || 0) + by);
+    form.setValue('people', String(next), { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id} data-required>
+        {text.people}
+      </label>
+      <div className="stepper">
+        <button type="button" onClick={() => step(-1)} aria-label={text.fewer}>
+          −
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          defaultValue={form.formState.defaultValues?.people}
+          required
+          aria-invalid={Boolean(notice)}
+          aria-describedby={`${id}-notice`}
+          {...form.register('people', { required: text.required(text.people) })}
+        />
+        <button type="button" onClick={() => step(1)} aria-label={text.more}>
+          +
+        </button>
+      </div>
+      <p className="problem" id={`${id}-notice`} role="status">
+        {notice}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { form as text } from '../../i18n/en';
+
+/** The rules that several forms share, in the server's own terms. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^\+?[0-9][0-9 ()./-]{3,38}$/;
+
+const notBlank = (message: string) => (value: unknown) => String(value ?? '').trim() !== '' || message;
+
+export const requiredText = (message: string) => ({ required: message, validate: notBlank(message) });
+
+export const requiredEmail = (message: string) => ({
+  required: message,
+  pattern: { value: EMAIL, message: text.emailInvalid },
+});
+
+export const requiredPhone = (message: string, notNumeric: string = text.phoneNumeric) => ({
+  required: message,
+  pattern: { value: PHONE, message: notNumeric },
+});

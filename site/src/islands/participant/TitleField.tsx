@@ -1,0 +1,20 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { participant as text } from '../../i18n/en';
+import type { RegistrationValues } from './Registration';
+
+/** How the participant is addressed: Mr, unless another is chosen. */
+export function TitleField({ form }: { readonly form: UseFormReturn<RegistrationValues> }) {
+  return (
+    <fieldset className="field title-field">
+      <legend>{text.titleField}</legend>
+      <div className="choices">
+        {text.titles.map((title, index) => (
+          <label className="check" key={title}>
+            <input type="radio" value={title} defaultChecked={index === 0} {...form.register('title')} />
+            {title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PaymentSession } from '../../lib/api/types';
+
+/** What the bank's `checkout.js` defines (version 61); the test gateway defines the same. */
+interface Checkout {
+  configure(configuration: Record<string, unknown>): void;
+  showLightbox(): void;
+}
+
+interface Callbacks {
+  /** The payer is done; how it went, only the server can say. */
+  readonly complete: (resultIndicator: string) => void;
+  readonly cancel: () => void;
+  readonly fail: () => void;
+}
+
+declare global {
+  interface Window {
+    Checkout?: Checkout;
+    /** The script finds its callbacks by their global names. */
+    onCheckoutComplete?: (resultIndicator: string) => void;
+    onCheckoutCancel?: () => void;
+    onCheckoutError?: () => void;
+  }
+}
+
+let loading: Promise<void> | undefined;
+
+/** Opens the card form over the page. Rejects when the gateway's script can not be loaded. */
+export async function openLightbox({ checkout }: PaymentSession, callbacks: Callbacks): Promise<void> {
+  window.onCheckoutComplete = callbacks.complete;
+  window.onCheckoutCancel = callbacks.cancel;
+  window.onCheckoutError = callbacks.fail;
+  loading ??= load(checkout.scriptUrl);
+  try {
+    await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+  window.Checkout?.configure(checkout.configuration);
+  window.Checkout?.showLightbox();
+}
+
+function load(source: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = source;
+  Object.assign(script.dataset, {
+    complete: 'onCheckoutComplete',
+    cancel: 'onCheckoutCancel',
+    error: 'onCheckoutError',
+  });
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${source} can not be loaded`));
+  });
+  document.head.append(script);
+  return loaded;
+}

@@ -1,0 +1,33 @@
+import type { paths } from '@imisozi/api/openapi';
+import createClient from 'openapi-fetch';
+import type { Destination } from './types';
+
+/** The API as pages see it while they are rendered: typed, and without a network. */
+export const apiFor = (locals: App.Locals) =>
+  createClient<paths>({ baseUrl: 'http://inside', fetch: (request) => locals.apiFetch(request) });
+
+/** Thrown when the API fails; the visitor gets the error page. */
+export class ApiFailure extends Error {}
+
+/** The answer's data, null for an unknown item; throws an ApiFailure for every other failure. */
+export function dataOrNull<T>(answer: { data?: T; response: Response }): T | null {
+  if (answer.data !== undefined) return answer.data;
+  if (answer.response.status === 404) return null;
+  throw new ApiFailure(`${answer.response.status} from ${answer.response.url}`);
+}
+
+/** The answer's data; throws an ApiFailure when there is none. */
+export function dataOf<T>(answer: { data?: T; response: Response }): T {
+  const data = dataOrNull(answer);
+  if (data === null) throw new ApiFailure('404');
+  return data;
+}
+
+/** Published destinations, newest first; none when the API can not say, because a page is more than its navbar. */
+export async function publishedDestinations(locals: App.Locals): Promise<Destination[]> {
+  try {
+    return dataOf(await apiFor(locals).GET('/api/news')).news;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,15 @@
+import type { components } from '@imisozi/api/openapi';
+
+type Schemas = components['schemas'];
+
+export type Tour = Schemas['TourView'];
+/** The API calls destinations news. */
+export type Destination = Schemas['DestinationView'];
+export type Comment = Schemas['CommentView'];
+export type Event = Schemas['EventView'];
+export type Publication = Schemas['PublicationView'];
+export type Order = Schemas['OrderView'];
+export type NewOrder = Schemas['CreateOrderDto'];
+export type CreatedOrder = Schemas['CreatedOrderAnswer'];
+export type PaymentSession = Schemas['SessionAnswer'];
+export type PaymentResult = Schemas['PaymentResultAnswer'];

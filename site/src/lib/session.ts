@@ -1,0 +1,25 @@
+/** Where the browser keeps the login token; the dashboard reads the same place. */
+const TOKEN = 'token';
+
+export interface Session {
+  readonly token: string;
+  readonly role: 'admin' | 'user';
+}
+
+/** Who is logged in in this browser, or null: no token, an unreadable one, or one whose time is over. */
+export function readSession(): Session | null {
+  const token = localStorage.getItem(TOKEN);
+  const payload = token?.split('.')[1];
+  if (!token || !payload) return null;
+  try {
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
+    const { role, exp } = JSON.parse(new TextDecoder().decode(bytes)) as { role?: string; exp?: number };
+    if (!exp || exp * 1000 <= Date.now()) return null;
+    return { token, role: role === 'admin' ? 'admin' : 'user' };
+  } catch {
+    return null;
+  }
+}
+
+export const keepToken = (token: string): void => localStorage.setItem(TOKEN, token);
+export const forgetToken = (): void => localStorage.removeItem(TOKEN);
