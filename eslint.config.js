@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['**/dist/', '**/node_modules/', '**/.astro/', 'data/', 'api/generated/', 'test-results/'] },
+  { ignores: ['**/dist/', '**/node_modules/', '**/.astro/', '/data/', 'api/generated/', 'test-results/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...astro.configs.recommended,

@@ -1,5 +1,6 @@
 import { Admin, Resource } from 'react-admin';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { authProvider } from './authProvider';
 import { queryClient } from './data/queryClient';
 import { dataProvider } from './dataProvider';
@@ -18,34 +19,39 @@ import { darkTheme, lightTheme } from './theme/theme';
 import * as tours from './tours';
 import * as users from './users';
 
+/** Only a router that knows its routes beforehand can ask about unsaved changes before it leaves a page. */
+const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename: '/account' });
+
 /** The staff dashboard: every screen has the address that the specification gives it below /account. */
 export function App() {
+  return <RouterProvider router={router} />;
+}
+
+function Screens() {
   return (
-    <BrowserRouter basename="/account">
-      <Admin
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        theme={lightTheme}
-        darkTheme={darkTheme}
-        layout={StaffLayout}
-        dashboard={Dashboard}
-        catchAll={NotFound}
-        accessDenied={AccessDenied}
-        loginPage={false}
-        requireAuth
-        disableTelemetry
-      >
-        <Resource name="events" {...events} />
-        <Resource name="events/participant" {...participants} />
-        <Resource name="destinations" {...destinations} />
-        <Resource name="tours" {...tours} />
-        <Resource name="tour-bookings" {...orders} />
-        <Resource name="publications" {...publications} />
-        <Resource name="users" {...users} />
-        <Resource name="subscribers" {...subscribers} />
-      </Admin>
-    </BrowserRouter>
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      layout={StaffLayout}
+      dashboard={Dashboard}
+      catchAll={NotFound}
+      accessDenied={AccessDenied}
+      loginPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="events" {...events} />
+      <Resource name="events/participant" {...participants} />
+      <Resource name="destinations" {...destinations} />
+      <Resource name="tours" {...tours} />
+      <Resource name="tour-bookings" {...orders} />
+      <Resource name="publications" {...publications} />
+      <Resource name="users" {...users} />
+      <Resource name="subscribers" {...subscribers} />
+    </Admin>
   );
 }

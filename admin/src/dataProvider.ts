@@ -2,7 +2,17 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { api, httpClient } from './data/http';
 import { apiName } from './data/resources';
-import type { Figures, NewUser, OrderStatus, Tour } from './data/types';
+import type {
+  Comment,
+  Figures,
+  NewDestination,
+  NewEvent,
+  NewPublication,
+  NewTour,
+  NewUser,
+  OrderStatus,
+  Tour,
+} from './data/types';
 
 /** Most rows the API answers at once. */
 const LARGEST_PAGE = 1_000;
@@ -76,6 +86,60 @@ const verbs = {
     const { data } = await api.PUT('/api/publications/approve/{id}', { params: { path: { id } }, body: { status } });
     return data!.message;
   },
+
+  /** Makes a tour, which the public does not see yet. */
+  createTour: async (body: NewTour): Promise<string> => (await api.POST('/api/tours/create', { body })).data!.message,
+
+  updateTour: async (slug: string, body: NewTour): Promise<string> =>
+    (await api.PUT('/api/tours/update/{slug}', { params: { path: { slug } }, body })).data!.message,
+
+  deleteTour: async (slug: string): Promise<string> =>
+    (await api.DELETE('/api/tours/delete/{slug}', { params: { path: { slug } } })).data!.message,
+
+  /** Makes a event, which the public does not see yet. */
+  createEvent: async (body: NewEvent): Promise<string> =>
+    (await api.POST('/api/events/create', { body })).data!.message,
+
+  updateEvent: async (slug: string, body: NewEvent): Promise<string> =>
+    (await api.PUT('/api/events/{slug}', { params: { path: { slug } }, body })).data!.message,
+
+  deleteEvent: async (slug: string): Promise<string> =>
+    (await api.DELETE('/api/events/{slug}', { params: { path: { slug } } })).data!.message,
+
+  /** Makes a destination, which the public does not see yet. */
+  createDestination: async (body: NewDestination): Promise<string> =>
+    (await api.POST('/api/news/create', { body })).data!.message,
+
+  updateDestination: async (slug: string, body: NewDestination): Promise<string> =>
+    (await api.PUT('/api/news/update/{slug}', { params: { path: { slug } }, body })).data!.message,
+
+  deleteDestination: async (slug: string): Promise<string> =>
+    (await api.DELETE('/api/news/delete/{slug}', { params: { path: { slug } } })).data!.message,
+
+  /** Makes a publication, which the public does not see yet. */
+  createPublication: async (body: NewPublication): Promise<string> =>
+    (await api.POST('/api/publications/create', { body })).data!.message,
+
+  updatePublication: async (id: string, body: NewPublication): Promise<string> =>
+    (await api.PUT('/api/publications/{id}', { params: { path: { id } }, body })).data!.message,
+
+  deletePublication: async (id: string): Promise<string> =>
+    (await api.DELETE('/api/publications/{id}', { params: { path: { id } } })).data!.message,
+
+  /** Every comment on a tour or destination, newest first; hidden ones included. */
+  listComments: async (kind: 'tours' | 'news', key: string): Promise<Comment[]> => {
+    const at = { params: { path: { key } } };
+    const answer =
+      kind === 'tours' ? await api.GET('/api/comments/{key}/tours', at) : await api.GET('/api/comments/{key}/news', at);
+    return answer.data!.comments;
+  },
+
+  /** Shows a comment to the public, or hides it. */
+  setCommentActive: async (id: string, status: boolean): Promise<string> =>
+    (await api.PUT('/api/comments/change/{id}', { params: { path: { id } }, body: { status } })).data!.message,
+
+  deleteComment: async (id: string): Promise<string> =>
+    (await api.DELETE('/api/comments/delete/{id}', { params: { path: { id } } })).data!.message,
 };
 
 export type StaffDataProvider = DataProvider & typeof verbs;

@@ -19,6 +19,7 @@ import { EventsModule } from './modules/events/events.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { MaillistModule } from './modules/maillist/maillist.module.js';
+import { MediaModule } from './modules/media/media.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         EventsModule,
         PublicationsModule,
         DashboardModule,
+        MediaModule.with(env),
         OrdersModule,
         CommentsModule,
         ParticipantsModule,

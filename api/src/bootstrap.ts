@@ -17,6 +17,8 @@ import { createLog, nestLog } from './common/logging/logger.js';
 import { BodyPipe } from './common/validation/body.pipe.js';
 import { readCompany } from './config/company.js';
 import type { Env } from './config/env.js';
+import { measureRequests } from './modules/health/measure-requests.js';
+import { Metrics } from './modules/health/metrics.js';
 import { mountDashboard } from './web/dashboard.js';
 import { mountDocs } from './web/docs.js';
 import { mountMedia } from './web/media.js';
@@ -64,6 +66,7 @@ export async function createWebApp(
   const server = adapter.getInstance() as unknown as FastifyInstance;
   nameRequests(server);
   logRequests(server);
+  measureRequests(server, app.get(Metrics));
   endConnectionsOnClose(server);
   await secure(app, env);
   await app.register(etag as never);

@@ -7,6 +7,10 @@ const app = createApp({ streaming: false });
  * Renders one page.
  * @param clientAddress the visitor's address, as the web server sees it
  */
-export function render(request: Request, locals: App.Locals, clientAddress: string): Promise<Response> {
-  return app.render(request, { locals, clientAddress });
+export async function render(request: Request, locals: App.Locals, clientAddress: string): Promise<Response> {
+  const response = await app.render(request, { locals, clientAddress });
+  if (response.headers.get('content-type') === 'text/html') {
+    response.headers.set('content-type', 'text/html; charset=utf-8');
+  }
+  return response;
 }

@@ -3,15 +3,14 @@ import type { Destination } from '../data/types';
 import { catDay } from '../format/catTime';
 import { cut } from '../format/cut';
 import { useLabel } from '../i18n/useLabel';
-import { Column, ListEmpty, ListPage, publicityFilters, RowCard, TITLE_LENGTH, TitleCell } from '../lists';
+import { Column, ListEmpty, ListPage, publicityFilters, RowCard, RowLink, TITLE_LENGTH, TitleCell } from '../lists';
 import { PublicState } from '../shared/PublicState';
+import { pageOf, viewOf } from './destinationPaths';
 import { PublishDestination } from './PublishDestination';
 
 const WORDS = ['app.publicity.published', 'app.publicity.draft'] as const;
 const FILTERS = publicityFilters('isPublished', WORDS);
 const SORT_FIELDS = ['createdAt', 'title', 'numberOfReading'];
-
-const pageOf = ({ isPublished, slug }: Destination) => (isPublished ? `/destination/${slug}` : undefined);
 
 /** /account/destinations */
 export default function DestinationList() {
@@ -26,7 +25,7 @@ export default function DestinationList() {
       card={(row) => (
         <RowCard
           image={row.images[0]}
-          title={cut(row.title, TITLE_LENGTH)}
+          title={<RowLink to={viewOf(row)}>{cut(row.title, TITLE_LENGTH)}</RowLink>}
           badge={<PublicState isPublic={row.isPublished} words={WORDS} />}
           lines={[label('app.destinations.readings', { smart_count: row.views.numberOfReading })]}
           foot={catDay(row.createdAt)}
@@ -37,7 +36,7 @@ export default function DestinationList() {
     >
       <Column<Destination>
         source="title"
-        render={(row) => <TitleCell title={row.title} image={row.images[0]} page={pageOf(row)} />}
+        render={(row) => <TitleCell title={row.title} image={row.images[0]} page={pageOf(row)} to={viewOf(row)} />}
       />
       <Column<Destination> source="numberOfReading" align="right" render={({ views }) => views.numberOfReading} />
       <Column<Destination> source="comments" align="right" disableSort render={({ comments }) => comments.length} />

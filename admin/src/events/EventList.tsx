@@ -4,15 +4,24 @@ import { catMoment } from '../format/catTime';
 import { cut } from '../format/cut';
 import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
-import { Column, ListEmpty, ListPage, publicityFilters, RowCard, TITLE_LENGTH, TitleCell, TwoLines } from '../lists';
+import {
+  Column,
+  ListEmpty,
+  ListPage,
+  publicityFilters,
+  RowCard,
+  RowLink,
+  TITLE_LENGTH,
+  TitleCell,
+  TwoLines,
+} from '../lists';
 import { PublicState } from '../shared/PublicState';
+import { pageOf, viewOf } from './eventPaths';
 import { ApproveEvent } from './ApproveEvent';
 
 const WORDS = ['app.publicity.approved', 'app.publicity.waiting'] as const;
 const FILTERS = publicityFilters('isApproved', WORDS);
 const SORT_FIELDS = ['createdAt', 'startDate', 'title', 'place', 'price'];
-
-const pageOf = ({ isApproved, slug }: Event) => (isApproved ? `/event/${slug}` : undefined);
 
 /** /account/events */
 export default function EventList() {
@@ -28,7 +37,7 @@ export default function EventList() {
       card={(event) => (
         <RowCard
           image={event.image}
-          title={cut(event.title, TITLE_LENGTH)}
+          title={<RowLink to={viewOf(event)}>{cut(event.title, TITLE_LENGTH)}</RowLink>}
           badge={<PublicState isPublic={event.isApproved} words={WORDS} />}
           lines={[`${catMoment(event.startDate)} – ${catMoment(event.endDate)}`, event.place]}
           foot={price(event)}
@@ -39,7 +48,9 @@ export default function EventList() {
     >
       <Column<Event>
         source="title"
-        render={(event) => <TitleCell title={event.title} image={event.image} page={pageOf(event)} />}
+        render={(event) => (
+          <TitleCell title={event.title} image={event.image} page={pageOf(event)} to={viewOf(event)} />
+        )}
       />
       <Column<Event> source="place" render={({ place }) => <TwoLines>{place}</TwoLines>} />
       <Column<Event> source="startDate" render={({ startDate }) => catMoment(startDate)} />

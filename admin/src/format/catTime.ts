@@ -19,3 +19,12 @@ export const catDay = (iso: string): string => day.format(new Date(iso));
 
 /** `Nov 21, 2026, 14:30 CAT`. */
 export const catMoment = (iso: string): string => `${moment.format(new Date(iso))} CAT`;
+
+const parts = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** `2026-11-21T14:30`, as an input of the type `datetime-local` holds it: the time in Kigali, without a zone. */
+export const catInput = (iso: string): string => parts.format(new Date(iso)).replace(' ', 'T');

@@ -14,25 +14,41 @@ export function useSave<Values>(send: (values: Values) => Promise<string>, next:
   const redirect = useRedirect();
   const refresh = useRefresh();
   const [saved, setSaved] = useState(false);
-  const { mutate, isPending, error } = useMutation<string, HttpError, Values>({
+  const { mutate, mutateAsync, isPending, error } = useMutation<string, HttpError, Values>({
     mutationFn: send,
     onSuccess: (message) => {
       notify(message, { type: 'success' });
       refresh();
       setSaved(true);
     },
-    onError: ({ message }) => notify(message, { type: 'error' }),
   });
   useEffect(() => {
     if (!saved) return;
     const timer = setTimeout(() => redirect(next), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [saved, next, redirect]);
-  return { save: mutate, busy: isPending || saved, failures: failuresOf(error) };
+  return {
+    save: (values: Values) => mutate(values, { onError: ({ message }) => notify(message, { type: 'error' }) }),
+    /** For a form that must know a refusal: it is told as react-admin's forms want it, which also makes the toast. */
+    submit: (values: Values) =>
+      mutateAsync(values).then(
+        () => undefined,
+        ({ message }: HttpError) => ({ root: { serverError: message } }),
+      ),
+    busy: isPending || saved,
+    failures: failuresOf(error),
+    /** The list of failures or, for a refusal without one, its sentence (spec 8). */
+    refusals: error ? refusalsOf(error) : [],
+  };
 }
 
 /** The list of the body's failures, for a 400 that has one. */
 function failuresOf(error: HttpError | null): readonly string[] {
   const list: unknown = error?.body?.Errors;
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+}
+
+function refusalsOf(error: HttpError): readonly string[] {
+  const failures = failuresOf(error);
+  return failures.length > 0 ? failures : [error.message];
 }

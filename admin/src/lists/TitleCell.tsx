@@ -3,6 +3,7 @@ import { Box, IconButton } from '@mui/material';
 import { cut } from '../format/cut';
 import { useLabel } from '../i18n/useLabel';
 import { Thumbnail } from '../shared/Thumbnail';
+import { RowLink } from './cells';
 
 /** How much of a title a list shows (spec 9). */
 export const TITLE_LENGTH = 40;
@@ -12,16 +13,18 @@ interface TitleCellProps {
   readonly image: string | undefined;
   /** Its page on the website; none while it is not public. */
   readonly page: string | undefined;
+  /** Its page in the dashboard. */
+  readonly to: string;
 }
 
 /** A record's picture and title, and the way to its page on the website. */
-export function TitleCell({ title, image, page }: TitleCellProps) {
+export function TitleCell({ title, image, page, to }: TitleCellProps) {
   const label = useLabel();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 220 }}>
       <Thumbnail src={image} />
       <Box component="span" title={title} sx={{ fontWeight: 600 }}>
-        {cut(title, TITLE_LENGTH)}
+        <RowLink to={to}>{cut(title, TITLE_LENGTH)}</RowLink>
       </Box>
       {page && (
         <IconButton

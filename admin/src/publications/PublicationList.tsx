@@ -4,14 +4,14 @@ import type { Publication } from '../data/types';
 import { catDay } from '../format/catTime';
 import { cut } from '../format/cut';
 import { useLabel } from '../i18n/useLabel';
-import { Column, ListEmpty, ListPage, publicityFilters, RowCard } from '../lists';
+import { Column, ListEmpty, ListPage, publicityFilters, RowCard, RowLink } from '../lists';
 import { PublicState } from '../shared/PublicState';
 import { ApprovePublication } from './ApprovePublication';
+import { CATEGORIES, choicesOf, viewOf } from './categories';
 
 /** How much of a title this list shows (spec 9). */
 const TITLE_LENGTH = 80;
 
-const CATEGORIES: readonly Publication['category'][] = ['publication', 'Press Release', 'Covid-19'];
 const WORDS = ['app.publicity.active', 'app.publicity.inactive'] as const;
 const FILTERS = [
   ...publicityFilters('status', WORDS),
@@ -19,7 +19,7 @@ const FILTERS = [
     key="category"
     source="category"
     label="app.publications.category"
-    choices={CATEGORIES.map((id) => ({ id, name: `app.publications.categories.${id}` }))}
+    choices={choicesOf(CATEGORIES)}
     alwaysOn
   />,
 ];
@@ -38,7 +38,7 @@ export default function PublicationList() {
       sortFields={SORT_FIELDS}
       card={(row) => (
         <RowCard
-          title={cut(row.title, TITLE_LENGTH)}
+          title={<RowLink to={viewOf(row)}>{cut(row.title, TITLE_LENGTH)}</RowLink>}
           badge={<PublicState isPublic={row.status} words={WORDS} />}
           subtitle={<DocumentLink publication={row} />}
           lines={[category(row)]}
@@ -50,7 +50,7 @@ export default function PublicationList() {
     >
       <Column<Publication>
         source="title"
-        render={({ title }) => <strong title={title}>{cut(title, TITLE_LENGTH)}</strong>}
+        render={(row) => <RowLink to={viewOf(row)}>{cut(row.title, TITLE_LENGTH)}</RowLink>}
       />
       <Column<Publication> source="category" render={category} />
       <Column<Publication> source="pubDocument" disableSort render={(row) => <DocumentLink publication={row} />} />

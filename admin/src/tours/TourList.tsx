@@ -4,15 +4,24 @@ import { catDay } from '../format/catTime';
 import { cut } from '../format/cut';
 import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
-import { Column, ListEmpty, ListPage, publicityFilters, RowCard, TITLE_LENGTH, TitleCell, TwoLines } from '../lists';
+import {
+  Column,
+  ListEmpty,
+  ListPage,
+  publicityFilters,
+  RowCard,
+  RowLink,
+  TITLE_LENGTH,
+  TitleCell,
+  TwoLines,
+} from '../lists';
 import { PublicState } from '../shared/PublicState';
+import { pageOf, viewOf } from './tourPaths';
 import { PublishTour } from './PublishTour';
 
 const WORDS = ['app.publicity.published', 'app.publicity.draft'] as const;
 const FILTERS = publicityFilters('isPublished', WORDS);
 const SORT_FIELDS = ['createdAt', 'title', 'location', 'price1'];
-
-const pageOf = ({ isPublished, slug }: Tour) => (isPublished ? `/tour/${slug}` : undefined);
 
 /** /account/tours */
 export default function TourList() {
@@ -28,7 +37,7 @@ export default function TourList() {
       card={(tour) => (
         <RowCard
           image={tour.image}
-          title={cut(tour.title, TITLE_LENGTH)}
+          title={<RowLink to={viewOf(tour)}>{cut(tour.title, TITLE_LENGTH)}</RowLink>}
           badge={<PublicState isPublic={tour.isPublished} words={WORDS} />}
           lines={[tour.location, price(tour)]}
           foot={catDay(tour.createdAt)}
@@ -39,7 +48,7 @@ export default function TourList() {
     >
       <Column<Tour>
         source="title"
-        render={(tour) => <TitleCell title={tour.title} image={tour.image} page={pageOf(tour)} />}
+        render={(tour) => <TitleCell title={tour.title} image={tour.image} page={pageOf(tour)} to={viewOf(tour)} />}
       />
       <Column<Tour> source="location" render={({ location }) => <TwoLines>{location}</TwoLines>} />
       <Column<Tour> source="price1" align="right" render={price} />

@@ -88,7 +88,6 @@ export const tours = {
   forPeople: (count: number) => (count === 1 ? 'for one person' : `for ${count} people`),
   onRequest: 'Price on request',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  view: 'View the tour',
   all: 'All tours',
   overview: 'The journey',
   itinerary: 'Day by day',
@@ -100,7 +99,7 @@ export const tours = {
   location: 'Where',
   length: 'Length',
   prices: 'Prices',
-  pricesNote: 'US dollars for the whole group, taxes included.',
+  pricesNote: 'US dollars for the whole group.',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   perPerson: (price: string) => `${price} each`,
   notOffered: 'ask the office',
@@ -142,7 +141,6 @@ export const booking = {
   payNow: 'Book and pay now',
   busy: 'Booking…',
   refused: (amount: number) => `Selected price : ${amount} is not allowed`,
-  success: 'Your booking has been received.',
   later: 'Pay later sends you a proforma. Pay now goes on to the card payment.',
 } as const;
 
@@ -203,7 +201,6 @@ export const destinations = {
   intro: 'Rwanda is one country and many climates. Here is where our journeys go, and what waits there.',
   empty: 'No destinations at the moment.',
   all: 'All destinations',
-  read: 'Read on',
   picture: (title: string, index: number, count: number) => `${title}, picture ${index} of ${count}`,
   gallery: (title: string) => `Pictures of ${title}`,
   readings: (count: number) => (count === 1 ? 'Read once' : `Read ${count.toLocaleString('en-US')} times`),
@@ -274,7 +271,6 @@ export const about = {
   title: 'About us',
   description: 'Who we are, how we work, and what we hold on to.',
   values: 'What we hold on to',
-  partners: 'Our partners',
 } as const;
 
 export const contact = {
@@ -454,10 +450,11 @@ export const passwords = {
   emailRequired: 'Email is required',
   sendLink: 'Send the link',
   sendBusy: 'Sending…',
-  newTitle: 'A new password',
-  newIntro: 'Choose a new password of 8 characters at least.',
-  setTitle: 'Set your password',
-  setIntro: 'Welcome. Choose a password of 8 characters at least, and your account is ready.',
+  newTitle: 'Reset your password',
+  newIntro: 'Choose another one, of 8 characters at least.',
+  setTitle: 'Welcome aboard',
+  setIntro: 'Choose a password of 8 characters at least, and your account is ready.',
+  form: 'Your account',
   password: 'New password',
   confirm: 'Confirm password',
   passwordRequired: 'New password is required',

@@ -28,6 +28,8 @@ export function keepAtTheEdge(headers: Headers, { tags = [], changesWithTime = f
 /** For pages about one person: nobody keeps them, no search engine lists them. */
 export function keepNowhere(headers: Headers): void {
   headers.set('Cache-Control', 'no-store');
+  headers.delete('CDN-Cache-Control');
+  headers.delete('Cache-Tag');
   headers.set('X-Robots-Tag', 'noindex');
 }
 

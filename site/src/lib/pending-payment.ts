@@ -13,7 +13,9 @@ export function keepPendingPayment(payment: PendingPayment): void {
 }
 
 export function readPendingPayment(): Partial<PendingPayment> {
-  return Object.fromEntries(NAMES.flatMap((name) => localStorage.getItem(name) ? [[name, localStorage.getItem(name)]] : []));
+  return Object.fromEntries(
+    NAMES.flatMap((name) => (localStorage.getItem(name) ? [[name, localStorage.getItem(name)]] : [])),
+  );
 }
 
 export function forgetPendingPayment(): void {

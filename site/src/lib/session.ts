@@ -22,4 +22,3 @@ export function readSession(): Session | null {
 }
 
 export const keepToken = (token: string): void => localStorage.setItem(TOKEN, token);
-export const forgetToken = (): void => localStorage.removeItem(TOKEN);

@@ -7,3 +7,12 @@ if (header) {
   addEventListener('scroll', look, { passive: true });
   look();
 }
+
+/** The loading line goes this long after the page has everything it needs. */
+const HIDE_AFTER_MS = 500;
+
+const loading = document.getElementById('loading');
+if (loading && document.readyState !== 'complete') {
+  loading.hidden = false;
+  addEventListener('load', () => setTimeout(() => (loading.hidden = true), HIDE_AFTER_MS));
+}

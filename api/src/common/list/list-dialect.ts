@@ -124,7 +124,11 @@ function applyColumnFilter<Entity extends ObjectLiteral>(
 }
 
 /** The value as the column keeps it: dollars become cents. */
-function stored<Entity extends ObjectLiteral>(rows: SelectQueryBuilder<Entity>, column: string, value: unknown): unknown {
+function stored<Entity extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Entity>,
+  column: string,
+  value: unknown,
+): unknown {
   const transformer = rows.expressionMap.mainAlias?.metadata.findColumnWithPropertyName(column)?.transformer;
   return transformer && !Array.isArray(transformer) ? (transformer.to(value) as unknown) : value;
 }
@@ -161,4 +165,5 @@ function parse(text: string | undefined, fallback: unknown, name: string): unkno
   }
 }
 
-const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+/** JSON can say 1e400, which is Infinity here and a word without meaning in SQL. */
+const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
+import { Metrics } from './metrics.js';
+import { MetricsController } from './metrics.controller.js';
 
-@Module({ controllers: [HealthController], providers: [HealthService] })
+@Module({ controllers: [HealthController, MetricsController], providers: [HealthService, Metrics] })
 export class HealthModule {}

@@ -40,7 +40,8 @@ export const faqGroups = [
       },
       {
         question: 'Can you change a tour for us?',
-        answer: 'Yes. Nearly every journey can be longer, shorter, slower or combined with another. Write to us what you have in mind.',
+        answer:
+          'Yes. Nearly every journey can be longer, shorter, slower or combined with another. Write to us what you have in mind.',
       },
     ],
   },

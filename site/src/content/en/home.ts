@@ -25,7 +25,7 @@ export const worth = {
   reasons: [
     {
       title: 'Prices without a riddle',
-      text: 'Each tour shows what it costs for one, two, three, four and five people, permits and park fees included.',
+      text: 'Each tour shows what it costs for one, two, three, four and five people, and what is included for it.',
     },
     {
       title: 'Guides who grew up here',
@@ -48,6 +48,7 @@ export const adventure = {
   points: ['Gorilla and chimpanzee permits', 'Boats, bikes and boots', 'Lodges, camps and tea estates'],
 } as const;
 
-export const teaserIntro = 'Journeys that guests come back from with stories, and that need no more planning than a date.';
+export const teaserIntro =
+  'Journeys that guests come back from with stories, and that need no more planning than a date.';
 
 export const mosaicIntro = 'The newest from our drawing board. Prices start with one traveller.';

@@ -29,7 +29,9 @@ export const terms: readonly LegalSection[] = [
   },
   {
     title: 'What the fee of an event covers',
-    paragraphs: ['The fee of a workshop covers the workshop material, coffee and lunch, unless the page of the event says otherwise.'],
+    paragraphs: [
+      'The fee of a workshop covers the workshop material, coffee and lunch, unless the page of the event says otherwise.',
+    ],
   },
   {
     title: 'Nature and responsibility',

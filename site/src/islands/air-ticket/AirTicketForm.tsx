@@ -52,18 +52,57 @@ export default function AirTicketForm() {
 
   return (
     <Form label={text.formTitle} onSubmit={submit} busy={busy} problems={problems}>
-      <TextField form={form} name="fullName" label={fields.fullName} autoComplete="name" rules={needed(fields.fullName)} />
+      <TextField
+        form={form}
+        name="fullName"
+        label={fields.fullName}
+        autoComplete="name"
+        rules={needed(fields.fullName)}
+      />
       <div className="pair">
-        <TextField form={form} name="email" type="email" label={fields.email} autoComplete="email" rules={requiredEmail(text.required(fields.email))} />
-        <TextField form={form} name="phone" type="tel" label={fields.phone} autoComplete="tel" rules={requiredPhone(text.required(fields.phone), text.phoneNumeric)} />
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={fields.email}
+          autoComplete="email"
+          rules={requiredEmail(text.required(fields.email))}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          label={fields.phone}
+          autoComplete="tel"
+          rules={requiredPhone(text.required(fields.phone), text.phoneNumeric)}
+        />
       </div>
       <div className="pair">
         <TextField form={form} name="departureCity" label={fields.departureCity} rules={needed(fields.departureCity)} />
-        <TextField form={form} name="destinationCity" label={fields.destinationCity} rules={needed(fields.destinationCity)} />
+        <TextField
+          form={form}
+          name="destinationCity"
+          label={fields.destinationCity}
+          rules={needed(fields.destinationCity)}
+        />
       </div>
       <div className="pair">
-        <TextField form={form} name="departureDate" type="date" min={today} label={fields.departureDate} rules={needed(fields.departureDate)} />
-        <TextField form={form} name="returnDate" type="date" min={today} label={fields.returnDate} rules={needed(fields.returnDate)} />
+        <TextField
+          form={form}
+          name="departureDate"
+          type="date"
+          min={today}
+          label={fields.departureDate}
+          rules={needed(fields.departureDate)}
+        />
+        <TextField
+          form={form}
+          name="returnDate"
+          type="date"
+          min={today}
+          label={fields.returnDate}
+          rules={needed(fields.returnDate)}
+        />
       </div>
       <div className="pair">
         <TextField
@@ -76,7 +115,13 @@ export default function AirTicketForm() {
           label={fields.numberOfPassengers}
           rules={{ ...needed(fields.numberOfPassengers), min: { value: 1, message: text.passengersMinimum } }}
         />
-        <SelectField form={form} name="cabinClass" label={fields.cabinClass} options={CABINS} rules={needed(fields.cabinClass)} />
+        <SelectField
+          form={form}
+          name="cabinClass"
+          label={fields.cabinClass}
+          options={CABINS}
+          rules={needed(fields.cabinClass)}
+        />
       </div>
       <TextAreaField form={form} name="specialRequests" label={fields.specialRequests} rows={3} />
       <Trap registration={form.register('website')} />

@@ -30,7 +30,7 @@ export default function NewPassword({ token }: Props) {
 
   return (
     <>
-      <Form label={text.newTitle} onSubmit={submit} busy={busy} problems={problems} tone="warning">
+      <Form label={text.form} onSubmit={submit} busy={busy} problems={problems} tone="warning">
         <TextField
           form={form}
           name="password"

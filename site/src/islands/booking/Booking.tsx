@@ -40,7 +40,15 @@ export interface BookingValues {
 /** Books a tour or an event: pay later by proforma, or now by card. */
 export default function Booking({ itemType, itemId, prices, startTime = '00:00', fixedDate }: Props) {
   const form = useForm<BookingValues>({
-    defaultValues: { people: '1', names: '', email: '', phoneNumber: '', address: '', location: '', date: fixedDate ?? '' },
+    defaultValues: {
+      people: '1',
+      names: '',
+      email: '',
+      phoneNumber: '',
+      address: '',
+      location: '',
+      date: fixedDate ?? '',
+    },
   });
   const { busy, send } = useOrder();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -95,14 +103,46 @@ export default function Booking({ itemType, itemId, prices, startTime = '00:00',
         <span>{isTour ? text.total : text.eventTotal}</span>
         <strong>{price ? usd(price) : price === 0 && !isTour ? text.freeEntry : notice ? '' : text.noPrice}</strong>
       </p>
-      <TextField form={form} name="names" label={text.names} autoComplete="name" rules={requiredText(text.required(text.names))} />
+      <TextField
+        form={form}
+        name="names"
+        label={text.names}
+        autoComplete="name"
+        rules={requiredText(text.required(text.names))}
+      />
       <div className="pair">
-        <TextField form={form} name="email" type="email" label={text.email} autoComplete="email" rules={requiredEmail(text.required(text.email))} />
-        <TextField form={form} name="phoneNumber" type="tel" label={text.phone} autoComplete="tel" rules={requiredPhone(text.required(text.phone))} />
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={text.email}
+          autoComplete="email"
+          rules={requiredEmail(text.required(text.email))}
+        />
+        <TextField
+          form={form}
+          name="phoneNumber"
+          type="tel"
+          label={text.phone}
+          autoComplete="tel"
+          rules={requiredPhone(text.required(text.phone))}
+        />
       </div>
-      <TextField form={form} name="address" label={text.address} autoComplete="street-address" rules={requiredText(text.required(text.address))} />
+      <TextField
+        form={form}
+        name="address"
+        label={text.address}
+        autoComplete="street-address"
+        rules={requiredText(text.required(text.address))}
+      />
       <div className="pair">
-        <TextField form={form} name="location" label={text.location} hint={isTour ? text.locationHint : undefined} rules={requiredText(text.required(text.location))} />
+        <TextField
+          form={form}
+          name="location"
+          label={text.location}
+          hint={isTour ? text.locationHint : undefined}
+          rules={requiredText(text.required(text.location))}
+        />
         <TextField
           form={form}
           name="date"

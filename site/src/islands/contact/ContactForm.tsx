@@ -30,13 +30,38 @@ export default function ContactForm() {
   return (
     <>
       <Form label={text.formTitle} onSubmit={submit} busy={busy} problems={problems} tone="warning">
-        <TextField form={form} name="names" label={text.fields.names} autoComplete="name" rules={requiredText(text.namesRequired)} />
+        <TextField
+          form={form}
+          name="names"
+          label={text.fields.names}
+          autoComplete="name"
+          rules={requiredText(text.namesRequired)}
+        />
         <div className="pair">
-          <TextField form={form} name="email" type="email" label={text.fields.email} autoComplete="email" rules={requiredEmail(text.emailRequired)} />
-          <TextField form={form} name="phone" type="tel" label={text.fields.phone} autoComplete="tel" rules={requiredPhone(text.phoneRequired, text.phoneNumeric)} />
+          <TextField
+            form={form}
+            name="email"
+            type="email"
+            label={text.fields.email}
+            autoComplete="email"
+            rules={requiredEmail(text.emailRequired)}
+          />
+          <TextField
+            form={form}
+            name="phone"
+            type="tel"
+            label={text.fields.phone}
+            autoComplete="tel"
+            rules={requiredPhone(text.phoneRequired, text.phoneNumeric)}
+          />
         </div>
         <TextField form={form} name="subject" label={text.fields.subject} rules={requiredText(text.subjectRequired)} />
-        <TextAreaField form={form} name="message" label={text.fields.message} rules={requiredText(text.messageRequired)} />
+        <TextAreaField
+          form={form}
+          name="message"
+          label={text.fields.message}
+          rules={requiredText(text.messageRequired)}
+        />
         <Trap registration={form.register('website')} />
         <div className="actions">
           <SubmitButton text={text.send} busyText={text.busy} busy={busy} />

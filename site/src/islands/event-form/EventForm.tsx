@@ -59,10 +59,30 @@ export default function EventForm({ services }: Props) {
 
   return (
     <Form label={text.title} onSubmit={submit} busy={busy} problems={problems} tone="warning">
-      <TextField form={form} name="names" label={text.names} autoComplete="name" rules={requiredText(text.required(text.names))} />
+      <TextField
+        form={form}
+        name="names"
+        label={text.names}
+        autoComplete="name"
+        rules={requiredText(text.required(text.names))}
+      />
       <div className="pair">
-        <TextField form={form} name="email" type="email" label={text.email} autoComplete="email" rules={requiredEmail(text.required(text.email))} />
-        <TextField form={form} name="phone" type="tel" label={text.phone} autoComplete="tel" rules={requiredPhone(text.required(text.phone))} />
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={text.email}
+          autoComplete="email"
+          rules={requiredEmail(text.required(text.email))}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          label={text.phone}
+          autoComplete="tel"
+          rules={requiredPhone(text.required(text.phone))}
+        />
       </div>
       <SelectField
         form={form}
@@ -87,7 +107,12 @@ export default function EventForm({ services }: Props) {
           ))}
         </div>
       </fieldset>
-      <TextAreaField form={form} name="message" label={text.message} rules={requiredText(text.required(text.message))} />
+      <TextAreaField
+        form={form}
+        name="message"
+        label={text.message}
+        rules={requiredText(text.required(text.message))}
+      />
       <Trap registration={form.register('website')} />
       <div className="actions">
         <SubmitButton text={text.send} busyText={text.busy} busy={busy} />

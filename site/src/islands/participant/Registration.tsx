@@ -116,22 +116,66 @@ export default function Registration({ events }: Props) {
       </p>
       <TitleField form={form} />
       <div className="pair">
-        <TextField form={form} name="familyName" label={text.familyName} autoComplete="family-name" rules={needed(text.familyName)} />
-        <TextField form={form} name="firstName" label={text.firstName} autoComplete="given-name" rules={needed(text.firstName)} />
+        <TextField
+          form={form}
+          name="familyName"
+          label={text.familyName}
+          autoComplete="family-name"
+          rules={needed(text.familyName)}
+        />
+        <TextField
+          form={form}
+          name="firstName"
+          label={text.firstName}
+          autoComplete="given-name"
+          rules={needed(text.firstName)}
+        />
       </div>
       <div className="pair">
-        <TextField form={form} name="position" label={text.position} autoComplete="organization-title" rules={needed(text.position)} />
+        <TextField
+          form={form}
+          name="position"
+          label={text.position}
+          autoComplete="organization-title"
+          rules={needed(text.position)}
+        />
         <TextField form={form} name="department" label={text.department} rules={needed(text.department)} />
       </div>
-      <TextField form={form} name="organization" label={text.organization} autoComplete="organization" rules={needed(text.organization)} />
-      <TextField form={form} name="address" label={text.address} autoComplete="street-address" rules={needed(text.address)} />
+      <TextField
+        form={form}
+        name="organization"
+        label={text.organization}
+        autoComplete="organization"
+        rules={needed(text.organization)}
+      />
+      <TextField
+        form={form}
+        name="address"
+        label={text.address}
+        autoComplete="street-address"
+        rules={needed(text.address)}
+      />
       <div className="pair">
         <TextField form={form} name="town" label={text.town} autoComplete="address-level2" rules={needed(text.town)} />
         <TextField form={form} name="country" label={text.country} autoComplete="country-name" />
       </div>
       <div className="pair">
-        <TextField form={form} name="phone" type="tel" label={text.phone} autoComplete="tel" rules={requiredPhone(text.required(text.phone), text.phoneNumeric)} />
-        <TextField form={form} name="email" type="email" label={text.email} autoComplete="email" rules={requiredEmail(text.required(text.email))} />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          label={text.phone}
+          autoComplete="tel"
+          rules={requiredPhone(text.required(text.phone), text.phoneNumeric)}
+        />
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={text.email}
+          autoComplete="email"
+          rules={requiredEmail(text.required(text.email))}
+        />
       </div>
       <TextField form={form} name="dietRequirements" label={text.diet} hint={text.dietHint} rules={needed(text.diet)} />
       <CheckField form={form} name="dataProtection" label={text.dataProtection} />

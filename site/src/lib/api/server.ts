@@ -23,11 +23,11 @@ export function dataOf<T>(answer: { data?: T; response: Response }): T {
   return data;
 }
 
-/** Published destinations, newest first; none when the API can not say, because a page is more than its navbar. */
-export async function publishedDestinations(locals: App.Locals): Promise<Destination[]> {
+/** Published destinations, newest first; null when the API can not say. */
+export async function publishedDestinations(locals: App.Locals): Promise<Destination[] | null> {
   try {
     return dataOf(await apiFor(locals).GET('/api/news')).news;
   } catch {
-    return [];
+    return null;
   }
 }

@@ -1,6 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { Allow, ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import {
+  Allow,
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsObject,
+  IsOptional,
+  IsUUID,
+  ValidateNested,
+} from 'class-validator';
 import { CatTimeField } from '../../../common/validation/cat-time.field.js';
 import { ChoiceField, EmailField, PhoneField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
@@ -51,6 +60,7 @@ export class CreateOrderDto {
   @IsArray({ message: 'Please choose a tour or an event' })
   @ArrayMinSize(1, { message: 'Please choose a tour or an event' })
   @ArrayMaxSize(1, { message: 'Please order one tour or event at a time' })
+  @IsObject({ each: true, message: 'Please choose a tour or an event' })
   @ValidateNested({ each: true, message: 'Please choose a tour or an event' })
   @Type(() => OrderItemDto)
   @ApiProperty({ type: [OrderItemDto] })

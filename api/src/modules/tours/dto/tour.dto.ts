@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { MaxBytes } from '../../../common/rich-text/max-bytes.js';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
@@ -109,6 +109,7 @@ class TourFieldsDto {
   @IsOptional()
   @IsArray({ message: 'The itinerary must be a list of days' })
   @ArrayMaxSize(MOST_DAYS, { message: `The itinerary can have ${MOST_DAYS} days at most` })
+  @IsObject({ each: true, message: 'The itinerary must be a list of days' })
   @ValidateNested({ each: true, message: 'The itinerary must be a list of days' })
   @MaxBytes(LARGEST_RICH_TEXT_BYTES, 'The itinerary is too long: 60,000 bytes at most, formatting included')
   @ApiPropertyOptional({ type: [ItineraryDayDto] })

@@ -1,0 +1,72 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useDataProvider } from 'react-admin';
+import type { Comment } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { catMoment } from '../format/catTime';
+import { useLabel } from '../i18n/useLabel';
+import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { PublicState } from '../shared/PublicState';
+import { ToggleButton } from '../shared/ToggleButton';
+import { useVerb } from '../shared/useVerb';
+
+const WORDS = ['app.comments.shown', 'app.comments.hidden'] as const;
+
+interface CommentItemProps {
+  readonly comment: Comment;
+  readonly mayModerate: boolean;
+}
+
+/** A visitor's comment; who may moderate shows, hides or deletes it. */
+export function CommentItem({
+  comment: { id, names, email, commentBody, isActive, createdAt },
+  mayModerate,
+}: CommentItemProps) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const deletion = useVerb(() => dataProvider.deleteComment(id));
+  return (
+    <Box
+      component="article"
+      aria-label={label('app.comments.by', { names })}
+      sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' }, overflowWrap: 'anywhere' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography component="h2" variant="h3" sx={{ flexGrow: 1 }}>
+          {names}
+        </Typography>
+        <PublicState isPublic={isActive} words={WORDS} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {email && <Link href={`mailto:${email}`}>{email}</Link>} {catMoment(createdAt)}
+      </Typography>
+      <Typography sx={{ my: 1, whiteSpace: 'pre-line' }}>{commentBody}</Typography>
+      {mayModerate && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <ToggleButton
+            action={label(isActive ? 'app.comments.disable' : 'app.comments.enable')}
+            title={label('app.comments.by', { names })}
+            run={() => dataProvider.setCommentActive(id, !isActive)}
+          />
+          <Button
+            size="small"
+            variant="outlined"
+            color="error"
+            aria-label={label('app.publicity.about', {
+              action: label('app.delete.action'),
+              title: label('app.comments.by', { names }),
+            })}
+            onClick={deletion.ask}
+          >
+            {label('app.delete.action')}
+          </Button>
+          <ConfirmDialog
+            {...deletion.dialog}
+            question={label('app.comments.question', { names })}
+            consequence={label('app.delete.consequence')}
+            danger
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

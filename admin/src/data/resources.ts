@@ -1,0 +1,8 @@
+/** The dashboard's addresses are the specification's; the API names a few of the same records differently. */
+const API_NAMES: Readonly<Record<string, string>> = {
+  'tour-bookings': 'orders',
+  'events/participant': 'participants',
+};
+
+/** What the API calls a resource of the dashboard. */
+export const apiName = (resource: string): string => API_NAMES[resource] ?? resource;

@@ -1,3 +1,0 @@
-import { lazy } from 'react';
-
-export const list = lazy(() => import('./DestinationList'));

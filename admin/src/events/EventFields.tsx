@@ -1,0 +1,62 @@
+import { minValue, NumberInput, required, TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { FieldPair } from '../forms/FieldPair';
+import { RichTextInput } from '../forms/richText/RichTextInput';
+import { UploadInput } from '../forms/upload/UploadInput';
+import { uploaded } from '../forms/upload/uploads';
+import { useLabel } from '../i18n/useLabel';
+import { endRules, startRules, type EventForm } from './eventForm';
+
+const cover = uploaded({ missing: 'app.events.cover.missing', waiting: 'app.events.cover.waiting' });
+/** Else the label lies over the date's own placeholder. */
+const LABEL_ABOVE = { inputLabel: { shrink: true } };
+
+/** The inputs of an event. */
+export function EventFields() {
+  const label = useLabel();
+  const { trigger, formState } = useFormContext<EventForm>();
+  return (
+    <>
+      <div>
+        <TextInput source="title" validate={required(label('app.events.required.title'))} />
+        <FieldPair>
+          <TextInput
+            source="startDate"
+            type="datetime-local"
+            label="app.events.start"
+            slotProps={LABEL_ABOVE}
+            validate={startRules}
+            isRequired
+          />
+          <TextInput
+            source="endDate"
+            type="datetime-local"
+            label="app.events.end"
+            slotProps={LABEL_ABOVE}
+            validate={endRules}
+            isRequired
+            // The start is judged by it too.
+            onChange={() => void (formState.isSubmitted && trigger('startDate'))}
+          />
+          <TextInput source="place" />
+          <NumberInput
+            source="price"
+            label="app.events.price"
+            min={0}
+            step="any"
+            helperText="app.events.priceHelp"
+            validate={minValue(0, label('app.tours.prices.negative'))}
+          />
+        </FieldPair>
+      </div>
+      <UploadInput
+        source="cover"
+        label={label('app.events.cover.label')}
+        folder="events"
+        kind="image"
+        validate={cover}
+      />
+      <RichTextInput source="description" />
+    </>
+  );
+}

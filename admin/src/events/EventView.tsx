@@ -1,0 +1,73 @@
+import { useDataProvider, useParams } from 'react-admin';
+import type { Event } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { ContentForm } from '../forms/ContentForm';
+import { catMoment } from '../format/catTime';
+import { usd } from '../format/money';
+import { useLabel } from '../i18n/useLabel';
+import { DeleteButton } from '../shared/DeleteButton';
+import { Facts } from '../shared/Facts';
+import { FactsCard, Pictures, TextFact } from '../shared/FactsCard';
+import { PublicState } from '../shared/PublicState';
+import { RecordPage } from '../shared/RecordPage';
+import { ApproveEvent } from './ApproveEvent';
+import { EventFields } from './EventFields';
+import { eventToForm, formToEvent, type EventForm } from './eventForm';
+import { pageOf } from './eventPaths';
+
+const WORDS = ['app.publicity.approved', 'app.publicity.waiting'] as const;
+
+/** /account/events/view/{slug} */
+export default function EventView() {
+  const label = useLabel();
+  const { slug = '' } = useParams();
+  return (
+    <RecordPage<Event>
+      resource="events"
+      recordKey={slug}
+      listTitle={label('app.menu.events')}
+      titleOf={({ title }) => title}
+      state={({ isApproved }) => <PublicState isPublic={isApproved} words={WORDS} />}
+      pageOf={pageOf}
+      toggle={{ action: 'approve', button: (event) => <ApproveEvent event={event} /> }}
+      form={(event) => <EventEdit key={event.id} event={event} />}
+      facts={(event) => <EventFacts event={event} />}
+    />
+  );
+}
+
+function EventEdit({ event }: { readonly event: Event }) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const { slug, title } = event;
+  return (
+    <ContentForm<EventForm>
+      defaultValues={eventToForm(event)}
+      send={(form) => dataProvider.updateEvent(slug, formToEvent(form))}
+      next="/events"
+      submit={label('app.events.update')}
+      extra={<DeleteButton title={title} run={() => dataProvider.deleteEvent(slug)} next="/events" />}
+    >
+      <EventFields />
+    </ContentForm>
+  );
+}
+
+function EventFacts({ event }: { readonly event: Event }) {
+  const label = useLabel();
+  return (
+    <FactsCard>
+      <Pictures urls={[event.image]} />
+      <Facts
+        heading={event.title}
+        rows={[
+          [label('resources.events.fields.startDate'), catMoment(event.startDate)],
+          [label('resources.events.fields.endDate'), catMoment(event.endDate)],
+          [label('resources.events.fields.place'), event.place],
+          [label('resources.events.fields.price'), event.price ? usd(event.price) : label('app.events.free')],
+        ]}
+      />
+      <TextFact heading={label('resources.events.fields.description')} html={event.description} />
+    </FactsCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, Button, Card } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Form } from 'react-admin';
+import { useLabel } from '../i18n/useLabel';
+import { Failures } from './Failures';
+import { useSave } from './useSave';
+
+interface ContentFormProps<Values extends object> {
+  readonly defaultValues: Values;
+  /** Sends the form and answers with the sentence of success. */
+  readonly send: (values: Values) => Promise<string>;
+  /** Where the person is taken after a success. */
+  readonly next: string;
+  /** What the button says. */
+  readonly submit: string;
+  readonly children: ReactNode;
+  /** Stands at the other end of the row of the button. */
+  readonly extra?: ReactNode;
+}
+
+/**
+ * The form of a tour, event, destination or publication. Whoever leaves it with unsaved changes is asked first; what
+ * the server finds wrong is shown above the button.
+ */
+export function ContentForm<Values extends object>(props: ContentFormProps<Values>) {
+  const { defaultValues, send, next, submit, children, extra } = props;
+  const label = useLabel();
+  const { submit: save, busy, refusals } = useSave(send, next);
+  return (
+    <Form
+      defaultValues={defaultValues}
+      onSubmit={(values: object) => save(values as Values)}
+      noValidate
+      warnWhenUnsavedChanges
+    >
+      <Card sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 960 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>{children}</Box>
+        <Box sx={{ mt: 3 }} aria-live="polite">
+          <Failures sentences={refusals} />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+          <Button type="submit" variant="contained" size="large" disabled={busy}>
+            {busy ? label('app.form.saving') : submit}
+          </Button>
+          {extra}
+        </Box>
+      </Card>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import LinkIcon from '@mui/icons-material/Link';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, ToggleButton } from '@mui/material';
+import type { Editor } from '@tiptap/react';
+import { useState, type SyntheticEvent } from 'react';
+import { useLabel } from '../../i18n/useLabel';
+
+/** Addresses that the API keeps; one without a scheme is taken for a website. */
+const WHOLE = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i;
+const wholeAddress = (typed: string) => (WHOLE.test(typed) ? typed : `https://${typed}`);
+
+interface LinkToolProps {
+  readonly editor: Editor;
+  readonly isOn: boolean;
+}
+
+/** Makes the chosen text a link, changes where it leads, or makes it plain text again. */
+export function LinkTool({ editor, isOn }: LinkToolProps) {
+  const label = useLabel();
+  const [address, setAddress] = useState<string | null>(null);
+  const close = () => setAddress(null);
+
+  function save(event: SyntheticEvent): void {
+    event.preventDefault();
+    // A dialog is inside the form for React, though not in the page.
+    event.stopPropagation();
+    const typed = address?.trim();
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (!typed) chain.unsetLink().run();
+    else if (editor.state.selection.empty && !isOn) {
+      const href = wholeAddress(typed);
+      chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else chain.setLink({ href: wholeAddress(typed) }).run();
+    close();
+  }
+
+  return (
+    <>
+      <ToggleButton
+        value="link"
+        selected={isOn}
+        aria-label={label('app.richText.link')}
+        title={label('app.richText.link')}
+        onClick={() => setAddress((editor.getAttributes('link').href as string | undefined) ?? '')}
+        sx={{ width: 40, height: 40, border: 0 }}
+      >
+        <LinkIcon fontSize="small" />
+      </ToggleButton>
+      <Dialog open={address !== null} onClose={close} fullWidth maxWidth="xs">
+        <form onSubmit={save} noValidate>
+          <DialogTitle variant="h2">{label('app.richText.link')}</DialogTitle>
+          <DialogContent>
+            <TextField
+              autoFocus
+              label={label('app.richText.address')}
+              value={address ?? ''}
+              onChange={({ target }) => setAddress(target.value)}
+              helperText={label('app.richText.addressHelp')}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{label('app.richText.dismiss')}</Button>
+            <Button type="submit" variant="contained">
+              {label('app.richText.apply')}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  );
+}

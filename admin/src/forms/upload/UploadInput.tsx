@@ -1,0 +1,93 @@
+import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { useTranslate, type Validator } from 'react-admin';
+import { useLabel } from '../../i18n/useLabel';
+import type { MediaFolder } from './sendFile';
+import { UploadRow } from './UploadRow';
+import { useUploads } from './useUploads';
+
+const IMAGES = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** What the media service takes (contract 6). */
+const ACCEPTED = { image: IMAGES, document: `${IMAGES},application/pdf` };
+
+interface UploadInputProps {
+  readonly source: string;
+  readonly label: string;
+  readonly folder: MediaFolder;
+  readonly kind: keyof typeof ACCEPTED;
+  /** Several files, in an order that matters. */
+  readonly multiple?: boolean;
+  readonly validate: Validator;
+}
+
+/** Chooses files and sends them at once, each with its percentage; its value is a list of `Upload`. */
+export function UploadInput({ source, label: name, folder, kind, multiple = false, validate }: UploadInputProps) {
+  const label = useLabel();
+  const translate = useTranslate();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { id, uploads, error, inputRef, progressOf, choose, cancel, retry, remove, move } = useUploads({
+    source,
+    folder,
+    multiple,
+    validate,
+  });
+  const isFilled = uploads.length > 0;
+  const action = isFilled ? (multiple ? 'app.upload.add' : 'app.upload.replace') : 'app.upload.choose';
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`} sx={{ minWidth: 0 }}>
+      <Typography id={`${id}-label`} variant="h3" component="h2">
+        {name} *
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1, display: 'grid', gap: 1 }}>
+        {uploads.map((upload, place) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            kind={kind}
+            progress={progressOf(upload.id)}
+            onCancel={() => cancel(upload.id)}
+            onRetry={() => retry(upload.id)}
+            onRemove={() => remove(upload.id)}
+            onEarlier={multiple && place > 0 ? () => move(place, place - 1) : undefined}
+            onLater={multiple && place < uploads.length - 1 ? () => move(place, place + 1) : undefined}
+          />
+        ))}
+      </Box>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={ACCEPTED[kind]}
+        multiple={multiple}
+        aria-label={name}
+        onChange={({ target }) => {
+          choose([...(target.files ?? [])]);
+          // Else choosing the same file again would not be noticed.
+          target.value = '';
+        }}
+      />
+      <Button
+        ref={inputRef}
+        variant="outlined"
+        color={error ? 'error' : 'primary'}
+        startIcon={<CloudUpload />}
+        aria-describedby={`${id}-help`}
+        onClick={() => chooser.current?.click()}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          choose([...event.dataTransfer.files]);
+        }}
+      >
+        {label(action)}
+      </Button>
+      <FormHelperText id={`${id}-help`} error={!!error} role={error ? 'alert' : undefined}>
+        {error
+          ? translate(error, { _: error })
+          : label(kind === 'image' ? 'app.upload.images' : 'app.upload.documents')}
+      </FormHelperText>
+    </Box>
+  );
+}

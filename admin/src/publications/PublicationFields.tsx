@@ -1,0 +1,35 @@
+import { required, SelectInput, TextInput } from 'react-admin';
+import type { Publication } from '../data/types';
+import { UploadInput } from '../forms/upload/UploadInput';
+import { uploaded } from '../forms/upload/uploads';
+import { useLabel } from '../i18n/useLabel';
+import { choicesOf } from './categories';
+
+const document = uploaded({
+  missing: 'app.publications.document.missing',
+  waiting: 'app.publications.document.waiting',
+});
+
+/** The inputs of a publication. */
+export function PublicationFields({ categories }: { readonly categories: readonly Publication['category'][] }) {
+  const label = useLabel();
+  return (
+    <>
+      <div>
+        <TextInput source="title" validate={required(label('app.publications.required.title'))} />
+        <SelectInput
+          source="category"
+          choices={choicesOf(categories)}
+          validate={required(label('app.publications.required.category'))}
+        />
+      </div>
+      <UploadInput
+        source="document"
+        label={label('app.publications.document.label')}
+        folder="publications"
+        kind="document"
+        validate={document}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { NewPublication, Publication } from '../data/types';
+import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
+
+/** What the form of a publication holds. An input that was emptied holds null. */
+export interface PublicationForm {
+  readonly title: string | null;
+  readonly category: Publication['category'] | '';
+  readonly document: Upload[];
+}
+
+export const emptyPublication = (): PublicationForm => ({ title: '', category: '', document: [] });
+
+export const publicationToForm = ({ title, category, pubDocument }: Publication): PublicationForm => ({
+  title,
+  category,
+  document: uploadsOf([pubDocument]),
+});
+
+export const formToPublication = ({ title, category, document }: PublicationForm): NewPublication => ({
+  title: title ?? '',
+  // The form is not sent without one.
+  category: category as Publication['category'],
+  pubDocument: urlsOf(document)[0] ?? '',
+});

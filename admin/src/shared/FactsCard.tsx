@@ -1,0 +1,33 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { RichTextField } from 'react-admin';
+
+/** A record to read, for those who may not change it. */
+export function FactsCard({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 960, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
+      {children}
+    </Card>
+  );
+}
+
+/** Pictures of a record, in their order. */
+export function Pictures({ urls }: { readonly urls: readonly string[] }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {urls.filter(Boolean).map((url) => (
+        <Box key={url} component="img" src={url} alt="" sx={{ height: 140, maxWidth: '100%', borderRadius: 1 }} />
+      ))}
+    </Box>
+  );
+}
+
+/** A formatted text under its heading. */
+export function TextFact({ heading, html }: { readonly heading: string; readonly html: string }) {
+  return (
+    <Box component="section">
+      <Typography variant="h3">{heading}</Typography>
+      <RichTextField record={{ id: heading, html }} source="html" component="div" />
+    </Box>
+  );
+}

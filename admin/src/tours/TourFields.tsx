@@ -1,0 +1,64 @@
+import { required, TextInput } from 'react-admin';
+import { FieldPair } from '../forms/FieldPair';
+import { RowsInput } from '../forms/list/RowsInput';
+import { RichTextInput } from '../forms/richText/RichTextInput';
+import { UploadInput } from '../forms/upload/UploadInput';
+import { uploaded } from '../forms/upload/uploads';
+import { useLabel } from '../i18n/useLabel';
+import { LINE_LISTS } from './tourForm';
+import { TourPrices } from './TourPrices';
+
+const cover = uploaded({ missing: 'app.tours.cover.missing', waiting: 'app.tours.cover.waiting' });
+const DAY_HEIGHT = 140;
+
+/** The inputs of a tour. */
+export function TourFields() {
+  const label = useLabel();
+  return (
+    <>
+      <div>
+        <TextInput source="title" validate={required(label('app.tours.required.title'))} />
+        <FieldPair>
+          <TextInput source="location" />
+          <TextInput source="departureTime" />
+        </FieldPair>
+      </div>
+      <UploadInput source="cover" label={label('app.tours.cover.label')} folder="blogs" kind="image" validate={cover} />
+      <RichTextInput source="toursBody" />
+      <TourPrices />
+      <RowsInput
+        source="itinerary"
+        label={label('app.tours.itinerary.label')}
+        add={label('app.tours.itinerary.add')}
+        nameOf={(place) => label('app.tours.itinerary.day', { number: place + 1 })}
+        empty={{ title: '', body: '' }}
+      >
+        {(source) => (
+          <>
+            <TextInput source={`${source}.title`} label="app.tours.itinerary.title" />
+            <RichTextInput source={`${source}.body`} label="app.tours.itinerary.body" height={DAY_HEIGHT} />
+          </>
+        )}
+      </RowsInput>
+      {LINE_LISTS.map((list) => (
+        <RowsInput
+          key={list}
+          narrow
+          source={list}
+          label={label(`app.tours.lists.${list}.label`)}
+          add={label(`app.tours.lists.${list}.add`)}
+          nameOf={(place) => label(`app.tours.lists.${list}.row`, { number: place + 1 })}
+          empty={{ text: '' }}
+        >
+          {(source, place) => (
+            <TextInput
+              source={`${source}.text`}
+              label={label(`app.tours.lists.${list}.row`, { number: place + 1 })}
+              helperText={false}
+            />
+          )}
+        </RowsInput>
+      ))}
+    </>
+  );
+}

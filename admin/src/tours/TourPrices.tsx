@@ -1,0 +1,83 @@
+import { Box, Typography } from '@mui/material';
+import { minValue, NumberInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { usd } from '../format/money';
+import { useLabel } from '../i18n/useLabel';
+import { SIZES, type TourForm } from './tourForm';
+
+/** The price for each size of a group, and beside them the ladder as visitors will see it. */
+export function TourPrices() {
+  const label = useLabel();
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h3" sx={{ p: 0 }}>
+        {label('app.tours.prices.label')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {label('app.tours.prices.help')}
+      </Typography>
+      <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <div>
+          {SIZES.map((size) => (
+            <NumberInput
+              key={size}
+              source={`price${size}`}
+              label={label('app.tours.prices.people', { smart_count: size })}
+              min={0}
+              step="any"
+              validate={minValue(0, label('app.tours.prices.negative'))}
+              helperText={false}
+            />
+          ))}
+        </div>
+        <Ladder />
+      </Box>
+    </Box>
+  );
+}
+
+function Ladder() {
+  const label = useLabel();
+  const prices = useWatch<TourForm, readonly ['price1', 'price2', 'price3', 'price4', 'price5']>({
+    name: ['price1', 'price2', 'price3', 'price4', 'price5'],
+  });
+  return (
+    <Box sx={{ mt: 1, p: 2, borderRadius: 1, bgcolor: 'var(--sunken)', alignSelf: 'start' }} aria-live="polite">
+      <PriceLadder heading={label('app.tours.prices.preview')} prices={prices} />
+    </Box>
+  );
+}
+
+interface PriceLadderProps {
+  readonly heading: string;
+  /** In US dollars, for groups of one, two and so on; none where that size is not offered. */
+  readonly prices: readonly (number | null | undefined)[];
+}
+
+/** What a group of each size pays, in all and each. */
+export function PriceLadder({ heading, prices }: PriceLadderProps) {
+  const label = useLabel();
+  return (
+    <>
+      <Typography variant="h3">{heading}</Typography>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto auto', columnGap: 2, rowGap: 0.5 }}
+      >
+        {prices.map((price, place) => (
+          <Box key={place} sx={{ display: 'contents' }}>
+            <dt>{label('app.tours.prices.size', { smart_count: place + 1 })}</dt>
+            <Box component="dd" sx={{ m: 0, textAlign: 'end', fontWeight: price ? 650 : 400 }}>
+              {price ? usd(price) : label('app.tours.prices.none')}
+            </Box>
+            <Box component="dd" sx={{ m: 0, textAlign: 'end', color: 'text.secondary' }}>
+              {price && place > 0
+                ? label('app.tours.prices.perPerson', { price: usd(Math.round((price / (place + 1)) * 100) / 100) })
+                : ''}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

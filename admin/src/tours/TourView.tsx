@@ -1,0 +1,91 @@
+import { Box, Typography } from '@mui/material';
+import { useDataProvider, useParams } from 'react-admin';
+import type { Tour } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { ContentForm } from '../forms/ContentForm';
+import { useLabel } from '../i18n/useLabel';
+import { DeleteButton } from '../shared/DeleteButton';
+import { Facts } from '../shared/Facts';
+import { FactsCard, Pictures, TextFact } from '../shared/FactsCard';
+import { PublicState } from '../shared/PublicState';
+import { RecordPage } from '../shared/RecordPage';
+import { PublishTour } from './PublishTour';
+import { TourFields } from './TourFields';
+import { formToTour, LINE_LISTS, tourToForm, type TourForm } from './tourForm';
+import { commentsOf, pageOf } from './tourPaths';
+import { PriceLadder } from './TourPrices';
+
+const WORDS = ['app.publicity.published', 'app.publicity.draft'] as const;
+
+/** /account/tours/view/{slug} */
+export default function TourView() {
+  const label = useLabel();
+  const { slug = '' } = useParams();
+  return (
+    <RecordPage<Tour>
+      resource="tours"
+      recordKey={slug}
+      listTitle={label('app.menu.tours')}
+      titleOf={({ title }) => title}
+      state={({ isPublished }) => <PublicState isPublic={isPublished} words={WORDS} />}
+      pageOf={pageOf}
+      commentsOf={commentsOf}
+      toggle={{ action: 'publish', button: (tour) => <PublishTour tour={tour} /> }}
+      form={(tour) => <TourEdit key={tour.id} tour={tour} />}
+      facts={(tour) => <TourFacts tour={tour} />}
+    />
+  );
+}
+
+function TourEdit({ tour }: { readonly tour: Tour }) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const { slug, title } = tour;
+  return (
+    <ContentForm<TourForm>
+      defaultValues={tourToForm(tour)}
+      send={(form) => dataProvider.updateTour(slug, formToTour(form))}
+      next="/tours"
+      submit={label('app.tours.update')}
+      extra={<DeleteButton title={title} run={() => dataProvider.deleteTour(slug)} next="/tours" />}
+    >
+      <TourFields />
+    </ContentForm>
+  );
+}
+
+function TourFacts({ tour }: { readonly tour: Tour }) {
+  const label = useLabel();
+  return (
+    <FactsCard>
+      <Pictures urls={[tour.image]} />
+      <Facts
+        heading={tour.title}
+        rows={[
+          [label('resources.tours.fields.location'), tour.location],
+          [label('resources.tours.fields.departureTime'), tour.departureTime],
+        ]}
+      />
+      <TextFact heading={label('resources.tours.fields.toursBody')} html={tour.toursBody} />
+      <section>
+        <PriceLadder
+          heading={label('app.tours.prices.label')}
+          prices={[tour.price1, tour.price2, tour.price3, tour.price4, tour.price5]}
+        />
+      </section>
+      {tour.itenerary.map(({ day, title, body }, place) => (
+        <TextFact key={place} heading={`${label('app.tours.itinerary.day', { number: day })}: ${title}`} html={body} />
+      ))}
+      {LINE_LISTS.map((list) => (
+        <section key={list}>
+          <Typography variant="h3">{label(`app.tours.lists.${list}.label`)}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 3 }}>
+            {tour[list].map((line, place) => (
+              <li key={place}>{line}</li>
+            ))}
+          </Box>
+        </section>
+      ))}
+    </FactsCard>
+  );
+}

@@ -1,0 +1,88 @@
+import type { NewTour, Tour } from '../data/types';
+import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
+
+/** The sizes of a group that have a price (spec 9). */
+export const SIZES = [1, 2, 3, 4, 5] as const;
+export const LINE_LISTS = ['tips', 'includes', 'excludes'] as const;
+
+type Prices = Record<`price${(typeof SIZES)[number]}`, number | null>;
+type LineLists = Record<(typeof LINE_LISTS)[number], Line[]>;
+
+interface Line {
+  readonly text: string | null;
+}
+
+interface Day {
+  readonly title: string | null;
+  readonly body: string | null;
+}
+
+/** What the form of a tour holds. An input that was emptied holds null. */
+export interface TourForm extends Prices, LineLists {
+  readonly title: string | null;
+  readonly location: string | null;
+  readonly departureTime: string | null;
+  readonly toursBody: string | null;
+  readonly itinerary: Day[];
+  readonly cover: Upload[];
+}
+
+const linesOf = (texts: readonly string[]): Line[] => texts.map((text) => ({ text }));
+const textsOf = (lines: readonly Line[] = []): string[] =>
+  lines.map(({ text }) => text?.trim() ?? '').filter((text) => text !== '');
+
+export const emptyTour = (): TourForm => ({
+  title: '',
+  location: '',
+  departureTime: '',
+  toursBody: '',
+  price1: null,
+  price2: null,
+  price3: null,
+  price4: null,
+  price5: null,
+  itinerary: [],
+  tips: linesOf(['No']),
+  includes: linesOf(['No']),
+  excludes: linesOf(['No']),
+  cover: [],
+});
+
+export const tourToForm = (tour: Tour): TourForm => ({
+  title: tour.title,
+  location: tour.location,
+  departureTime: tour.departureTime,
+  toursBody: tour.toursBody,
+  price1: tour.price1 || null,
+  price2: tour.price2 || null,
+  price3: tour.price3 || null,
+  price4: tour.price4 || null,
+  price5: tour.price5 || null,
+  itinerary: tour.itenerary.map(({ title, body }) => ({ title, body })),
+  tips: linesOf(tour.tips),
+  includes: linesOf(tour.includes),
+  excludes: linesOf(tour.excludes),
+  cover: uploadsOf([tour.image]),
+});
+
+export const formToTour = (form: TourForm): NewTour => ({
+  title: form.title ?? '',
+  location: form.location ?? '',
+  departureTime: form.departureTime ?? '',
+  toursBody: form.toursBody ?? '',
+  price1: form.price1 ?? 0,
+  price2: form.price2 ?? 0,
+  price3: form.price3 ?? 0,
+  price4: form.price4 ?? 0,
+  price5: form.price5 ?? 0,
+  tips: textsOf(form.tips),
+  includes: textsOf(form.includes),
+  excludes: textsOf(form.excludes),
+  // The API's spelling.
+  itenerary: (form.itinerary ?? []).map(({ title, body }, place) => ({
+    day: place + 1,
+    title: title ?? '',
+    body: body ?? '',
+  })),
+  image: urlsOf(form.cover)[0] ?? '',
+});

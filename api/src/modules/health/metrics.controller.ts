@@ -1,0 +1,27 @@
+import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
+import { ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Metrics } from './metrics.js';
+import { StaffOrLoopback } from './staff-or-loopback.guard.js';
+
+@ApiTags('Health')
+@Controller('metrics')
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  @Get()
+  @Public()
+  @UseGuards(StaffOrLoopback)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Figures for Prometheus', description: 'For staff, and for calls from the machine itself.' })
+  @ApiProduces('text/plain')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiForbiddenResponse({ description: 'Neither staff nor this machine.', type: ErrorAnswer })
+  async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const { text, contentType } = await this.metrics.read();
+    void reply.header('Content-Type', contentType);
+    return text;
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { JOB_STATUSES } from '../../common/jobs/job.entity.js';
+import { JobStore } from '../../common/jobs/job-store.js';
+
+/** Seconds. A cached page takes a millisecond; a large upload some seconds. */
+const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What an operator watches, in the text format of Prometheus. Each process has its own. */
+@Injectable()
+export class Metrics {
+  private readonly logger = new Logger('Metrics');
+  private readonly registry = new Registry();
+
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by route, and how long their answers took; _count counts them',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS_S,
+    registers: [this.registry],
+  });
+
+  private readonly jobs = new Gauge({
+    name: 'jobs',
+    help: 'Jobs in the outbox by status; DEAD ones wait for somebody to look at them',
+    labelNames: ['status'] as const,
+    registers: [this.registry],
+  });
+
+  private readonly oldestDue = new Gauge({
+    name: 'jobs_oldest_due_age_seconds',
+    help: 'How long the job that waits longest has been due; 0: none is',
+    registers: [this.registry],
+  });
+
+  constructor(private readonly store: JobStore) {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** @param route the route's pattern, never an address: those are many, and some hold a key */
+  countRequest(method: string, route: string, status: number, seconds: number): void {
+    this.requests.observe({ method, route, status }, seconds);
+  }
+
+  /** All of them as they are now, and the content type of the text. */
+  async read(): Promise<{ text: string; contentType: string }> {
+    await this.lookAtJobs();
+    return { text: await this.registry.metrics(), contentType: this.registry.contentType };
+  }
+
+  /** A database that is away must not hide what the process itself knows. */
+  private async lookAtJobs(): Promise<void> {
+    this.jobs.reset();
+    this.oldestDue.set(NaN);
+    try {
+      const counts = await Promise.all(JOB_STATUSES.map((status) => this.store.count(status)));
+      JOB_STATUSES.forEach((status, index) => this.jobs.set({ status }, counts[index]!));
+      const [oldest] = await this.store.due(1);
+      this.oldestDue.set(oldest ? (Date.now() - oldest.runAt.getTime()) / 1000 : 0);
+    } catch (error) {
+      this.logger.warn(`Could not count the jobs: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
+
+/** The largest file that is accepted: 10 MB (contract 6). */
+export const LARGEST_FILE_BYTES = 10 * 1_048_576;
+
+export const tooLarge = () => new PayloadTooLargeException('The file is too large: 10 MB at most.');
+export const tooManyPixels = () => new PayloadTooLargeException('The picture is too large: 50 megapixels at most.');
+export const notAPicture = () => new UnsupportedMediaTypeException('Please choose a JPEG, PNG, WebP or AVIF picture.');
+export const neitherPictureNorPdf = () =>
+  new UnsupportedMediaTypeException('Please choose a JPEG, PNG, WebP or AVIF picture, or a PDF document.');
+export const damagedPicture = () => new UnsupportedMediaTypeException('This picture is damaged and can not be read.');
+export const damagedPdf = () => new UnsupportedMediaTypeException('This PDF document is damaged and can not be read.');
+export const noForm = () => new UnsupportedMediaTypeException('Please send the file in a multipart form.');

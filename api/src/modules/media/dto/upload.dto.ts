@@ -1,0 +1,34 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
+import { ChoiceField, TextField } from '../../../common/validation/fields.js';
+import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
+
+/** Words, with the signs that names have. An `&` or `=` in a signed value could be read as another parameter. */
+const WordsField = (field: Parameters<typeof TextField>[0]) =>
+  applyDecorators(
+    TextField(field),
+    Matches(/^[\p{L}\p{M}\p{N} ,._:/+-]*$/u, { message: `${field.label} can have letters, digits and , . _ : / + -` }),
+  );
+
+/** What deployed clients send beside the file (spec 7); their `timestamp` means nothing here and is dropped. */
+export class UploadDto {
+  @ChoiceField({ label: 'Folder', values: MEDIA_FOLDERS, example: 'events' })
+  folder: MediaFolder;
+
+  @WordsField({ label: 'Tags', max: 200, optional: true, example: 'cover, 2027', description: 'Separated by commas.' })
+  tags?: string;
+
+  @WordsField({ label: 'Upload preset', max: 100, optional: true, description: 'For the cloud service only.' })
+  upload_preset?: string;
+}
+
+/** The whole form, for the documentation: the file itself is no field of the body. */
+export class UploadForm extends UploadDto {
+  @ApiProperty({
+    type: String,
+    format: 'binary',
+    description: 'JPEG, PNG, WebP or AVIF; PDF too in the folder publications. 10 MB at most.',
+  })
+  file: unknown;
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPayloadTooLargeResponse,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+  ApiUnsupportedMediaTypeResponse,
+} from '@nestjs/swagger';
+import { Staff } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { UploadAnswer, uploadAnswer, UploadTicketAnswer, uploadTicketAnswer } from './dto/media.view.js';
+import { UploadDto, UploadForm } from './dto/upload.dto.js';
+import { MediaService } from './media.service.js';
+import { MultipartInterceptor, UploadedFile } from './multipart.interceptor.js';
+
+@ApiTags('Media')
+@Controller('media')
+export class MediaController {
+  constructor(private readonly media: MediaService) {}
+
+  @Post('upload')
+  @HttpCode(201)
+  @Staff()
+  @RateLimit({ name: 'media-upload', limit: 120, seconds: 600 })
+  @UseInterceptors(MultipartInterceptor)
+  @ApiOperation({
+    summary: 'Upload a picture or a document',
+    description:
+      'Answers as the cloud service does. Pictures are written anew without their metadata, in several widths.',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadForm })
+  @ApiCreatedResponse({ type: UploadAnswer })
+  @ApiBadRequestResponse({ description: 'No file, several, or an unknown folder.', type: ErrorAnswer })
+  @ApiPayloadTooLargeResponse({ description: 'More than 10 MB, or 50 megapixels.', type: ErrorAnswer })
+  @ApiUnsupportedMediaTypeResponse({ description: 'The content is of no accepted kind.', type: ErrorAnswer })
+  @ApiServiceUnavailableResponse({ description: 'The cloud service did not take it.', type: ErrorAnswer })
+  async upload(@UploadedFile() file: Buffer, @Body() fields: UploadDto): Promise<UploadAnswer> {
+    return uploadAnswer(await this.media.take(file, fields), fields.folder, fields.tags);
+  }
+
+  @Post('signature')
+  @HttpCode(200)
+  @Staff()
+  @ApiOperation({
+    summary: 'Where to upload a file, and with which fields',
+    description: 'The cloud service with signed fields where it is configured, else this API.',
+  })
+  @ApiOkResponse({ type: UploadTicketAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  sign(@Body() fields: UploadDto): UploadTicketAnswer {
+    return uploadTicketAnswer(this.media.ticketFor(fields));
+  }
+}

@@ -1,0 +1,26 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { BadEnvironment, type Env } from '../../config/env.js';
+import { MediaController } from './media.controller.js';
+import { MediaService } from './media.service.js';
+import { Cloudinary, parseCloudinaryUrl } from './store/cloudinary.js';
+import { LocalDisk } from './store/local-disk.js';
+import { MediaStore } from './store/media-store.js';
+
+@Module({})
+export class MediaModule {
+  static with(env: Env): DynamicModule {
+    return {
+      module: MediaModule,
+      controllers: [MediaController],
+      providers: [MediaService, { provide: MediaStore, useValue: storeOf(env) }],
+    };
+  }
+}
+
+/** Cloudinary where it is configured, else this machine's disk (contract 8). */
+function storeOf(env: Env): MediaStore {
+  if (!env.CLOUDINARY_URL) return new LocalDisk(env.dataPath('media'), env.PUBLIC_URL);
+  const account = parseCloudinaryUrl(env.CLOUDINARY_URL);
+  if (!account) throw new BadEnvironment(['CLOUDINARY_URL must be cloudinary://key:secret@cloud']);
+  return new Cloudinary(account);
+}

@@ -1,0 +1,76 @@
+import {
+  BadRequestException,
+  Injectable,
+  PayloadTooLargeException,
+  createParamDecorator,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { LARGEST_FILE_BYTES, noForm, tooLarge } from './content/refusals.js';
+
+type RequestWithFile = FastifyRequest & { uploadedFile?: Buffer };
+
+const LIMITS = {
+  files: 1,
+  fileSize: LARGEST_FILE_BYTES,
+  fields: 20,
+  fieldNameSize: 100,
+  fieldSize: 2_000,
+  parts: 25,
+  headerPairs: 20,
+};
+
+const noFile = () => new InvalidBody(['Please choose a file.']);
+
+/** The one file of a form that {@link MultipartInterceptor} read. */
+export const UploadedFile = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithFile>().uploadedFile,
+);
+
+/**
+ * Reads a multipart form with one `file`: its fields become the body, and are checked as any other. Guards run before,
+ * so a stranger's file is not read at all. The file stays in memory until it proved right, so that a refusal leaves
+ * nothing on the disk.
+ */
+@Injectable()
+export class MultipartInterceptor implements NestInterceptor {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<RequestWithFile>();
+    if (!request.isMultipart()) throw noForm();
+    const { file, fields } = await read(request).catch(refuse);
+    if (!file?.length) throw noFile();
+    request.uploadedFile = file;
+    request.body = fields;
+    return next.handle();
+  }
+}
+
+async function read(request: FastifyRequest): Promise<{ file?: Buffer; fields: Record<string, unknown> }> {
+  const fields: Record<string, unknown> = {};
+  let file: Buffer | undefined;
+  for await (const part of request.parts({ limits: LIMITS })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else if (part.fieldname === 'file') file = await part.toBuffer();
+    else part.file.resume();
+  }
+  return { ...(file && { file }), fields };
+}
+
+/** Puts what stopped the reader into a sentence; whatever else it met, the form was not a right one. */
+function refuse(error: unknown): never {
+  switch ((error as { code?: unknown } | null)?.code) {
+    case 'FST_REQ_FILE_TOO_LARGE':
+      throw tooLarge();
+    case 'FST_FILES_LIMIT':
+      throw new InvalidBody(['Please send one file at a time.']);
+    case 'FST_FIELDS_LIMIT':
+    case 'FST_PARTS_LIMIT':
+      throw new PayloadTooLargeException('The form has too many fields.');
+    default:
+      throw new BadRequestException('The form could not be read, please try again.');
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { isMediaAddress } from '../../../common/rich-text/media-address.js';
+import { PICTURE_FORMATS, type CheckedFile } from '../content/checked-file.js';
+import {
+  MediaStore,
+  MediaStoreFailure,
+  type StoredMedia,
+  type UploadFields,
+  type UploadTicket,
+} from './media-store.js';
+
+const DEFAULT_API = 'https://api.cloudinary.com';
+const PATIENCE_MS = 60_000;
+
+/** The account that `CLOUDINARY_URL` names. */
+export interface CloudinaryAccount {
+  readonly cloud: string;
+  readonly key: string;
+  readonly secret: string;
+  /** Where its API is; other than the usual for accounts in some regions. */
+  readonly api: string;
+}
+
+/**
+ * Reads `cloudinary://key:secret@cloud`, optionally with `?upload_prefix=https://api-eu.cloudinary.com`.
+ * @returns null where a part is missing
+ */
+export function parseCloudinaryUrl(text: string): CloudinaryAccount | null {
+  const url = new URL(text);
+  const account = {
+    cloud: url.hostname,
+    key: decodeURIComponent(url.username),
+    secret: decodeURIComponent(url.password),
+    api: (url.searchParams.get('upload_prefix') ?? DEFAULT_API).replace(/\/+$/, ''),
+  };
+  return account.cloud && account.key && account.secret && URL.canParse(account.api) ? account : null;
+}
+
+/**
+ * The signature that Cloudinary wants: SHA-1, in hexadecimal, of all parameters sorted by name as `name=value`, joined
+ * by `&`, and the secret. https://cloudinary.com/documentation/authentication_signatures
+ */
+export function signCloudinary(parameters: Readonly<Record<string, string>>, secret: string): string {
+  const text = Object.keys(parameters)
+    .sort()
+    .map((name) => `${name}=${parameters[name]}`)
+    .join('&');
+  return createHash('sha1').update(`${text}${secret}`).digest('hex');
+}
+
+const uploaded = z.object({
+  secure_url: z.string().refine((address) => address.startsWith('https://') && isMediaAddress(address)),
+  public_id: z.string(),
+  format: z.string().optional(),
+  bytes: z.number(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
+
+/** Keeps media at Cloudinary: browsers upload straight to it with fields that were signed here. */
+export class Cloudinary extends MediaStore {
+  private readonly uploadUrl: string;
+
+  constructor(private readonly account: CloudinaryAccount) {
+    super();
+    this.uploadUrl = `${account.api}/v1_1/${encodeURIComponent(account.cloud)}/image/upload`;
+  }
+
+  ticketFor({ folder, tags, upload_preset }: UploadFields): UploadTicket {
+    const { key, secret } = this.account;
+    const formats = folder === 'publications' ? [...PICTURE_FORMATS, 'pdf'] : PICTURE_FORMATS;
+    const parameters: Record<string, string> = {
+      // Signed, so that the cloud service takes no other kinds than the local store does.
+      allowed_formats: formats.join(','),
+      folder,
+      timestamp: String(Math.floor(Date.now() / 1000)),
+      ...(tags && { tags }),
+      ...(upload_preset && { upload_preset }),
+    };
+    const signature = signCloudinary(parameters, secret);
+    return {
+      provider: 'cloudinary',
+      uploadUrl: this.uploadUrl,
+      apiKey: key,
+      fields: { ...parameters, api_key: key, signature },
+    };
+  }
+
+  /** For clients that upload to this API all the same: what arrived, checked and rewritten, goes on from here. */
+  async save(file: CheckedFile, fields: UploadFields): Promise<StoredMedia> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(this.ticketFor(fields).fields)) form.append(name, value);
+    form.append('file', new Blob([new Uint8Array(file.data)]), `upload.${file.format}`);
+    const { secure_url, public_id, format, bytes, width, height } = await this.send(form);
+    return {
+      address: secure_url,
+      publicId: public_id,
+      format: format ?? file.format,
+      bytes,
+      ...(width && height && { size: { width, height } }),
+      versions: [],
+    };
+  }
+
+  private async send(form: FormData): Promise<z.infer<typeof uploaded>> {
+    try {
+      const response = await fetch(this.uploadUrl, {
+        method: 'POST',
+        body: form,
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return uploaded.parse(await response.json());
+    } catch (error) {
+      const reason = error instanceof z.ZodError ? 'unexpected content' : String(error);
+      throw new MediaStoreFailure(`Cloudinary did not take an upload: ${reason}`);
+    }
+  }
+}

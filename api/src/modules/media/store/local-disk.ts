@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { CheckedFile } from '../content/checked-file.js';
+import { narrower } from '../content/picture.js';
+import { MediaStore, type StoredMedia, type UploadFields, type UploadTicket } from './media-store.js';
+
+/** Widths in pixels that stand beside every picture as WebP: `<name>-480.webp` and so on (contract 6). */
+export const WIDTHS = [480, 960, 1_600] as const;
+
+/** Keeps media in a folder of this machine, which the web process serves at `/media/`; the default. */
+export class LocalDisk extends MediaStore {
+  /**
+   * @param root absolute path of the folder
+   * @param publicUrl the site's address, without a slash at its end
+   */
+  constructor(
+    private readonly root: string,
+    private readonly publicUrl: string,
+  ) {
+    super();
+  }
+
+  ticketFor({ folder, tags }: UploadFields): UploadTicket {
+    return { provider: 'local', uploadUrl: '/api/media/upload', fields: { folder, ...(tags && { tags }) } };
+  }
+
+  async save(file: CheckedFile, { folder }: UploadFields): Promise<StoredMedia> {
+    // Nothing of the name that the file came with: it could lead elsewhere, or be taken already.
+    const publicId = `${folder}/${randomBytes(16).toString('hex')}`;
+    const narrow = file.format === 'pdf' ? [] : await narrower(file, WIDTHS);
+    const versions = narrow.map(({ data, size }, index) => ({ name: `${publicId}-${WIDTHS[index]}.webp`, data, size }));
+    const name = `${publicId}.${file.format}`;
+    await this.writeAll([...versions, { name, data: file.data }]);
+    return {
+      address: this.addressOf(name),
+      publicId,
+      format: file.format,
+      bytes: file.data.length,
+      ...(file.size && { size: file.size }),
+      versions: versions.map((version) => ({ ...version.size, address: this.addressOf(version.name) })),
+    };
+  }
+
+  /** Writes all of the files, or leaves none. */
+  private async writeAll(files: readonly { readonly name: string; readonly data: Buffer }[]): Promise<void> {
+    const paths = files.map(({ name }) => join(this.root, name));
+    try {
+      await mkdir(dirname(paths[0]!), { recursive: true });
+      const writing = files.map(({ data }, index) => writeFile(paths[index]!, data, { flag: 'wx' }));
+      // All must have ended before any is removed.
+      const failed = (await Promise.allSettled(writing)).find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
+    } catch (error) {
+      await Promise.all(paths.map((path) => rm(path, { force: true })));
+      throw error;
+    }
+  }
+
+  private addressOf(name: string): string {
+    return `${this.publicUrl}/media/${name}`;
+  }
+}

@@ -1,0 +1,42 @@
+import type { CheckedFile, Size } from '../content/checked-file.js';
+import type { MediaFolder } from '../media.folders.js';
+
+/** What comes with an upload. */
+export interface UploadFields {
+  readonly folder: MediaFolder;
+  /** Separated by commas. */
+  readonly tags?: string;
+  /** Settings kept at the cloud service, by name. */
+  readonly upload_preset?: string;
+}
+
+/** Where a browser may upload to by itself, and the form fields it sends there beside the file. */
+export interface UploadTicket {
+  readonly provider: 'local' | 'cloudinary';
+  readonly uploadUrl: string;
+  readonly apiKey?: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** A file in the store. */
+export interface StoredMedia {
+  /** Absolute, for records to keep. */
+  readonly address: string;
+  readonly publicId: string;
+  readonly format: string;
+  readonly bytes: number;
+  readonly size?: Size;
+  /** The same picture in smaller widths. */
+  readonly versions: readonly (Size & { readonly address: string })[];
+}
+
+/** Port: where pictures and documents are kept (contract 6). */
+export abstract class MediaStore {
+  abstract ticketFor(fields: UploadFields): UploadTicket;
+
+  /** @throws MediaStoreFailure when the store does not take the file; nothing of it is kept then */
+  abstract save(file: CheckedFile, fields: UploadFields): Promise<StoredMedia>;
+}
+
+/** The store could not do its work; the caller may try again later. */
+export class MediaStoreFailure extends Error {}

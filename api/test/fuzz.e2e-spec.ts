@@ -1,0 +1,140 @@
+import { setTimeout } from 'node:timers/promises';
+import fc from 'fast-check';
+import { In, IsNull, LessThan, Not } from 'typeorm';
+import { Job } from '../src/common/jobs/job.entity.js';
+import { openApiDocument } from '../src/web/docs.js';
+import { readCompany } from '../src/config/company.js';
+import { ApiDocument } from './fuzz/operations.js';
+import { hostileRequest, validRequest, type FuzzRequest } from './fuzz/requests.js';
+import { storedMarkers } from './fuzz/stored-markers.js';
+import { problemsOf } from './fuzz/verdict.js';
+import { NOTIFY_SECRET, ROLES, World } from './fuzz/world.js';
+import { startApp, type TestApp } from './support/app.js';
+
+/** How many, and from where: `FUZZ_SEED=… FUZZ_REQUESTS=…` repeats a run. `npm run test:fuzz` sends 20,000. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 700);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_401);
+
+/** `FUZZ_LOG=error` shows what was behind a 5xx. */
+const LOG_LEVEL = process.env.FUZZ_LOG ?? 'fatal';
+
+/** After so many requests the records are made anew. */
+const CHUNK = 100;
+const LONGEST_RUN_MS = 60_000 + REQUESTS * 60;
+
+/** Calls that can not succeed here: no token of a password reset is known. */
+const NEVER_ANSWERED = new Set(['POST /api/auth/reset-password-account']);
+
+/** So much of what was found is printed. */
+const MOST_FINDINGS = 40;
+const cut = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}… (${text.length})` : text);
+
+/** Why a mail is rightly not sent: another request came first. */
+const NO_LONGER_DUE = /The subscriber has left already|The link was used or has expired/;
+
+/** What is made is then changed, read and deleted. */
+const turnOf = ({ method }: { readonly method: string }) => ['POST', 'PUT', 'GET', 'DELETE'].indexOf(method);
+
+describe('Whatever is sent to whichever call (contract 1)', () => {
+  let product: TestApp;
+  let document: ApiDocument;
+  let world: World;
+  let sent = 0;
+  const answered = new Set<string>();
+  /** The first request with each problem, by call and problem. */
+  const findings = new Map<string, string>();
+
+  beforeAll(async () => {
+    product = await startApp({ CHECKOUT_NOTIFY_SECRET: NOTIFY_SECRET, LOG_LEVEL });
+    document = new ApiDocument(openApiDocument(product.app, product.env, readCompany({})));
+    world = new World(product);
+    await world.open();
+  });
+  afterAll(() => product.close());
+
+  const send = async ({ operation, role, url, headers, body }: FuzzRequest) => {
+    sent += 1;
+    const token = world.tokens[role];
+    const payload = body && world.fill(body.text, sent);
+    const response = await product.app.inject({
+      method: operation.method as 'GET',
+      url: world.fill(url, sent),
+      headers: {
+        ...(token && { token }),
+        ...(body?.contentType && { 'content-type': body.contentType }),
+        ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, world.fill(value, sent)])),
+      },
+      ...(payload !== undefined && { payload: body?.isBinary ? Buffer.from(payload, 'latin1') : payload }),
+    });
+    const answer = {
+      status: response.statusCode,
+      contentType: String(response.headers['content-type'] ?? ''),
+      text: response.payload,
+    };
+    if (answer.status < 300) answered.add(operation.name);
+    const problems = problemsOf(document, operation, answer);
+    const name = `${operation.name}: ${problems.join('; ')}`;
+    if (problems.length === 0 || findings.has(name)) return;
+    const asked = `request ${sent}, ${role}: ${cut(url)} ${cut(JSON.stringify(headers))} ${cut(payload ?? '')}`;
+    findings.set(name, `${asked}\n  → ${answer.status} ${cut(answer.text)}`);
+  };
+
+  const report = () =>
+    [...findings]
+      .slice(0, MOST_FINDINGS)
+      .map(([name, request]) => `${name}\n  ${request}`)
+      .join('\n');
+  const repeat = `FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS}`;
+
+  it('answers each call of the OpenAPI document when it is right', async () => {
+    const operations = [...document.operations].sort((one, other) => turnOf(one) - turnOf(other));
+    for (const operation of operations) {
+      for (const role of ROLES) await send(validRequest(document, operation, role));
+      if (answered.has(operation.name)) continue;
+      // An earlier call has spent its record: it gets another one.
+      await world.renew();
+      for (const role of ROLES) await send(validRequest(document, operation, role));
+    }
+    const silent = operations
+      .map(({ name }) => name)
+      .filter((name) => !answered.has(name) && !NEVER_ANSWERED.has(name));
+    expect(silent).toEqual([]);
+    expect(report()).toBe('');
+  });
+
+  it(
+    `gives the one error shape, or an answer of the document, to ${REQUESTS} hostile requests (${repeat})`,
+    async () => {
+      for (let first = 0; first < REQUESTS; first += CHUNK) {
+        const numRuns = Math.min(CHUNK, REQUESTS - first);
+        for (const request of fc.sample(hostileRequest(document), { seed: SEED + first, numRuns })) await send(request);
+        await world.renew();
+      }
+      expect(report()).toBe('');
+    },
+    LONGEST_RUN_MS,
+  );
+
+  it('keeps the callers logged in, and the prototype of every object clean', async () => {
+    expect((await product.api.get('/users', { token: world.tokens.admin })).status).toBe(200);
+    expect((await product.api.get('/order', { token: world.tokens.user })).status).toBe(200);
+    expect('zzInjected' in {}).toBe(false);
+  });
+
+  it(
+    'can do every job that they made, mails and documents too',
+    async () => {
+      const jobs = product.dataSource.getRepository(Job);
+      const isOpen = { status: Not(In(['DONE', 'DEAD'])), lastError: IsNull(), runAt: LessThan(new Date()) };
+      while (await jobs.countBy(isOpen)) await setTimeout(100);
+      const failed = await jobs.findBy({ lastError: Not(IsNull()) });
+      const reasons = failed.map(({ name, lastError }) => `${name}: ${cut(lastError!)}`);
+      expect([...new Set(reasons)].filter((reason) => !NO_LONGER_DUE.test(reason))).toEqual([]);
+    },
+    LONGEST_RUN_MS,
+  );
+
+  it('stores no field that the call does not know', async () => {
+    expect(await storedMarkers(product.dataSource)).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+/** The part of a schema that the generators and checks read. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly type?: string;
+  readonly format?: string;
+  readonly example?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: unknown;
+}
+
+/** One call of the OpenAPI document. */
+export interface Operation {
+  /** `POST /api/order`. */
+  readonly name: string;
+  readonly method: string;
+  /** With parameters in braces: `/api/order/{id}`. */
+  readonly path: string;
+  readonly query: readonly string[];
+  /** JSON bodies only. */
+  readonly body: Schema | undefined;
+  readonly isMultipart: boolean;
+  /** By status; undefined where the document describes no JSON. */
+  readonly answers: Readonly<Record<string, Schema | undefined>>;
+}
+
+interface DocumentedOperation {
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  readonly requestBody?: { readonly content?: Content };
+  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
+}
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+const JSON_TYPE = 'application/json';
+
+/** Reads the calls of an OpenAPI document, with every reference in it followed. */
+export class ApiDocument {
+  readonly operations: readonly Operation[];
+
+  constructor(private readonly document: OpenAPIObject) {
+    this.operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods as Record<string, DocumentedOperation>).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path,
+        query: (operation.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name),
+        body: operation.requestBody?.content?.[JSON_TYPE]?.schema,
+        isMultipart: operation.requestBody?.content?.['multipart/form-data'] !== undefined,
+        answers: Object.fromEntries(
+          Object.entries(operation.responses ?? {}).map(([status, { content }]) => [
+            status,
+            content?.[JSON_TYPE]?.schema,
+          ]),
+        ),
+      })),
+    );
+  }
+
+  /** The schema itself where it is only referred to; parts of one schema are merged. */
+  resolve(schema: Schema): Schema {
+    if (schema.$ref) {
+      const name = schema.$ref.split('/').at(-1)!;
+      return this.resolve(this.document.components!.schemas![name] as Schema);
+    }
+    if (!schema.allOf) return schema;
+    const parts = schema.allOf.map((part) => this.resolve(part));
+    return Object.assign({}, schema, ...parts, {
+      allOf: undefined,
+      properties: Object.assign({}, schema.properties, ...parts.map((part) => part.properties)) as object,
+    }) as Schema;
+  }
+
+  /** The fields at the end of each branch of a body, as paths: `['itemsArray', '0', 'id']`. */
+  fieldsOf(schema: Schema, path: readonly string[] = []): { path: readonly string[]; schema: Schema }[] {
+    const whole = this.resolve(schema);
+    const self = path.length ? [{ path, schema: whole }] : [];
+    if (whole.properties) {
+      const inner = Object.entries(whole.properties);
+      return [...self, ...inner.flatMap(([name, field]) => this.fieldsOf(field, [...path, name]))];
+    }
+    return whole.items ? [...self, ...this.fieldsOf(whole.items, [...path, '0'])] : self;
+  }
+
+  /** A body that the document's own examples make up. */
+  exampleOf(schema: Schema): unknown {
+    const whole = this.resolve(schema);
+    if (whole.example !== undefined) return whole.example;
+    if (whole.items) return [this.exampleOf(whole.items)];
+    if (whole.properties) {
+      return Object.fromEntries(
+        Object.entries(whole.properties).map(([name, field]): [string, unknown] => [name, this.exampleOf(field)]),
+      );
+    }
+    return whole.type === 'number' || whole.type === 'integer' ? 1 : 'text';
+  }
+}

@@ -1,0 +1,112 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { AirTicketInquiry } from '../../src/modules/air-tickets/air-ticket-inquiry.entity.js';
+import { AuditEntry } from '../../src/modules/audit/audit-entry.entity.js';
+import { ContactMessage } from '../../src/modules/contact/contact-message.entity.js';
+import { Subscriber } from '../../src/modules/maillist/subscriber.entity.js';
+import { Participant } from '../../src/modules/participants/participant.entity.js';
+import { Payment } from '../../src/modules/payments/payment.entity.js';
+import type { TestApp } from '../support/app.js';
+import { makeComment, makeDestination, makePublication } from '../support/content.js';
+import { makeEvent, makeTour, makeUser, orderBody, PASSWORD, tokenOf } from '../support/factories.js';
+
+export const ROLES = ['anonymous', 'user', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Stands in a request for the number it has in the run, which makes addresses and findings its own. */
+export const NUMBER = '{{number}}';
+
+export const NOTIFY_SECRET = 'the notification secret of a spec';
+
+/** Which record an address is about; the first line that matches says it. */
+const KEYS: readonly (readonly [RegExp, string])[] = [
+  [/\/comments\/\{.+\}\/news|\/news\/|\/destinations\//, '{{destination}}'],
+  [/\/comments\/\{.+\}\/tours|\/tours\//, '{{tour}}'],
+  [/\/comments\//, '{{comment}}'],
+  [/\/events\//, '{{event}}'],
+  [/\/publications\//, '{{publication}}'],
+  [/\/payments\/sandbox\//, '{{session}}'],
+  [/\/v1\/payments\//, '{{reference}}'],
+  [/\/admin\/payments\//, '{{payment}}'],
+  [/\/orders?\//, '{{order}}'],
+  [/\/participants?\//, '{{participant}}'],
+  [/\/maillist\/|\/subscribers\//, '{{subscriber}}'],
+  [/\/users\//, '{{user}}'],
+  [/\/contact-messages\//, '{{contact}}'],
+  [/\/air-ticket-inquiries\//, '{{inquiry}}'],
+  [/\/audit\//, '{{audit}}'],
+];
+
+export const knownKey = (path: string) => KEYS.find(([pattern]) => pattern.test(path))?.[1] ?? '{{order}}';
+
+const EMAIL = `fuzz-${NUMBER}@example.org`;
+
+/** What a valid body needs besides the document's examples. Undefined: the field is left out. */
+const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'POST /api/auth/login': { email: '{{login}}', password: PASSWORD },
+  'POST /api/users/create': { email: EMAIL },
+  'POST /api/order': { itemsArray: [{ id: '{{tourId}}', itemNumber: 1 }], amount: 100, people: undefined },
+  'POST /api/comments/create': { slug: '{{destination}}' },
+  'POST /api/participant/create': { eventId: '{{event}}', eventName: undefined, amount: 50 },
+  'POST /api/maillist/subscribe': { email: EMAIL },
+  'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
+  'POST /api/v1/payments/notify': { order: { id: '{{reference}}' } },
+};
+
+export const overridesOf = (operation: string) => OVERRIDES[operation] ?? {};
+
+/** The records that requests are about, and the people who send them. Requests may spoil any record but the callers. */
+export class World {
+  readonly tokens: Partial<Record<Role, string>> = {};
+  private names: Record<string, string> = {};
+
+  constructor(private readonly product: TestApp) {}
+
+  /** Makes the callers, and one record of each kind that visitors leave. */
+  async open(): Promise<void> {
+    const { dataSource, api } = this.product;
+    this.tokens.user = await tokenOf(dataSource, api, 'user');
+    this.tokens.admin = await tokenOf(dataSource, api, 'admin');
+    await this.renew();
+  }
+
+  /** Fresh records, in place of what requests have deleted, blocked or paid. */
+  async renew(): Promise<void> {
+    const { dataSource, api } = this.product;
+    const tour = await makeTour(dataSource);
+    const destination = await makeDestination(dataSource);
+    const event = await makeEvent(dataSource);
+    const { body: ordered } = await api.post('/order', orderBody(tour.id));
+    const order = ordered.order.id as string;
+    const { body: session } = await api.post('/v1/payments/session', { amount: 100, orderId: order });
+    const user = await makeUser(dataSource, 'user');
+    await api.post('/maillist/subscribe', { email: user.email });
+    const newest = async (entity: EntityTarget<ObjectLiteral & { id: string }>) =>
+      (await dataSource.getRepository(entity).findOne({ where: {}, order: { createdAt: 'DESC' } }))?.id ?? order;
+    this.names = {
+      tour: tour.slug,
+      tourId: tour.id,
+      destination: destination.slug,
+      event: event.slug,
+      publication: (await makePublication(dataSource)).id,
+      comment: (await makeComment(dataSource, { destinationId: destination.id })).id,
+      user: user.id,
+      login: user.email,
+      order,
+      session: session.sessionId as string,
+      reference: session.reference as string,
+      payment: await newest(Payment),
+      participant: await newest(Participant),
+      subscriber: await newest(Subscriber),
+      contact: await newest(ContactMessage),
+      inquiry: await newest(AirTicketInquiry),
+      audit: await newest(AuditEntry),
+    };
+  }
+
+  /** A text with the names of records in place of their placeholders. */
+  fill(text: string, number: number): string {
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+      name === 'number' ? String(number) : (this.names[name] ?? whole),
+    );
+  }
+}

@@ -1,0 +1,378 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { startApp, type TestApp } from './support/app.js';
+import { tokenOf } from './support/factories.js';
+import { PDF, picture, upload, type SpecFile } from './support/uploads.js';
+
+const PICTURES_ONLY = 'Please choose a JPEG, PNG, WebP or AVIF picture.';
+const PICTURES_OR_PDF = 'Please choose a JPEG, PNG, WebP or AVIF picture, or a PDF document.';
+const DAMAGED = 'This picture is damaged and can not be read.';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+describe('Uploads to the local disk (contract 6)', () => {
+  let product: TestApp;
+  let staff: string;
+  let admin: string;
+
+  beforeAll(async () => {
+    product = await startApp({ PUBLIC_URL: 'https://safaris.example' });
+    staff = await tokenOf(product.dataSource, product.api, 'user');
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(() => product.close());
+
+  /** Names of all files that the store holds. */
+  const stored = async () => {
+    const entries = await readdir(product.env.dataPath('media'), { recursive: true, withFileTypes: true });
+    return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  };
+  const send = (files: readonly SpecFile[], fields?: Record<string, string>) => upload(product, staff, files, fields);
+  const pathOf = (address: string) => new URL(address).pathname;
+  const fileOf = (address: string) => readFile(join(product.env.DATA_DIR, pathOf(address)));
+  const open = (address: string) => product.app.inject({ url: pathOf(address) });
+
+  describe('of a picture', () => {
+    it('answers as the cloud service does, with an absolute address and a name of its own', async () => {
+      const data = await picture(2_000, 1_000).jpeg().toBuffer();
+      const fields = { folder: 'events', tags: 'cover, 2027', upload_preset: 'any', timestamp: '1700000000', x: 'y' };
+      const answer = await send([{ data, name: 'my cover.jpg' }], fields);
+      expect(answer.statusCode).toBe(201);
+      const body = answer.json();
+      expect(body).toMatchObject({
+        message: 'The file has been uploaded.',
+        secure_url: `https://safaris.example/media/${body.public_id}.jpg`,
+        public_id: expect.stringMatching(/^events\/[0-9a-f]{32}$/),
+        width: 2_000,
+        height: 1_000,
+        format: 'jpg',
+        folder: 'events',
+        tags: ['cover', '2027'],
+      });
+      expect(body.bytes).toBe((await fileOf(body.secure_url)).length);
+      expect(body).not.toHaveProperty('x');
+    });
+
+    it.each([
+      ['jpg', () => picture().jpeg(), 'image/jpeg'],
+      ['png', () => picture().png(), 'image/png'],
+      ['webp', () => picture().webp(), 'image/webp'],
+      ['avif', () => picture().avif(), 'image/avif'],
+    ] as const)('takes %s by its content, whatever it is called', async (format, draw, type) => {
+      const data = await draw().toBuffer();
+      const { statusCode, body } = await send([{ data, name: 'notes.txt', type: 'text/plain' }]).then((answer) => ({
+        statusCode: answer.statusCode,
+        body: answer.json(),
+      }));
+      expect(statusCode).toBe(201);
+      expect(body).toMatchObject({ format, width: 60, height: 40 });
+      const served = await open(body.secure_url);
+      expect(served.statusCode).toBe(200);
+      expect(served.headers['content-type']).toBe(type);
+    });
+
+    it('keeps it in three widths as WebP too, never wider than the picture', async () => {
+      const large = (await send([{ data: await picture(1_200, 600).png().toBuffer() }])).json();
+      expect(large.eager.map(({ width }: { width: number }) => width)).toEqual([480, 960, 1_200]);
+      const names = [480, 960, 1_600].map((width) => `/media/${large.public_id}-${width}.webp`);
+      expect(large.eager.map((one: { secure_url: string }) => pathOf(one.secure_url))).toEqual(names);
+      for (const version of large.eager) {
+        const { format, width, height } = await sharp(await fileOf(version.secure_url)).metadata();
+        expect({ format, width, height }).toEqual({ format: 'webp', width: version.width, height: version.height });
+      }
+    });
+
+    it('cuts a larger one down to 2560 pixels', async () => {
+      const data = await picture(4_000, 3_000).jpeg().toBuffer();
+      expect((await send([{ data }])).json()).toMatchObject({ width: 2_560, height: 1_920 });
+    });
+
+    it('strips the metadata and turns it upright', async () => {
+      const data = await picture(60, 40)
+        .jpeg()
+        .withExif({ IFD0: { Artist: 'SECRET-PERSON' }, IFD3: { GPSLatitude: '1/1' } })
+        .withMetadata({ orientation: 6 })
+        .toBuffer();
+      const body = (await send([{ data }])).json();
+      expect(body).toMatchObject({ width: 40, height: 60 });
+      const kept = await fileOf(body.secure_url);
+      const { exif, icc, xmp, orientation } = await sharp(kept).metadata();
+      expect({ exif, icc, xmp, orientation }).toEqual({});
+    });
+
+    it('is served with a long cache life, to other origins too, and without guessing of types', async () => {
+      const body = (await send([{ data: await picture().jpeg().toBuffer() }])).json();
+      for (const address of [body.secure_url, body.eager[0].secure_url]) {
+        expect((await open(address)).headers).toMatchObject({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': 'cross-origin',
+        });
+      }
+    });
+  });
+
+  describe('of a document', () => {
+    const pdf = { data: PDF, name: 'rates.pdf', type: 'application/pdf' };
+
+    it('takes a PDF for publications, and serves it as a document to look at', async () => {
+      const answer = await send([pdf], { folder: 'publications' });
+      expect(answer.statusCode).toBe(201);
+      const body = answer.json();
+      expect(body).toMatchObject({ format: 'pdf', bytes: PDF.length, eager: [] });
+      expect(body).not.toHaveProperty('width');
+      const served = await open(body.secure_url);
+      expect(served.payload).toBe(PDF);
+      expect(served.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'inline',
+        'x-content-type-options': 'nosniff',
+      });
+    });
+
+    it('takes a picture for publications too (spec 5)', async () => {
+      const data = await picture().jpeg().toBuffer();
+      expect((await send([{ data }], { folder: 'publications' })).statusCode).toBe(201);
+    });
+
+    it.each(['events', 'blogs'])('refuses a PDF for %s', async (folder) => {
+      const answer = await send([pdf], { folder });
+      expect([answer.statusCode, answer.json().error]).toEqual([415, PICTURES_ONLY]);
+    });
+
+    it('refuses a PDF whose end is missing', async () => {
+      const before = await stored();
+      const answer = await send([{ ...pdf, data: PDF.slice(0, -30) }], { folder: 'publications' });
+      expect([answer.statusCode, answer.json().error]).toEqual([
+        415,
+        'This PDF document is damaged and can not be read.',
+      ]);
+      expect(await stored()).toEqual(before);
+    });
+  });
+
+  describe('refuses, and keeps nothing of it:', () => {
+    const HTML = '<!doctype html><script>alert(1)</script>';
+    const files: [string, () => Promise<Buffer> | Buffer, number, string][] = [
+      ['a page called .jpg', () => Buffer.from(HTML), 415, PICTURES_ONLY],
+      ['a drawing (SVG)', () => Buffer.from(SVG), 415, PICTURES_ONLY],
+      [
+        'a drawing behind a byte order mark',
+        () => Buffer.from(`\ufeff<?xml version="1.0"?>${SVG}`),
+        415,
+        PICTURES_ONLY,
+      ],
+      ['a GIF', () => picture().gif().toBuffer(), 415, PICTURES_ONLY],
+      ['a TIFF', () => picture().tiff().toBuffer(), 415, PICTURES_ONLY],
+      ['a program', () => Buffer.from('MZ\x90\0\x03'), 415, PICTURES_ONLY],
+      ['a page that begins like a JPEG', () => Buffer.concat([jpegStart, Buffer.from(HTML)]), 415, DAMAGED],
+      ['a drawing that begins like a WebP', () => Buffer.from(`RIFF\0\0\0\0WEBP${SVG}`), 415, DAMAGED],
+      ['half a picture', async () => (await noise()).subarray(0, 8_000), 415, DAMAGED],
+      ['a HEIC container called AVIF', () => Buffer.from('\0\0\0\x18ftypavif\0\0\0\0heicmif1'), 415, DAMAGED],
+      [
+        'a PNG with a billion pixels',
+        () => hugePng(40_000, 40_000),
+        413,
+        'The picture is too large: 50 megapixels at most.',
+      ],
+      ['a PNG with more pixels than there are', () => hugePng(2 ** 31 - 1, 2 ** 31 - 1), 415, DAMAGED],
+      [
+        '11 MB',
+        () => Buffer.concat([jpegStart, Buffer.alloc(11 * 1_048_576)]),
+        413,
+        'The file is too large: 10 MB at most.',
+      ],
+    ];
+
+    it.each(files)('%s', async (_, make, status, sentence) => {
+      const before = await stored();
+      const answer = await send([{ data: await make() }]);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ statusCode: status, error: sentence, message: sentence });
+      expect(await stored()).toEqual(before);
+    });
+
+    it('something for publications that is neither picture nor PDF', async () => {
+      const answer = await send([{ data: ` ${PDF}`, type: 'application/pdf' }], { folder: 'publications' });
+      expect([answer.statusCode, answer.json().error]).toEqual([415, PICTURES_OR_PDF]);
+    });
+
+    it('no file, an empty one, one in another field, and text called file', async () => {
+      const data = await picture().jpeg().toBuffer();
+      const attempts = [
+        await send([]),
+        await send([{ data: '' }]),
+        await send([{ data, field: 'image' }]),
+        await send([], { folder: 'events', file: 'text' }),
+      ];
+      for (const answer of attempts) {
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toMatchObject({ error: 'Please choose a file.', Errors: ['Please choose a file.'] });
+      }
+    });
+
+    it('two files', async () => {
+      const before = await stored();
+      const data = await picture().jpeg().toBuffer();
+      const answer = await send([{ data }, { data }]);
+      expect([answer.statusCode, answer.json().Errors]).toEqual([400, ['Please send one file at a time.']]);
+      expect(await stored()).toEqual(before);
+    });
+
+    it.each(['', '../events', 'events/..', '/tmp', 'demo', 'EVENTS', 'events\0', '__proto__'])(
+      'the folder %j',
+      async (folder) => {
+        const before = await stored();
+        const answer = await send([{ data: await picture().jpeg().toBuffer() }], { folder });
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json().Errors).toHaveLength(1);
+        expect(await stored()).toEqual(before);
+      },
+    );
+
+    it('too many fields, and a field that is no name', async () => {
+      const data = await picture().jpeg().toBuffer();
+      const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field${index}`, 'x']));
+      expect((await send([{ data }], { folder: 'events', ...many })).statusCode).toBe(413);
+      expect((await send([{ data }], { folder: 'events', constructor: 'x' })).statusCode).toBe(400);
+    });
+  });
+
+  it.each(['../../escape.jpg', '..\\..\\escape.jpg', '/etc/passwd', 'a\0.jpg', 'x.html', '.htaccess', 'é'.repeat(500)])(
+    'uses nothing of the file name %j',
+    async (name) => {
+      const answer = await send([{ data: await picture().jpeg().toBuffer(), name }]);
+      expect(answer.statusCode).toBe(201);
+      expect(pathOf(answer.json().secure_url)).toMatch(/^\/media\/events\/[0-9a-f]{32}\.jpg$/);
+    },
+  );
+
+  it('leaves nothing in a picture of what was hung on it', async () => {
+    const data = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(`<?php ?>${SVG}${PDF}`)]);
+    const body = (await send([{ data }])).json();
+    const kept = await fileOf(body.secure_url);
+    for (const trace of ['<?php', '<svg', '%PDF']) expect(kept.includes(trace)).toBe(false);
+  });
+
+  it.each([
+    ['no form at all', 'application/json', '{"folder":"events"}', 415],
+    ['a form without a boundary', 'multipart/form-data', 'x', 400],
+    [
+      'a form that is cut off',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+      400,
+    ],
+    ['an empty form', 'multipart/form-data; boundary=x', '', 400],
+    ['a form of something else', 'multipart/form-data; boundary=x', 'abc', 400],
+  ])('refuses %s with a sentence', async (_, type, payload, status) => {
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: '/api/media/upload',
+      headers: { token: staff, 'content-type': type },
+      payload,
+    });
+    expect([answer.statusCode, typeof answer.json().error]).toEqual([status, 'string']);
+  });
+
+  it('is for staff: a stranger is refused before the file is looked at (contract 2)', async () => {
+    const answer = await upload(product, '', [{ data: Buffer.alloc(11 * 1_048_576) }]);
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('is the only call that takes multipart forms (contract 1)', async () => {
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na@example.org\r\n--x--\r\n',
+    });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ statusCode: 415, error: 'This kind of content is not accepted.' });
+  });
+
+  it('gives addresses that records take, whole or from /media/ on', async () => {
+    const { secure_url } = (await send([{ data: await picture().jpeg().toBuffer() }])).json();
+    const document = (await send([{ data: PDF }], { folder: 'publications' })).json().secure_url;
+    const dates = { startDate: '2027-03-01T08:00', endDate: '2027-03-01T16:00' };
+    for (const address of [(text: string) => text, pathOf]) {
+      const image = address(secure_url);
+      const event = await product.api.post('/events/create', { title: 'Picture', ...dates, image }, { token: admin });
+      expect([event.status, event.body.data?.image]).toEqual([201, image]);
+      const tour = await product.api.post('/tours/create', { title: 'Picture', image }, { token: admin });
+      expect([tour.status, tour.body.tours?.image]).toEqual([201, image]);
+      const news = await product.api.post('/news/create', { title: 'Picture', images: [image] }, { token: admin });
+      expect([news.status, news.body.news?.images]).toEqual([201, [image]]);
+      const pubDocument = address(document);
+      const publication = { title: 'Document', category: 'publication', pubDocument };
+      expect((await product.api.post('/publications/create', publication, { token: admin })).status).toBe(201);
+
+      const { slug } = event.body.data;
+      expect((await product.api.put(`/events/${slug}`, { image, ...dates }, { token: admin })).status).toBe(200);
+      const tourSlug = tour.body.tours.slug as string;
+      expect((await product.api.put(`/tours/update/${tourSlug}`, { image }, { token: admin })).status).toBe(200);
+      const newsSlug = news.body.news.slug as string;
+      expect((await product.api.put(`/news/update/${newsSlug}`, { image }, { token: admin })).status).toBe(200);
+    }
+  });
+
+  it('tells clients to upload here', async () => {
+    const fields = { folder: 'blogs', tags: 'a,b', upload_preset: 'x', timestamp: '1' };
+    const { status, body } = await product.api.post('/media/signature', fields, { token: staff });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      provider: 'local',
+      uploadUrl: '/api/media/upload',
+      fields: { folder: 'blogs', tags: 'a,b' },
+    });
+    expect((await product.api.post('/media/signature', fields)).status).toBe(401);
+  });
+
+  it('never writes outside its own folders', async () => {
+    const folders = new Set(
+      (await stored()).map((path) => path.slice(product.env.dataPath('media').length + 1).split('/')[0]),
+    );
+    expect([...folders].sort()).toEqual(['events', 'publications']);
+    expect(existsSync(join(product.env.DATA_DIR, 'escape.jpg'))).toBe(false);
+  });
+});
+
+const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]);
+
+/** A picture that no encoder makes small. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 300,
+      height: 300,
+      channels: 3,
+      background: 'red',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+/** A PNG of a few bytes that says it has so many pixels. */
+function hugePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

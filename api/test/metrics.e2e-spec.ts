@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { Job } from '../src/common/jobs/job.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { tokenOf } from './support/factories.js';
+
+describe('GET /api/metrics (contract 3)', () => {
+  let product: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    // Nobody does jobs here, so that those of the spec stay as they are.
+    product = await startApp({ WORKER: 'separate', REDIS_URL: '' });
+    token = await tokenOf(product.dataSource, product.api, 'user');
+  });
+  afterAll(() => product.close());
+
+  const ask = (from: string, headers: Record<string, string> = {}, { app } = product) =>
+    app.inject({ url: '/api/metrics', remoteAddress: from, headers });
+  /** The value of a line, such as `jobs{status="DEAD"}`. */
+  const valueOf = (text: string, line: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((one) => one.startsWith(`${line} `))
+        ?.split(' ')[1],
+    );
+
+  it('speaks the text format of Prometheus, and nobody keeps it', async () => {
+    const answer = await ask('127.0.0.1');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.payload).toMatch(/^process_cpu_seconds_total /m);
+    expect(answer.payload).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  });
+
+  it('counts requests by the pattern of the route, never by the address', async () => {
+    const key = randomUUID();
+    await product.api.get(`/order/${key}`);
+    await product.api.get(`/order/${randomUUID()}`);
+    await product.app.inject({ url: `/nowhere/${key}` });
+    const { payload } = await ask('127.0.0.1');
+    const order = '{method="GET",route="/api/order/:id",status="404"}';
+    expect(valueOf(payload, `http_request_duration_seconds_count${order}`)).toBe(2);
+    expect(valueOf(payload, `http_request_duration_seconds_sum${order}`)).toBeGreaterThan(0);
+    expect(payload).not.toContain(key);
+  });
+
+  it('counts jobs by status, and says how long the oldest one has been due', async () => {
+    const jobs = product.dataSource.getRepository(Job);
+    expect(valueOf((await ask('127.0.0.1')).payload, 'jobs_oldest_due_age_seconds')).toBe(0);
+    const job = { queue: 'spec', name: 'spec', payload: {} };
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
+    await jobs.save([
+      jobs.create({ ...job, status: 'WAITING', runAt: ago(90) }),
+      jobs.create({ ...job, status: 'WAITING', runAt: ago(-600) }),
+      jobs.create({ ...job, status: 'DEAD', runAt: ago(9_000) }),
+    ]);
+    const { payload } = await ask('127.0.0.1');
+    expect(valueOf(payload, 'jobs{status="WAITING"}')).toBe(2);
+    expect(valueOf(payload, 'jobs{status="DEAD"}')).toBe(1);
+    expect(valueOf(payload, 'jobs{status="RUNNING"}')).toBe(0);
+    const age = valueOf(payload, 'jobs_oldest_due_age_seconds');
+    expect(age).toBeGreaterThanOrEqual(90);
+    expect(age).toBeLessThan(120);
+  });
+
+  it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('is open to the machine itself: %s', async (from) => {
+    expect((await ask(from)).statusCode).toBe(200);
+  });
+
+  it.each(['10.0.0.4', '192.168.1.1', '::ffff:10.0.0.4', '2001:db8::1'])('is closed to others: %s', async (from) => {
+    const answer = await ask(from);
+    expect(answer.statusCode).toBe(403);
+    const sentence = 'This is for staff, and for this machine itself.';
+    expect(answer.json()).toMatchObject({ error: sentence, errors: { auth: sentence } });
+  });
+
+  it('is open to staff from anywhere', async () => {
+    expect((await ask('10.0.0.4', { token })).statusCode).toBe(200);
+    expect((await ask('10.0.0.4', { token: 'not.a.token' })).statusCode).toBe(403);
+  });
+
+  it.each([
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-for': '10.0.0.4' },
+    { 'x-real-ip': '127.0.0.1' },
+    { forwarded: 'for=127.0.0.1' },
+  ])('is closed to whom a proxy on this machine brings: %j', async (headers) => {
+    expect((await ask('127.0.0.1', headers)).statusCode).toBe(403);
+    expect((await ask('10.0.0.4', headers)).statusCode).toBe(403);
+  });
+
+  it('believes the proxies that TRUST_PROXY counts, and no others (contract 8)', async () => {
+    const behind = await startApp({ TRUST_PROXY: '1' });
+    try {
+      const via = (forwarded: string, from = '127.0.0.1') => ask(from, { 'x-forwarded-for': forwarded }, behind);
+      expect((await via('127.0.0.1')).statusCode).toBe(200);
+      expect((await via('10.0.0.4')).statusCode).toBe(403);
+      // A stranger who writes the header; the proxy adds the true address behind.
+      expect((await via('127.0.0.1, 10.0.0.4')).statusCode).toBe(403);
+      // A stranger who reaches the product without the proxy.
+      expect((await via('127.0.0.1', '10.0.0.4')).statusCode).toBe(403);
+      expect((await ask('127.0.0.1', {}, behind)).statusCode).toBe(200);
+    } finally {
+      await behind.close();
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import type { Company, CompanyLink } from './company';
+
+const NAMES: Readonly<Record<keyof Company['social'], string>> = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+};
+
+/** The company's accounts elsewhere, by the names of the networks; the ones it has. */
+export const socialLinks = ({ social }: Company): CompanyLink[] =>
+  Object.entries(NAMES).flatMap(([key, name]) => {
+    const url = social[key as keyof Company['social']];
+    return url ? [{ name, url }] : [];
+  });
