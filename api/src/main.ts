@@ -4,12 +4,12 @@ import { migrate } from './database/migrate.js';
 import { seedIfEmpty } from './database/seed/seed.js';
 import { createWebApp } from './bootstrap.js';
 import { readCompany } from './config/company.js';
-import { parseEnv, type Env } from './config/env.js';
-import { failStart, step } from './start-up.js';
+import type { Env } from './config/env.js';
+import { failStart, readSettings, step } from './start-up.js';
 
 /** The web process: site, dashboard, API and docs on one port. */
 async function main(): Promise<void> {
-  const env = parseEnv(process.env);
+  const env = readSettings();
   const dataSource = await openDataSource(env);
   step(`Database: ${env.DATABASE_URL ? 'MySQL' : env.dataPath('app.sqlite')}`);
   await migrate(dataSource);

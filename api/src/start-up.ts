@@ -1,4 +1,14 @@
-import { BadEnvironment } from './config/env.js';
+import { existsSync } from 'node:fs';
+import { BadEnvironment, parseEnv, type Env } from './config/env.js';
+
+/**
+ * The settings of this process: its environment, and below it the file `.env` of the folder it was started in.
+ * @throws BadEnvironment naming every wrong variable at once
+ */
+export function readSettings(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseEnv(process.env);
+}
 
 /** Says what start-up is doing. */
 export const step = (text: string): void => console.log(text);

@@ -1,13 +1,12 @@
 import 'reflect-metadata';
 import { createBackgroundApp } from './bootstrap.js';
-import { parseEnv } from './config/env.js';
 import { openDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
-import { failStart, step } from './start-up.js';
+import { failStart, readSettings, step } from './start-up.js';
 
 /** The queue worker: does the jobs that web processes leave in the outbox, and answers no requests. */
 async function main(): Promise<void> {
-  const env = parseEnv(process.env);
+  const env = readSettings();
   const dataSource = await openDataSource(env);
   await migrate(dataSource);
   await createBackgroundApp(env, dataSource, 'worker');

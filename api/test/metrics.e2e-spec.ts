@@ -81,7 +81,7 @@ describe('GET /api/metrics (contract 3)', () => {
     expect((await ask('10.0.0.4', { token: 'not.a.token' })).statusCode).toBe(403);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'x-forwarded-for': '127.0.0.1' },
     { 'x-forwarded-for': '10.0.0.4' },
     { 'x-real-ip': '127.0.0.1' },

@@ -24,7 +24,7 @@ export function DeleteButton({ title, run, next }: DeleteButtonProps) {
   const redirect = useRedirect();
   const queryClient = useQueryClient();
   const resource = useResourceContext();
-  const { reset } = useFormContext();
+  const { reset, getValues } = useFormContext();
   const [asking, setAsking] = useState(false);
   const deletion = useMutation({
     mutationFn: run,
@@ -32,7 +32,7 @@ export function DeleteButton({ title, run, next }: DeleteButtonProps) {
       setAsking(false);
       notify(message, { type: 'success' });
       // Changes to what is gone are not worth a question on the way out.
-      reset(undefined, { keepValues: true });
+      reset(getValues());
       void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     },
   });

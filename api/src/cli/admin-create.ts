@@ -2,13 +2,12 @@ import 'reflect-metadata';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { isEmail } from 'class-validator';
-import { parseEnv } from '../config/env.js';
 import { openDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
 import { isDuplicate } from '../database/transactions.js';
 import { hashPassword } from '../modules/auth/passwords.js';
 import { User } from '../modules/users/user.entity.js';
-import { failStart } from '../start-up.js';
+import { failStart, readSettings } from '../start-up.js';
 
 const MIN_PASSWORD = 8;
 
@@ -24,7 +23,7 @@ async function main(): Promise<void> {
   const password = process.env.NEW_ADMIN_PASSWORD ?? (await ask('Password: '));
   if (password.length < MIN_PASSWORD)
     throw new UsageError(`The password must have ${MIN_PASSWORD} characters at least.`);
-  const dataSource = await openDataSource(parseEnv(process.env));
+  const dataSource = await openDataSource(readSettings());
   try {
     await migrate(dataSource);
     const user = dataSource.manager.create(User, {

@@ -1,18 +1,17 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { parseEnv } from '../config/env.js';
 import { openDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
 import { seedScale } from '../database/seed/seed-scale.js';
 import { seedIfEmpty } from '../database/seed/seed.js';
-import { failStart, step } from '../start-up.js';
+import { failStart, readSettings, step } from '../start-up.js';
 
 /** Fills the database: `npm run seed` with the demonstration content, `npm run seed -- --scale 1000` for measuring. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { scale: { type: 'string' } } });
   const scale = Number(values.scale ?? 0);
   if (!Number.isInteger(scale) || scale < 0) throw new Error('--scale takes a whole number, such as 1000.');
-  const env = parseEnv(process.env);
+  const env = readSettings();
   if (env.isProduction) throw new Error('NODE_ENV=production is never seeded.');
   const dataSource = await openDataSource(env);
   try {

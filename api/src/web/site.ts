@@ -26,7 +26,7 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
   if (!existsSync(entry)) throw new Error('The site is not built. Run `npm run build`.');
   const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  const locals = { apiFetch: insideFetch(server), company, publicUrl: env.PUBLIC_URL };
+  const facts = { company, publicUrl: env.PUBLIC_URL };
 
   await app.register(fastifyStatic as never, {
     root: built('client'),
@@ -46,6 +46,7 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
     url: '/*',
     handler: async (request, reply) => {
       if (isApi(request)) return reply.code(404).send(errorAnswer({ statusCode: 404 }, String(request.id)));
+      const locals = { ...facts, apiFetch: insideFetch(server, request.ip) };
       const response = await site.render(toWebRequest(request, env), locals, request.ip);
       return sendWebResponse(reply, response);
     },
@@ -54,8 +55,8 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
 
 const isApi = (request: FastifyRequest) => /^\/api(\/|\?|$)/.test(request.url);
 
-/** A `fetch` that reaches this server without a network: same hooks, same answers. */
-function insideFetch(server: FastifyInstance): typeof fetch {
+/** A `fetch` that reaches this server without a network: same hooks, same answers, and limits count the visitor. */
+function insideFetch(server: FastifyInstance, visitorAddress: string): typeof fetch {
   return async (input, init) => {
     const request = new Request(
       new URL(input instanceof Request ? input.url : input, 'http://inside'),
@@ -66,6 +67,7 @@ function insideFetch(server: FastifyInstance): typeof fetch {
     const answer = await server.inject({
       method: request.method as 'GET',
       url: pathname + search,
+      remoteAddress: visitorAddress,
       headers: Object.fromEntries(request.headers),
       ...(body && { payload: body }),
     });

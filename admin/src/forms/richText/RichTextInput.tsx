@@ -1,7 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { FieldTitle, useInput, useResourceContext } from 'react-admin';
+import { FieldTitle, useInput, useResourceContext, ValidationError } from 'react-admin';
 import { EXTENSIONS } from './editor';
 import { RichTextTools } from './RichTextTools';
 
@@ -70,7 +70,11 @@ export function RichTextInput({ source, label, height = 300 }: RichTextInputProp
           },
         }}
       />
-      {error?.message && <FormHelperText error>{error.message}</FormHelperText>}
+      {error?.message && (
+        <FormHelperText error>
+          <ValidationError error={error.message} />
+        </FormHelperText>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useRef } from 'react';
-import { useTranslate, type Validator } from 'react-admin';
+import { ValidationError, type Validator } from 'react-admin';
 import { useLabel } from '../../i18n/useLabel';
 import type { MediaFolder } from './sendFile';
 import { UploadRow } from './UploadRow';
@@ -25,7 +25,6 @@ interface UploadInputProps {
 /** Chooses files and sends them at once, each with its percentage; its value is a list of `Upload`. */
 export function UploadInput({ source, label: name, folder, kind, multiple = false, validate }: UploadInputProps) {
   const label = useLabel();
-  const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);
   const { id, uploads, error, inputRef, progressOf, choose, cancel, retry, remove, move } = useUploads({
     source,
@@ -84,9 +83,11 @@ export function UploadInput({ source, label: name, folder, kind, multiple = fals
         {label(action)}
       </Button>
       <FormHelperText id={`${id}-help`} error={!!error} role={error ? 'alert' : undefined}>
-        {error
-          ? translate(error, { _: error })
-          : label(kind === 'image' ? 'app.upload.images' : 'app.upload.documents')}
+        {error ? (
+          <ValidationError error={error} />
+        ) : (
+          label(kind === 'image' ? 'app.upload.images' : 'app.upload.documents')
+        )}
       </FormHelperText>
     </Box>
   );
