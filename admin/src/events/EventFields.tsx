@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { minValue, NumberInput, required, TextInput } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldPair } from '../forms/FieldPair';
 import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';
@@ -14,7 +15,13 @@ const LABEL_ABOVE = { inputLabel: { shrink: true } };
 /** The inputs of an event. */
 export function EventFields() {
   const label = useLabel();
-  const { trigger, formState } = useFormContext<EventForm>();
+  const { trigger } = useFormContext<EventForm>();
+  const { isSubmitted } = useFormState<EventForm>();
+  const endDate = useWatch<EventForm, 'endDate'>({ name: 'endDate' });
+  // The start is judged by the end, too.
+  useEffect(() => {
+    if (isSubmitted) void trigger('startDate');
+  }, [endDate, isSubmitted, trigger]);
   return (
     <>
       <div>
@@ -35,8 +42,6 @@ export function EventFields() {
             slotProps={LABEL_ABOVE}
             validate={endRules}
             isRequired
-            // The start is judged by it too.
-            onChange={() => void (formState.isSubmitted && trigger('startDate'))}
           />
           <TextInput source="place" />
           <NumberInput

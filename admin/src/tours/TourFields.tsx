@@ -55,6 +55,9 @@ export function TourFields() {
               source={`${source}.text`}
               label={label(`app.tours.lists.${list}.row`, { number: place + 1 })}
               helperText={false}
+              // Wraps on a small screen, but stays one line of the list.
+              multiline
+              parse={(text: string) => text.replace(/\n/g, ' ')}
             />
           )}
         </RowsInput>

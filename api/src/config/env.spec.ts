@@ -45,7 +45,12 @@ describe('Settings (contract 8)', () => {
   });
 
   it('name every wrong variable at once, and no value', () => {
-    const said = problems({ PORT: 'eighty', DATABASE_URL: 'postgres://me:pw@db/x', RATE_LIMIT: 'maybe', WORKER: 'both' });
+    const said = problems({
+      PORT: 'eighty',
+      DATABASE_URL: 'postgres://me:pw@db/x',
+      RATE_LIMIT: 'maybe',
+      WORKER: 'both',
+    });
     expect(said.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'RATE_LIMIT', 'WORKER']);
     expect(said.join(' ')).not.toMatch(/eighty|postgres:|maybe|both/);
   });

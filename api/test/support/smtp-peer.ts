@@ -12,7 +12,9 @@ export class SmtpPeer {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _session, done) =>
-      username === 'spec' && password === 'secret' ? done(null, { user: 'spec' }) : done(new Error('Wrong credentials')),
+      username === 'spec' && password === 'secret'
+        ? done(null, { user: 'spec' })
+        : done(new Error('Wrong credentials')),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -82,7 +82,13 @@ async function insert<Entity extends ObjectLiteral>(
   await dataSource.transaction(async (tx) => {
     for (let first = 0; first < count; first += BATCH) {
       const rows = Array.from({ length: Math.min(BATCH, count - first) }, (_, offset) => make(first + offset));
-      await tx.createQueryBuilder().insert().into(entity).values(rows as never).updateEntity(false).execute();
+      await tx
+        .createQueryBuilder()
+        .insert()
+        .into(entity)
+        .values(rows as never)
+        .updateEntity(false)
+        .execute();
     }
   });
   said(`${count} ${dataSource.getMetadata(entity).tableName}`);
