@@ -7,6 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const READY_WITHIN_MS = 30_000;
 
+// Servers are installed where the paths of ordinary users do not look.
+process.env.PATH = `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`;
+
 /** The first of the programs that is on the PATH, or undefined. */
 export function findProgram(...names) {
   return names.find((name) => spawnSync('which', [name], { stdio: 'ignore' }).status === 0);

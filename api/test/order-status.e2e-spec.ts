@@ -79,6 +79,18 @@ describe('The status of an order (contract 4)', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
+  it('leaves one trail for each change: who, and from what to what (contract 2)', async () => {
+    const { id, number } = await makeOrder();
+    for (const next of ['APPROVED', 'PAID', 'PAID']) await setStatus(id, next);
+    const query = { filter: { recordId: id }, sort: ['createdAt', 'ASC'] };
+    const { body } = await product.api.get('/admin/audit', { token: admin, query });
+    expect(body).toMatchObject([
+      { action: 'status', resource: 'orders', label: number, changes: { status: ['PENDING', 'APPROVED'] } },
+      { action: 'status', resource: 'orders', label: number, changes: { status: ['APPROVED', 'PAID'] } },
+    ]);
+    expect(body).toHaveLength(2);
+  });
+
   it('is for admins only (contract 2)', async () => {
     const { id } = await makeOrder();
     const user = await tokenOf(product.dataSource, product.api, 'user');

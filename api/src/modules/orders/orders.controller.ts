@@ -13,6 +13,7 @@ import {
 import { Public, Roles, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
 import { OrderDocuments } from './documents/order-documents.js';
 import { CreateOrderDto } from './dto/create-order.dto.js';
 import { ChangedOrderAnswer, ChangeOrderStatusDto, orderRow } from './dto/order.row.js';
@@ -66,8 +67,12 @@ export class OrdersController {
   @ApiBadRequestResponse({ description: 'No such status.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   @ApiConflictResponse({ description: 'The status does not lead there.', type: ErrorAnswer })
-  async changeStatus(@Param('id') id: string, @Body() { status }: ChangeOrderStatusDto): Promise<ChangedOrderAnswer> {
-    const order = await this.orders.moveTo(id, status);
+  async changeStatus(
+    @Param('id') id: string,
+    @Body() { status }: ChangeOrderStatusDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<ChangedOrderAnswer> {
+    const order = await this.orders.moveTo(id, status, actor);
     return { message: `The order ${order.number} is ${order.status} now.`, order: orderRow(order) };
   }
 

@@ -7,6 +7,8 @@ import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
 import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { DocumentNumbers } from './document-numbers.js';
@@ -33,6 +35,7 @@ export class OrdersService {
     private readonly numbers: DocumentNumbers,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -71,8 +74,8 @@ export class OrdersService {
    * @throws NotFoundException for an unknown id
    * @throws ConflictException when the order's state does not lead there
    */
-  moveTo(id: string, next: OrderStatus): Promise<Order> {
-    return this.transactions.run((tx) => this.changeStatus(tx, id, next));
+  moveTo(id: string, next: OrderStatus, actor: Actor): Promise<Order> {
+    return this.transactions.run((tx) => this.changeStatus(tx, id, next, actor));
   }
 
   /**
@@ -81,7 +84,10 @@ export class OrdersService {
    * @throws NotFoundException for an unknown id
    * @throws ConflictException when the order's state does not lead there
    */
-  async changeStatus(tx: EntityManager, id: string, next: OrderStatus): Promise<Order> {
+  async changeStatus(tx: EntityManager, id: string, next: OrderStatus, actor: Actor): Promise<Order> {
+    // Writes before it reads: that locks the row, so that the trail knows what the order really was.
+    await tx.update(Order, { id }, { updatedAt: new Date() });
+    const before = await tx.findOneBy(Order, { id });
     const result = await tx.update(
       Order,
       { id, status: In(statusesBefore(next)) },
@@ -90,6 +96,14 @@ export class OrdersService {
     const order = await tx.findOneBy(Order, { id });
     if (!order) throw new NotFoundException('This order was not found.');
     if (result.affected !== 1) throw new ConflictException(`An order that is ${order.status} can not become ${next}.`);
+    await this.audit.record(tx, actor, {
+      action: 'status',
+      resource: 'orders',
+      recordId: id,
+      label: order.number,
+      before: { status: before?.status },
+      after: { status: next },
+    });
     const request = { to: order.email, orderId: id };
     if (next === 'PAID') await this.mail.queue(tx, PAYMENT_RECEIVED, { orderId: id }, request);
     else if (next !== 'PENDING')

@@ -5,6 +5,7 @@ import { usd } from '../../common/money.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
 import { Transactions } from '../../database/transactions.js';
+import { THE_SYSTEM } from '../audit/actor.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Order } from '../orders/order.entity.js';
@@ -79,7 +80,7 @@ export class PaymentSettlement {
   private async pay(payment: Payment, { id }: Order): Promise<void> {
     try {
       await this.transactions.run(async (tx) => {
-        const order = await this.orders.changeStatus(tx, id, 'PAID');
+        const order = await this.orders.changeStatus(tx, id, 'PAID', THE_SYSTEM);
         const moved = await this.move(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
         if (!moved) throw new Overtaken();
         await this.tellStaff(tx, `${order.names} paid ${usd(payment.amount)} for the order ${order.number}`);
