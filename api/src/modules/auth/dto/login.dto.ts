@@ -13,6 +13,6 @@ export class LoginAnswer {
   @ApiProperty({ description: 'Send it in the header `token` of later calls.' })
   token: string;
 
-  @ApiProperty({ example: 'Welcome back, Aline.' })
+  @ApiProperty({ example: 'Welcome back, Demo.' })
   message: string;
 }
