@@ -7,7 +7,8 @@ COPY site/package.json site/
 COPY admin/package.json admin/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# Not pruned: the built site imports packages that the lockfile counts as development ones.
+RUN npm run build
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
