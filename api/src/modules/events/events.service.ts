@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import type { Audience } from '../../common/auth/audience.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { insertUnderSlug } from '../../common/slug.js';
@@ -10,9 +11,6 @@ import { AuditService } from '../audit/audit.service.js';
 import type { CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { Event } from './event.entity.js';
 import { periodProblem } from './event.period.js';
-
-/** Who is asking: the public sees what is approved, staff see everything (contract 1). */
-export type Audience = 'public' | 'staff';
 
 @Injectable()
 export class EventsService {

@@ -1,15 +1,13 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
 import { Publication, type PublicationCategory } from './publication.entity.js';
-
-/** Who is asking: the public sees what is active in a public category, staff see everything (contract 1). */
-export type Audience = 'public' | 'staff';
 
 /** What the public list shows (spec 9). */
 const PUBLIC_CATEGORIES: PublicationCategory[] = ['publication', 'Press Release'];

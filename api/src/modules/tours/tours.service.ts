@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { insertUnderSlug } from '../../common/slug.js';
 import { Transactions } from '../../database/transactions.js';
@@ -8,9 +9,6 @@ import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { Tour, type ItineraryDay } from './tour.entity.js';
-
-/** Who is asking: the public sees what is published, staff see everything (contract 1). */
-export type Audience = 'public' | 'staff';
 
 /** What a list of tips, includes or excludes says when there is nothing to say (spec 9). */
 const NOTHING = ['No'];
