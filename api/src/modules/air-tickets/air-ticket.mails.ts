@@ -5,7 +5,7 @@ import type { Company } from '../../config/company.js';
 import type { MailBlock, MailContent } from '../mail/mail.content.js';
 import { MailTemplates } from '../mail/mail.templates.js';
 import { AIR_TICKET_INQUIRY, AIR_TICKET_RECEIVED, AIR_TICKET_TEXT } from './air-ticket.mail-templates.js';
-import type { AirTicketInquiry, CabinClass } from './air-ticket-inquiry.entity.js';
+import { AirTicketInquiry, type CabinClass } from './air-ticket-inquiry.entity.js';
 import { AirTicketsService } from './air-tickets.service.js';
 
 const CABINS: Readonly<Record<CabinClass, string>> = {
@@ -13,6 +13,21 @@ const CABINS: Readonly<Record<CabinClass, string>> = {
   business: 'Business',
   firstClass: 'First class',
 };
+
+/** An inquiry of nobody's, for the preview. */
+const SAMPLE = Object.assign(new AirTicketInquiry(), {
+  fullName: 'Demo Visitor',
+  email: 'visitor@example.org',
+  phone: '+250 788 123 456',
+  departureCity: 'Kigali',
+  destinationCity: 'Nairobi',
+  departureDate: '2026-07-11',
+  returnDate: '2026-07-18',
+  numberOfPassengers: 2,
+  cabinClass: 'economy',
+  specialRequests: 'Two seats beside each other, please.',
+  createdAt: new Date('2026-05-04T07:30:00Z'),
+} satisfies Partial<AirTicketInquiry>);
 
 /** What mails say about air tickets. */
 @Injectable()
@@ -24,11 +39,19 @@ export class AirTicketMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(AIR_TICKET_INQUIRY, async ({ inquiryId }) =>
-      this.inquiry(await this.airTickets.get(inquiryId)),
+    this.templates.register(
+      AIR_TICKET_INQUIRY,
+      async ({ inquiryId }) => this.inquiry(await this.airTickets.get(inquiryId)),
+      () => this.inquiry(SAMPLE),
     );
-    this.templates.register(AIR_TICKET_TEXT, async ({ subject, text }) => this.text(subject, text));
-    this.templates.register(AIR_TICKET_RECEIVED, async () => this.received());
+    this.templates.register(
+      AIR_TICKET_TEXT,
+      async ({ subject, text }) => this.text(subject, text),
+      () =>
+        this.text('Air Ticket Inquiry', 'Full Name: Demo Visitor\nDeparture City: Kigali\nDestination City: Nairobi'),
+    );
+    const received = () => this.received();
+    this.templates.register(AIR_TICKET_RECEIVED, async () => received(), received);
   }
 
   private inquiry(inquiry: AirTicketInquiry): MailContent {

@@ -5,9 +5,10 @@ import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
 import type { MailContent } from '../mail/mail.content.js';
 import { MailTemplates } from '../mail/mail.templates.js';
+import { User } from '../users/user.entity.js';
 import { ACTIVATE_ACCOUNT, RESET_PASSWORD } from './password.mail-templates.js';
 import { PasswordLinks } from './password-links.js';
-import type { PasswordToken } from './password-token.entity.js';
+import { PasswordToken } from './password-token.entity.js';
 
 /** What mails say about passwords and new accounts. */
 @Injectable()
@@ -19,8 +20,16 @@ export class PasswordMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(RESET_PASSWORD, async ({ tokenId }) => this.reset(await this.open(tokenId)));
-    this.templates.register(ACTIVATE_ACCOUNT, async ({ tokenId }) => this.activate(await this.open(tokenId)));
+    this.templates.register(
+      RESET_PASSWORD,
+      async ({ tokenId }) => this.reset(await this.open(tokenId)),
+      () => this.reset(sample('reset')),
+    );
+    this.templates.register(
+      ACTIVATE_ACCOUNT,
+      async ({ tokenId }) => this.activate(await this.open(tokenId)),
+      () => this.activate(sample('activate')),
+    );
   }
 
   /** A mail that could not be sent in time would only bring a dead link. */
@@ -66,3 +75,12 @@ export class PasswordMails implements OnModuleInit {
     };
   }
 }
+
+/** A link of nobody's, for previews. No token has its id, so it opens nothing. */
+const sample = (purpose: PasswordToken['purpose']): PasswordToken =>
+  Object.assign(new PasswordToken(), {
+    id: '00000000-0000-4000-8000-000000000044',
+    purpose,
+    expiresAt: new Date('2026-05-04T08:30:00Z'),
+    user: Object.assign(new User(), { firstName: 'Demo', email: 'demo@example.org' }),
+  } satisfies Partial<PasswordToken>);

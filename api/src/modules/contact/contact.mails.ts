@@ -3,7 +3,7 @@ import { catMoment } from '../../common/cat-time.js';
 import type { MailContent } from '../mail/mail.content.js';
 import { MailTemplates } from '../mail/mail.templates.js';
 import { CONTACT_MESSAGE } from './contact.mail-templates.js';
-import type { ContactMessage } from './contact-message.entity.js';
+import { ContactMessage } from './contact-message.entity.js';
 import { ContactService } from './contact.service.js';
 
 /** What mails say about contact messages. */
@@ -15,11 +15,23 @@ export class ContactMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(CONTACT_MESSAGE, async ({ contactMessageId }) =>
-      toCompany(await this.contact.get(contactMessageId)),
+    this.templates.register(
+      CONTACT_MESSAGE,
+      async ({ contactMessageId }) => toCompany(await this.contact.get(contactMessageId)),
+      () => toCompany(SAMPLE),
     );
   }
 }
+
+/** A message of nobody's, for the preview. */
+const SAMPLE = Object.assign(new ContactMessage(), {
+  names: 'Demo Visitor',
+  email: 'visitor@example.org',
+  subject: 'A journey for eight friends',
+  phone: '+250 788 123 456',
+  message: 'We would love to see the gorillas and the lake in July.\nWhich tour fits eight people?',
+  createdAt: new Date('2026-05-04T07:30:00Z'),
+} satisfies Partial<ContactMessage>);
 
 const toCompany = (message: ContactMessage): MailContent => ({
   subject: `Message from the site: ${message.subject}`,

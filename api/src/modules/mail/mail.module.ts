@@ -2,9 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import type { Env } from '../../config/env.js';
 import { Mailbox } from './mailbox/mailbox.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
+import { MailDelivery } from './mail.delivery.js';
+import { MailRenderer } from './mail.renderer.js';
 import { MailSender } from './mail.sender.js';
 import { MailService } from './mail.service.js';
 import { MailTemplates } from './mail.templates.js';
+import { MailPreviewsController } from './previews/mail-previews.controller.js';
 import { FolderTransport } from './transport/folder-transport.js';
 import { MailTransport } from './transport/mail-transport.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
@@ -18,8 +21,10 @@ export class MailModule {
     const showsMailbox = !env.SMTP_URL && !env.isProduction;
     return {
       module: MailModule,
-      controllers: showsMailbox ? [MailboxController] : [],
+      controllers: [MailPreviewsController, ...(showsMailbox ? [MailboxController] : [])],
       providers: [
+        MailDelivery,
+        MailRenderer,
         MailSender,
         MailService,
         MailTemplates,
@@ -29,7 +34,7 @@ export class MailModule {
           useFactory: () => (env.SMTP_URL ? new SmtpTransport(env.SMTP_URL) : new FolderTransport(folder)),
         },
       ],
-      exports: [MailService, MailTemplates],
+      exports: [MailDelivery, MailService, MailTemplates],
     };
   }
 }

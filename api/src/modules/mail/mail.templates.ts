@@ -11,21 +11,39 @@ export interface MailTemplate<Data> {
 
 export const mailTemplate = <Data>(name: string): MailTemplate<Data> => ({ name });
 
+/** What a mail of the kind says to a made-up reader, so that staff can look at it before anybody gets one. */
+export type MailSample = () => MailContent | Promise<MailContent>;
+
+interface Writer {
+  readonly write: (data: never) => Promise<MailContent>;
+  readonly sample: MailSample;
+}
+
 /** Knows how each kind of mail is written. The domains register theirs (`<domain>.mails.ts`) when they start. */
 @Injectable()
 export class MailTemplates {
-  private readonly writers = new Map<string, (data: never) => Promise<MailContent>>();
+  private readonly writers = new Map<string, Writer>();
 
   /** @throws Error when the template has a writer already */
-  register<Data>(template: MailTemplate<Data>, write: (data: Data) => Promise<MailContent>): void {
+  register<Data>(template: MailTemplate<Data>, write: (data: Data) => Promise<MailContent>, sample: MailSample): void {
     if (this.writers.has(template.name)) throw new Error(`Two writers for the mail ${template.name}`);
-    this.writers.set(template.name, write);
+    this.writers.set(template.name, { write, sample });
   }
 
   /** @throws HopelessJob for a template nobody writes */
   write(name: string, data: unknown): Promise<MailContent> {
-    const write = this.writers.get(name);
-    if (!write) throw new HopelessJob(`No template for the mail ${name}`);
-    return write(data as never);
+    const writer = this.writers.get(name);
+    if (!writer) throw new HopelessJob(`No template for the mail ${name}`);
+    return writer.write(data as never);
+  }
+
+  /** The names of all kinds of mail, in alphabetical order. */
+  get names(): string[] {
+    return [...this.writers.keys()].sort();
+  }
+
+  /** The sample of one kind; undefined for a name nobody writes. */
+  sampleOf(name: string): MailSample | undefined {
+    return this.writers.get(name)?.sample;
   }
 }

@@ -8,6 +8,9 @@ import { MailTemplates } from '../mail/mail.templates.js';
 import { SUBSCRIBED } from './maillist.mail-templates.js';
 import { MaillistService } from './maillist.service.js';
 
+/** Nobody has this id, so the links of a preview unsubscribe nobody. */
+export const SAMPLE_SUBSCRIBER = '00000000-0000-4000-8000-000000000045';
+
 /** What mails to subscribers say, and how each lets its reader go. */
 @Injectable()
 export class MaillistMails implements OnModuleInit {
@@ -19,10 +22,14 @@ export class MaillistMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(SUBSCRIBED, async ({ subscriberId }) => {
-      if (!(await this.maillist.find(subscriberId))) throw new HopelessJob('The subscriber has left already');
-      return this.welcome(subscriberId);
-    });
+    this.templates.register(
+      SUBSCRIBED,
+      async ({ subscriberId }) => {
+        if (!(await this.maillist.find(subscriberId))) throw new HopelessJob('The subscriber has left already');
+        return this.welcome(subscriberId);
+      },
+      () => this.welcome(SAMPLE_SUBSCRIBER),
+    );
   }
 
   /** The headers of RFC 8058: mail programs offer one click, and send a POST that a link checker never sends. */

@@ -15,6 +15,7 @@ import {
   PAYMENT_RECEIVED,
   type AnnouncedStatus,
 } from './order.mail-templates.js';
+import { sampleOrder } from './order.sample.js';
 import { OrdersService } from './orders.service.js';
 
 /** What mails say about orders. */
@@ -29,17 +30,25 @@ export class OrderMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(ORDER_RECEIVED_BY_CLIENT, async (about) =>
-      this.toClient(await this.orders.get(about.orderId)),
+    this.templates.register(
+      ORDER_RECEIVED_BY_CLIENT,
+      async (about) => this.toClient(await this.orders.get(about.orderId)),
+      () => this.toClient(sampleOrder()),
     );
-    this.templates.register(ORDER_RECEIVED_BY_COMPANY, async (about) =>
-      this.toCompany(await this.orders.get(about.orderId)),
+    this.templates.register(
+      ORDER_RECEIVED_BY_COMPANY,
+      async (about) => this.toCompany(await this.orders.get(about.orderId)),
+      () => this.toCompany(sampleOrder()),
     );
-    this.templates.register(ORDER_STATUS_CHANGED, async (about) =>
-      this.statusChanged(await this.orders.get(about.orderId), about.status),
+    this.templates.register(
+      ORDER_STATUS_CHANGED,
+      async (about) => this.statusChanged(await this.orders.get(about.orderId), about.status),
+      () => this.statusChanged(sampleOrder({ status: 'APPROVED' }), 'APPROVED'),
     );
-    this.templates.register(PAYMENT_RECEIVED, async (about) =>
-      this.paymentReceived(await this.orders.get(about.orderId)),
+    this.templates.register(
+      PAYMENT_RECEIVED,
+      async (about) => this.paymentReceived(await this.orders.get(about.orderId)),
+      () => this.paymentReceived(sampleOrder({ status: 'PAID', paidAt: new Date('2026-05-05T09:00:00Z') })),
     );
   }
 

@@ -3,10 +3,11 @@ import { catMoment } from '../../common/cat-time.js';
 import { usd } from '../../common/money.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
+import { sampleEvent } from '../events/event.sample.js';
 import type { MailContent } from '../mail/mail.content.js';
 import { MailTemplates } from '../mail/mail.templates.js';
 import { PARTICIPANT_REGISTERED } from './participant.mail-templates.js';
-import type { Participant } from './participant.entity.js';
+import { Participant } from './participant.entity.js';
 import { ParticipantsService } from './participants.service.js';
 
 /** What mails say about registrations. */
@@ -19,8 +20,10 @@ export class ParticipantMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(PARTICIPANT_REGISTERED, async ({ participantId }) =>
-      this.registered(await this.participants.getWithEvent(participantId)),
+    this.templates.register(
+      PARTICIPANT_REGISTERED,
+      async ({ participantId }) => this.registered(await this.participants.getWithEvent(participantId)),
+      () => this.registered(sample()),
     );
   }
 
@@ -54,3 +57,9 @@ export class ParticipantMails implements OnModuleInit {
     };
   }
 }
+
+/** A registration of nobody's, for the preview. */
+const sample = (): Participant => {
+  const event = sampleEvent();
+  return Object.assign(new Participant(), { event, eventName: event.title, amount: event.price });
+};

@@ -7,6 +7,7 @@ import type { MailBlock, MailContent } from '../mail/mail.content.js';
 import { MailTemplates } from '../mail/mail.templates.js';
 import type { Payment } from './payment.entity.js';
 import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED_BY_CARD } from './payment.mail-templates.js';
+import { samplePayment } from './payment.sample.js';
 import { PaymentsService } from './payments.service.js';
 
 /** What mails say about payments. Clients hear of a paid order from the order itself. */
@@ -19,11 +20,22 @@ export class PaymentMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(PAYMENT_SETTLED_BY_CARD, async (about) =>
-      this.settled(await this.payments.get(about.paymentId)),
+    this.templates.register(
+      PAYMENT_SETTLED_BY_CARD,
+      async (about) => this.settled(await this.payments.get(about.paymentId)),
+      () => this.settled(samplePayment()),
     );
-    this.templates.register(PAYMENT_IN_REVIEW, async (about) =>
-      this.inReview(await this.payments.get(about.paymentId)),
+    this.templates.register(
+      PAYMENT_IN_REVIEW,
+      async (about) => this.inReview(await this.payments.get(about.paymentId)),
+      () =>
+        this.inReview(
+          samplePayment({
+            status: 'REVIEW',
+            settledAt: null,
+            reviewReason: 'The order 2026-000042 was already CANCELLED when the money arrived.',
+          }),
+        ),
     );
   }
 

@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { MailContent } from '../mail.content.js';
+
+/** One kind of mail in the list of previews. */
+export class MailPreviewRow {
+  @ApiProperty({ example: 'order-received-client', description: 'The name of the template.' })
+  id: string;
+
+  @ApiProperty({ example: 'Your order 2026-000042: Gorillas of the Virunga volcanoes' })
+  subject: string;
+
+  @ApiProperty({
+    example: 'We have received your order. The total is $3,640.',
+    description: 'Shown beside the subject.',
+  })
+  preview: string;
+}
+
+/** One mail as its reader would get it, made of sample data. */
+export class MailPreview extends MailPreviewRow {
+  @ApiProperty({
+    example: '<!doctype html><html lang="en"><body><h1>Murakoze!</h1></body></html>',
+    description: 'A whole page with inline styles and no script; show it in a frame with an empty sandbox.',
+  })
+  html: string;
+
+  @ApiProperty({ example: 'Murakoze! We have received your order.' })
+  text: string;
+
+  @ApiProperty({ type: [String], example: ['proforma-2026-000042.pdf'], description: 'Names of what is attached.' })
+  attachments: string[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    example: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  })
+  headers: Record<string, string>;
+}
+
+export function mailPreviewRow(id: string, { subject, preview }: MailContent): MailPreviewRow {
+  return { id, subject, preview };
+}
+
+export function mailPreview(id: string, content: MailContent, bodies: { html: string; text: string }): MailPreview {
+  return {
+    ...mailPreviewRow(id, content),
+    html: bodies.html,
+    text: bodies.text,
+    attachments: (content.attachments ?? []).map(({ filename }) => filename),
+    headers: { ...content.headers },
+  };
+}

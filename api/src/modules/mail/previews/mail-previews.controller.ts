@@ -1,0 +1,62 @@
+import { Controller, Get, Header, NotFoundException, Param, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../../common/auth/access.js';
+import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { sendContentRange } from '../../../common/list/list-dialect.js';
+import type { MailContent } from '../mail.content.js';
+import { MailRenderer } from '../mail.renderer.js';
+import { MailTemplates } from '../mail.templates.js';
+import { MailPreview, mailPreview, MailPreviewRow, mailPreviewRow } from './mail-preview.view.js';
+
+/** A mail may show its inline styles and nothing else. */
+const SHUT_IN = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+/** Shows staff what each mail says, made of sample data: nobody's name or order is in it. */
+@ApiTags('Dashboard: mail previews')
+@Controller('admin/mail-previews')
+@Roles('admin')
+export class MailPreviewsController {
+  constructor(
+    private readonly templates: MailTemplates,
+    private readonly renderer: MailRenderer,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Every kind of mail' })
+  @ApiOkResponse({ type: [MailPreviewRow] })
+  async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<MailPreviewRow[]> {
+    const rows = await Promise.all(
+      this.templates.names.map(async (name) => mailPreviewRow(name, await this.contentOf(name))),
+    );
+    sendContentRange(reply, 'mail-previews', { rows, first: 0, total: rows.length });
+    return rows;
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One kind of mail, written with sample data' })
+  @ApiOkResponse({ type: MailPreview })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('id') id: string): Promise<MailPreview> {
+    const content = await this.contentOf(id);
+    return mailPreview(id, content, this.renderer.render(content));
+  }
+
+  @Get(':id/html')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Content-Security-Policy', SHUT_IN)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'The same as a page of its own' })
+  @ApiProduces('text/html')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async html(@Param('id') id: string): Promise<string> {
+    return this.renderer.render(await this.contentOf(id)).html;
+  }
+
+  private async contentOf(name: string): Promise<MailContent> {
+    const sample = this.templates.sampleOf(name);
+    if (!sample) throw new NotFoundException('This mail was not found.');
+    return sample();
+  }
+}

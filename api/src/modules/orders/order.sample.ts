@@ -1,0 +1,28 @@
+import { Order } from './order.entity.js';
+
+/** An order of nobody's, for previews of mails. */
+export const sampleOrder = (fields: Partial<Order> = {}): Order =>
+  Object.assign(new Order(), {
+    id: '00000000-0000-4000-8000-000000000042',
+    number: '2026-000042',
+    createdAt: new Date('2026-05-04T07:30:00Z'),
+    updatedAt: new Date('2026-05-04T07:30:00Z'),
+    names: 'Demo Visitor',
+    email: 'visitor@example.org',
+    phoneNumber: '+250 788 123 456',
+    address: 'KG 7 Avenue',
+    location: 'Kigali, Rwanda',
+    needDate: new Date('2026-07-11T04:00:00Z'),
+    deadline: new Date('2026-06-01T22:00:00Z'),
+    status: 'PENDING',
+    itemType: 'tour',
+    itemId: '00000000-0000-4000-8000-000000000001',
+    itemNumber: 1,
+    itemTitle: 'Gorillas of the Virunga volcanoes',
+    people: 2,
+    amount: 3640,
+    currency: 'USD',
+    message: 'One of us is a vegetarian.',
+    paidAt: null,
+    ...fields,
+  } satisfies Partial<Order>);

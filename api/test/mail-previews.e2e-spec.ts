@@ -1,0 +1,83 @@
+import { startApp, type TestApp } from './support/app.js';
+import { tokenOf } from './support/factories.js';
+
+/** What the product writes to clients, readers, staff and the company. A mail that is missing here was forgotten. */
+const MAILS = [
+  'account-activation',
+  'air-ticket-inquiry',
+  'air-ticket-received',
+  'air-ticket-text',
+  'contact-message',
+  'order-received-client',
+  'order-received-company',
+  'order-status-changed',
+  'participant-registered',
+  'password-reset',
+  'payment-received',
+  'payment-review-company',
+  'payment-settled-company',
+  'subscribed',
+];
+
+describe('Previews of mails', () => {
+  let product: TestApp;
+  let token: string;
+  const get = (path: string) => product.api.get(`/admin/mail-previews${path}`, { token });
+
+  beforeAll(async () => {
+    product = await startApp();
+    token = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(() => product.close());
+
+  it('show every mail of the product', async () => {
+    const { status, body, headers } = await get('');
+    expect(status).toBe(200);
+    expect(body.map(({ id }: { id: string }) => id)).toEqual(MAILS);
+    expect(headers['content-range']).toBe(`mail-previews 0-${MAILS.length - 1}/${MAILS.length}`);
+  });
+
+  it.each(MAILS)('write %s from sample data, as HTML and as text, with nothing missing', async (name) => {
+    const { status, body } = await get(`/${name}`);
+    expect(status).toBe(200);
+    expect(body.subject).not.toBe('');
+    for (const text of [body.subject, body.preview, body.html, body.text]) {
+      expect(text).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
+    }
+    expect(body.html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(body.html).not.toMatch(/<script|<style|<link|<img|javascript:/);
+    expect(body.text).toContain('hello@imisozi.example');
+    expect(body.text).not.toMatch(/<\w+[^>]*>/);
+  });
+
+  it('name what is attached, and the headers that let a reader go (RFC 8058)', async () => {
+    expect((await get('/order-received-client')).body.attachments).toContain('proforma-2026-000042.pdf');
+    expect((await get('/subscribed')).body.headers).toMatchObject({
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  it('are a page of their own, shut into a sandbox', async () => {
+    const { status, body, headers } = await get('/subscribed/html');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox/);
+    expect(body).toContain('Murakaza neza!');
+  });
+
+  it('of an unknown mail are not found', async () => {
+    expect((await get('/no-such-mail')).status).toBe(404);
+    expect((await get('/no-such-mail/html')).status).toBe(404);
+  });
+
+  it("open no account: the link of a sample is nobody's", async () => {
+    const { body } = await get('/password-reset');
+    const secret = /auth\/password\/new\/([\w-]+)/.exec(body.text)![1];
+    const answer = await product.api.post('/auth/reset-password-account', {
+      token: secret,
+      password: 'a password of a thief',
+      confirmPassword: 'a password of a thief',
+    });
+    expect(answer.status).toBe(400);
+  });
+});
