@@ -22,7 +22,7 @@ export const TextColumn = (length: number, options: Pick<ColumnOptions, 'nullabl
 export const LongTextColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) => Column({ type: 'text', ...options });
 
 /** US dollars with cents, as a JavaScript number. */
-export const MoneyColumn = (options: Pick<ColumnOptions, 'default'> = {}) =>
+export const MoneyColumn = (options: Pick<ColumnOptions, 'default' | 'nullable'> = {}) =>
   Column({ type: 'int', transformer: cents, ...options });
 
 export const CountColumn = () => Column({ type: 'int', default: 0 });

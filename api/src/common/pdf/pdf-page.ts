@@ -7,6 +7,9 @@ const fontFile = (weight: string) => require.resolve(`@expo-google-fonts/figtree
 
 /** Points (1/72 inch). */
 const MARGIN = 56;
+const INSET = 10;
+const DESCRIPTION_WIDTH = 330;
+const TOTAL_HEIGHT = 60;
 const INK = '#22302a';
 const QUIET = '#5d6b64';
 const LINE = '#d9d1c1';
@@ -21,7 +24,7 @@ export interface AmountRow {
 }
 
 /**
- * One A4 page of the company's stationery. Fonts are embedded, whole enough for the names of French and Kinyarwanda
+ * The company's stationery: one A4 page, or more where the content needs them. Fonts are embedded, whole enough for the names of French and Kinyarwanda
  * and the rest of Europe's Latin alphabets.
  */
 export class PdfPage {
@@ -67,40 +70,16 @@ export class PdfPage {
     return this;
   }
 
-  /** Amounts with their total, right-aligned. */
+  /** Amounts with their total, right-aligned; as many pages as they need. */
   amounts(rows: readonly AmountRow[], totalLabel: string, total: string): this {
     const { pdf, left, right } = this;
-    pdf.rect(left, pdf.y, right - left, 24).fill(TINT);
-    const head = pdf.y + 7;
-    pdf
-      .font('strong')
-      .fontSize(9)
-      .fillColor(QUIET)
-      .text('DESCRIPTION', left + 10, head);
-    pdf.text('AMOUNT', left, head, { width: right - left - 10, align: 'right' });
-    let y = head + 27;
-    for (const row of rows) {
-      pdf
-        .font('strong')
-        .fontSize(11)
-        .fillColor(INK)
-        .text(row.description, left + 10, y, { width: 330 });
-      const below = pdf.y;
-      pdf.text(row.amount, left, y, { width: right - left - 10, align: 'right' });
-      pdf
-        .font('text')
-        .fontSize(10)
-        .fillColor(QUIET)
-        .text(row.detail, left + 10, below + 2, { width: 330 });
-      y = pdf.y + 12;
-    }
+    this.amountsHead();
+    for (const row of rows) this.amountRow(row);
+    const y = this.room(TOTAL_HEIGHT);
     pdf.moveTo(left, y).lineTo(right, y).strokeColor(LINE).lineWidth(1).stroke();
-    pdf
-      .font('strong')
-      .fontSize(14)
-      .fillColor(BRAND)
-      .text(totalLabel, left + 10, y + 12);
-    pdf.text(total, left, y + 12, { width: right - left - 10, align: 'right' });
+    pdf.font('strong').fontSize(14).fillColor(BRAND);
+    pdf.text(totalLabel, left + INSET, y + 12);
+    pdf.text(total, left, y + 12, { width: right - left - INSET, align: 'right' });
     pdf.y += 26;
     return this;
   }
@@ -123,6 +102,40 @@ export class PdfPage {
       this.pdf.on('end', () => resolve(Buffer.concat(this.chunks)));
       this.pdf.end();
     });
+  }
+
+  private amountsHead(): void {
+    const { pdf, left, right } = this;
+    pdf.rect(left, pdf.y, right - left, 24).fill(TINT);
+    const head = pdf.y + 7;
+    pdf.font('strong').fontSize(9).fillColor(QUIET);
+    pdf.text('DESCRIPTION', left + INSET, head);
+    pdf.text('AMOUNT', left, head, { width: right - left - INSET, align: 'right' });
+    pdf.y = head + 27;
+  }
+
+  private amountRow({ description, detail, amount }: AmountRow): void {
+    const { pdf, left, right } = this;
+    const column = { width: DESCRIPTION_WIDTH };
+    const title = () => pdf.font('strong').fontSize(11).fillColor(INK);
+    const small = () => pdf.font('text').fontSize(10).fillColor(QUIET);
+    const titleHeight = title().heightOfString(description, column);
+    const height = titleHeight + 2 + small().heightOfString(detail, column);
+    const y = this.room(height, () => this.amountsHead());
+    title().text(description, left + INSET, y, column);
+    title().text(amount, left, y, { width: right - left - INSET, align: 'right' });
+    small().text(detail, left + INSET, y + titleHeight + 2, column);
+    pdf.y = y + height + 12;
+  }
+
+  /** Where `height` points still fit: here, or on a new page that `begin` begins. */
+  private room(height: number, begin: () => void = () => undefined): number {
+    const { pdf } = this;
+    if (pdf.y + height > pdf.page.maxY()) {
+      pdf.addPage();
+      begin();
+    }
+    return pdf.y;
   }
 
   private letterhead(): void {

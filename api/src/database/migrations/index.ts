@@ -5,6 +5,7 @@ import { CreateOrders1763600004000 } from './1763600004000-orders.js';
 import { CreateWork1763600005000 } from './1763600005000-work.js';
 import { CreateAudit1763600006000 } from './1763600006000-audit.js';
 import { CreateSandbox1763600007000 } from './1763600007000-sandbox.js';
+import { AddPaymentPapers1763600011000 } from './1763600011000-payment-papers.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   CreateWork1763600005000,
   CreateAudit1763600006000,
   CreateSandbox1763600007000,
+  AddPaymentPapers1763600011000,
 ];

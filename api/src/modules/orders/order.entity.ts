@@ -6,6 +6,10 @@ import type { OrderStatus } from './order.status.js';
 export const ITEM_TYPES = ['tour', 'event'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
+/** How the money came: by card, by the sandbox's test card, or to the office, where an admin recorded it. */
+export const PAID_BY = ['card', 'test', 'office'] as const;
+export type PaidBy = (typeof PAID_BY)[number];
+
 /** A request for one tour or event, priced by the server (contract 4). */
 @Entity('orders')
 @Index('orders_created', ['createdAt'])
@@ -72,4 +76,31 @@ export class Order extends Editable {
 
   @TimeColumn({ nullable: true })
   paidAt: Date | null;
+
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  paidBy: PaidBy | null;
+
+  /** The card payment's reference at the gateway. */
+  @TextColumn(40, { nullable: true })
+  paymentReference: string | null;
+
+  /** `INV-2026-000042`: given with the payment, without gaps in a year; null until then. */
+  @Index('orders_invoice', { unique: true })
+  @TextColumn(20, { nullable: true })
+  invoiceNumber: string | null;
+
+  /** `RCT-2026-000042`, likewise. */
+  @Index('orders_receipt', { unique: true })
+  @TextColumn(20, { nullable: true })
+  receiptNumber: string | null;
+
+  /** What went back to the client, and why. */
+  @MoneyColumn({ nullable: true })
+  refundedAmount: number | null;
+
+  @LongTextColumn({ nullable: true })
+  refundReason: string | null;
+
+  @TimeColumn({ nullable: true })
+  refundedAt: Date | null;
 }

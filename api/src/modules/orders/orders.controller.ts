@@ -14,7 +14,7 @@ import { Public, Roles, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
-import { OrderDocuments } from './documents/order-documents.js';
+import { OrderDocuments, type PdfFile } from './documents/order-documents.js';
 import { CreateOrderDto } from './dto/create-order.dto.js';
 import { ChangedOrderAnswer, ChangeOrderStatusDto, orderRow } from './dto/order.row.js';
 import { CreatedOrderAnswer, OrderAnswer, OrdersAnswer, orderView } from './dto/order.view.js';
@@ -64,15 +64,15 @@ export class OrdersController {
   @Roles('admin')
   @ApiOperation({ summary: 'Change the status of an order', description: 'The client is told by mail.' })
   @ApiOkResponse({ type: ChangedOrderAnswer })
-  @ApiBadRequestResponse({ description: 'No such status.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'No such status, or a refund of more than was paid.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   @ApiConflictResponse({ description: 'The status does not lead there.', type: ErrorAnswer })
   async changeStatus(
     @Param('id') id: string,
-    @Body() { status }: ChangeOrderStatusDto,
+    @Body() { status, refundedAmount: amount, refundReason: reason }: ChangeOrderStatusDto,
     @CurrentActor() actor: Actor,
   ): Promise<ChangedOrderAnswer> {
-    const order = await this.orders.moveTo(id, status, actor);
+    const order = await this.orders.moveTo(id, status, actor, { amount, reason });
     return { message: `The order ${order.number} is ${order.status} now.`, order: orderRow(order) };
   }
 
@@ -85,7 +85,33 @@ export class OrdersController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async proforma(@Param('id') id: string): Promise<StreamableFile> {
-    const { content, contentType, filename } = await this.documents.proforma(await this.orders.get(id));
-    return new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });
+    return file(await this.documents.proforma(await this.orders.get(id)));
+  }
+
+  @Get(':id/invoice')
+  @Public()
+  @RateLimit({ name: 'order-document', limit: 30, seconds: 60 })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'The invoice of a paid order' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse({ description: 'No such order, or it is not paid.', type: ErrorAnswer })
+  async invoice(@Param('id') id: string): Promise<StreamableFile> {
+    return file(await this.documents.invoice(await this.orders.get(id)));
+  }
+
+  @Get(':id/receipt')
+  @Public()
+  @RateLimit({ name: 'order-document', limit: 30, seconds: 60 })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'The receipt for the payment of an order' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse({ description: 'No such order, or it is not paid.', type: ErrorAnswer })
+  async receipt(@Param('id') id: string): Promise<StreamableFile> {
+    return file(await this.documents.receipt(await this.orders.get(id)));
   }
 }
+
+const file = ({ content, contentType, filename }: PdfFile) =>
+  new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });

@@ -78,6 +78,7 @@ export class OrderMails implements OnModuleInit {
   }
 
   private statusChanged(order: Order, status: AnnouncedStatus): MailContent {
+    const refunded = status === 'REFUNDED' && order.refundedAmount;
     const news = STATUS_NEWS[status];
     return {
       subject: `Your order ${order.number} ${news.subject}`,
@@ -85,6 +86,7 @@ export class OrderMails implements OnModuleInit {
       heading: news.heading,
       blocks: [
         { kind: 'paragraph', text: `Dear ${order.names},\n${news.text}` },
+        ...(refunded ? [refundFacts(refunded)] : []),
         orderFacts(order),
         { kind: 'button', label: news.button, url: this.orderPage(order) },
         this.questions(),
@@ -92,7 +94,7 @@ export class OrderMails implements OnModuleInit {
     };
   }
 
-  private paymentReceived(order: Order): MailContent {
+  private async paymentReceived(order: Order): Promise<MailContent> {
     return {
       subject: `Payment received for your order ${order.number}`,
       preview: `We have received ${usd(order.amount)}. Your order is paid.`,
@@ -100,12 +102,13 @@ export class OrderMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Dear ${order.names},\nwe have received ${usd(order.amount)} for your order ${order.number}. Nothing is left to pay. We look forward to welcoming you.`,
+          text: `Dear ${order.names},\nwe have received ${usd(order.amount)} for your order ${order.number}. Nothing is left to pay; the invoice and the receipt are attached. We look forward to welcoming you.`,
         },
         orderFacts(order),
         { kind: 'button', label: 'View your order', url: this.orderPage(order) },
         this.questions(),
       ],
+      attachments: await this.documents.paid(order),
     };
   }
 
@@ -179,6 +182,8 @@ const STATUS_NEWS: Readonly<Record<AnnouncedStatus, StatusNews>> = {
     button: 'View your order',
   },
 };
+
+const refundFacts = (amount: number): MailBlock => ({ kind: 'facts', rows: [['Refunded', usd(amount)]] });
 
 function orderFacts(order: Order): MailBlock {
   return {

@@ -2,7 +2,8 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { Idempotency } from '../../common/idempotency/idempotency.js';
-import { CURRENCY } from '../../common/money.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { CURRENCY, usd } from '../../common/money.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
@@ -14,7 +15,7 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { DocumentNumbers } from './document-numbers.js';
 import type { CreateOrderDto } from './dto/create-order.dto.js';
 import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
-import { Order, type ItemType } from './order.entity.js';
+import { Order, type ItemType, type PaidBy } from './order.entity.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
 import { statusesBefore, type OrderStatus } from './order.status.js';
 import {
@@ -23,6 +24,20 @@ import {
   ORDER_STATUS_CHANGED,
   PAYMENT_RECEIVED,
 } from './order.mail-templates.js';
+
+/** What went back to a client. */
+export interface Refund {
+  /** Dollars; the whole amount where absent. */
+  readonly amount?: number | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** What is kept with a status: where the money came from, or what of it went back. */
+interface StatusDetails {
+  readonly paidBy: PaidBy;
+  readonly paymentReference?: string | null;
+  readonly refund?: Refund;
+}
 
 @Injectable()
 export class OrdersService {
@@ -70,28 +85,40 @@ export class OrdersService {
 
   /**
    * Moves an order along the table of contract 4.
+   * @param refund what went back, when it becomes REFUNDED; the whole amount unless told
    * @returns the order as it is now
    * @throws NotFoundException for an unknown id
    * @throws ConflictException when the order's state does not lead there
+   * @throws InvalidBody when more went back than was paid
    */
-  moveTo(id: string, next: OrderStatus, actor: Actor): Promise<Order> {
-    return this.transactions.run((tx) => this.changeStatus(tx, id, next, actor));
+  moveTo(id: string, next: OrderStatus, actor: Actor, refund: Refund = {}): Promise<Order> {
+    return this.transactions.run((tx) => this.changeStatus(tx, id, next, actor, { paidBy: 'office', refund }));
   }
 
   /**
    * The one place that writes a status (contract 4), and promises the mail that tells the client. The database
-   * decides, so of simultaneous changes one wins.
+   * decides, so of simultaneous changes one wins. A paid order gets the numbers of its invoice and receipt here, so
+   * that neither exists without the other.
    * @throws NotFoundException for an unknown id
    * @throws ConflictException when the order's state does not lead there
+   * @throws InvalidBody when more went back than was paid
    */
-  async changeStatus(tx: EntityManager, id: string, next: OrderStatus, actor: Actor): Promise<Order> {
+  async changeStatus(
+    tx: EntityManager,
+    id: string,
+    next: OrderStatus,
+    actor: Actor,
+    details: StatusDetails,
+  ): Promise<Order> {
+    const papers = next === 'PAID' ? await this.papers(tx, details) : {};
     // Writes before it reads: that locks the row, so that the trail knows what the order really was.
     await tx.update(Order, { id }, { updatedAt: new Date() });
     const before = await tx.findOneBy(Order, { id });
+    const refund = next === 'REFUNDED' && before ? refundOf(before, details.refund) : {};
     const result = await tx.update(
       Order,
       { id, status: In(statusesBefore(next)) },
-      { status: next, updatedAt: new Date(), ...(next === 'PAID' && { paidAt: new Date() }) },
+      { status: next, updatedAt: new Date(), ...papers, ...refund },
     );
     const order = await tx.findOneBy(Order, { id });
     if (!order) throw new NotFoundException('This order was not found.');
@@ -102,13 +129,19 @@ export class OrdersService {
       recordId: id,
       label: order.number,
       before: { status: before?.status },
-      after: { status: next },
+      after: { status: next, ...refund },
     });
     const request = { to: order.email, orderId: id };
     if (next === 'PAID') await this.mail.queue(tx, PAYMENT_RECEIVED, { orderId: id }, request);
     else if (next !== 'PENDING')
       await this.mail.queue(tx, ORDER_STATUS_CHANGED, { orderId: id, status: next }, request);
     return order;
+  }
+
+  private async papers(tx: EntityManager, { paidBy, paymentReference = null }: StatusDetails) {
+    const invoiceNumber = await this.numbers.next(tx, 'invoice');
+    const receiptNumber = await this.numbers.next(tx, 'receipt');
+    return { paidAt: new Date(), paidBy, paymentReference, invoiceNumber, receiptNumber };
   }
 
   private price({ itemType, itemsArray, amount, people }: CreateOrderDto): Promise<PricedItem> {
@@ -133,6 +166,13 @@ export class OrdersService {
       currency: CURRENCY,
       message: request.message ?? '',
       paidAt: null,
+      paidBy: null,
+      paymentReference: null,
+      invoiceNumber: null,
+      receiptNumber: null,
+      refundedAmount: null,
+      refundReason: null,
+      refundedAt: null,
     });
     return tx.save(order, { reload: false });
   }
@@ -151,4 +191,12 @@ export class OrdersService {
       link: '/account/tour-bookings',
     });
   }
+}
+
+/** @throws InvalidBody when it is no part of what was paid */
+function refundOf({ amount: paid }: Order, { amount = paid, reason = '' }: Refund = {}) {
+  if (amount <= 0 || amount > paid) {
+    throw new InvalidBody([`The refund must be more than nothing and ${usd(paid)} at most`]);
+  }
+  return { refundedAmount: amount, refundReason: reason, refundedAt: new Date() };
 }

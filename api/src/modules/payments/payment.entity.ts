@@ -50,4 +50,15 @@ export class Payment extends Editable {
 
   @TimeColumn({ nullable: true })
   checkedAt: Date | null;
+
+  /** When the gateway, asked after the session's life, knew of no money: the poller asks no more. */
+  @TimeColumn({ nullable: true })
+  endedAt: Date | null;
+
+  /** What staff decided in a review, and when. */
+  @LongTextColumn({ nullable: true })
+  resolution: string | null;
+
+  @TimeColumn({ nullable: true })
+  resolvedAt: Date | null;
 }

@@ -80,7 +80,10 @@ export class PaymentSettlement {
   private async pay(payment: Payment, { id }: Order): Promise<void> {
     try {
       await this.transactions.run(async (tx) => {
-        const order = await this.orders.changeStatus(tx, id, 'PAID', THE_SYSTEM);
+        const order = await this.orders.changeStatus(tx, id, 'PAID', THE_SYSTEM, {
+          paidBy: payment.provider === 'sandbox' ? 'test' : 'card',
+          paymentReference: payment.reference,
+        });
         const moved = await this.move(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
         if (!moved) throw new Overtaken();
         await this.tellStaff(tx, `${order.names} paid ${usd(payment.amount)} for the order ${order.number}`);

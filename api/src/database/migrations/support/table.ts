@@ -74,7 +74,7 @@ export const table = (name: string, columns: Column[], constraints: Constraint[]
 /** Creates the tables in the given order; a foreign key needs its target before it. */
 export async function createTables(runner: QueryRunner, plans: readonly TablePlan[]): Promise<void> {
   for (const plan of plans) {
-    const indices = plan.constraints.flatMap((one) => ('index' in one ? [one.index as TableIndex] : []));
+    const indices = indicesOf(plan.constraints);
     const foreignKeys = plan.constraints.flatMap((one) =>
       'foreignKey' in one ? [one.foreignKey as TableForeignKey] : [],
     );
@@ -83,6 +83,40 @@ export async function createTables(runner: QueryRunner, plans: readonly TablePla
     );
   }
 }
+
+/**
+ * Adds columns to a table that has records. Written as SQL that both databases know: TypeORM would build SQLite's table
+ * anew, and what refers to the old one does not let it go.
+ */
+export async function addColumns(runner: QueryRunner, { name: table, columns, constraints }: TablePlan): Promise<void> {
+  for (const make of columns) {
+    const { name, type, length, precision, isNullable, default: fallback } = make(runner);
+    const size = length ?? precision;
+    await runner.query(
+      `ALTER TABLE ${table} ADD COLUMN ${name} ${type}${size ? `(${size})` : ''} ${isNullable ? 'NULL' : 'NOT NULL'}` +
+        (fallback === undefined ? '' : ` DEFAULT ${String(fallback)}`),
+    );
+  }
+  for (const { name, columnNames, isUnique } of indicesOf(constraints)) {
+    await runner.query(
+      `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX ${name} ON ${table} (${(columnNames as string[]).join(', ')})`,
+    );
+  }
+}
+
+/** Takes back what {@link addColumns} did. */
+export async function dropColumns(
+  runner: QueryRunner,
+  { name: table, columns, constraints }: TablePlan,
+): Promise<void> {
+  for (const { name } of indicesOf(constraints)) {
+    await runner.query(`DROP INDEX ${name}${isMysql(runner) ? ` ON ${table}` : ''}`);
+  }
+  for (const make of columns.toReversed()) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${make(runner).name}`);
+}
+
+const indicesOf = (constraints: readonly Constraint[]) =>
+  constraints.flatMap((one) => ('index' in one ? [one.index as TableIndex] : []));
 
 /** Drops the tables of `plans`, last first. */
 export async function dropTables(runner: QueryRunner, plans: readonly TablePlan[]): Promise<void> {

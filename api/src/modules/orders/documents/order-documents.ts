@@ -1,14 +1,20 @@
-import { Injectable } from '@nestjs/common';
-import { catDay } from '../../../common/cat-time.js';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { catDay, catMoment } from '../../../common/cat-time.js';
 import { usd } from '../../../common/money.js';
 import { PdfPage } from '../../../common/pdf/pdf-page.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '../../../config/company.js';
 import type { Env } from '../../../config/env.js';
 import type { MailAttachment } from '../../mail/mail.content.js';
-import type { Order } from '../order.entity.js';
+import type { Order, PaidBy } from '../order.entity.js';
 
-/** The papers that belong to an order. */
+/** A finished document, for a mail or an answer. */
+export type PdfFile = MailAttachment;
+
+/** An order that is paid, or was until its money went back. */
+type PaidOrder = Order & { readonly invoiceNumber: string; readonly receiptNumber: string; readonly paidAt: Date };
+
+/** The papers that belong to an order (contract 4): the proforma asks, the invoice states, the receipt confirms. */
 @Injectable()
 export class OrderDocuments {
   constructor(
@@ -17,30 +23,114 @@ export class OrderDocuments {
   ) {}
 
   /** The proforma invoice, which carries the order's number. */
-  async proforma(order: Order): Promise<MailAttachment> {
-    const url = `${this.env.PUBLIC_URL}/myorder/${order.id}`;
+  async proforma(order: Order): Promise<PdfFile> {
+    const url = this.orderPage(order);
     const content = await new PdfPage(this.company, `Proforma invoice ${order.number}`, order.createdAt)
       .title('Proforma invoice', `No. ${order.number}`)
-      .columns(
-        {
-          heading: 'Prepared for',
-          lines: [order.names, order.address, order.location, order.phoneNumber, order.email],
-        },
-        { heading: 'Dates', lines: [`Issued: ${catDay(order.createdAt)}`, `Travel: ${catDay(order.needDate)}`] },
-      )
-      .amounts(
-        [{ description: order.itemTitle, detail: itemDetail(order), amount: usd(order.amount) }],
-        'Total to pay',
-        `${usd(order.amount)} ${order.currency}`,
-      )
+      .columns(client('Prepared for', order), {
+        heading: 'Dates',
+        lines: [`Issued: ${catDay(order.createdAt)}`, `Travel: ${catDay(order.needDate)}`],
+      })
+      .amounts([item(order)], 'Total to pay', total(order))
       .paragraph(
         'A proforma invoice asks for payment; it is not a receipt. Please pay by card on the page below, or at our office, and quote the number above.',
       )
       .link(url, url)
-      .paragraph(`Thank you for travelling with ${this.company.name}.`)
+      .paragraph(this.thanks())
       .finish();
-    return { filename: `proforma-${order.number}.pdf`, contentType: 'application/pdf', content };
+    return pdf(`proforma-${order.number}`, content);
   }
+
+  /** @throws NotFoundException for an order that is not paid */
+  async invoice(order: Order): Promise<PdfFile> {
+    const paid = paidOrder(order);
+    const page = new PdfPage(this.company, `Invoice ${paid.invoiceNumber}`, paid.paidAt)
+      .title('Invoice', `No. ${paid.invoiceNumber}`)
+      .columns(client('Billed to', paid), {
+        heading: 'Dates',
+        lines: [
+          `Issued: ${catDay(paid.paidAt)}`,
+          `Travel: ${catDay(paid.needDate)}`,
+          `Order: ${paid.number} of ${catDay(paid.createdAt)}`,
+        ],
+      })
+      .amounts([item(paid)], 'Total', total(paid))
+      .paragraph(`Paid in full on ${catMoment(paid.paidAt)}: receipt ${paid.receiptNumber}. Nothing is left to pay.`);
+    const content = await afterwards(page, paid).paragraph(this.thanks()).finish();
+    return pdf(`invoice-${paid.invoiceNumber}`, content);
+  }
+
+  /** @throws NotFoundException for an order that is not paid */
+  async receipt(order: Order): Promise<PdfFile> {
+    const paid = paidOrder(order);
+    const page = new PdfPage(this.company, `Receipt ${paid.receiptNumber}`, paid.paidAt)
+      .title('Receipt', `No. ${paid.receiptNumber}`)
+      .columns(client('Received from', paid), {
+        heading: 'Payment',
+        lines: [
+          `Received: ${catMoment(paid.paidAt)}`,
+          WAYS[paid.paidBy ?? 'office'],
+          ...(paid.paymentReference ? [`Reference: ${paid.paymentReference}`] : []),
+          `For invoice: ${paid.invoiceNumber}`,
+          `For order: ${paid.number}`,
+        ],
+      })
+      .amounts([item(paid)], 'Received', total(paid));
+    const content = await afterwards(page, paid).paragraph(this.thanks()).finish();
+    return pdf(`receipt-${paid.receiptNumber}`, content);
+  }
+
+  /** All that a client gets when the order is paid. @throws NotFoundException for an order that is not paid */
+  paid(order: Order): Promise<PdfFile[]> {
+    return Promise.all([this.invoice(order), this.receipt(order)]);
+  }
+
+  private orderPage({ id }: Order): string {
+    return `${this.env.PUBLIC_URL}/myorder/${id}`;
+  }
+
+  private thanks(): string {
+    return `Thank you for travelling with ${this.company.name}.`;
+  }
+}
+
+const WAYS: Readonly<Record<PaidBy, string>> = {
+  card: 'Paid by card',
+  test: 'Paid by a test card: no money has moved',
+  office: 'Recorded by our office',
+};
+
+const pdf = (name: string, content: Buffer): PdfFile => ({
+  filename: `${name}.pdf`,
+  contentType: 'application/pdf',
+  content,
+});
+
+const client = (heading: string, order: Order) => ({
+  heading,
+  lines: [order.names, order.address, order.location, order.phoneNumber, order.email],
+});
+
+const total = ({ amount, currency }: Order) => `${usd(amount)} ${currency}`;
+
+const item = (order: Order) => ({
+  description: order.itemTitle,
+  detail: itemDetail(order),
+  amount: usd(order.amount),
+});
+
+/** What must be said of a payment that was only a test, or that went back. */
+function afterwards(page: PdfPage, { paidBy, refundedAmount, refundedAt }: PaidOrder): PdfPage {
+  if (paidBy === 'test') page.paragraph('TEST: this payment was made with the sandbox, and no money has moved.');
+  if (refundedAmount && refundedAt) page.paragraph(`${usd(refundedAmount)} went back on ${catMoment(refundedAt)}.`);
+  return page;
+}
+
+function paidOrder(order: Order): PaidOrder {
+  if (!order.invoiceNumber || !order.receiptNumber || !order.paidAt) {
+    throw new NotFoundException('This order is not paid, so it has no invoice and no receipt yet.');
+  }
+  return order as PaidOrder;
 }
 
 function itemDetail(order: Order): string {

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ChoiceField } from '../../../common/validation/fields.js';
+import { ChoiceField, MoneyField, TextField } from '../../../common/validation/fields.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
 import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.entity.js';
-import type { Order } from '../order.entity.js';
+import { PAID_BY, type Order, type PaidBy } from '../order.entity.js';
 import { ORDER_STATUSES, statusesAfter, type OrderStatus } from '../order.status.js';
 import { OrderView, orderView } from './order.view.js';
 
@@ -10,6 +10,15 @@ import { OrderView, orderView } from './order.view.js';
 export class OrderRow extends OrderView {
   @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
   itemTitle: string;
+
+  @ApiProperty({ enum: PAID_BY, nullable: true, description: 'How the money came; test: none moved.' })
+  paidBy: PaidBy | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of the card payment at the gateway.' })
+  paymentReference: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Cancelled five days before.' })
+  refundReason: string | null;
 
   @ApiPropertyOptional({ enum: MAIL_STATUSES, description: 'The worst state among its mails.' })
   mailStatus?: MailStatus;
@@ -22,6 +31,17 @@ export class OrderRow extends OrderView {
 export class ChangeOrderStatusDto {
   @ChoiceField({ label: 'Status', values: ORDER_STATUSES, example: 'APPROVED' })
   status: OrderStatus;
+
+  @MoneyField({
+    label: 'Refunded amount',
+    optional: true,
+    example: 1820,
+    description: 'US dollars; of a refund only. The whole amount unless told.',
+  })
+  refundedAmount?: number;
+
+  @TextField({ label: 'Reason of the refund', max: 1_000, optional: true, example: 'Cancelled five days before.' })
+  refundReason?: string;
 }
 
 export class ChangedOrderAnswer {
@@ -38,6 +58,9 @@ export function orderRow(order: Order, mails: readonly MailStatus[] = []): Order
   return {
     ...orderView(order),
     itemTitle: order.itemTitle,
+    paidBy: order.paidBy,
+    paymentReference: order.paymentReference,
+    refundReason: order.refundReason,
     mailStatus: WORST_FIRST.find((status) => mails.includes(status)),
     nextStatuses: statusesAfter(order.status),
   };

@@ -68,6 +68,15 @@ export class OrderView {
   @ApiProperty({ example: 'USD' })
   currency: string;
 
+  @ApiProperty({ type: String, nullable: true, example: 'INV-2026-000042', description: 'Null until it is paid.' })
+  invoiceNumber: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'RCT-2026-000042', description: 'Null until it is paid.' })
+  receiptNumber: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: 1820, description: 'US dollars that went back.' })
+  refundedAmount: number | null;
+
   @ApiProperty({ enum: ITEM_TYPES })
   itemType: ItemType;
 
@@ -115,6 +124,9 @@ export function orderView(order: Order): OrderView {
     isPaid: order.status === 'PAID',
     amount: order.amount,
     currency: order.currency,
+    invoiceNumber: order.invoiceNumber,
+    receiptNumber: order.receiptNumber,
+    refundedAmount: order.refundedAmount,
     itemType: order.itemType,
     itemsArray: [
       {
