@@ -2,14 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { In, IsNull, LessThan, Not } from 'typeorm';
 import { Job } from '../src/common/jobs/job.entity.js';
-import { openApiDocument } from '../src/web/docs.js';
-import { readCompany } from '../src/config/company.js';
 import { ApiDocument } from './fuzz/operations.js';
 import { hostileRequest, validRequest, type FuzzRequest } from './fuzz/requests.js';
 import { storedMarkers } from './fuzz/stored-markers.js';
 import { problemsOf } from './fuzz/verdict.js';
 import { NOTIFY_SECRET, ROLES, World } from './fuzz/world.js';
 import { startApp, type TestApp } from './support/app.js';
+import { Document } from './support/document.js';
 
 /** How many, and from where: `FUZZ_SEED=… FUZZ_REQUESTS=…` repeats a run. `npm run test:fuzz` sends 20,000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 700);
@@ -37,6 +36,7 @@ const turnOf = ({ method }: { readonly method: string }) => ['POST', 'PUT', 'GET
 
 describe('Whatever is sent to whichever call (contract 1)', () => {
   let product: TestApp;
+  let judge: Document;
   let document: ApiDocument;
   let world: World;
   let sent = 0;
@@ -46,7 +46,8 @@ describe('Whatever is sent to whichever call (contract 1)', () => {
 
   beforeAll(async () => {
     product = await startApp({ CHECKOUT_NOTIFY_SECRET: NOTIFY_SECRET, LOG_LEVEL });
-    document = new ApiDocument(openApiDocument(product.app, product.env, readCompany({})));
+    judge = Document.of(product);
+    document = new ApiDocument(judge.text);
     world = new World(product);
     await world.open();
   });
@@ -72,7 +73,7 @@ describe('Whatever is sent to whichever call (contract 1)', () => {
       text: response.payload,
     };
     if (answer.status < 300) answered.add(operation.name);
-    const problems = problemsOf(document, operation, answer);
+    const problems = problemsOf(document, judge, operation, answer);
     const name = `${operation.name}: ${problems.join('; ')}`;
     if (problems.length === 0 || findings.has(name)) return;
     const asked = `request ${sent}, ${role}: ${cut(url)} ${cut(JSON.stringify(headers))} ${cut(payload ?? '')}`;

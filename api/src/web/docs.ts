@@ -2,8 +2,10 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { ErrorAnswer } from '../common/errors/error-answer.js';
 import type { Company } from '../config/company.js';
 import type { Env } from '../config/env.js';
+import { completeDocument } from './document-details.js';
 
 /** Swagger UI styles itself inline and draws its icons from data addresses. */
 const POLICY = [
@@ -26,9 +28,12 @@ export function openApiDocument(app: INestApplication, env: Env, company: Compan
     .addServer(env.PUBLIC_URL)
     .addApiKey({ type: 'apiKey', in: 'header', name: 'token' }, 'token')
     .build();
-  return SwaggerModule.createDocument(app, config, {
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-  });
+  return completeDocument(
+    SwaggerModule.createDocument(app, config, {
+      operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+      extraModels: [ErrorAnswer],
+    }),
+  );
 }
 
 /** Serves Swagger UI at /api/docs and the document at /api/docs-json; it is made when somebody first asks. */

@@ -1,3 +1,4 @@
+import type { Document } from '../support/document.js';
 import type { ApiDocument, Operation, Schema } from './operations.js';
 import { MARKER } from './hostile-values.js';
 
@@ -22,7 +23,7 @@ const RELEASED = /"(isPublished|isApproved|isPaid)":true|"status":(true|"PAID")/
 const LONGEST_SENTENCE = 500;
 
 /** What is wrong with an answer (contract 1), in a few words each; nothing for a good one. */
-export function problemsOf(document: ApiDocument, operation: Operation, answer: FuzzAnswer): string[] {
+export function problemsOf(document: ApiDocument, judge: Document, operation: Operation, answer: FuzzAnswer): string[] {
   const { status } = answer;
   if (status >= 500) return [`${status}`, ...errorProblems(answer)];
   if (status >= 400) return errorProblems(answer);
@@ -30,7 +31,7 @@ export function problemsOf(document: ApiDocument, operation: Operation, answer: 
   if (answer.text.toLowerCase().includes(MARKER.toLowerCase())) return ['the injected field came back'];
   if (TAKEN.test(answer.text)) return ['a private field was taken from the body'];
   if (status === 201 && RELEASED.test(answer.text)) return ['a new record is public or paid already'];
-  return bodyProblems(document, operation, answer);
+  return bodyProblems(document, judge, operation, answer);
 }
 
 function errorProblems({ status, contentType, text }: FuzzAnswer): string[] {
@@ -61,14 +62,20 @@ const isSentence = (value: unknown) =>
 
 function bodyProblems(
   document: ApiDocument,
-  { answers }: Operation,
+  judge: Document,
+  operation: Operation,
   { status, contentType, text }: FuzzAnswer,
 ): string[] {
+  const { answers } = operation;
   if (!(status in answers)) return [`status ${status} is not in the document`];
   const schema = answers[status];
   if (!schema) return status === 204 && text !== '' ? ['a body without content'] : [];
   if (!/^application\/json/.test(contentType)) return [`content type ${contentType}`];
-  return undeclared(document, schema, JSON.parse(text) as unknown, 'answer').slice(0, 3);
+  const value = JSON.parse(text) as unknown;
+  return [
+    ...undeclared(document, schema, value, 'answer').slice(0, 3),
+    ...judge.problemsOfAnswer(operation, status, value).slice(0, 3),
+  ];
 }
 
 /** Where the value has more than its schema: answers are allow-listed. */

@@ -34,6 +34,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/contact-messages\//, '{{contact}}'],
   [/\/air-ticket-inquiries\//, '{{inquiry}}'],
   [/\/audit\//, '{{audit}}'],
+  [/\/mail-previews\//, 'payment-received'],
 ];
 
 export const knownKey = (path: string) => KEYS.find(([pattern]) => pattern.test(path))?.[1] ?? '{{order}}';

@@ -1,10 +1,13 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
-import { ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiExtension, ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../modules/users/user.entity.js';
 import { ErrorAnswer } from '../errors/error-answer.js';
 
 export const ACCESS = 'access';
+
+/** Where the OpenAPI document says it. */
+export const ACCESS_EXTENSION = 'x-access';
 
 /** Who may call a route: anybody, or staff with one of the roles. */
 export type Access = 'public' | readonly Role[];
@@ -20,13 +23,15 @@ export interface CurrentUser {
 
 export type RequestWithUser = FastifyRequest & { currentUser?: CurrentUser };
 
+const access = (who: Access) => applyDecorators(SetMetadata(ACCESS, who), ApiExtension(ACCESS_EXTENSION, who));
+
 /** Opens a route to everybody; a usable token still tells who is calling. */
-export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+export const Public = () => access('public');
 
 /** Narrows a route to staff with one of the roles. Every route says either this or {@link Public}. */
 export const Roles = (...roles: Role[]) =>
   applyDecorators(
-    SetMetadata(ACCESS, roles satisfies Access),
+    access(roles),
     ApiSecurity('token'),
     ApiUnauthorizedResponse({ description: 'No usable token.', type: ErrorAnswer }),
     ApiForbiddenResponse({ description: `Needs the role ${roles.join(' or ')}.`, type: ErrorAnswer }),

@@ -17,5 +17,5 @@ export const CatTimeField = ({ label, example }: { readonly label: string; reado
     }),
     IsOptional(),
     IsDate({ message: `${label} is not a date that can be read` }),
-    ApiPropertyOptional({ type: String, format: 'date-time', example }),
+    ApiPropertyOptional({ type: String, example, description: 'Without a zone: Central Africa Time.' }),
   );

@@ -10,7 +10,10 @@ export class LoginDto {
 }
 
 export class LoginAnswer {
-  @ApiProperty({ description: 'Send it in the header `token` of later calls.' })
+  @ApiProperty({
+    example: 'eyJhbGciOiJIUzI1NiJ9.e30.signature',
+    description: 'Send it in the header `token` of later calls.',
+  })
   token: string;
 
   @ApiProperty({ example: 'Welcome back, Demo.' })

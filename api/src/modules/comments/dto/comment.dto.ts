@@ -31,6 +31,6 @@ export class CreateCommentDto extends VisitorForm {
 
 @WrappedIn('comment')
 export class ChangeCommentDto {
-  @FlagField({ label: 'Status', example: 'true', description: 'True: everybody may read it.' })
+  @FlagField({ label: 'Status', example: true, description: 'True: everybody may read it.' })
   status: boolean;
 }

@@ -19,7 +19,7 @@ export class DestinationView {
   @ApiProperty({ example: 'lake-kivu' })
   slug: string;
 
-  @ApiProperty({ description: 'Sanitised HTML.' })
+  @ApiProperty({ example: '<p>A lake among hills.</p>', description: 'Sanitised HTML.' })
   newsBody: string;
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true })

@@ -13,8 +13,8 @@ const nullIs = (empty: unknown) =>
   );
 
 const TITLE = { label: 'Title', max: 200, example: 'Kigali Conservation Forum' };
-const START = { type: String, format: 'date-time', example: '2027-03-01T08:00' };
-const END = { type: String, format: 'date-time', example: '2027-03-01T16:00' };
+const START = { type: String, example: '2027-03-01T08:00', description: 'Without a zone: Central Africa Time.' };
+const END = { type: String, example: '2027-03-01T16:00' };
 const COVER = { label: 'Cover image', example: '/media/demo/kigali-skyline-noon.svg' };
 const COVER_MISSING = 'Please upload event Cover image to cloud!';
 

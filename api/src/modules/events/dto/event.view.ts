@@ -15,7 +15,7 @@ export class EventView {
   @ApiProperty({ example: '/media/demo/kigali-skyline-noon.svg' })
   image: string;
 
-  @ApiProperty({ description: 'Sanitised HTML.' })
+  @ApiProperty({ example: '<p>Three days of talks and walks.</p>', description: 'Sanitised HTML.' })
   description: string;
 
   @ApiProperty({ format: 'date-time', example: '2027-03-01T08:00:00.000Z' })

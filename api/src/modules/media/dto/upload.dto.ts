@@ -19,7 +19,13 @@ export class UploadDto {
   @WordsField({ label: 'Tags', max: 200, optional: true, example: 'cover, 2027', description: 'Separated by commas.' })
   tags?: string;
 
-  @WordsField({ label: 'Upload preset', max: 100, optional: true, description: 'For the cloud service only.' })
+  @WordsField({
+    label: 'Upload preset',
+    max: 100,
+    optional: true,
+    example: 'pictures',
+    description: 'For the cloud service only.',
+  })
   upload_preset?: string;
 }
 

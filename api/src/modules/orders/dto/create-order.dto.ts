@@ -51,7 +51,13 @@ export class CreateOrderDto {
   @TextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
   message?: string;
 
-  @TextField({ label: 'Site address', max: 300, optional: true, description: 'Sent by deployed clients; not kept.' })
+  @TextField({
+    label: 'Site address',
+    max: 300,
+    optional: true,
+    example: 'https://example.org',
+    description: 'Sent by deployed clients; not kept.',
+  })
   appUrl?: string;
 
   @ChoiceField({ label: 'Item type', values: ITEM_TYPES, example: 'tour' })

@@ -10,11 +10,23 @@ export const DEFAULT_COUNTRY = 'Rwanda';
 
 /** The registration for an event (spec 3, 5). */
 export class CreateParticipantDto extends VisitorForm {
-  @TextField({ label: 'Event', max: 200, optional: true, description: 'Id or slug; found before `eventName`.' })
+  @TextField({
+    label: 'Event',
+    max: 200,
+    optional: true,
+    example: 'kigali-tourism-forum',
+    description: 'Id or slug; found before `eventName`.',
+  })
   eventId?: string;
 
   /** Deployed clients choose an event by what their list says of it. */
-  @TextField({ label: 'Event', max: 200, optional: true, description: 'The title of the event, its slug or its id.' })
+  @TextField({
+    label: 'Event',
+    max: 200,
+    optional: true,
+    example: 'Kigali Tourism Forum',
+    description: 'The title of the event, its slug or its id.',
+  })
   eventName?: string;
 
   @ChoiceField({ label: 'Title', values: TITLES, optional: true, example: 'Mr' })

@@ -7,6 +7,7 @@ export class CheckPaymentDto {
     label: 'Result indicator',
     max: 200,
     optional: true,
+    example: '7ff1d3a8c0b94e21',
     description: 'What `completeCallback` was given. Taken, and not believed: the gateway is asked.',
   })
   resultIndicator?: string;

@@ -35,7 +35,7 @@ export class PaymentRow {
   @ApiProperty({ enum: ['hosted', 'sandbox'] })
   provider: Payment['provider'];
 
-  @ApiProperty({ description: 'True: no money moved.' })
+  @ApiProperty({ example: false, description: 'True: no money moved.' })
   isSandbox: boolean;
 
   @ApiProperty({ example: 3640, description: 'US dollars.' })

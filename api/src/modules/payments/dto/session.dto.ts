@@ -23,6 +23,7 @@ export class OpenSessionDto {
     label: 'Order',
     max: 36,
     optional: true,
+    example: '3c6f0d4e-5d0b-4a57-8f0e-5b7d3a1c9e20',
     description: 'The id of the order. Without it the payment can only land in review.',
   })
   orderId?: string;
@@ -44,7 +45,7 @@ class CheckoutView {
   @ApiProperty({ enum: PROVIDERS })
   provider: PaymentProvider;
 
-  @ApiProperty({ description: 'True: no money moves, and every screen must say so.' })
+  @ApiProperty({ example: true, description: 'True: no money moves, and every screen must say so.' })
   isSandbox: boolean;
 
   @ApiProperty({ example: '/api/v1/payments/sandbox/checkout.js', description: 'Defines `Checkout` in the browser.' })

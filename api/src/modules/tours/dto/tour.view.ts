@@ -23,7 +23,7 @@ export class TourView {
   @ApiProperty({ example: 'gorillas-of-the-virunga-volcanoes' })
   slug: string;
 
-  @ApiProperty({ description: 'Sanitised HTML.' })
+  @ApiProperty({ example: '<p>Two days with the gorillas.</p>', description: 'Sanitised HTML.' })
   toursBody: string;
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true })

@@ -1,0 +1,80 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { sample } from 'openapi-sampler';
+import { errorAnswer } from '../common/errors/error-filter.js';
+import { InvalidBody } from '../common/errors/invalid-body.js';
+import { ACCESS_EXTENSION, type Access } from '../common/auth/access.js';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { [ACCESS_EXTENSION]?: Access };
+type Answer = Exclude<Operation['responses'][string], { $ref: string } | undefined>;
+type Content = NonNullable<Answer['content']>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
+const REQUEST_ID = '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52';
+
+/** Failures of any call with a body, or with the key of a record in its path, whatever it does (contract 1). */
+const OF_BODIES = {
+  400: 'The body is not valid.',
+  413: 'The body is too large.',
+  415: 'The body is of another kind of content.',
+};
+const OF_KEYS = { 404: 'Unknown.' };
+
+const WAIT = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } as const;
+
+/**
+ * Adds to every call what follows from its declaration: who may call it, the failures that its body and its path bring
+ * along, and an example of each body and answer, made from those of the fields.
+ */
+export function completeDocument(document: OpenAPIObject): OpenAPIObject {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method] as Operation | undefined;
+      if (operation) complete(document, path, operation);
+    }
+  }
+  return document;
+}
+
+function complete(document: OpenAPIObject, path: string, operation: Operation): void {
+  operation.description = [operation.description, audienceOf(operation[ACCESS_EXTENSION])].filter(Boolean).join(' ');
+  const body = operation.requestBody as { content: Content } | undefined;
+  if (body) {
+    exemplify(document, body.content);
+    addFailures(operation, OF_BODIES);
+  }
+  if (path.includes('{')) addFailures(operation, OF_KEYS);
+  for (const [status, answer] of Object.entries(operation.responses) as [string, Answer][]) {
+    if (Number(status) < 400) exemplify(document, answer.content ?? {});
+    else answer.content = failure(Number(status));
+    if (status === '429') answer.headers = WAIT;
+  }
+}
+
+function audienceOf(access: Access | undefined): string {
+  if (!access) return '';
+  return access === 'public' ? 'Open to everybody.' : `Needs the role ${access.join(' or ')}.`;
+}
+
+function addFailures({ responses }: Operation, failures: Readonly<Record<number, string>>): void {
+  for (const [status, description] of Object.entries(failures)) responses[status] ??= { description };
+}
+
+function failure(status: number): Content {
+  const thrown = status === 400 ? new InvalidBody(['Email is required']) : { statusCode: status };
+  return {
+    [JSON_TYPE]: {
+      schema: { $ref: '#/components/schemas/ErrorAnswer' },
+      example: errorAnswer(thrown, REQUEST_ID),
+    },
+  };
+}
+
+/** A form is shown field by field, so only JSON needs an example of the whole. */
+function exemplify(document: OpenAPIObject, content: Content): void {
+  for (const type of [JSON_TYPE, FORM_TYPE]) {
+    const described = content[type];
+    if (described?.schema) described.example ??= sample(described.schema as object, { quiet: true }, document);
+  }
+}

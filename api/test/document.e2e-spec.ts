@@ -1,0 +1,111 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Document, type DocumentedCall } from './support/document.js';
+import { startApp, type TestApp } from './support/app.js';
+
+/** Calls that the contract limits. */
+const LIMITED = ['POST /api/auth/login', 'GET /api/order/{id}', 'POST /api/maillist/sendhtml', 'POST /api/order'];
+
+describe('The OpenAPI document (contract 3)', () => {
+  let product: TestApp;
+  let document: Document;
+
+  beforeAll(async () => {
+    product = await startApp();
+    document = Document.of(product);
+  });
+  afterAll(() => product.close());
+
+  /** The calls about which `problems` finds something, with what it found. */
+  const found = (problems: (call: DocumentedCall) => readonly string[]) =>
+    document.calls.flatMap((call) => problems(call).map((problem) => `${call.name}: ${problem}`));
+  const answersOf = ({ operation }: DocumentedCall) =>
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the document's own shape
+    Object.entries(operation.responses as Record<string, any>).map(([status, answer]) => ({
+      status: Number(status),
+      json: answer.content?.['application/json'],
+      content: answer.content,
+    }));
+
+  it('is what /api/docs-json answers, and valid against the schema of OpenAPI', async () => {
+    const { status, body } = await product.api.get('/docs-json');
+    expect(status).toBe(200);
+    expect(body).toEqual(JSON.parse(JSON.stringify(document.text)));
+    expect(await new Validator().validate(body)).toEqual({ valid: true });
+    expect((await new Validator().validate({ ...body, paths: { tours: 1 } })).valid).toBe(false);
+  });
+
+  it('gives every call a tag of its domain, a summary, and says who may call it', () => {
+    expect(document.calls.length).toBeGreaterThan(75);
+    expect(
+      found(({ operation }) => [
+        ...(operation.tags?.length === 1 ? [] : ['not one tag']),
+        ...(operation.summary ? [] : ['no summary']),
+        ...(operation['x-access'] && /Open to everybody\.|Needs the role/.test(operation.description)
+          ? []
+          : ['no word of who may call it']),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('tells the failures that follow from who may call, the body, the path and the limits (contract 1)', () => {
+    expect(
+      found(({ name, operation, path }) => {
+        const wanted = [
+          ...(operation['x-access'] === 'public' ? [] : [401, 403]),
+          ...(operation.requestBody ? [400, 413, 415] : []),
+          ...(path.includes('{') ? [404] : []),
+          ...(LIMITED.includes(name) ? [429] : []),
+        ];
+        return wanted.filter((status) => !operation.responses[status]).map((status) => `no ${status}`);
+      }),
+    ).toEqual([]);
+    expect(document.calls.map(({ name }) => name)).toEqual(expect.arrayContaining(LIMITED));
+  });
+
+  it('gives every failure the one shape, with an example of its code (contract 1)', () => {
+    expect(
+      found((call) =>
+        answersOf(call)
+          .filter(({ status }) => status >= 400)
+          .flatMap(({ status, json }) => [
+            ...(json?.schema?.$ref === '#/components/schemas/ErrorAnswer' ? [] : [`${status} has another shape`]),
+            ...(json?.example?.statusCode === status ? [] : [`${status} has no example`]),
+            ...document.problemsOfAnswer(call, status, json?.example),
+          ]),
+      ),
+    ).toEqual([]);
+  });
+
+  it('shows a whole body and a whole answer of every call, which its own schemas allow', () => {
+    expect(
+      found((call) => {
+        const content = Object.entries(call.operation.requestBody?.content ?? {}) as [string, { example?: unknown }][];
+        const bodies = content.flatMap(([type, { example }]) =>
+          example === undefined ? ['no example of the body'] : document.problemsOfBody(call, example, type),
+        );
+        const answers = answersOf(call)
+          .filter(
+            ({ status, content: some }) => status < 300 && status !== 204 && (some?.['application/json'] || !some),
+          )
+          .flatMap(({ status, json }) =>
+            json?.example === undefined
+              ? [`no example of ${status}`]
+              : document.problemsOfAnswer(call, status, json.example),
+          );
+        return [...bodies, ...answers];
+      }),
+    ).toEqual([]);
+  });
+
+  it('says of every field what it may look like', () => {
+    const speaks = (field: Record<string, unknown>) =>
+      ['example', 'enum', '$ref', 'allOf', 'oneOf', 'items'].some((key) => key in field) ||
+      ['uuid', 'date', 'date-time', 'binary'].includes(String(field.format));
+    const silent = Object.entries(document.text.components!.schemas!).flatMap(([name, schema]) =>
+      Object.entries((schema as { properties?: Record<string, Record<string, unknown>> }).properties ?? {})
+        .filter(([, field]) => !speaks(field))
+        .map(([field]) => `${name}.${field}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});
