@@ -33,6 +33,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/payments': 'staff',
   'GET /api/admin/payments/:id': 'staff',
   'POST /api/admin/payments/:id/check': 'staff',
+  'POST /api/admin/payments/:id/resolve': 'admin',
   'GET /api/admin/publications': 'staff',
   'GET /api/admin/publications/:id': 'staff',
   'GET /api/admin/subscribers': 'admin',

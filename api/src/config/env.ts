@@ -53,6 +53,7 @@ const schema = z
     CHECKOUT_MERCHANT: z.string().optional(),
     CHECKOUT_PASSWORD: z.string().optional(),
     CHECKOUT_NOTIFY_SECRET: z.string().optional(),
+    CHECKOUT_TIMEOUT_MS: wholeNumber(50, 60_000).default(10_000),
     CHECKOUT_SANDBOX: z.enum(['allow']).optional(),
     CLOUDINARY_URL: url('cloudinary:').optional(),
     EDGE_CACHE: flag('on'),

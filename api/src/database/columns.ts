@@ -1,3 +1,4 @@
+import { toCents } from '../common/money.js';
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 
 /** 36 characters of a random UUID: the only kind of key here, because ids are public and must not be guessable. */
@@ -5,7 +6,7 @@ export const ID_LENGTH = 36;
 
 /** Cents in the database, dollars in the program: sums stay exact and both databases agree. */
 const cents = {
-  to: (dollars: number | null | undefined) => (typeof dollars === 'number' ? Math.round(dollars * 100) : dollars),
+  to: (dollars: number | null | undefined) => (typeof dollars === 'number' ? toCents(dollars) : dollars),
   from: (stored: number | null) => (stored === null ? null : stored / 100),
 };
 

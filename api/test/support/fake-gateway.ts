@@ -10,6 +10,17 @@ export interface GatewayCall {
   readonly body: any;
 }
 
+/** How a call goes wrong: before the gateway did what it was asked to do, or after. */
+export const MOODS = [
+  'broken before',
+  'broken after',
+  'gone before',
+  'gone after',
+  'mute before',
+  'mute after',
+] as const;
+export type Mood = (typeof MOODS)[number] | 'fine';
+
 const MERCHANT = 'SPECMERCHANT';
 const PASSWORD = 'a password of specs';
 
@@ -23,6 +34,8 @@ export class FakeGateway {
   readonly orders = new Map<string, Record<string, unknown>>();
   /** Answers every call like this while it is set; 'silence' never answers. */
   trouble: { status: number; body: string } | 'silence' | undefined;
+  /** How the next calls go, first to last; afterwards all is fine. */
+  readonly moods: Mood[] = [];
   /** RETRIEVE_ORDER answers only once so many callers wait: all of them learn the same before any of them acts. */
   crowd = 1;
   private waiting: (() => void)[] = [];
@@ -74,7 +87,10 @@ export class FakeGateway {
     if (this.trouble === 'silence') return;
     if (this.trouble) return void response.writeHead(this.trouble.status).end(this.trouble.body);
     if (method === 'GET') await this.gather();
+    const mood = this.moods.shift() ?? 'fine';
+    if (mood.endsWith('before')) return misbehave(mood, response);
     const [status, answer] = this.reply(method, path, request.headers.authorization, body);
+    if (mood.endsWith('after')) return misbehave(mood, response);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   }
 
@@ -110,6 +126,12 @@ export class FakeGateway {
       },
     ];
   }
+}
+
+/** A mute gateway leaves the caller to its own patience. */
+function misbehave(mood: Mood, response: ServerResponse): void {
+  if (mood.startsWith('broken')) response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>');
+  if (mood.startsWith('gone')) response.destroy();
 }
 
 const refusal = (status: number, cause: string, explanation: string): [number, object] => [

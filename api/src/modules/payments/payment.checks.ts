@@ -35,7 +35,7 @@ export class PaymentChecks {
    */
   async notified(reference: string): Promise<void> {
     const payment = await this.payments.findByReference(reference);
-    if (payment) await this.settlement.settle(payment, 'anybody');
+    if (payment) await this.settlement.settle(payment, 'gateway');
   }
 
   /**

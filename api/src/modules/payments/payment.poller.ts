@@ -1,22 +1,24 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThanOrEqual, MoreThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
 import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { GatewayFailure, PaymentGateway } from './gateway/payment-gateway.js';
 import { Payment } from './payment.entity.js';
 import { PaymentSettlement } from './payment.settlement.js';
-import { SESSION_LIFE_MS } from './payment.verdict.js';
 
 /** How often the table is looked through, and how often the gateway is asked about one payment (contract 5). */
 const LOOK_MS = 60_000;
 const ASK_MS = 5 * 60_000;
 const MOST_A_ROUND = 200;
 
+/** A gateway that fails so often in one round is left alone until the next. */
+const MOST_FAILURES = 3;
+
 /**
  * Asks about payments whose payer never came back. It runs wherever jobs do; several such processes share the work.
- * Failed ones are asked about too while their session lives, because a payer may try another card.
+ * Failed ones are asked about too, and once more after their session has ended, because a payer may try another card.
  */
 @Injectable()
 export class PaymentPoller implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -53,16 +55,17 @@ export class PaymentPoller implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async askAll(): Promise<void> {
+    let failures = 0;
     for (const payment of await this.due()) {
       if (this.stopped) return;
       if (!(await this.claim(payment))) continue;
       try {
         await this.settlement.settle(payment, 'anybody');
       } catch (error) {
-        if (!(error instanceof GatewayFailure)) throw error;
-        // The others would fare no better now; the next round begins with them.
-        this.logger.warn(error.message);
-        return;
+        // It goes to the end of the line, so that one bad payment keeps no other waiting.
+        this.logger.warn(`Could not check the payment ${payment.reference}: ${reasonOf(error)}`);
+        failures += error instanceof GatewayFailure ? 1 : 0;
+        if (failures >= MOST_FAILURES) return;
       }
     }
   }
@@ -71,16 +74,11 @@ export class PaymentPoller implements OnApplicationBootstrap, BeforeApplicationS
     const { provider } = this.gateway;
     const before = LessThanOrEqual(new Date(Date.now() - ASK_MS));
     const where: FindOptionsWhere<Payment>[] = [
-      { provider, status: 'OPEN', checkedAt: before },
-      { provider, status: 'OPEN', checkedAt: IsNull(), createdAt: before },
-      {
-        provider,
-        status: 'FAILED',
-        checkedAt: before,
-        createdAt: MoreThanOrEqual(new Date(Date.now() - SESSION_LIFE_MS)),
-      },
+      { provider, status: In(['OPEN', 'FAILED']), endedAt: IsNull(), checkedAt: before },
+      { provider, status: In(['OPEN', 'FAILED']), endedAt: IsNull(), checkedAt: IsNull(), createdAt: before },
     ];
-    return this.payments.find({ where, order: { createdAt: 'ASC' }, take: MOST_A_ROUND });
+    // Those never asked about come first: both databases put NULL there.
+    return this.payments.find({ where, order: { checkedAt: 'ASC' }, take: MOST_A_ROUND });
   }
 
   /** True for one of several processes that want to ask about the same payment. */
@@ -89,3 +87,5 @@ export class PaymentPoller implements OnApplicationBootstrap, BeforeApplicationS
     return result.affected === 1;
   }
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import { usd } from '../../common/money.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
@@ -8,16 +8,23 @@ import { Transactions } from '../../database/transactions.js';
 import { THE_SYSTEM } from '../audit/actor.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import type { Order } from '../orders/order.entity.js';
+import type { Order, PaidBy } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
-import { GatewayFailure, PaymentGateway } from './gateway/payment-gateway.js';
+import { GatewayFailure, PaymentGateway, type GatewayOrder } from './gateway/payment-gateway.js';
 import { Payment } from './payment.entity.js';
 import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED_BY_CARD } from './payment.mail-templates.js';
-import { statusesBefore, type PaymentStatus } from './payment.status.js';
-import { judge, type Verdict } from './payment.verdict.js';
+import { movePayment } from './payment.moves.js';
+import { PAYMENT_STATUSES, type PaymentStatus } from './payment.status.js';
+import { isOver, judge, type Verdict } from './payment.verdict.js';
 
-/** Who wants to know. What is settled or in review stays as it is, unless staff ask. */
-export type Asker = 'anybody' | 'staff';
+/** Who wants to know, and about which payments the gateway is asked for them; the others stay as they are. */
+export type Asker = 'anybody' | 'gateway' | 'staff';
+const MAY_ASK: Readonly<Record<Asker, ReadonlySet<PaymentStatus>>> = {
+  anybody: new Set(['OPEN', 'FAILED']),
+  // Its notification may be about money that went back.
+  gateway: new Set(['OPEN', 'FAILED', 'SETTLED']),
+  staff: new Set(PAYMENT_STATUSES),
+};
 
 /** The dashboard's list of payments. */
 const LINK = '/account/payments';
@@ -45,30 +52,40 @@ export class PaymentSettlement {
    * @throws GatewayFailure when the gateway can not be asked; nothing has changed then
    */
   async settle(payment: Payment, asker: Asker): Promise<Payment> {
-    const isDecided = payment.status !== 'OPEN' && payment.status !== 'FAILED';
-    if (isDecided && asker !== 'staff') return payment;
-    if (payment.provider !== this.gateway.provider) {
-      throw new GatewayFailure(
-        `The payment ${payment.reference} belongs to the provider ${payment.provider}`,
-        'This payment was opened with a provider that is not in use any more.',
-      );
-    }
+    if (!MAY_ASK[asker].has(payment.status)) return payment;
+    const askedAt = new Date();
     // Asked before the transaction begins: a slow gateway must not hold a lock.
-    const found = await this.gateway.retrieveOrder(payment.reference);
+    const found = await this.ask(payment);
     const order = payment.orderId ? await this.orders.get(payment.orderId) : null;
-    await this.payments.update({ id: payment.id }, { checkedAt: new Date() });
-    await this.apply(judge(payment, order, found), payment, order);
+    await this.payments.update({ id: payment.id }, { checkedAt: askedAt });
+    await this.apply(judge(payment, order, found, askedAt), payment, order, askedAt);
     return this.payments.findOneByOrFail({ id: payment.id });
   }
 
-  private async apply(verdict: Verdict, payment: Payment, order: Order | null): Promise<void> {
+  /**
+   * RETRIEVE_ORDER for a payment.
+   * @throws GatewayFailure when the gateway can not be asked, or is not the one that the payment was opened at
+   */
+  async ask({ provider, reference }: Payment): Promise<GatewayOrder | null> {
+    if (provider !== this.gateway.provider) {
+      throw new GatewayFailure(
+        `The payment ${reference} belongs to the provider ${provider}`,
+        'This payment was opened with a provider that is not in use any more.',
+      );
+    }
+    return this.gateway.retrieveOrder(reference);
+  }
+
+  private async apply(verdict: Verdict, payment: Payment, order: Order | null, askedAt: Date): Promise<void> {
+    // Of settled money only its way back is news.
+    if (payment.status === 'SETTLED' && verdict.kind !== 'refunded') return;
     switch (verdict.kind) {
       case 'waiting':
         return;
       case 'paid':
         return this.pay(payment, order!);
       case 'failed':
-        return this.transactions.run(async (tx) => void (await this.move(tx, payment, 'FAILED')));
+        return this.fail(payment, isOver(payment, askedAt));
       case 'refunded':
         return this.refund(payment);
       case 'review':
@@ -81,10 +98,10 @@ export class PaymentSettlement {
     try {
       await this.transactions.run(async (tx) => {
         const order = await this.orders.changeStatus(tx, id, 'PAID', THE_SYSTEM, {
-          paidBy: payment.provider === 'sandbox' ? 'test' : 'card',
+          paidBy: paidByOf(payment),
           paymentReference: payment.reference,
         });
-        const moved = await this.move(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
+        const moved = await movePayment(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
         if (!moved) throw new Overtaken();
         await this.tellStaff(tx, `${order.names} paid ${usd(payment.amount)} for the order ${order.number}`);
         await this.mail.queue(tx, PAYMENT_SETTLED_BY_CARD, { paymentId: payment.id }, this.toCompany(payment));
@@ -98,9 +115,17 @@ export class PaymentSettlement {
     }
   }
 
+  /** Not the end of it while the session lives: another card may do. */
+  private async fail({ id }: Payment, isOver: boolean): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await movePayment(tx, { id }, 'FAILED');
+      if (isOver) await tx.update(Payment, { id, status: 'FAILED' }, { endedAt: new Date() });
+    });
+  }
+
   private async review(payment: Payment, reason: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      if (!(await this.move(tx, payment, 'REVIEW', { reviewReason: reason }))) return;
+      if (!(await movePayment(tx, payment, 'REVIEW', { reviewReason: reason }))) return;
       await this.tellStaff(tx, `A payment of ${usd(payment.amount)} needs a look: ${reason}`);
       await this.mail.queue(tx, PAYMENT_IN_REVIEW, { paymentId: payment.id }, this.toCompany(payment));
     });
@@ -109,24 +134,9 @@ export class PaymentSettlement {
   /** The order's status stays for an admin to change. */
   private async refund(payment: Payment): Promise<void> {
     await this.transactions.run(async (tx) => {
-      if (!(await this.move(tx, payment, 'REFUNDED'))) return;
+      if (!(await movePayment(tx, payment, 'REFUNDED'))) return;
       await this.tellStaff(tx, `The payment of ${usd(payment.amount)} (${payment.reference}) was refunded`);
     });
-  }
-
-  /** The one place that writes a status; false when the payment's state does not lead there. */
-  private async move(
-    tx: EntityManager,
-    { id }: Payment,
-    next: PaymentStatus,
-    values: Partial<Pick<Payment, 'settledAt' | 'reviewReason'>> = {},
-  ): Promise<boolean> {
-    const result = await tx.update(
-      Payment,
-      { id, status: In(statusesBefore(next)) },
-      { status: next, updatedAt: new Date(), ...values },
-    );
-    return result.affected === 1;
   }
 
   private tellStaff(tx: EntityManager, title: string): Promise<void> {
@@ -137,3 +147,6 @@ export class PaymentSettlement {
     return { to: this.company.email, ...(payment.orderId && { orderId: payment.orderId }) };
   }
 }
+
+/** How the order says that it was paid. */
+export const paidByOf = ({ provider }: Payment): PaidBy => (provider === 'sandbox' ? 'test' : 'card');

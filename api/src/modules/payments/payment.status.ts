@@ -1,13 +1,15 @@
 /**
  * Where a payment may go from where it is (contract 5). OPEN: a session exists. SETTLED: the gateway confirmed the
  * money and the order is paid. FAILED: declined, cancelled or timed out; a payer may still succeed in the same session.
- * REVIEW: something did not match; staff decide. REFUNDED: the money went back.
+ * REVIEW: something did not match; an admin decides. CLOSED: the admin decided that no
+ * order is paid by it. REFUNDED: the money went back.
  */
 const TRANSITIONS = {
   OPEN: ['SETTLED', 'FAILED', 'REVIEW', 'REFUNDED'],
   SETTLED: ['REFUNDED'],
   FAILED: ['SETTLED', 'REVIEW', 'REFUNDED'],
-  REVIEW: ['SETTLED', 'REFUNDED'],
+  REVIEW: ['SETTLED', 'REFUNDED', 'CLOSED'],
+  CLOSED: ['REFUNDED'],
   REFUNDED: [],
 } as const satisfies Record<string, readonly string[]>;
 

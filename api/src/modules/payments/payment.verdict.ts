@@ -1,4 +1,4 @@
-import { usd } from '../../common/money.js';
+import { toCents, usd } from '../../common/money.js';
 import type { Order } from '../orders/order.entity.js';
 import type { GatewayOrder } from './gateway/payment-gateway.js';
 import type { Payment } from './payment.entity.js';
@@ -18,20 +18,26 @@ const FAILED_STATUSES = new Set(['FAILED', 'CANCELLED', 'DECLINED', 'EXPIRED']);
  * for the money to count; money that arrived and does not match is for people to look at, never lost.
  * @param order what the payment is for; null: nobody said
  * @param found null: the gateway knows no such payment
+ * @param askedAt when the question went out: a later answer may be older than it looks
  */
-export function judge(payment: Payment, order: Order | null, found: GatewayOrder | null): Verdict {
-  const isOver = Date.now() - payment.createdAt.getTime() > SESSION_LIFE_MS;
-  if (!found) return { kind: isOver ? 'failed' : 'waiting' };
+export function judge(payment: Payment, order: Order | null, found: GatewayOrder | null, askedAt: Date): Verdict {
+  const over = isOver(payment, askedAt);
+  if (!found) return { kind: over ? 'failed' : 'waiting' };
   const isCaptured = found.captured > 0 || found.status === PAID_STATUS;
-  if (isCaptured && found.refunded > 0 && found.refunded >= found.captured) return { kind: 'refunded' };
+  if (isCaptured && found.refunded > 0 && toCents(found.refunded) >= toCents(found.captured))
+    return { kind: 'refunded' };
   if (isCaptured) {
     const reasons = [...mismatches(payment, found), ...orderProblems(payment, order)];
     return reasons.length ? { kind: 'review', reason: reasons.join(' ') } : { kind: 'paid' };
   }
   if (FAILED_STATUSES.has(found.status) || found.result === 'FAILURE') return { kind: 'failed' };
-  if (!isOver) return { kind: 'waiting' };
+  if (!over) return { kind: 'waiting' };
   return { kind: 'review', reason: `After a day the gateway still says ${found.status} (${found.result}).` };
 }
+
+/** Whether the session had ended at that time, so that no money can come any more. */
+export const isOver = ({ createdAt }: Pick<Payment, 'createdAt'>, at: Date): boolean =>
+  at.getTime() - createdAt.getTime() > SESSION_LIFE_MS;
 
 function mismatches(payment: Payment, found: GatewayOrder): string[] {
   const expected = usd(payment.amount);
@@ -52,4 +58,4 @@ function orderProblems(payment: Payment, order: Order | null): string[] {
   return [`The order ${order.number} costs ${usd(order.amount)}.`];
 }
 
-const isSame = (one: number, other: number) => Math.round(one * 100) === Math.round(other * 100);
+const isSame = (one: number, other: number) => toCents(one) === toCents(other);

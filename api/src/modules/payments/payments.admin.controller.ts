@@ -1,5 +1,7 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseFilters } from '@nestjs/common';
 import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -8,12 +10,15 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Staff } from '../../common/auth/access.js';
+import { Roles, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
 import { CheckedPaymentAnswer, PaymentRow, paymentRow } from './dto/payment.row.js';
+import { ResolveReviewDto } from './dto/resolve-review.dto.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
 import { GatewayFailureFilter } from './gateway/gateway-failure.filter.js';
 import { PaymentChecks } from './payment.checks.js';
+import { PaymentReviews } from './payment.reviews.js';
 import { PaymentList } from './payment.list.js';
 import { PaymentsService } from './payments.service.js';
 
@@ -25,6 +30,7 @@ export class PaymentsAdminController {
     private readonly payments: PaymentsService,
     private readonly paymentList: PaymentList,
     private readonly checks: PaymentChecks,
+    private readonly reviews: PaymentReviews,
   ) {}
 
   @Get()
@@ -65,5 +71,27 @@ export class PaymentsAdminController {
   async check(@Param('id') id: string): Promise<CheckedPaymentAnswer> {
     const status = await this.checks.byStaff(id);
     return { message: `The payment is ${status}.`, payment: paymentRow(await this.payments.get(id)) };
+  }
+
+  @Post(':id/resolve')
+  @HttpCode(200)
+  @Roles('admin')
+  @ApiOperation({
+    summary: 'End the review of a payment',
+    description: 'With an order: the money pays it, if the gateway confirms the amount. Without: the review is closed.',
+  })
+  @ApiOkResponse({ type: CheckedPaymentAnswer })
+  @ApiBadRequestResponse({ description: 'No reason is given.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is in no review, or can not pay the order.', type: ErrorAnswer })
+  @ApiServiceUnavailableResponse({ description: 'The gateway does not answer.', type: ErrorAnswer })
+  async resolve(
+    @Param('id') id: string,
+    @Body() body: ResolveReviewDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<CheckedPaymentAnswer> {
+    await this.reviews.resolve(id, body, actor);
+    const payment = await this.payments.get(id);
+    return { message: `The payment is ${payment.status}.`, payment: paymentRow(payment) };
   }
 }

@@ -7,6 +7,7 @@ import { PaymentGateway } from './gateway/payment-gateway.js';
 import { PaymentChecks } from './payment.checks.js';
 import { PaymentList } from './payment.list.js';
 import { PaymentPoller } from './payment.poller.js';
+import { PaymentReviews } from './payment.reviews.js';
 import { PaymentSettlement } from './payment.settlement.js';
 import { PaymentsAdminController } from './payments.admin.controller.js';
 import { PaymentsController } from './payments.controller.js';
@@ -29,6 +30,7 @@ export class PaymentsModule {
         PaymentList,
         PaymentMails,
         PaymentPoller,
+        PaymentReviews,
         PaymentSettlement,
         PaymentsService,
         ...(usesSandbox
@@ -48,6 +50,7 @@ function hostedCheckout(env: Env): HostedCheckout | null {
     url,
     merchant,
     password,
+    patienceMs: env.CHECKOUT_TIMEOUT_MS,
     ...(isReachable && { notificationUrl: `${env.PUBLIC_URL}/api/v1/payments/notify` }),
   });
 }

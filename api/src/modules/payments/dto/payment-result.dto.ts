@@ -26,6 +26,7 @@ const SENTENCES: Readonly<Record<PaymentStatus, string>> = {
   SETTLED: 'Murakoze! Your payment has been received.',
   FAILED: 'The payment was not completed, and your order is not paid. You can try again.',
   REVIEW: 'We have received your payment and are checking it. We will contact you soon.',
+  CLOSED: 'This payment has been looked at and closed. Please contact us if you have a question about it.',
   REFUNDED: 'This payment has been refunded.',
 };
 

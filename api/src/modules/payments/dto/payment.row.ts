@@ -50,6 +50,12 @@ export class PaymentRow {
   @ApiProperty({ type: String, nullable: true, example: 'The amount is $1 instead of $3,640.' })
   reviewReason: string | null;
 
+  @ApiProperty({ type: String, nullable: true, description: 'What an admin decided in the review, and why.' })
+  resolution: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  resolvedAt: string | null;
+
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   orderId: string | null;
 
@@ -86,6 +92,8 @@ export function paymentRow(payment: Payment): PaymentRow {
     currency: payment.currency,
     status: payment.status,
     reviewReason: payment.reviewReason,
+    resolution: payment.resolution,
+    resolvedAt: payment.resolvedAt?.toISOString() ?? null,
     orderId: payment.orderId,
     order: order
       ? {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import {
   GatewayFailure,
@@ -9,7 +10,13 @@ import {
 
 /** The version of the REST interface and of `checkout.js` (spec 9). */
 const VERSION = 61;
+const BUSY = 429;
+
+/** How long a visitor may wait for the gateway, all tries together. */
 const PATIENCE_MS = 10_000;
+
+/** Pauses before a call is tried again, as parts of that time: 200 and 400 milliseconds. */
+const PAUSES = [0.02, 0.04] as const;
 
 /** Where the gateway is and who we are there. */
 export interface HostedCheckoutSettings {
@@ -19,6 +26,8 @@ export interface HostedCheckoutSettings {
   readonly password: string;
   /** Where the gateway may send its notifications; it takes addresses with TLS only. */
   readonly notificationUrl?: string;
+  /** Milliseconds for one call with all its tries; ten seconds by default. */
+  readonly patienceMs?: number;
 }
 
 const sessionAnswer = z.object({
@@ -91,20 +100,45 @@ export class HostedCheckout extends PaymentGateway {
     return { reference: id, captured, refunded, ...order };
   }
 
+  /**
+   * Calls the gateway, again when it does not answer, breaks down or is too busy. Both operations bear that: asking
+   * changes nothing, and a session that nobody heard of takes no money.
+   */
   private async call(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> {
-    try {
-      const response = await fetch(`${this.root}${path}`, {
-        method,
-        headers: { Authorization: this.authorization, ...(body && { 'Content-Type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-        // The credentials are for this address and no other.
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      return { status: response.status, body: await response.json() };
-    } catch (error) {
-      throw new GatewayFailure(`The card gateway gave no answer: ${reasonOf(error)}`);
+    const patience = this.settings.patienceMs ?? PATIENCE_MS;
+    const end = AbortSignal.timeout(patience);
+    for (let tries = 0; ; tries++) {
+      const pause = PAUSES[tries];
+      const mayRepeat = pause !== undefined && !end.aborted;
+      try {
+        const reply = await this.once(method, path, body, AbortSignal.any([end, AbortSignal.timeout(patience / 2)]));
+        if (!mayRepeat || (reply.status < 500 && reply.status !== BUSY)) return reply;
+      } catch (error) {
+        if (!mayRepeat || end.aborted) throw new GatewayFailure(`The card gateway gave no answer: ${reasonOf(error)}`);
+      }
+      await wait(pause * patience);
     }
+  }
+
+  private async once(method: string, path: string, body: object | undefined, signal: AbortSignal): Promise<Reply> {
+    const response = await fetch(`${this.root}${path}`, {
+      method,
+      headers: { Authorization: this.authorization, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      // The credentials are for this address and no other.
+      redirect: 'error',
+      signal,
+    });
+    const text = await response.text();
+    return { status: response.status, body: parsed(text) };
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,0 +1,21 @@
+import { IsOptional, IsUUID } from 'class-validator';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { TextField } from '../../../common/validation/fields.js';
+
+/** What an admin decides about a payment in review. */
+@WrappedIn('payment')
+export class ResolveReviewDto {
+  @Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value))
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Order must be the id of an order' })
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'The order that the money pays. Without it the review is closed.',
+  })
+  orderId?: string;
+
+  @TextField({ label: 'Reason', max: 1_000, example: 'The client confirmed by phone which order it is.' })
+  reason: string;
+}
