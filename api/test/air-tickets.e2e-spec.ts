@@ -112,6 +112,20 @@ describe('Air-ticket inquiries', () => {
     expect((await product.api.get(`/admin/air-ticket-inquiries/${body.data.id}`, { token })).body).toEqual(body.data);
   });
 
+  it('are marked as handled by admins, on the record (contract 2)', async () => {
+    const token = await tokenOf(product.dataSource, product.api, 'admin');
+    const { body } = await product.api.post('/airticket', airTicketBody());
+    const path = `/admin/air-ticket-inquiries/${body.data.id}`;
+    const handled = await product.api.put(path, { isHandled: true }, { token });
+    expect(handled.body).toEqual({ message: 'The inquiry is handled.', data: { ...body.data, isHandled: true } });
+    expect((await product.api.put(path, { isHandled: false }, { token })).body.message).toBe(
+      'The inquiry is open again.',
+    );
+    const query = { filter: { recordId: body.data.id }, sort: ['createdAt', 'ASC'] };
+    const trail = await product.api.get('/admin/audit', { token, query });
+    expect(trail.body.map(({ action }: { action: string }) => action)).toEqual(['handle', 'reopen']);
+  });
+
   describe('of deployed clients, as HTML (contract 3)', () => {
     const send = (fields: Record<string, unknown>) =>
       product.api.post('/maillist/sendhtml', {

@@ -85,4 +85,26 @@ describe('The contact form', () => {
     expect((await product.api.get(`/admin/contact-messages/${body.data.id}`, { token })).body).toEqual(body.data);
     expect((await product.api.get('/admin/contact-messages/unknown', { token })).status).toBe(404);
   });
+
+  it('lets admins mark a message as handled and open again, on the record (contract 2)', async () => {
+    const admin = await tokenOf(product.dataSource, product.api, 'admin');
+    const { body } = await product.api.post('/contact', contactBody({ subject: 'To be handled' }));
+    const path = `/admin/contact-messages/${body.data.id}`;
+    const put = (isHandled: unknown) => product.api.put(path, { isHandled, subject: 'Rewritten' }, { token: admin });
+    const handled = await put('true');
+    expect(handled).toMatchObject({ status: 200, body: { message: 'The message is handled.' } });
+    expect(handled.body.data).toEqual({ ...body.data, isHandled: true });
+    await put(true);
+    expect((await put(false)).body.message).toBe('The message is open again.');
+    expect((await put('perhaps')).body.Errors).toEqual(['Handled must be true or false']);
+    expect(
+      (await product.api.put('/admin/contact-messages/unknown', { isHandled: true }, { token: admin })).status,
+    ).toBe(404);
+    const query = { filter: { recordId: body.data.id }, sort: ['createdAt', 'ASC'] };
+    const trail = await product.api.get('/admin/audit', { token: admin, query });
+    expect(trail.body).toMatchObject([
+      { action: 'handle', label: 'To be handled', changes: { isHandled: [false, true] } },
+      { action: 'reopen', label: 'To be handled', changes: { isHandled: [true, false] } },
+    ]);
+  });
 });

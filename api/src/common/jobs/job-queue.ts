@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { afterCommit } from '../../database/transactions.js';
-import { Job } from './job.entity.js';
+import { Job, type JobStatus } from './job.entity.js';
 
 /** A kind of job: its queue, its name and, as a type, its payload. Declared once, beside its processor. */
 export interface JobKind<Payload> {
@@ -41,8 +41,57 @@ export class JobQueue {
     afterCommit(tx, this.wake);
   }
 
+  /**
+   * Lets a job of that payload be done now: a dead letter from its first attempt, one that waits without its back-off,
+   * one that is no longer there anew.
+   * @returns false when somebody is at work on it at this moment; then nothing was changed
+   */
+  async retry<Payload>(tx: EntityManager, kind: JobKind<Payload>, payload: Payload): Promise<boolean> {
+    const now = new Date();
+    const found =
+      (await this.change(tx, kind, payload, 'DEAD', {
+        status: 'WAITING',
+        attempts: 0,
+        runAt: now,
+        finishedAt: null,
+      })) || (await this.change(tx, kind, payload, 'WAITING', { runAt: now }));
+    if (!found) {
+      if (await this.isUnderWay(tx, kind, payload)) return false;
+      await this.add(tx, kind, payload);
+    }
+    afterCommit(tx, this.wake);
+    return true;
+  }
+
   /** Calls `listener` whenever this process committed a new job, so that it need not wait for the next poll. */
   onAdded(listener: () => void): void {
     this.listeners.add(listener);
   }
+
+  private async change(
+    tx: EntityManager,
+    kind: JobKind<unknown>,
+    payload: unknown,
+    status: JobStatus,
+    values: Partial<Omit<Job, 'payload'>>,
+  ): Promise<boolean> {
+    const update = tx.createQueryBuilder().update(Job).set(values);
+    const { affected } = await update.where(SAME_JOB, sameJob(kind, payload, [status])).execute();
+    return affected !== 0;
+  }
+
+  private isUnderWay(tx: EntityManager, kind: JobKind<unknown>, payload: unknown): Promise<boolean> {
+    const jobs = tx.createQueryBuilder(Job, 'job');
+    return jobs.where(SAME_JOB, sameJob(kind, payload, ['HANDED', 'RUNNING'])).getExists();
+  }
 }
+
+/** The states come first: their index leaves few payloads to compare. */
+const SAME_JOB = 'status IN (:...statuses) AND queue = :queue AND name = :name AND payload = :payload';
+
+const sameJob = ({ queue, name }: JobKind<unknown>, payload: unknown, statuses: readonly JobStatus[]) => ({
+  statuses,
+  queue,
+  name,
+  payload: JSON.stringify(payload),
+});

@@ -1,12 +1,14 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Staff } from '../../common/auth/access.js';
+import { Roles, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { HandledDto } from '../../common/handled.dto.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
 import { AirTicketsService } from './air-tickets.service.js';
-import { AirTicketView, airTicketView } from './dto/air-ticket.view.js';
+import { AirTicketAnswer, AirTicketView, airTicketView } from './dto/air-ticket.view.js';
 
 @ApiTags('Dashboard: air-ticket inquiries')
 @Controller('admin/air-ticket-inquiries')
@@ -30,5 +32,20 @@ export class AirTicketsAdminController {
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('id') id: string): Promise<AirTicketView> {
     return airTicketView(await this.airTickets.get(id));
+  }
+
+  @Put(':id')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Mark an air-ticket inquiry as handled, or as open again' })
+  @ApiOkResponse({ type: AirTicketAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async setHandled(
+    @Param('id') id: string,
+    @Body() { isHandled }: HandledDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AirTicketAnswer> {
+    const inquiry = await this.airTickets.setHandled(actor, id, isHandled);
+    return { message: `The inquiry is ${isHandled ? 'handled' : 'open again'}.`, data: airTicketView(inquiry) };
   }
 }

@@ -9,6 +9,8 @@ import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
 import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { AIR_TICKET_INQUIRY, AIR_TICKET_RECEIVED, AIR_TICKET_TEXT } from './air-ticket.mail-templates.js';
@@ -48,6 +50,7 @@ export class AirTicketsService {
     private readonly transactions: Transactions,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -105,8 +108,31 @@ export class AirTicketsService {
   /** @throws NotFoundException for an unknown id */
   async get(id: string): Promise<AirTicketInquiry> {
     const inquiry = await this.inquiries.findOneBy({ id });
-    if (!inquiry) throw new NotFoundException('This inquiry was not found.');
+    if (!inquiry) throw notFound();
     return inquiry;
+  }
+
+  /**
+   * Marks an inquiry as handled, or as open again. Saying so again changes nothing.
+   * @throws NotFoundException for an unknown id
+   */
+  setHandled(actor: Actor, id: string, isHandled: boolean): Promise<AirTicketInquiry> {
+    return this.transactions.run(async (tx) => {
+      const changed = await tx.update(AirTicketInquiry, { id, isHandled: !isHandled }, { isHandled });
+      const inquiry = await tx.findOneBy(AirTicketInquiry, { id });
+      if (!inquiry) throw notFound();
+      if (changed.affected) {
+        await this.audit.record(tx, actor, {
+          action: isHandled ? 'handle' : 'reopen',
+          resource: 'air-ticket-inquiries',
+          recordId: id,
+          label: inquiry.fullName,
+          before: { isHandled: !isHandled },
+          after: { isHandled },
+        });
+      }
+      return inquiry;
+    });
   }
 
   private toCompany(visitor: string) {
@@ -121,3 +147,5 @@ export class AirTicketsService {
     return this.notifications.add(tx, { kind: 'air-ticket', title, link: '/account/air-ticket-inquiries' });
   }
 }
+
+const notFound = () => new NotFoundException('This inquiry was not found.');

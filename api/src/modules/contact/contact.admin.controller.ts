@@ -1,12 +1,14 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Staff } from '../../common/auth/access.js';
+import { Roles, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { HandledDto } from '../../common/handled.dto.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ContactService } from './contact.service.js';
-import { ContactMessageView, contactMessageView } from './dto/contact-message.view.js';
+import { ContactAnswer, ContactMessageView, contactMessageView } from './dto/contact-message.view.js';
 
 @ApiTags('Dashboard: contact messages')
 @Controller('admin/contact-messages')
@@ -33,5 +35,20 @@ export class ContactAdminController {
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('id') id: string): Promise<ContactMessageView> {
     return contactMessageView(await this.contact.get(id));
+  }
+
+  @Put(':id')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Mark a contact message as handled, or as open again' })
+  @ApiOkResponse({ type: ContactAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async setHandled(
+    @Param('id') id: string,
+    @Body() { isHandled }: HandledDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<ContactAnswer> {
+    const message = await this.contact.setHandled(actor, id, isHandled);
+    return { message: `The message is ${isHandled ? 'handled' : 'open again'}.`, data: contactMessageView(message) };
   }
 }

@@ -7,6 +7,8 @@ import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
 import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { CONTACT_MESSAGE } from './contact.mail-templates.js';
@@ -29,6 +31,7 @@ export class ContactService {
     private readonly transactions: Transactions,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
+    private readonly audit: AuditService,
   ) {}
 
   /** Keeps the message and promises its mail to the company, which answers the visitor directly (contract 3). */
@@ -69,7 +72,32 @@ export class ContactService {
   /** @throws NotFoundException for an unknown id */
   async get(id: string): Promise<ContactMessage> {
     const message = await this.messages.findOneBy({ id });
-    if (!message) throw new NotFoundException('This message was not found.');
+    if (!message) throw notFound();
     return message;
   }
+
+  /**
+   * Marks a message as handled, or as open again. Saying so again changes nothing.
+   * @throws NotFoundException for an unknown id
+   */
+  setHandled(actor: Actor, id: string, isHandled: boolean): Promise<ContactMessage> {
+    return this.transactions.run(async (tx) => {
+      const changed = await tx.update(ContactMessage, { id, isHandled: !isHandled }, { isHandled });
+      const message = await tx.findOneBy(ContactMessage, { id });
+      if (!message) throw notFound();
+      if (changed.affected) {
+        await this.audit.record(tx, actor, {
+          action: isHandled ? 'handle' : 'reopen',
+          resource: 'contact-messages',
+          recordId: id,
+          label: message.subject,
+          before: { isHandled: !isHandled },
+          after: { isHandled },
+        });
+      }
+      return message;
+    });
+  }
 }
+
+const notFound = () => new NotFoundException('This message was not found.');

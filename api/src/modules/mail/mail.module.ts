@@ -8,6 +8,8 @@ import { MailSender } from './mail.sender.js';
 import { MailService } from './mail.service.js';
 import { MailTemplates } from './mail.templates.js';
 import { MailPreviewsController } from './previews/mail-previews.controller.js';
+import { OutboxAdminController } from './outbox/outbox.admin.controller.js';
+import { OutboxService } from './outbox/outbox.service.js';
 import { FolderTransport } from './transport/folder-transport.js';
 import { MailTransport } from './transport/mail-transport.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
@@ -21,13 +23,14 @@ export class MailModule {
     const showsMailbox = !env.SMTP_URL && !env.isProduction;
     return {
       module: MailModule,
-      controllers: [MailPreviewsController, ...(showsMailbox ? [MailboxController] : [])],
+      controllers: [MailPreviewsController, OutboxAdminController, ...(showsMailbox ? [MailboxController] : [])],
       providers: [
         MailDelivery,
         MailRenderer,
         MailSender,
         MailService,
         MailTemplates,
+        OutboxService,
         { provide: Mailbox, useFactory: () => new Mailbox(folder) },
         {
           provide: MailTransport,

@@ -1,0 +1,69 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Not, Repository } from 'typeorm';
+import { JobQueue } from '../../../common/jobs/job-queue.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../../common/list/list-dialect.js';
+import { Transactions } from '../../../database/transactions.js';
+import type { Actor } from '../../audit/actor.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { Mail } from '../mail.entity.js';
+import { SEND_MAIL } from '../mail.jobs.js';
+
+const RULES: ListRules = {
+  resource: 'outbox',
+  search: ['recipient', 'subject', 'template', 'lastError'],
+  equals: ['status', 'template', 'recipient', 'orderId'],
+  ranges: ['createdAt', 'sentAt', 'attempts'],
+  sortable: ['recipient', 'subject', 'template', 'status', 'attempts', 'createdAt', 'sentAt'],
+};
+
+/** The mails that were promised, and what became of them (contract 2). */
+@Injectable()
+export class OutboxService {
+  constructor(
+    @InjectRepository(Mail) private readonly mails: Repository<Mail>,
+    private readonly transactions: Transactions,
+    private readonly jobs: JobQueue,
+    private readonly audit: AuditService,
+  ) {}
+
+  page(query: ListQuery): Promise<ListPage<Mail>> {
+    return readList(this.mails, RULES, query);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<Mail> {
+    const mail = await this.mails.findOneBy({ id });
+    if (!mail) throw notFound();
+    return mail;
+  }
+
+  /**
+   * Sends a mail that has not arrived now: one that waits for its next attempt, or a dead one from its first.
+   * @throws NotFoundException for an unknown id
+   * @throws ConflictException for one that was sent, or that is being sent at this moment
+   */
+  retry(actor: Actor, id: string): Promise<Mail> {
+    return this.transactions.run(async (tx) => {
+      const before = await tx.findOneBy(Mail, { id });
+      if (!before) throw notFound();
+      const changed = await tx.update(Mail, { id, status: Not('sent') }, { status: 'queued' });
+      if (!changed.affected) throw new ConflictException('This mail has been sent.');
+      if (!(await this.jobs.retry(tx, SEND_MAIL, { mailId: id }))) {
+        throw new ConflictException('This mail is being sent at this moment.');
+      }
+      const { status, lastError } = before;
+      await this.audit.record(tx, actor, {
+        action: 'retry',
+        resource: 'outbox',
+        recordId: id,
+        label: before.recipient,
+        before: { status, lastError },
+        after: { status: 'queued', lastError },
+      });
+      return { ...before, status: 'queued' } as Mail;
+    });
+  }
+}
+
+const notFound = () => new NotFoundException('This mail was not found.');

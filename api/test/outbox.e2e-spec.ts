@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Job } from '../src/common/jobs/job.entity.js';
+import { Mail, type MailStatus } from '../src/modules/mail/mail.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { tokenOf } from './support/factories.js';
+import { contactBody } from './support/forms.js';
+import { SmtpPeer } from './support/smtp-peer.js';
+
+const LAST_BUT_ONE_ATTEMPT = 7;
+
+describe('The outbox (contract 2, 3)', () => {
+  const peer = new SmtpPeer();
+  let product: TestApp;
+  let admin: string;
+  const mails = () => product.dataSource.getRepository(Mail);
+  const jobs = () => product.dataSource.getRepository(Job);
+
+  beforeAll(async () => {
+    product = await startApp({ SMTP_URL: await peer.start() });
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(async () => {
+    await product.close();
+    await peer.stop();
+  });
+
+  const list = (query: Record<string, unknown>) => product.api.get('/admin/outbox', { token: admin, query });
+  const retry = (id: string) => product.api.post(`/admin/outbox/${id}/retry`, undefined, { token: admin });
+
+  async function mailOnceIt(is: MailStatus, subject: string): Promise<Mail> {
+    for (let tries = 0; tries < 500; tries++) {
+      const mail = (await mails().find()).find(({ data, status }) => status === is && contains(data, subject));
+      if (mail) return mail;
+      await wait(20);
+    }
+    throw new Error(`No ${is} mail about ${subject}`);
+  }
+
+  /** The mail of a message that the server does not take at first. */
+  async function refused(subject: string): Promise<Mail> {
+    peer.refusals.push({ responseCode: 451, message: `Busy with ${subject}` });
+    const { body } = await product.api.post('/contact', contactBody({ subject }));
+    return mailOnceIt('failed', body.data.id as string);
+  }
+
+  /** {@link refused}, for good. */
+  async function dead(subject: string): Promise<Mail> {
+    const { id } = await refused(subject);
+    peer.refusals.push({ responseCode: 550, message: `No such user for ${subject}` });
+    await jobs().update({ status: 'WAITING' }, { attempts: LAST_BUT_ONE_ATTEMPT, runAt: new Date() });
+    await product.mails.settled();
+    return mails().findOneByOrFail({ id });
+  }
+
+  it('shows what the server said, and sends a failed mail at once instead of later', async () => {
+    const { id } = await refused('an early retry');
+    const { body } = await list({ filter: { status: 'failed', q: 'busy early' } });
+    expect(body).toEqual([
+      {
+        id,
+        template: 'contact-message',
+        recipient: 'hello@imisozi.example',
+        replyTo: 'spec.visitor@example.org',
+        subject: null,
+        status: 'failed',
+        attempts: 1,
+        lastError: expect.stringContaining('Busy with an early retry'),
+        sentAt: null,
+        orderId: null,
+        createdAt: expect.stringMatching(/Z$/),
+      },
+    ]);
+    const answer = await retry(id);
+    expect(answer).toMatchObject({ status: 200, body: { data: { id, status: 'queued' } } });
+    expect(answer.body.message).toBe('The mail to hello@imisozi.example is on its way again.');
+    await product.mails.settled();
+    expect((await product.api.get(`/admin/outbox/${id}`, { token: admin })).body).toMatchObject({
+      status: 'sent',
+      subject: 'Message from the site: an early retry',
+      attempts: 2,
+      lastError: null,
+    });
+  });
+
+  it('sends a dead letter again from its first attempt, once, and says who asked for it', async () => {
+    const mail = await dead('a dead letter');
+    expect(mail).toMatchObject({ status: 'dead', attempts: 8 });
+    expect(mail.lastError).toContain('No such user for a dead letter');
+    await retry(mail.id);
+    await product.mails.settled();
+    expect(await mails().findOneByOrFail({ id: mail.id })).toMatchObject({ status: 'sent', attempts: 1 });
+    const arrived = peer.received.filter(({ subject }) => subject === 'Message from the site: a dead letter');
+    expect(arrived).toHaveLength(1);
+    const query = { filter: { recordId: mail.id } };
+    expect((await product.api.get('/admin/audit', { token: admin, query })).body).toMatchObject([
+      { action: 'retry', resource: 'outbox', changes: { status: ['dead', 'queued'] } },
+    ]);
+    expect((await retry(mail.id)).status).toBe(409);
+  });
+
+  it('leaves a mail alone while it is being sent, and finds the work that was lost', async () => {
+    const mail = await dead('a lost job');
+    const [job] = (await jobs().findBy({ status: 'DEAD' })).filter(({ payload }) => contains(payload, mail.id));
+    await jobs().update({ id: job!.id }, { status: 'RUNNING', leaseUntil: new Date('2999-01-01') });
+    expect(await retry(mail.id)).toMatchObject({ status: 409 });
+    expect((await mails().findOneByOrFail({ id: mail.id })).status).toBe('dead');
+    await jobs().delete({ id: job!.id });
+    expect((await retry(mail.id)).status).toBe(200);
+    await product.mails.settled();
+    expect((await mails().findOneByOrFail({ id: mail.id })).status).toBe('sent');
+  });
+
+  it('knows no other mail, and is not for staff of the role user', async () => {
+    const user = await tokenOf(product.dataSource, product.api, 'user');
+    expect((await retry('unknown')).status).toBe(404);
+    expect((await product.api.get('/admin/outbox/unknown', { token: admin })).status).toBe(404);
+    expect((await product.api.get('/admin/outbox', { token: user })).status).toBe(403);
+  });
+});
+
+const contains = (data: unknown, text: string) => JSON.stringify(data).includes(text);
