@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { JobQueue } from '../../common/jobs/job-queue.js';
+import { JobRegistry } from '../../common/jobs/job-registry.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import { MailService } from '../mail/mail.service.js';
 import type { SubscribeDto } from './dto/subscribe.dto.js';
+import { SUBSCRIBED_AGAIN } from './maillist.jobs.js';
 import { SUBSCRIBED } from './maillist.mail-templates.js';
 import { Subscriber } from './subscriber.entity.js';
 
@@ -20,15 +23,22 @@ const RULES: ListRules = {
 };
 
 @Injectable()
-export class MaillistService {
+export class MaillistService implements OnModuleInit {
   constructor(
     @InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>,
     private readonly transactions: Transactions,
     private readonly mail: MailService,
+    private readonly jobs: JobQueue,
+    private readonly registry: JobRegistry,
   ) {}
 
+  onModuleInit(): void {
+    this.registry.register(SUBSCRIBED_AGAIN, async () => undefined);
+  }
+
   /**
-   * Puts the address on the list and welcomes it; the unique index decides between simultaneous calls.
+   * Puts the address on the list and welcomes it; the unique index decides between simultaneous calls. Either way
+   * something is written, so that the time of the answer tells nothing.
    * @returns whether it is new there
    */
   async subscribe(form: SubscribeDto): Promise<boolean> {
@@ -41,8 +51,9 @@ export class MaillistService {
       });
       return true;
     } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
+      if (!isDuplicate(error)) throw error;
+      await this.transactions.run((tx) => this.jobs.add(tx, SUBSCRIBED_AGAIN, {}));
+      return false;
     }
   }
 
