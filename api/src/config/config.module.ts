@@ -2,7 +2,7 @@ import { Global, Inject, Module, type DynamicModule } from '@nestjs/common';
 import { readCompany, type Company } from './company.js';
 import type { Env } from './env.js';
 
-const ENV = Symbol('Env');
+export const ENV = Symbol('Env');
 const COMPANY = Symbol('Company');
 
 /** Injects the settings of this process ({@link Env}). */

@@ -23,6 +23,7 @@ export interface TestApp {
 }
 
 /**
+ * Starts the product; where that fails, what was opened for it is gone again.
  * @param settings environment variables that differ from those of a test run
  * @param prepare runs before the product starts, to register what only the spec needs
  */
@@ -30,8 +31,11 @@ export async function startApp(
   settings: Record<string, string> = {},
   prepare: (app: NestFastifyApplication) => void = () => undefined,
 ): Promise<TestApp> {
+  await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'spec-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
   const database = await createTestDatabase();
+  opened.defer(() => database.drop());
   const env = parseEnv({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -43,22 +47,21 @@ export async function startApp(
     ...settings,
   });
   const dataSource = await openDataSource(env);
+  opened.defer(async () => void (dataSource.isInitialized && (await dataSource.destroy())));
   await migrate(dataSource);
   const app = await createWebApp(env, dataSource, { pages: false });
+  opened.defer(() => app.close());
   prepare(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
+  const started = opened.move();
   return {
     app,
     dataSource,
     env,
     api: new ApiClient(app),
     mails: new Mails(dataSource, env),
-    close: async () => {
-      await app.close();
-      await database.drop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close: () => started.disposeAsync(),
   };
 }
 
