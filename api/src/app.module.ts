@@ -25,6 +25,7 @@ import { OrdersModule } from './modules/orders/orders.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
+import { SharePicturesModule } from './modules/share-pictures/share-pictures.module.js';
 import { ToursModule } from './modules/tours/tours.module.js';
 
 @Module({})
@@ -51,6 +52,7 @@ export class AppModule {
         PublicationsModule,
         DashboardModule,
         MediaModule.with(env),
+        SharePicturesModule,
         OrdersModule,
         CommentsModule,
         ParticipantsModule,

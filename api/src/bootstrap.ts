@@ -77,7 +77,7 @@ export async function createWebApp(
     exposedHeaders: ['content-range', 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
-  app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest'] });
+  app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest', 'og/*name'] });
   app.useGlobalPipes(new BodyPipe());
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });

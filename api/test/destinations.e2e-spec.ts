@@ -40,6 +40,7 @@ describe('Destinations, called news', () => {
         views: { numberOfReading: 0 },
         comments: [],
         createdAt: destination.createdAt.toISOString(),
+        updatedAt: destination.updatedAt.toISOString(),
       },
     });
     const unknown = await product.api.get('/news/nowhere');

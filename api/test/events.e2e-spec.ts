@@ -52,6 +52,7 @@ describe('Events', () => {
         price: 50,
         isApproved: true,
         createdAt: event.createdAt.toISOString(),
+        updatedAt: event.updatedAt.toISOString(),
       },
     });
     const { body } = await product.api.get('/events', { token: staff });

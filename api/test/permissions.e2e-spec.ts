@@ -119,6 +119,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /mailbox/:name/attachments/:index': 'public',
   'GET /mailbox/:name/html': 'public',
   'GET /mailbox/style.css': 'public',
+  'GET /og/:name': 'public',
 };
 
 /** Swagger's own pages and files; not calls of the product. */

@@ -43,6 +43,7 @@ describe('Tours', () => {
         itenerary: [{ day: 1, title: 'Day one', body: '<p>Walk.</p>' }],
         isPublished: true,
         createdAt: tour.createdAt.toISOString(),
+        updatedAt: tour.updatedAt.toISOString(),
       },
     });
   });

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../common/errors/error-filter.js';
 import type { Company } from '../config/company.js';
 import type { Env } from '../config/env.js';
+import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
 
 const built = (path: string) => fileURLToPath(new URL(`../../../site/dist/${path}`, import.meta.url));
 
@@ -26,7 +27,7 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
   if (!existsSync(entry)) throw new Error('The site is not built. Run `npm run build`.');
   const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  const facts = { company, publicUrl: env.PUBLIC_URL };
+  const facts = { company, publicUrl: env.PUBLIC_URL, sharePictures: sharePicturePaths(company) };
 
   await app.register(fastifyStatic as never, {
     root: built('client'),

@@ -39,6 +39,9 @@ export class DestinationView {
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When its content last changed.' })
+  updatedAt: string;
 }
 
 export class DestinationsAnswer {
@@ -76,5 +79,6 @@ export function destinationView(
     views: { numberOfReading: destination.numberOfReading },
     comments: comments.map((comment) => commentView(comment, audience)),
     createdAt: destination.createdAt.toISOString(),
+    updatedAt: destination.updatedAt.toISOString(),
   };
 }

@@ -35,6 +35,9 @@ export class EventView {
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When its content last changed.' })
+  updatedAt: string;
 }
 
 export class EventsAnswer {
@@ -68,5 +71,6 @@ export function eventView(event: Event): EventView {
     price: event.price,
     isApproved: event.isApproved,
     createdAt: event.createdAt.toISOString(),
+    updatedAt: event.updatedAt.toISOString(),
   };
 }

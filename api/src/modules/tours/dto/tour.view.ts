@@ -70,6 +70,9 @@ export class TourView {
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When its content last changed.' })
+  updatedAt: string;
 }
 
 export class ToursAnswer {
@@ -108,5 +111,6 @@ export function tourView(tour: Tour): TourView {
     itenerary: tour.itinerary.map(({ day, title, body }) => ({ day, title, body })),
     isPublished: tour.isPublished,
     createdAt: tour.createdAt.toISOString(),
+    updatedAt: tour.updatedAt.toISOString(),
   };
 }

@@ -1,0 +1,65 @@
+import { catDay } from '../../common/cat-time.js';
+import { usd } from '../../common/money.js';
+import type { Company } from '../../config/company.js';
+import { priceLadder } from '../tours/tour.prices.js';
+import type { SharedDestination, SharedEvent, SharedTour } from './share-pictures.types.js';
+
+/** All that a shared picture shows. */
+export interface SharePictureSubject {
+  readonly kind: 'tour' | 'destination' | 'event' | 'site';
+  /** Empty for the whole site. */
+  readonly slug: string;
+  /** The small line above the title. */
+  readonly kicker: string;
+  readonly title: string;
+  /** The price or the date; empty: none. */
+  readonly line: string;
+  /** Address of the record's picture; empty: the hills. */
+  readonly picture: string;
+  readonly company: string;
+}
+
+export const siteSubject = (company: Company): SharePictureSubject => ({
+  kind: 'site',
+  slug: '',
+  kicker: 'Kigali, Rwanda',
+  title: company.tagline,
+  line: '',
+  picture: '',
+  company: company.name,
+});
+
+export function tourSubject(tour: SharedTour, company: Company): SharePictureSubject {
+  const first = priceLadder(tour)[0];
+  const group = first?.people === 1 ? 'one person' : `${first?.people} people`;
+  return {
+    kind: 'tour',
+    slug: tour.slug,
+    kicker: 'Tour',
+    title: tour.title,
+    line: first ? `${usd(first.amount)} for ${group}` : 'Price on request',
+    picture: tour.image,
+    company: company.name,
+  };
+}
+
+export const destinationSubject = (destination: SharedDestination, company: Company): SharePictureSubject => ({
+  kind: 'destination',
+  slug: destination.slug,
+  kicker: 'Destination',
+  title: destination.title,
+  line: '',
+  picture: destination.images[0] ?? '',
+  company: company.name,
+});
+
+/** The date is the day in Kigali (contract 1). */
+export const eventSubject = (event: SharedEvent, company: Company): SharePictureSubject => ({
+  kind: 'event',
+  slug: event.slug,
+  kicker: 'Event',
+  title: event.title,
+  line: `${catDay(new Date(event.startDate))} · ${event.price > 0 ? usd(event.price) : 'Free entry'}`,
+  picture: event.image,
+  company: company.name,
+});

@@ -1,0 +1,28 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../common/auth/access.js';
+import { SharePicturesService } from './share-pictures.service.js';
+
+const ONE_YEAR_S = 31_536_000;
+const FIVE_MINUTES_S = 300;
+
+/** Pictures of 1200 by 630 pixels for shared links; pages name them, so they stand beside the pages. */
+@ApiExcludeController()
+@Controller('og')
+export class SharePicturesController {
+  constructor(private readonly pictures: SharePicturesService) {}
+
+  @Get(':name')
+  @Public()
+  async get(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
+    const found = await this.pictures.find(name);
+    // Networks and chats show it on pages of their own.
+    void reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    if ('movedTo' in found) {
+      await reply.header('Cache-Control', `public, max-age=${FIVE_MINUTES_S}`).redirect(`/og/${found.movedTo}`, 302);
+      return;
+    }
+    await reply.header('Cache-Control', `public, max-age=${ONE_YEAR_S}, immutable`).type('image/png').send(found.png);
+  }
+}

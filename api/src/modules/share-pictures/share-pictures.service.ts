@@ -1,0 +1,91 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectCompany, InjectEnv } from '../../config/config.module.js';
+import type { Company } from '../../config/company.js';
+import type { Env } from '../../config/env.js';
+import { DestinationsService } from '../destinations/destinations.service.js';
+import { EventsService } from '../events/events.service.js';
+import { ToursService } from '../tours/tours.service.js';
+import { readSharePictureName, sharePictureName, stemOf, type SharePictureName } from './share-picture.address.js';
+import { paint } from './share-picture.painter.js';
+import { destinationSubject, eventSubject, siteSubject, tourSubject } from './share-picture.subject.js';
+import type { SharePictureSubject } from './share-picture.subject.js';
+
+/** What stands at a picture's address: the picture, or the name that it has by now. */
+export type FoundPicture = { readonly png: Buffer } | { readonly movedTo: string };
+
+/** The pictures that shared links show, drawn when somebody first asks and kept in DATA_DIR. */
+@Injectable()
+export class SharePicturesService {
+  private readonly drawing = new Map<string, Promise<Buffer>>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+    private readonly tours: ToursService,
+    private readonly destinations: DestinationsService,
+    private readonly events: EventsService,
+  ) {}
+
+  /** @throws NotFoundException for what is no picture's name, and for a record that is not public */
+  async find(name: string): Promise<FoundPicture> {
+    const read = readSharePictureName(name);
+    if (!read) throw new NotFoundException('This picture was not found.');
+    const subject = await this.subjectOf(read);
+    const current = sharePictureName(subject);
+    return current === name ? { png: await this.picture(current, subject) } : { movedTo: current };
+  }
+
+  private async subjectOf({ kind, slug }: SharePictureName): Promise<SharePictureSubject> {
+    switch (kind) {
+      case 'tour':
+        return tourSubject(await this.tours.get(slug, 'public'), this.company);
+      case 'destination':
+        return destinationSubject(await this.destinations.get(slug, 'public'), this.company);
+      case 'event':
+        return eventSubject(await this.events.get(slug, 'public'), this.company);
+      case 'site':
+        return siteSubject(this.company);
+    }
+  }
+
+  /** Who asks for a picture that is being drawn waits for it with the others. */
+  private async picture(name: string, subject: SharePictureSubject): Promise<Buffer> {
+    const kept = await readFile(this.path(name)).catch(() => null);
+    if (kept) return kept;
+    let png = this.drawing.get(name);
+    if (!png) {
+      png = this.oneByOne(() => this.draw(name, subject)).finally(() => this.drawing.delete(name));
+      this.drawing.set(name, png);
+    }
+    return png;
+  }
+
+  /** Drawing takes a processor's whole attention: a crawler that asks for all pictures at once must not have them all. */
+  private oneByOne<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(task);
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async draw(name: string, subject: SharePictureSubject): Promise<Buffer> {
+    const png = await paint(subject, this.env);
+    const folder = this.path();
+    await mkdir(folder, { recursive: true });
+    // Another process may read it at any moment, so it appears whole.
+    await writeFile(`${this.path(name)}.part`, png);
+    await rename(`${this.path(name)}.part`, this.path(name));
+    // What the record looked like before is not asked for any more; so there are never more files than records.
+    const earlier = (await readdir(folder)).filter(
+      (other) => other !== name && other.startsWith(`${stemOf(subject)}.`) && other.endsWith('.png'),
+    );
+    await Promise.all(earlier.map((other) => rm(this.path(other), { force: true })));
+    return png;
+  }
+
+  private path(...parts: string[]): string {
+    return join(this.env.dataPath('share-pictures'), ...parts);
+  }
+}

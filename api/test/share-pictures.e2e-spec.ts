@@ -1,0 +1,112 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { readCompany } from '../src/config/company.js';
+import { Tour } from '../src/modules/tours/tour.entity.js';
+import type { TourView } from '../src/modules/tours/dto/tour.view.js';
+import { sharePicturePaths } from '../src/modules/share-pictures/share-picture.paths.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeEvent, makeTour } from './support/factories.js';
+
+const MOST_BYTES = 300_000;
+
+describe('Pictures for shared links', () => {
+  let product: TestApp;
+  const paths = sharePicturePaths(readCompany({}));
+
+  beforeAll(async () => {
+    product = await startApp();
+  });
+  afterAll(() => product.close());
+
+  const get = (url: string) => product.app.inject({ method: 'GET', url });
+  /** A published tour as pages see it: they name the picture by what the API tells them. */
+  const shownTour = async (fields: Parameters<typeof makeTour>[1] = {}): Promise<TourView> => {
+    const { slug } = await makeTour(product.dataSource, fields);
+    return (await product.api.get(`/tours/${slug}`)).body.tours;
+  };
+  const kept = () => readdir(product.env.dataPath('share-pictures'));
+
+  it('are PNG of 1200 by 630 below 300 kB, for every kind and for the whole site, good for ever', async () => {
+    const { slug } = await makeEvent(product.dataSource, {
+      title: 'Umuganura wâ Rwanda: fête de la moisson à l’abri, déjà 20 ans — with a title that goes on and on and on',
+    });
+    const event = (await product.api.get(`/events/${slug}`)).body.data;
+    for (const path of [paths.site(), paths.tour(await shownTour()), paths.event(event)]) {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('image/png');
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(answer.rawPayload.length).toBeLessThan(MOST_BYTES);
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    }
+  });
+
+  it('stay below 300 kB for the hardest picture there is: noise', async () => {
+    const noise = await sharp({
+      create: { width: 800, height: 800, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    } as never)
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    await mkdir(product.env.dataPath('media'), { recursive: true });
+    await writeFile(product.env.dataPath('media', 'noise.jpg'), noise);
+    const tour = await shownTour({ image: '/media/noise.jpg' });
+    const plain = await shownTour({ title: tour.title, image: '' });
+    const [noisy, hills] = await Promise.all([get(paths.tour(tour)), get(paths.tour(plain))]);
+    expect(noisy.rawPayload.length).toBeLessThan(MOST_BYTES);
+    expect(noisy.rawPayload.equals(hills.rawPayload)).toBe(false);
+  });
+
+  it('are drawn without the record’s own picture where it is missing, broken or elsewhere', async () => {
+    await writeFile(product.env.dataPath('media', 'broken.jpg'), 'no picture at all');
+    for (const image of [
+      '/media/none.jpg',
+      '/media/broken.jpg',
+      '/media/../app.sqlite',
+      '/media/%2e%2e/app.sqlite',
+      'https://pictures.example/x.png',
+      'not an address at all://',
+    ]) {
+      const tour = await shownTour({ image });
+      expect([image, (await get(paths.tour(tour))).statusCode]).toEqual([image, 200]);
+    }
+  });
+
+  it('move to another address when what they show changes, and the earlier file goes', async () => {
+    const tour = await shownTour();
+    const before = paths.tour(tour);
+    await get(before);
+    await product.dataSource.getRepository(Tour).update({ id: tour.id }, { price1: 4_321 });
+    const after = paths.tour({ ...tour, price1: 4_321 });
+    const moved = await get(before);
+    expect(moved.statusCode).toBe(302);
+    expect(moved.headers.location).toBe(after);
+    expect(moved.headers['cache-control']).not.toContain('immutable');
+    await get(after);
+    expect((await kept()).filter((name) => name.startsWith(`tour-${tour.slug}.`))).toEqual([
+      after.slice('/og/'.length),
+    ]);
+  });
+
+  it('are drawn once for everybody who asks at the same time', async () => {
+    const tour = await shownTour();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get(paths.tour(tour))));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await kept()).some((name) => name.endsWith('.part'))).toBe(false);
+  });
+
+  it('do not exist for what is not public, and for what is no name', async () => {
+    const draft = await makeTour(product.dataSource, { isPublished: false });
+    const unapproved = await makeEvent(product.dataSource, { isApproved: false });
+    for (const path of [
+      paths.tour(draft),
+      paths.event(unapproved),
+      '/og/tour-nothing.0123456789abcdef.png',
+      '/og/tour.0123456789abcdef.png',
+      '/og/site-x.0123456789abcdef.png',
+      '/og/..%2f..%2fapp.sqlite',
+      '/og/x.png',
+    ]) {
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+    }
+  });
+});
