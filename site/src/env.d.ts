@@ -6,5 +6,7 @@ declare namespace App {
     readonly company: import('./lib/company').Company;
     /** The address that canonical links carry, without a slash at its end. */
     readonly publicUrl: string;
+    /** The pictures that shared links show. */
+    readonly sharePictures: import('../../api/src/modules/share-pictures/share-pictures.types.js').SharePictures;
   }
 }

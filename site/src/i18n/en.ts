@@ -20,6 +20,9 @@ export const layout = {
   notices: 'Notices',
   dismiss: 'Dismiss',
   needsScript: 'This form needs JavaScript. You can also reach us here:',
+  feed: (company: string) => `${company}: destinations and publications`,
+  /** For search engines, of pages whose own name says little by itself. */
+  inRwanda: (page: string) => `${page} in Rwanda`,
   titled: (page: string, company: string) => `${page} | ${company}`,
 } as const;
 
@@ -256,6 +259,9 @@ export const eventServices = {
   title: 'Event management',
   description: 'Planning, logistics, delegates, execution and follow-up of conferences and events in Rwanda.',
   others: 'All five parts of the work',
+  pageTitle: (service: string) => `${service}: event management in Rwanda`,
+  /** Goes on after the service's own words, for search engines. */
+  pageDescription: (intro: string) => `${intro} Event management in Rwanda.`,
   notFound: 'Event not found',
   notFoundText: 'There is no such service. These are the five we offer:',
   request: 'Request event support',
@@ -269,13 +275,14 @@ export const services = {
 
 export const about = {
   title: 'About us',
-  description: 'Who we are, how we work, and what we hold on to.',
+  description:
+    'Who we are, how we work, and what we hold on to: a travel and safari company from Kigali, at home in all of Rwanda.',
   values: 'What we hold on to',
 } as const;
 
 export const contact = {
   title: 'Get in Touch',
-  description: 'Telephone, e-mail, address, map and a form: how to reach us.',
+  description: 'Telephone, e-mail, address, map and a form: how to reach the people in Kigali who plan your journey.',
   intro: 'A person in Kigali reads every message, and answers within one working day.',
   phone: 'Phone',
   email: 'E-mail',
@@ -310,9 +317,9 @@ export const faq = {
 
 export const legal = {
   terms: 'Terms & Conditions',
-  termsDescription: 'What you and we can rely on when you book.',
+  termsDescription: 'What you and we can rely on when you book a tour, an event or a ticket with us.',
   policy: 'Privacy Policy',
-  policyDescription: 'What we know about you, why, and for how long.',
+  policyDescription: 'What we know about you when you write, book or subscribe, why, and for how long.',
 } as const;
 
 export const airTicket = {
@@ -365,7 +372,7 @@ export const pay = {
 
 export const participant = {
   title: 'Event registration',
-  description: 'Register a participant for one of our events.',
+  description: 'Register a participant for one of our events in Rwanda: workshops, walks, tastings and concerts.',
   intro: 'One form for each participant. The fee covers workshop material, coffee and lunch.',
   cancellation:
     'Cancelling: 25% of the fee is charged up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund.',
@@ -400,7 +407,7 @@ export const participant = {
 
 export const eventForm = {
   title: 'Request event support',
-  description: 'Tell us about your conference, workshop or celebration in Rwanda.',
+  description: 'Tell us about your conference, workshop or celebration in Rwanda, and hear what it takes.',
   intro: 'Tell us what you have in mind. The events desk answers with questions, ideas and a first estimate.',
   names: 'Full name',
   email: 'Email',
@@ -420,10 +427,10 @@ export const eventForm = {
 
 export const publications = {
   title: 'Advertisement',
-  description: 'Offers, packing lists and other papers to take along.',
+  description: 'Offers of the season, packing lists and other papers to take along on a journey through Rwanda.',
   intro: 'Offers, packing lists and other papers to take along.',
   pressTitle: 'Press Releases',
-  pressDescription: 'What we have told the press.',
+  pressDescription: 'What we have told the press about our journeys, our guides and travelling in Rwanda.',
   pressIntro: 'What we have told the press. For interviews and pictures, please write to us.',
   empty: 'Nothing here at the moment.',
   open: 'Open the document',
@@ -435,9 +442,9 @@ export const publications = {
 
 export const portals = {
   carTitle: 'Car rental',
-  carDescription: 'Cars with and without a driver, on our sister portal.',
+  carDescription: 'Cars with and without a driver, for a day or a whole journey, on our sister portal.',
   hotelTitle: 'Hotel booking',
-  hotelDescription: 'Hotels, lodges and guest houses, on our sister portal.',
+  hotelDescription: 'Hotels, lodges and guest houses in every corner of Rwanda, on our sister portal.',
   carButton: 'Go to the car rental portal',
   hotelButton: 'Go to the hotel booking portal',
   outside: 'The portal opens in this window, at another address.',

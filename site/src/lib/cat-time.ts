@@ -1,5 +1,8 @@
 /** Central Africa Time, the zone of everything the company does; a viewer's own zone never matters. */
 const ZONE = 'Africa/Kigali';
+/** Two hours ahead of UTC the whole year. */
+const OFFSET = '+02:00';
+const OFFSET_MS = 7_200_000;
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, ...options });
@@ -46,6 +49,10 @@ export function catClock(iso: string): string {
   const { hour, minute } = parts(new Date(iso));
   return `${hour.padStart(2, '0')}:${minute}`;
 }
+
+/** `2026-11-21T14:30:00+02:00`: the same instant, as the clocks in Kigali show it. */
+export const catIso = (iso: string): string =>
+  `${new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 19)}${OFFSET}`;
 
 /** Today in Kigali as `2026-11-21`, the value of a date field. */
 export const catToday = (now = new Date()): string => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now);

@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro';
 import { apiFor, dataOf } from '../lib/api/server';
 import { keepAtTheEdge } from '../lib/page-headers';
+import { sitemapXml, type SitemapEntry } from '../lib/seo/sitemap';
+import { absolute } from '../lib/seo/structured-data';
 
 const PAGES = [
   '/',
@@ -19,6 +21,11 @@ const PAGES = [
   '/accommodation',
   '/participant',
   '/eventform',
+  '/events/1',
+  '/events/2',
+  '/events/3',
+  '/events/4',
+  '/events/5',
   '/publications',
   '/press-releases',
 ];
@@ -31,17 +38,19 @@ export const GET: APIRoute = async ({ locals }) => {
     api.GET('/api/news'),
     api.GET('/api/events'),
   ]);
-  const paths = [
-    ...PAGES,
-    ...dataOf(tours).tours.map(({ slug }) => `/tour/${slug}`),
-    ...dataOf(news).news.map(({ slug }) => `/destination/${slug}`),
-    ...dataOf(events).data.map(({ slug }) => `/event/${slug}`),
+  const page = (path: string) => absolute(encodeURI(path), locals);
+  const record = (path: string, changed: string, pictures: readonly string[]): SitemapEntry => ({
+    address: page(path),
+    changed,
+    pictures: pictures.filter(Boolean).map((picture) => absolute(picture, locals)),
+  });
+  const entries: SitemapEntry[] = [
+    ...PAGES.map((path) => ({ address: page(path) })),
+    ...dataOf(tours).tours.map(({ slug, updatedAt, image }) => record(`/tour/${slug}`, updatedAt, [image])),
+    ...dataOf(news).news.map(({ slug, updatedAt, images }) => record(`/destination/${slug}`, updatedAt, images)),
+    ...dataOf(events).data.map(({ slug, updatedAt, image }) => record(`/event/${slug}`, updatedAt, [image])),
   ];
-  const urls = paths.map((path) => `<url><loc>${new URL(encodeURI(path), `${locals.publicUrl}/`).href}</loc></url>`);
   const headers = new Headers({ 'Content-Type': 'application/xml; charset=utf-8' });
   keepAtTheEdge(headers, { tags: ['tours', 'events'] });
-  return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
-    { headers },
-  );
+  return new Response(sitemapXml(entries), { headers });
 };

@@ -1,5 +1,10 @@
+export interface FaqGroup {
+  readonly title: string;
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
 /** Questions and answers, in the two groups of the page. */
-export const faqGroups = [
+export const faqGroups: readonly FaqGroup[] = [
   {
     title: 'Tourism',
     questions: [
@@ -65,4 +70,4 @@ export const faqGroups = [
       },
     ],
   },
-] as const;
+];

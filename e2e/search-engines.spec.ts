@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.js';
+
+/** What stands in a page's head, as a search engine reads it. */
+interface Head {
+  readonly title: string;
+  readonly canonical: string | null;
+  readonly robots: string | null;
+  readonly feed: string | null;
+  readonly meta: Record<string, string>;
+  /** The structured data, read as JSON. */
+  readonly data: Record<string, unknown>[];
+}
+
+const HIDDEN = [
+  '/pay',
+  '/auth/login',
+  '/auth/password/forgot',
+  '/auth/password/new/some-token',
+  '/auth/set-new-password/some-token',
+  '/maillist/unsubcribe/some-id',
+  '/myorder/some-id',
+  '/no/such/page',
+];
+
+/** Fetches a page and parses it without running anything. */
+async function headOf(page: Page, address: string): Promise<{ status: number; head: Head }> {
+  const answer = await fetch(address);
+  const html = await answer.text();
+  const head = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const read = (selector: string, name: string) => parsed.querySelector(selector)?.getAttribute(name) ?? null;
+    return {
+      title: parsed.title,
+      canonical: read('link[rel=canonical]', 'href'),
+      robots: read('meta[name=robots]', 'content'),
+      feed: read('link[rel=alternate][type="application/rss+xml"]', 'href'),
+      meta: Object.fromEntries(
+        [...parsed.querySelectorAll('meta[name], meta[property]')].map((meta) => [
+          meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+          meta.getAttribute('content') ?? '',
+        ]),
+      ),
+      data: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>,
+      ),
+    };
+  }, html);
+  return { status: answer.status, head };
+}
+
+/** Every address of the sitemap. */
+async function sitemapPaths(url: string): Promise<string[]> {
+  const xml = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>|<url><loc>([^<]+)<\/loc>/g)].map(
+    ([, dated, plain]) => new URL((dated ?? plain)!).pathname,
+  );
+}
+
+async function read<T>(url: string): Promise<T> {
+  return (await (await fetch(url)).json()) as T;
+}
+
+test('every page of the sitemap has a title, a description and an address of its own (design 5)', async ({
+  page,
+  product,
+}) => {
+  const paths = await sitemapPaths(product.url);
+  expect(paths.length).toBeGreaterThan(40);
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of paths) {
+    const { status, head } = await headOf(page, product.url + path);
+    const { description = '' } = head.meta;
+    expect(status, path).toBe(200);
+    expect(head.title.length, path).toBeGreaterThanOrEqual(24);
+    expect(head.title.length, path).toBeLessThanOrEqual(65);
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(60);
+    expect(description.length, path).toBeLessThanOrEqual(160);
+    expect(titles.get(head.title), path).toBeUndefined();
+    expect(descriptions.get(description), path).toBeUndefined();
+    titles.set(head.title, path);
+    descriptions.set(description, path);
+    expect(head.canonical).toBe(product.url + path);
+    expect(head.robots, path).toBeNull();
+    expect(head.feed).toBe('/rss.xml');
+    expect(head.meta).toMatchObject({
+      'og:url': product.url + path,
+      'og:description': description,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+      'twitter:image': head.meta['og:image'],
+    });
+    expect(head.meta['og:image']).toMatch(new RegExp(`^${product.url}/og/[a-z0-9.-]+\\.[0-9a-f]{16}\\.png$`));
+  }
+});
+
+test('pages about one person, and pages that are none, stay out of search engines (contract 3)', async ({
+  page,
+  product,
+}) => {
+  for (const path of HIDDEN) {
+    const { head } = await headOf(page, product.url + path);
+    expect(head.robots, path).toBe('noindex');
+    expect(head.canonical, path).toBeNull();
+    expect(head.data, path).toEqual([]);
+  }
+});
+
+test('two addresses of one page name one of them: /accomodation, /ticket', async ({ page, product }) => {
+  const canonical = async (path: string) => (await headOf(page, product.url + path)).head.canonical;
+  expect(await canonical('/accomodation')).toBe(`${product.url}/accommodation`);
+  expect(await canonical('/ticket')).toBe(`${product.url}/airticket`);
+  expect(await canonical('/tours/')).toBe(`${product.url}/tours`);
+});
+
+test('a tour offers to search engines what its ladder shows (spec 3)', async ({ page, product }) => {
+  const { tours } = await read<{ tours: Record<string, unknown>[] }>(`${product.url}/api/tours`);
+  for (const tour of tours) {
+    const { head } = await headOf(page, `${product.url}/tour/${String(tour.slug)}`);
+    const trip = head.data.find((data) => data['@type'] === 'TouristTrip') as {
+      offers: { price: number; priceCurrency: string; eligibleQuantity: { value: number } }[];
+    };
+    const prices = [1, 2, 3, 4, 5]
+      .map((people) => ({ people, price: tour[`price${people}`] }))
+      .filter(({ price }) => Number(price) > 0);
+    expect(trip.offers.map(({ price, eligibleQuantity }) => ({ people: eligibleQuantity.value, price }))).toEqual(
+      prices,
+    );
+    expect(head.data.find((data) => data['@type'] === 'BreadcrumbList')).toMatchObject({
+      itemListElement: [{ position: 1 }, { position: 2 }, { position: 3, name: tour.title }],
+    });
+  }
+});
+
+test('an event tells its times as the clocks in Kigali show them (contract 1)', async ({ page, product }) => {
+  const { data } = await read<{ data: { slug: string; startDate: string; price: number; endDate: string }[] }>(
+    `${product.url}/api/events`,
+  );
+  for (const event of data) {
+    const { head } = await headOf(page, `${product.url}/event/${event.slug}`);
+    const said = head.data.find((one) => one['@type'] === 'Event') as Record<string, string> & { offers?: object };
+    expect(said.startDate).toMatch(/\+02:00$/);
+    expect(Date.parse(said.startDate!)).toBe(Math.floor(Date.parse(event.startDate) / 1000) * 1000);
+    expect(said).toMatchObject({ location: { '@type': 'Place' }, organizer: { '@type': 'TravelAgency' } });
+    if (Date.parse(event.endDate) > Date.now()) expect(said.offers).toMatchObject({ price: event.price });
+    else expect(said.offers).toBeUndefined();
+  }
+});
+
+test('the company, the questions and the destinations speak schema.org too', async ({ page, product }) => {
+  const home = (await headOf(page, `${product.url}/`)).head;
+  expect(home.data[0]).toMatchObject({
+    '@type': 'TravelAgency',
+    address: { streetAddress: 'KG 7 Avenue', addressLocality: 'Kigali', addressCountry: 'Rwanda' },
+  });
+  const faq = (await headOf(page, `${product.url}/faq`)).head;
+  expect((faq.data[0] as { mainEntity: object[] }).mainEntity.length).toBeGreaterThan(5);
+  const destination = (await headOf(page, `${product.url}/destination/lake-kivu`)).head;
+  expect(destination.data[0]).toMatchObject({ '@type': 'NewsArticle', headline: 'Lake Kivu' });
+  expect(destination.meta).toMatchObject({ 'og:type': 'article' });
+});
+
+test('a title can not break out of the data, and the policy has nothing against them', async ({ page, product }) => {
+  const title = '</script><script>document.title="broken"</script><!-- & "Lake"';
+  const token = await login(product.url);
+  const made = await send(product.url, 'POST', '/api/news/create', token, {
+    title,
+    newsBody: '<p>Hostile title.</p>',
+    images: [`${product.url}/media/demo/lake.svg`],
+  });
+  const { slug } = (made as { news: { slug: string } }).news;
+  await send(product.url, 'PUT', `/api/news/publish/${slug}`, token, { isPublished: true });
+  try {
+    // The fixture fails the test for anything that the console says, a refusal by the policy too.
+    await page.goto(`/destination/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await page.title()).toContain('</script>');
+    const { head } = await headOf(page, `${product.url}/destination/${slug}`);
+    expect(head.data.find((data) => data['@type'] === 'NewsArticle')).toMatchObject({ headline: title });
+    const feed = await (await fetch(`${product.url}/rss.xml`)).text();
+    expect(feed).toContain('&lt;/script&gt;');
+    expect(feed).not.toContain('</script>');
+  } finally {
+    await send(product.url, 'DELETE', `/api/news/delete/${slug}`, token);
+  }
+});
+
+test('robots.txt, the sitemap and the feed are well-formed and lead to each other', async ({ page, product }) => {
+  const robots = await (await fetch(`${product.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /myorder/');
+  expect(robots).not.toMatch(/Disallow: \/(og|media)/);
+  for (const path of ['/sitemap.xml', '/rss.xml']) {
+    const answer = await fetch(product.url + path);
+    expect(answer.headers.get('content-type')).toMatch(/xml; charset=utf-8/);
+    const wrong = await page.evaluate(
+      (xml) => new DOMParser().parseFromString(xml, 'text/xml').querySelector('parsererror')?.textContent ?? '',
+      await answer.text(),
+    );
+    expect(wrong, path).toBe('');
+  }
+  const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
+  const { tours } = await read<{ tours: { slug: string; updatedAt: string }[] }>(`${product.url}/api/tours`);
+  for (const { slug, updatedAt } of tours) {
+    expect(sitemap).toMatch(
+      new RegExp(`/tour/${slug}</loc><lastmod>${updatedAt}</lastmod><image:image><image:loc>${product.url}`),
+    );
+  }
+  const feed = await (await fetch(`${product.url}/rss.xml`)).text();
+  const { data } = await read<{ data: { title: string; status: boolean; category: string }[] }>(
+    `${product.url}/api/publications`,
+  );
+  const shown = data.filter(({ status, category }) => status && ['publication', 'Press Release'].includes(category));
+  expect(shown.length).toBeGreaterThan(0);
+  const { news } = await read<{ news: object[] }>(`${product.url}/api/news`);
+  expect(feed.match(/<item>/g)).toHaveLength(shown.length + news.length);
+  expect(feed).toContain(`<atom:link href="${product.url}/rss.xml" rel="self"`);
+});
+
+async function login(url: string): Promise<string> {
+  const answer = await send(url, 'POST', '/api/auth/login', '', {
+    email: 'admin@imisozi.example',
+    password: 'demo-admin-1',
+  });
+  return (answer as { token: string }).token;
+}
+
+async function send(url: string, method: string, path: string, token: string, body?: object): Promise<unknown> {
+  const answer = await fetch(url + path, {
+    method,
+    headers: { token, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}

@@ -1,0 +1,190 @@
+import type {
+  BreadcrumbList,
+  Event as EventData,
+  FAQPage,
+  NewsArticle,
+  Offer,
+  PostalAddress,
+  TouristTrip,
+  TravelAgency,
+  WithContext,
+} from 'schema-dts';
+import type { Destination, Event, Tour } from '../api/types';
+import { catIso } from '../cat-time';
+import type { Company } from '../company';
+import { isOver } from '../event-lists';
+import { plainText } from '../excerpt';
+import { priceLadder } from '../price-ladder';
+import { socialLinks } from '../social';
+
+/** What search engines read about a page, in the words of schema.org. */
+export type StructuredData = WithContext<
+  TravelAgency | TouristTrip | EventData | NewsArticle | FAQPage | BreadcrumbList
+>;
+
+/** Whose site it is, and at which address; every page has both. */
+interface Site {
+  readonly company: Company;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+const CONTEXT = 'https://schema.org';
+const CURRENCY = 'USD';
+
+/** The absolute address of a path of the site; an address that is absolute already stays. */
+export const absolute = (path: string, { publicUrl }: Pick<Site, 'publicUrl'>): string =>
+  new URL(path, `${publicUrl}/`).href;
+
+/** The company (contract 7). */
+export function agencyData(site: Site): WithContext<TravelAgency> {
+  const { company } = site;
+  return {
+    '@context': CONTEXT,
+    ...agency(site),
+    description: company.tagline,
+    telephone: company.phone,
+    email: company.email,
+    image: absolute('/illustrations/hero-hills.svg', site),
+    logo: absolute('/favicon.svg', site),
+    address: address(company),
+    currenciesAccepted: CURRENCY,
+    sameAs: socialLinks(company).map(({ url }) => url),
+    ...(company.map && { geo: { '@type': 'GeoCoordinates', ...company.map } }),
+  };
+}
+
+/** A tour with an offer for each group that it can be booked for online. */
+export function tourData(tour: Tour, image: string, site: Site): WithContext<TouristTrip> {
+  const url = absolute(`/tour/${tour.slug}`, site);
+  return {
+    '@context': CONTEXT,
+    '@type': 'TouristTrip',
+    name: tour.title,
+    description: plainText(tour.toursBody),
+    url,
+    image: images([tour.image, image], site),
+    provider: agency(site),
+    ...(tour.itenerary.length > 0 && {
+      itinerary: {
+        '@type': 'ItemList',
+        numberOfItems: tour.itenerary.length,
+        itemListElement: tour.itenerary.map(({ day, title }) => ({ '@type': 'ListItem', position: day, name: title })),
+      },
+    }),
+    offers: priceLadder(tour)
+      .filter(({ price }) => price > 0)
+      .map(({ people, price }) => ({
+        ...offer(price, url),
+        eligibleQuantity: { '@type': 'QuantitativeValue', value: people, unitText: 'people' },
+      })),
+  };
+}
+
+/** An event with its times as the clocks in Kigali show them. */
+export function eventData(event: Event, image: string, site: Site): WithContext<EventData> {
+  const url = absolute(`/event/${event.slug}`, site);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Event',
+    name: event.title,
+    description: plainText(event.description),
+    url,
+    image: images([event.image, image], site),
+    startDate: catIso(event.startDate),
+    endDate: catIso(event.endDate),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: event.place
+      ? { '@type': 'Place', name: event.place, address: event.place }
+      : { '@type': 'Place', name: site.company.name, address: address(site.company) },
+    organizer: agency(site),
+    isAccessibleForFree: event.price <= 0,
+    // What is over can not be bought any more.
+    ...(!isOver(event) && { offers: { ...offer(event.price, url), validFrom: event.createdAt } }),
+  };
+}
+
+/** A destination: an article about a place. */
+export function destinationData(destination: Destination, image: string, site: Site): WithContext<NewsArticle> {
+  const url = absolute(`/destination/${destination.slug}`, site);
+  return {
+    '@context': CONTEXT,
+    '@type': 'NewsArticle',
+    headline: destination.title,
+    url,
+    mainEntityOfPage: url,
+    image: images([...destination.images, image], site),
+    datePublished: catIso(destination.createdAt),
+    author: agency(site),
+    publisher: agency(site),
+    about: { '@type': 'TouristDestination', name: destination.title },
+  };
+}
+
+/** Questions with their answers. */
+export function questionsData(
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): WithContext<FAQPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The way from the home page to a page, which is the last step. */
+export function breadcrumbData(
+  steps: readonly { readonly name: string; readonly path: string }[],
+  site: Site,
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path, site),
+    })),
+  };
+}
+
+/** The company by its name, for records that name it; its `@id` leads to all of it. */
+function agency({ company, publicUrl }: Site) {
+  return {
+    '@type': 'TravelAgency',
+    '@id': `${publicUrl}/#company`,
+    name: company.name,
+    url: `${publicUrl}/`,
+  } as const satisfies TravelAgency;
+}
+
+/** The company's address is one line; its last parts are the town and the country. */
+function address({ address: line }: Company): PostalAddress {
+  const parts = line.split(',').map((part) => part.trim());
+  const [country, town] = parts.toReversed();
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: parts.slice(0, -2).join(', ') || line,
+    ...(town && { addressLocality: town }),
+    ...(country && { addressCountry: country }),
+  };
+}
+
+function offer(dollars: number, url: string) {
+  return {
+    '@type': 'Offer',
+    price: dollars,
+    priceCurrency: CURRENCY,
+    availability: 'https://schema.org/InStock',
+    url,
+  } as const satisfies Offer;
+}
+
+const images = (addresses: readonly string[], site: Site): string[] =>
+  addresses.filter(Boolean).map((address) => absolute(address, site));

@@ -1,0 +1,48 @@
+import rss, { type RSSFeedItem } from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { destinations as destinationText, language, layout, publications as publicationText } from '../i18n/en';
+import { apiFor, dataOf } from '../lib/api/server';
+import { keepAtTheEdge } from '../lib/page-headers';
+import { describe } from '../lib/seo/description';
+import { absolute } from '../lib/seo/structured-data';
+
+/** The newest this many entries; a reader keeps the older ones itself. */
+const MOST_ENTRIES = 40;
+/** The categories that the public sees (spec 9). */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  publication: publicationText.title,
+  'Press Release': publicationText.pressTitle,
+};
+
+/** What is new: destinations and public publications, newest first. */
+export const GET: APIRoute = async ({ locals }) => {
+  const api = apiFor(locals);
+  const [news, publications] = await Promise.all([api.GET('/api/news'), api.GET('/api/publications')]);
+  const entries: RSSFeedItem[] = [
+    ...dataOf(news).news.map(({ title, slug, newsBody, createdAt }) => ({
+      title,
+      link: absolute(encodeURI(`/destination/${slug}`), locals),
+      description: describe(newsBody, destinationText.description),
+      pubDate: new Date(createdAt),
+      categories: [destinationText.title],
+    })),
+    ...dataOf(publications).data.flatMap(({ title, pubDocument, category, status, createdAt }) => {
+      const label = status ? CATEGORIES[category] : undefined;
+      return label
+        ? [{ title, link: absolute(pubDocument, locals), pubDate: new Date(createdAt), categories: [label] }]
+        : [];
+    }),
+  ];
+  const feed = await rss({
+    title: locals.company.name,
+    description: layout.feed(locals.company.name),
+    site: `${locals.publicUrl}/`,
+    trailingSlash: false,
+    items: entries.toSorted((a, b) => Number(b.pubDate) - Number(a.pubDate)).slice(0, MOST_ENTRIES),
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>${language.code}</language><atom:link href="${absolute('/rss.xml', locals)}" rel="self" type="application/rss+xml"/>`,
+  });
+  const headers = new Headers({ 'Content-Type': 'application/rss+xml; charset=utf-8' });
+  keepAtTheEdge(headers, { tags: ['publications'] });
+  return new Response(await feed.text(), { headers });
+};
