@@ -1,7 +1,10 @@
 import { Admin, Resource } from 'react-admin';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import * as airTickets from './air-tickets';
+import * as audit from './audit';
 import { authProvider } from './authProvider';
+import * as contact from './contact';
 import { queryClient } from './data/queryClient';
 import { dataProvider } from './dataProvider';
 import { Dashboard } from './dashboard';
@@ -11,8 +14,10 @@ import { i18nProvider } from './i18n/i18nProvider';
 import { AccessDenied } from './layout/AccessDenied';
 import { NotFound } from './layout/NotFound';
 import { StaffLayout } from './layout/StaffLayout';
+import * as mail from './mail';
 import * as orders from './orders';
 import * as participants from './participants';
+import * as payments from './payments';
 import * as publications from './publications';
 import * as subscribers from './subscribers';
 import { darkTheme, lightTheme } from './theme/theme';
@@ -49,9 +54,14 @@ function Screens() {
       <Resource name="destinations" {...destinations} />
       <Resource name="tours" {...tours} />
       <Resource name="tour-bookings" {...orders} />
+      <Resource name="payments" {...payments} />
       <Resource name="publications" {...publications} />
       <Resource name="users" {...users} />
       <Resource name="subscribers" {...subscribers} />
+      <Resource name="contact-messages" {...contact} />
+      <Resource name="air-ticket-inquiries" {...airTickets} />
+      <Resource name="outbox" {...mail} />
+      <Resource name="audit" {...audit} />
     </Admin>
   );
 }

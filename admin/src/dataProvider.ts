@@ -51,6 +51,32 @@ const verbs = {
     return data!.message;
   },
 
+  /** Asks the gateway about a payment now. */
+  checkPayment: async (id: string): Promise<string> =>
+    (await api.POST('/api/admin/payments/{id}/check', { params: { path: { id } } })).data!.message,
+
+  /** Marks a contact message as handled, or as open again. */
+  setMessageHandled: async (id: string, isHandled: boolean): Promise<string> => {
+    const { data } = await api.PUT('/api/admin/contact-messages/{id}', {
+      params: { path: { id } },
+      body: { isHandled },
+    });
+    return data!.message;
+  },
+
+  /** Marks an air-ticket inquiry as handled, or as open again. */
+  setInquiryHandled: async (id: string, isHandled: boolean): Promise<string> => {
+    const { data } = await api.PUT('/api/admin/air-ticket-inquiries/{id}', {
+      params: { path: { id } },
+      body: { isHandled },
+    });
+    return data!.message;
+  },
+
+  /** Sends a mail that did not arrive now. */
+  retryMail: async (id: string): Promise<string> =>
+    (await api.POST('/api/admin/outbox/{id}/retry', { params: { path: { id } } })).data!.message,
+
   /** Makes an account, whose owner is mailed a link to set the password. */
   createUser: async (user: NewUser): Promise<string> => {
     const { data } = await api.POST('/api/users/create', { body: user });
@@ -96,7 +122,7 @@ const verbs = {
   deleteTour: async (slug: string): Promise<string> =>
     (await api.DELETE('/api/tours/delete/{slug}', { params: { path: { slug } } })).data!.message,
 
-  /** Makes a event, which the public does not see yet. */
+  /** Makes an event, which the public does not see yet. */
   createEvent: async (body: NewEvent): Promise<string> =>
     (await api.POST('/api/events/create', { body })).data!.message,
 

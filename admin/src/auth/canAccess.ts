@@ -13,6 +13,7 @@ const STAFF: Readonly<Record<string, readonly string[]>> = {
   'events/participant': ['list', 'show', 'export'],
   destinations: ['list', 'show', 'export', 'create'],
   tours: ['list', 'show', 'export', 'create'],
+  payments: ['list', 'show', 'export', 'check'],
   publications: ['list', 'show', 'export', 'create'],
 };
 

@@ -6,7 +6,7 @@ import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
 import { PublicState } from '../shared/PublicState';
-import { ToggleButton } from '../shared/ToggleButton';
+import { VerbButton } from '../shared/VerbButton';
 import { useVerb } from '../shared/useVerb';
 
 const WORDS = ['app.comments.shown', 'app.comments.hidden'] as const;
@@ -42,7 +42,7 @@ export function CommentItem({
       <Typography sx={{ my: 1, whiteSpace: 'pre-line' }}>{commentBody}</Typography>
       {mayModerate && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <ToggleButton
+          <VerbButton
             action={label(isActive ? 'app.comments.disable' : 'app.comments.enable')}
             title={label('app.comments.by', { names })}
             run={() => dataProvider.setCommentActive(id, !isActive)}

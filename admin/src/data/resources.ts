@@ -6,3 +6,8 @@ const API_NAMES: Readonly<Record<string, string>> = {
 
 /** What the API calls a resource of the dashboard. */
 export const apiName = (resource: string): string => API_NAMES[resource] ?? resource;
+
+const DASHBOARD_NAMES = Object.fromEntries(Object.entries(API_NAMES).map(([ours, theirs]) => [theirs, ours]));
+
+/** What the dashboard calls a resource of the API. */
+export const dashboardName = (resource: string): string => DASHBOARD_NAMES[resource] ?? resource;

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import type { Destination } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
-import { ToggleButton } from '../shared/ToggleButton';
+import { VerbButton } from '../shared/VerbButton';
 
 /** Reads Publish while the destination is a draft, and UnPublish while the public sees it. */
 export function PublishDestination({
@@ -13,7 +13,7 @@ export function PublishDestination({
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   return (
-    <ToggleButton
+    <VerbButton
       action={label(isPublished ? 'app.publicity.unpublish' : 'app.publicity.publish')}
       title={title}
       run={() => dataProvider.publishDestination(slug, !isPublished)}

@@ -28,3 +28,13 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
 
 /** `2026-11-21T14:30`, as an input of the type `datetime-local` holds it: the time in Kigali, without a zone. */
 export const catInput = (iso: string): string => parts.format(new Date(iso)).replace(' ', 'T');
+
+const calendar = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+});
+
+/** `Mar 1, 2027`, of a day without a time such as `2027-03-01`. */
+export const dayName = (date: string): string => calendar.format(new Date(`${date}T00:00:00Z`));

@@ -45,7 +45,8 @@ function ResourceItem({ entry: { resource, text, Icon }, isCurrent }: { entry: M
 
 /** The entry that the address belongs to; the longest, because the participants' address lies within the events'. */
 function currentEntry(pathname: string): MenuEntry | undefined {
-  return MENU_ENTRIES.filter(({ resource }) => `${pathname}/`.startsWith(`/${resource}/`))
+  const isAt = (resource: string) => `${pathname}/`.startsWith(`/${resource}/`);
+  return MENU_ENTRIES.filter(({ resource, alsoAt = [] }) => [resource, ...alsoAt].some(isAt))
     .sort((a, b) => b.resource.length - a.resource.length)
     .at(0);
 }

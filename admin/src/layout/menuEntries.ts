@@ -3,8 +3,12 @@ import Bookings from '@mui/icons-material/ConfirmationNumberOutlined';
 import Publications from '@mui/icons-material/DescriptionOutlined';
 import Events from '@mui/icons-material/EventOutlined';
 import Participants from '@mui/icons-material/GroupsOutlined';
+import Payments from '@mui/icons-material/CreditCardOutlined';
 import Subscribers from '@mui/icons-material/MarkEmailReadOutlined';
 import Tours from '@mui/icons-material/HikingOutlined';
+import Audit from '@mui/icons-material/HistoryOutlined';
+import Messages from '@mui/icons-material/MailOutlined';
+import Outbox from '@mui/icons-material/OutboxOutlined';
 import Users from '@mui/icons-material/ManageAccountsOutlined';
 import Destinations from '@mui/icons-material/TerrainOutlined';
 import type { LabelKey } from '../i18n/useLabel';
@@ -12,6 +16,8 @@ import type { LabelKey } from '../i18n/useLabel';
 export interface MenuEntry {
   /** Also its address below /account. */
   readonly resource: string;
+  /** Further addresses that it stands for. */
+  readonly alsoAt?: readonly string[];
   readonly text: LabelKey;
   readonly Icon: SvgIconComponent;
 }
@@ -24,6 +30,10 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
   { resource: 'tours', text: 'app.menu.tours', Icon: Tours },
   { resource: 'tour-bookings', text: 'app.menu.bookings', Icon: Bookings },
   { resource: 'publications', text: 'app.menu.publications', Icon: Publications },
+  { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
   { resource: 'users', text: 'app.menu.users', Icon: Users },
   { resource: 'subscribers', text: 'app.menu.subscribers', Icon: Subscribers },
+  { resource: 'contact-messages', alsoAt: ['air-ticket-inquiries'], text: 'app.menu.messages', Icon: Messages },
+  { resource: 'outbox', text: 'app.menu.outbox', Icon: Outbox },
+  { resource: 'audit', text: 'app.menu.audit', Icon: Audit },
 ];

@@ -3,17 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 
-interface ToggleButtonProps {
+interface VerbButtonProps {
   /** What the button says. */
   readonly action: string;
   /** What it is about, for those who hear the button without its row. */
   readonly title: string;
-  /** Performs the change and answers with the sentence for a toast. */
+  /** Performs it and answers with the sentence for a toast. */
   readonly run: () => Promise<string>;
 }
 
-/** A change that can be taken back with the next click, and so is made without a question. */
-export function ToggleButton({ action, title, run }: ToggleButtonProps) {
+/** A verb that runs without a question: the next click takes it back, or it may run as often as one likes. */
+export function VerbButton({ action, title, run }: VerbButtonProps) {
   const label = useLabel();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -28,6 +28,7 @@ export function ToggleButton({ action, title, run }: ToggleButtonProps) {
       size="small"
       variant="outlined"
       loading={isPending}
+      sx={{ whiteSpace: 'nowrap' }}
       aria-label={label('app.publicity.about', { action, title })}
       onClick={(event) => {
         event.stopPropagation();

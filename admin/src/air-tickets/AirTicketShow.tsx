@@ -1,0 +1,72 @@
+import { Link, Typography } from '@mui/material';
+import type { AirTicketInquiry } from '../data/types';
+import { catMoment, dayName } from '../format/catTime';
+import { useLabel } from '../i18n/useLabel';
+import { HandledState } from '../messages/HandledState';
+import { HandleMessage } from '../messages/HandleMessage';
+import { Facts } from '../shared/Facts';
+import { RecordBody } from '../shared/RecordBody';
+import { RecordDrawer } from '../shared/RecordDrawer';
+import { RecordTitle } from '../shared/RecordTitle';
+import { journey } from './airTicketNames';
+
+/** A whole inquiry, beside the inquiries. */
+export function AirTicketShow() {
+  return (
+    <RecordDrawer<AirTicketInquiry>>
+      <RecordBody<AirTicketInquiry>>{(inquiry) => <InquiryDetail inquiry={inquiry} />}</RecordBody>
+    </RecordDrawer>
+  );
+}
+
+function InquiryDetail({ inquiry }: { readonly inquiry: AirTicketInquiry }) {
+  const label = useLabel();
+  const { id, fullName, email, phone, isHandled } = inquiry;
+  return (
+    <>
+      <RecordTitle title={journey(inquiry)}>
+        <HandledState isHandled={isHandled} />
+        {catMoment(inquiry.createdAt)}
+      </RecordTitle>
+      <Facts
+        heading={label('app.messages.flight')}
+        rows={[
+          [label('resources.air-ticket-inquiries.fields.departureDate'), dayName(inquiry.departureDate)],
+          [label('resources.air-ticket-inquiries.fields.returnDate'), dayName(inquiry.returnDate)],
+          [label('resources.air-ticket-inquiries.fields.numberOfPassengers'), inquiry.numberOfPassengers],
+          [
+            label('resources.air-ticket-inquiries.fields.cabinClass'),
+            label(`app.messages.cabinClasses.${inquiry.cabinClass}`),
+          ],
+        ]}
+      />
+      <Facts
+        heading={label('app.messages.sender')}
+        rows={[
+          [label('resources.air-ticket-inquiries.fields.fullName'), fullName],
+          [
+            label('resources.air-ticket-inquiries.fields.email'),
+            <Link key="email" href={`mailto:${email}`}>
+              {email}
+            </Link>,
+          ],
+          [
+            label('resources.air-ticket-inquiries.fields.phone'),
+            <Link key="phone" href={`tel:${phone}`}>
+              {phone}
+            </Link>,
+          ],
+        ]}
+      />
+      {inquiry.specialRequests && (
+        <section>
+          <Typography variant="h3">{label('resources.air-ticket-inquiries.fields.specialRequests')}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{inquiry.specialRequests}</Typography>
+        </section>
+      )}
+      <div>
+        <HandleMessage id={id} isHandled={isHandled} title={fullName} />
+      </div>
+    </>
+  );
+}

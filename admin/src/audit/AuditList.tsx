@@ -1,0 +1,92 @@
+import { SearchInput, SelectInput } from 'react-admin';
+import type { AuditEntry } from '../data/types';
+import { catMoment } from '../format/catTime';
+import { labels } from '../i18n/en';
+import { useLabel } from '../i18n/useLabel';
+import { Column, dayFilters, Ellipsis, ListEmpty, ListPage, OneLine, RowCard, RowLink, TwoLines } from '../lists';
+import { entryPath, useAuditWords } from './auditNames';
+import { AuditShow } from './AuditShow';
+
+/** What the trail calls the records; the dashboard's labels name them. */
+const RESOURCES = {
+  events: 'events',
+  participants: 'events/participant',
+  destinations: 'destinations',
+  tours: 'tours',
+  orders: 'tour-bookings',
+  payments: 'payments',
+  publications: 'publications',
+  comments: 'comments',
+  users: 'users',
+  'contact-messages': 'contact-messages',
+  'air-ticket-inquiries': 'air-ticket-inquiries',
+  outbox: 'outbox',
+} as const;
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="resource"
+    source="resource"
+    label="resources.audit.fields.resource"
+    choices={Object.entries(RESOURCES).map(([id, name]) => ({ id, name: `resources.${name}.name` }))}
+    alwaysOn
+  />,
+  <SelectInput
+    key="action"
+    source="action"
+    label="resources.audit.fields.action"
+    choices={Object.keys(labels.app.audit.actions).map((id) => ({ id, name: `app.audit.actions.${id}` }))}
+    alwaysOn
+  />,
+  ...dayFilters('createdAt'),
+];
+const SORT_FIELDS = ['createdAt', 'userEmail', 'action', 'resource', 'label'];
+
+/** /account/audit: who did what to which record, when and from where. */
+export default function AuditList() {
+  const label = useLabel();
+  const words = useAuditWords();
+  const who = ({ userEmail }: AuditEntry) => userEmail || label('app.audit.system');
+  const changed = ({ resource, changes }: AuditEntry) =>
+    Object.keys(changes)
+      .map((field) => words.field(resource, field))
+      .join(', ');
+  return (
+    <>
+      <ListPage<AuditEntry>
+        title={label('app.menu.audit')}
+        filters={FILTERS}
+        sortFields={SORT_FIELDS}
+        rowClick="show"
+        card={(entry) => (
+          <RowCard
+            to={entryPath(entry.id)}
+            title={`${words.action(entry.action)}: ${entry.label}`}
+            subtitle={words.resource(entry.resource)}
+            lines={[who(entry), changed(entry)]}
+            foot={catMoment(entry.createdAt)}
+          />
+        )}
+        empty={<ListEmpty title={label('app.audit.empty')} />}
+      >
+        <Column<AuditEntry>
+          source="createdAt"
+          render={({ id, createdAt }) => <RowLink to={entryPath(id)}>{catMoment(createdAt)}</RowLink>}
+        />
+        <Column<AuditEntry> source="userEmail" render={(entry) => <Ellipsis>{who(entry)}</Ellipsis>} />
+        <Column<AuditEntry> source="action" render={({ action }) => words.action(action)} />
+        <Column<AuditEntry> source="resource" render={({ resource }) => words.resource(resource)} />
+        <Column<AuditEntry> source="label" render={(entry) => <TwoLines>{entry.label}</TwoLines>} />
+        <Column<AuditEntry>
+          source="changes"
+          disableSort
+          render={(entry) => <TwoLines>{changed(entry)}</TwoLines>}
+          sx={{ minWidth: 160 }}
+        />
+        <Column<AuditEntry> source="ip" disableSort render={({ ip }) => <OneLine>{ip}</OneLine>} />
+      </ListPage>
+      <AuditShow />
+    </>
+  );
+}

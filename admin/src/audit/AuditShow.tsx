@@ -1,0 +1,50 @@
+import type { AuditEntry } from '../data/types';
+import { catMoment } from '../format/catTime';
+import { useLabel } from '../i18n/useLabel';
+import { RowLink } from '../lists';
+import { Facts } from '../shared/Facts';
+import { RecordBody } from '../shared/RecordBody';
+import { RecordDrawer } from '../shared/RecordDrawer';
+import { RecordTitle } from '../shared/RecordTitle';
+import { recordPath, useAuditWords } from './auditNames';
+import { ChangedFields } from './ChangedFields';
+
+/** An entry of the trail with every changed field, beside the trail. */
+export function AuditShow() {
+  return (
+    <RecordDrawer<AuditEntry>>
+      <RecordBody<AuditEntry>>{(entry) => <EntryDetail entry={entry} />}</RecordBody>
+    </RecordDrawer>
+  );
+}
+
+function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
+  const label = useLabel();
+  const words = useAuditWords();
+  const path = recordPath(entry);
+  return (
+    <>
+      <RecordTitle title={`${words.action(entry.action)}: ${entry.label}`}>{catMoment(entry.createdAt)}</RecordTitle>
+      <Facts
+        heading={label('app.audit.entry')}
+        rows={[
+          [label('resources.audit.fields.userEmail'), entry.userEmail || label('app.audit.system')],
+          [label('resources.audit.fields.resource'), words.resource(entry.resource)],
+          [
+            label('resources.audit.fields.label'),
+            path ? (
+              <RowLink key="record" to={path}>
+                {entry.label}
+              </RowLink>
+            ) : (
+              entry.label
+            ),
+          ],
+          [label('resources.audit.fields.ip'), entry.ip || '–'],
+          [label('resources.audit.fields.requestId'), entry.requestId || '–'],
+        ]}
+      />
+      <ChangedFields entry={entry} />
+    </>
+  );
+}

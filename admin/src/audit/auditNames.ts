@@ -1,0 +1,36 @@
+import { useTranslate } from 'react-admin';
+import type { AuditEntry } from '../data/types';
+import { dashboardName } from '../data/resources';
+
+/** The address of an entry of the trail below /account. */
+export const entryPath = (id: string): string => `/audit/${encodeURIComponent(id)}/show`;
+
+/** Where the dashboard shows a record, if it has a page; `id` may be any of the resource. */
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  events: (id) => `/events/view/${id}`,
+  destinations: (id) => `/destinations/view/${id}`,
+  tours: (id) => `/tours/view/${id}`,
+  publications: (id) => `/publications/view/${id}`,
+  orders: (id) => `/tour-bookings/${id}/show`,
+  payments: (id) => `/payments/${id}/show`,
+  participants: (id) => `/events/participant/${id}/show`,
+  'contact-messages': (id) => `/contact-messages/${id}/show`,
+  'air-ticket-inquiries': (id) => `/air-ticket-inquiries/${id}/show`,
+  outbox: (id) => `/outbox/${id}/show`,
+};
+
+/** Where the record that was changed can be seen; nowhere once it is deleted. */
+export const recordPath = ({ action, resource, recordId }: AuditEntry): string | undefined =>
+  recordId && action !== 'delete' ? PAGES[resource]?.(encodeURIComponent(recordId)) : undefined;
+
+/** Words for what the trail names; what the labels do not know keeps the API's own word. */
+export function useAuditWords() {
+  const translate = useTranslate();
+  return {
+    action: (action: string) => translate(`app.audit.actions.${action}`, { _: action }),
+    resource: (resource: string) =>
+      translate(`resources.${dashboardName(resource)}.name`, { smart_count: 1, _: resource }),
+    field: (resource: string, field: string) =>
+      translate(`resources.${dashboardName(resource)}.fields.${field}`, { _: field }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { MailStatus } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+import { ToneChip, type Tone } from '../shared/ToneChip';
+
+const TONE_OF: Record<MailStatus, Tone> = { queued: 'lake', sent: 'green', failed: 'gold', dead: 'earth' };
+
+/** Every state of a mail; a record, so that one that the API adds can not be forgotten here. */
+export const MAIL_STATUSES = Object.keys(TONE_OF) as MailStatus[];
+
+/** How far a mail has come. */
+export function MailStatusChip({ status }: { readonly status: MailStatus }) {
+  const label = useLabel();
+  return <ToneChip tone={TONE_OF[status]} label={label(`app.outbox.states.${status}`)} />;
+}

@@ -1,0 +1,80 @@
+import { SearchInput, SelectInput } from 'react-admin';
+import type { OutboxMail } from '../data/types';
+import { catMoment } from '../format/catTime';
+import { useLabel } from '../i18n/useLabel';
+import { Column, dayFilters, Ellipsis, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../lists';
+import { mailPath } from './mailPaths';
+import { MAIL_STATUSES, MailStatusChip } from './MailStatusChip';
+import { OutboxShow } from './OutboxShow';
+import { RetryMail } from './RetryMail';
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="status"
+    source="status"
+    label="app.outbox.state"
+    choices={MAIL_STATUSES.map((id) => ({ id, name: `app.outbox.states.${id}` }))}
+    alwaysOn
+  />,
+  ...dayFilters('createdAt'),
+];
+const SORT_FIELDS = ['createdAt', 'recipient', 'status', 'attempts', 'sentAt'];
+
+/** /account/outbox: every mail that was promised, and what became of it. */
+export default function OutboxList() {
+  const label = useLabel();
+  return (
+    <>
+      <ListPage<OutboxMail>
+        title={label('app.menu.outbox')}
+        filters={FILTERS}
+        sortFields={SORT_FIELDS}
+        rowClick="show"
+        card={(mail) => (
+          <RowCard
+            to={mailPath(mail.id)}
+            title={mail.recipient}
+            badge={<MailStatusChip status={mail.status} />}
+            subtitle={mail.subject ?? mail.template}
+            lines={[mail.lastError ?? undefined]}
+            foot={catMoment(mail.createdAt)}
+          />
+        )}
+        empty={<ListEmpty title={label('app.outbox.empty')} />}
+      >
+        {COLUMNS}
+      </ListPage>
+      <OutboxShow />
+    </>
+  );
+}
+
+const COLUMNS = [
+  <Column<OutboxMail>
+    key="recipient"
+    source="recipient"
+    render={({ id, recipient }) => <RowLink to={mailPath(id)}>{recipient}</RowLink>}
+  />,
+  <Column<OutboxMail>
+    key="subject"
+    source="subject"
+    render={({ subject, template }) => <TwoLines>{subject ?? template}</TwoLines>}
+  />,
+  <Column<OutboxMail> key="status" source="status" render={({ status }) => <MailStatusChip status={status} />} />,
+  <Column<OutboxMail>
+    key="error"
+    source="lastError"
+    disableSort
+    render={({ lastError }) => lastError && <Ellipsis>{lastError}</Ellipsis>}
+  />,
+  <Column<OutboxMail> key="attempts" source="attempts" align="right" render={({ attempts }) => attempts} />,
+  <Column<OutboxMail> key="created" source="createdAt" render={({ createdAt }) => catMoment(createdAt)} />,
+  <Column<OutboxMail>
+    key="actions"
+    source="actions"
+    label="app.publicity.actions"
+    disableSort
+    render={(mail) => <RetryMail mail={mail} />}
+  />,
+];

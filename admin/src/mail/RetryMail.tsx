@@ -1,0 +1,19 @@
+import { useDataProvider } from 'react-admin';
+import type { OutboxMail } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { useLabel } from '../i18n/useLabel';
+import { VerbButton } from '../shared/VerbButton';
+
+/** Sends a mail that did not arrive again, without waiting for its next attempt. */
+export function RetryMail({ mail: { id, recipient, status } }: { readonly mail: OutboxMail }) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  if (status !== 'failed' && status !== 'dead') return null;
+  return (
+    <VerbButton
+      action={label('app.outbox.retry')}
+      title={label('app.outbox.title', { recipient })}
+      run={() => dataProvider.retryMail(id)}
+    />
+  );
+}

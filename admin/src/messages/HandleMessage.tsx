@@ -1,0 +1,31 @@
+import { useCanAccess, useDataProvider, useResourceContext } from 'react-admin';
+import type { StaffDataProvider } from '../dataProvider';
+import { useLabel } from '../i18n/useLabel';
+import { VerbButton } from '../shared/VerbButton';
+
+interface HandleMessageProps {
+  readonly id: string;
+  readonly isHandled: boolean;
+  /** What the message is about, for those who hear the button without its row. */
+  readonly title: string;
+}
+
+/** Marks a message as handled, or as open again. */
+export function HandleMessage({ id, isHandled, title }: HandleMessageProps) {
+  const label = useLabel();
+  const resource = useResourceContext();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const { canAccess } = useCanAccess({ resource: resource!, action: 'handle' });
+  if (!canAccess) return null;
+  return (
+    <VerbButton
+      action={label(isHandled ? 'app.messages.reopen' : 'app.messages.handle')}
+      title={title}
+      run={() =>
+        resource === 'contact-messages'
+          ? dataProvider.setMessageHandled(id, !isHandled)
+          : dataProvider.setInquiryHandled(id, !isHandled)
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useCanAccess, useDataProvider } from 'react-admin';
+import type { Payment } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { useLabel } from '../i18n/useLabel';
+import { VerbButton } from '../shared/VerbButton';
+
+/** Asks the gateway about a payment now, instead of waiting for the poller (contract 5). */
+export function CheckPayment({ payment: { id, reference, status } }: { readonly payment: Payment }) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const { canAccess } = useCanAccess({ resource: 'payments', action: 'check' });
+  // Nothing follows a refund.
+  if (!canAccess || status === 'REFUNDED') return null;
+  return (
+    <VerbButton
+      action={label('app.payments.check')}
+      title={label('app.payments.title', { reference })}
+      run={() => dataProvider.checkPayment(id)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Payment } from '../data/types';
+import { catMoment } from '../format/catTime';
+import { usd } from '../format/money';
+import { useLabel } from '../i18n/useLabel';
+import { Column, csvExporter, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../lists';
+import { labels } from '../i18n/en';
+import { CheckPayment } from './CheckPayment';
+import { PaidOrder } from './PaidOrder';
+import { paymentFilters } from './paymentFilters';
+import { paymentPath } from './paymentPaths';
+import { PaymentShow } from './PaymentShow';
+import { PaymentState } from './PaymentState';
+
+const SORT_FIELDS = ['createdAt', 'amount', 'status', 'checkedAt', 'settledAt'];
+
+const { fields } = labels.resources.payments;
+const { states } = labels.app.payments;
+const paymentCsv = csvExporter<Payment>('payments', () => [
+  [fields.reference, ({ reference }) => reference],
+  [fields.order, ({ order }) => order?.number ?? ''],
+  [fields.names, ({ order }) => order?.names ?? ''],
+  [fields.amount, ({ amount }) => amount],
+  [fields.status, ({ status }) => states[status]],
+  [fields.reviewReason, ({ reviewReason }) => reviewReason ?? ''],
+  [fields.createdAt, ({ createdAt }) => catMoment(createdAt)],
+  [fields.settledAt, ({ settledAt }) => (settledAt ? catMoment(settledAt) : '')],
+]);
+
+/** /account/payments: what was paid by card, what is under way, and what staff must look at (contract 5). */
+export default function PaymentList() {
+  const label = useLabel();
+  return (
+    <>
+      <ListPage<Payment>
+        title={label('app.menu.payments')}
+        filters={paymentFilters}
+        exporter={paymentCsv}
+        sortFields={SORT_FIELDS}
+        rowClick="show"
+        card={(payment) => (
+          <RowCard
+            to={paymentPath(payment.id)}
+            title={payment.order?.names ?? label('app.payments.noOrder')}
+            badge={<PaymentState status={payment.status} />}
+            subtitle={payment.order?.number}
+            lines={[payment.reviewReason ?? undefined, payment.reference]}
+            foot={catMoment(payment.createdAt)}
+            figure={usd(payment.amount)}
+          />
+        )}
+        empty={<ListEmpty title={label('app.payments.empty')} body={label('app.payments.emptyBody')} />}
+      >
+        {COLUMNS}
+      </ListPage>
+      <PaymentShow />
+    </>
+  );
+}
+
+const COLUMNS = [
+  <Column<Payment>
+    key="reference"
+    source="reference"
+    render={({ id, reference }) => <RowLink to={paymentPath(id)}>{reference}</RowLink>}
+  />,
+  <Column<Payment> key="order" source="order" disableSort render={({ order }) => <PaidOrder order={order} />} />,
+  <Column<Payment> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
+  <Column<Payment> key="status" source="status" render={({ status }) => <PaymentState status={status} />} />,
+  <Column<Payment>
+    key="reason"
+    source="reviewReason"
+    disableSort
+    render={({ reviewReason }) => reviewReason && <TwoLines>{reviewReason}</TwoLines>}
+    sx={{ minWidth: 160 }}
+  />,
+  <Column<Payment> key="created" source="createdAt" render={({ createdAt }) => catMoment(createdAt)} />,
+  <Column<Payment>
+    key="checked"
+    source="checkedAt"
+    render={({ checkedAt }) => (checkedAt ? catMoment(checkedAt) : '–')}
+  />,
+  <Column<Payment>
+    key="actions"
+    source="actions"
+    label="app.publicity.actions"
+    disableSort
+    render={(payment) => <CheckPayment payment={payment} />}
+  />,
+];

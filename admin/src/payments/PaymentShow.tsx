@@ -1,0 +1,79 @@
+import { Alert, AlertTitle } from '@mui/material';
+import type { Payment } from '../data/types';
+import { catMoment } from '../format/catTime';
+import { usd } from '../format/money';
+import { useLabel } from '../i18n/useLabel';
+import { RowLink } from '../lists';
+import { bookingPath } from '../orders/paths';
+import { StatusChip } from '../orders/StatusChip';
+import { Facts } from '../shared/Facts';
+import { RecordBody } from '../shared/RecordBody';
+import { RecordDrawer } from '../shared/RecordDrawer';
+import { RecordTitle } from '../shared/RecordTitle';
+import { CheckPayment } from './CheckPayment';
+import { PaymentState } from './PaymentState';
+
+/** A whole payment, beside the payments. */
+export function PaymentShow() {
+  return (
+    <RecordDrawer<Payment>>
+      <RecordBody<Payment>>{(payment) => <PaymentDetail payment={payment} />}</RecordBody>
+    </RecordDrawer>
+  );
+}
+
+function PaymentDetail({ payment }: { readonly payment: Payment }) {
+  const label = useLabel();
+  const moment = (iso: string | null) => (iso ? catMoment(iso) : '–');
+  const provider = label(`app.payments.providers.${payment.provider}`);
+  return (
+    <>
+      <RecordTitle title={label('app.payments.ofAmount', { amount: usd(payment.amount) })}>
+        <PaymentState status={payment.status} />
+        {label('app.payments.opened', { date: catMoment(payment.createdAt) })}
+      </RecordTitle>
+      {payment.status === 'REVIEW' && (
+        <Alert severity="warning">
+          <AlertTitle>{label('app.payments.review')}</AlertTitle>
+          {payment.reviewReason}
+        </Alert>
+      )}
+      <div>
+        <CheckPayment payment={payment} />
+      </div>
+      <Facts
+        heading={label('app.payments.gateway')}
+        rows={[
+          [label('resources.payments.fields.reference'), payment.reference],
+          [label('resources.payments.fields.provider'), provider],
+          [label('resources.payments.fields.checkedAt'), moment(payment.checkedAt)],
+          [label('resources.payments.fields.settledAt'), moment(payment.settledAt)],
+        ]}
+      />
+      <OrderFacts order={payment.order} />
+    </>
+  );
+}
+
+function OrderFacts({ order }: Pick<Payment, 'order'>) {
+  const label = useLabel();
+  const heading = label('resources.payments.fields.order');
+  if (!order) return <Facts heading={heading} rows={[['', label('app.payments.noOrderBody')]]} />;
+  return (
+    <Facts
+      heading={heading}
+      rows={[
+        [
+          label('resources.tour-bookings.fields.number'),
+          <RowLink key="number" to={bookingPath(order.id)}>
+            {order.number}
+          </RowLink>,
+        ],
+        [label('resources.tour-bookings.fields.names'), order.names],
+        [label('app.orders.detail.item'), order.itemTitle],
+        [label('resources.tour-bookings.fields.amount'), usd(order.amount)],
+        [label('resources.tour-bookings.fields.status'), <StatusChip key="status" status={order.status} />],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { PaymentStatus } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+import { ToneChip, type Tone } from '../shared/ToneChip';
+
+const TONE_OF: Record<PaymentStatus, Tone> = {
+  OPEN: 'lake',
+  SETTLED: 'green',
+  FAILED: 'plain',
+  REVIEW: 'gold',
+  CLOSED: 'plain',
+  REFUNDED: 'plain',
+};
+
+/** Every state of a payment; a record, so that one that the API adds can not be forgotten here. */
+export const PAYMENT_STATUSES = Object.keys(TONE_OF) as PaymentStatus[];
+
+/** How far a payment has come. */
+export function PaymentState({ status }: { readonly status: PaymentStatus }) {
+  const label = useLabel();
+  return <ToneChip tone={TONE_OF[status]} label={label(`app.payments.states.${status}`)} />;
+}
