@@ -84,7 +84,7 @@ export async function createWebApp(
   mountDocs(app, env, company);
   await mountMedia(app, env);
   if (pages) {
-    await mountDashboard(app);
+    await mountDashboard(app, env);
     await mountSite(app, env, company);
   }
   return app;

@@ -3,22 +3,36 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import type { Env } from '../config/env.js';
+import { parseCloudinaryUrl } from '../modules/media/store/cloudinary.js';
 
 const built = (path: string) => fileURLToPath(new URL(`../../../admin/dist/${path}`, import.meta.url));
 
-/** MUI writes its styles into the page while it runs; scripts come from files only. */
-const POLICY = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * MUI writes its styles into the page while it runs; scripts come from files only.
+ * @param uploads where else than to this origin browsers send files
+ */
+const policyFor = (uploads: string) =>
+  [
+    "default-src 'self'",
+    `connect-src 'self' ${uploads}`.trimEnd(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The origin of the cloud service, where it takes uploads; else empty. */
+function uploadOrigin(env: Env): string {
+  const account = env.CLOUDINARY_URL ? parseCloudinaryUrl(env.CLOUDINARY_URL) : null;
+  return account ? new URL(account.api).origin : '';
+}
 
 /** Serves the dashboard: its files under /account/assets, and its one page for every address below /account. */
-export async function mountDashboard(app: NestFastifyApplication): Promise<void> {
+export async function mountDashboard(app: NestFastifyApplication, env: Env): Promise<void> {
   if (!existsSync(built('index.html'))) throw new Error('The dashboard is not built. Run `npm run build`.');
+  const policy = policyFor(uploadOrigin(env));
   const page = readFileSync(built('index.html'), 'utf8');
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await app.register(fastifyStatic as never, {
@@ -32,7 +46,7 @@ export async function mountDashboard(app: NestFastifyApplication): Promise<void>
     server.get(url, async (_request, reply) =>
       reply
         .type('text/html; charset=utf-8')
-        .header('Content-Security-Policy', POLICY)
+        .header('Content-Security-Policy', policy)
         .header('Cache-Control', 'no-cache')
         .send(page),
     );

@@ -4,7 +4,9 @@ import { useRef } from 'react';
 import { ValidationError, type Validator } from 'react-admin';
 import { useLabel } from '../../i18n/useLabel';
 import type { MediaFolder } from './sendFile';
+import { SortableRows } from './SortableRows';
 import { UploadRow } from './UploadRow';
+import type { Upload } from './uploads';
 import { useUploads } from './useUploads';
 
 const IMAGES = 'image/jpeg,image/png,image/webp,image/avif';
@@ -26,7 +28,7 @@ interface UploadInputProps {
 export function UploadInput({ source, label: name, folder, kind, multiple = false, validate }: UploadInputProps) {
   const label = useLabel();
   const chooser = useRef<HTMLInputElement>(null);
-  const { id, uploads, error, inputRef, progressOf, choose, cancel, retry, remove, move } = useUploads({
+  const { id, uploads, error, inputRef, progressOf, choose, cancel, retry, remove, move, reorder } = useUploads({
     source,
     folder,
     multiple,
@@ -34,25 +36,31 @@ export function UploadInput({ source, label: name, folder, kind, multiple = fals
   });
   const isFilled = uploads.length > 0;
   const action = isFilled ? (multiple ? 'app.upload.add' : 'app.upload.replace') : 'app.upload.choose';
+  const row = (upload: Upload, place: number) => (
+    <UploadRow
+      upload={upload}
+      kind={kind}
+      progress={progressOf(upload.id)}
+      onCancel={() => cancel(upload.id)}
+      onRetry={() => retry(upload.id)}
+      onRemove={() => remove(upload.id)}
+      onEarlier={multiple && place > 0 ? () => move(place, place - 1) : undefined}
+      onLater={multiple && place < uploads.length - 1 ? () => move(place, place + 1) : undefined}
+    />
+  );
   return (
     <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`} sx={{ minWidth: 0 }}>
       <Typography id={`${id}-label`} variant="h3" component="h2">
         {name} *
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1, display: 'grid', gap: 1 }}>
-        {uploads.map((upload, place) => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            kind={kind}
-            progress={progressOf(upload.id)}
-            onCancel={() => cancel(upload.id)}
-            onRetry={() => retry(upload.id)}
-            onRemove={() => remove(upload.id)}
-            onEarlier={multiple && place > 0 ? () => move(place, place - 1) : undefined}
-            onLater={multiple && place < uploads.length - 1 ? () => move(place, place + 1) : undefined}
-          />
-        ))}
+        {multiple ? (
+          <SortableRows uploads={uploads} onReorder={reorder}>
+            {row}
+          </SortableRows>
+        ) : (
+          uploads.map((upload, place) => <li key={upload.id}>{row(upload, place)}</li>)
+        )}
       </Box>
       <input
         ref={chooser}

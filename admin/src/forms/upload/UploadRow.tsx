@@ -26,9 +26,10 @@ export function UploadRow({ upload, kind, progress, onCancel, onRetry, ...tools 
   const stopped = url === null && !sending;
   return (
     <Box
-      component="li"
       sx={{
         display: 'flex',
+        flexGrow: 1,
+        minWidth: 0,
         alignItems: 'center',
         flexWrap: 'wrap',
         gap: 1,

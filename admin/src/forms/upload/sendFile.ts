@@ -1,10 +1,11 @@
 import { HttpError } from 'react-admin';
 import { storedToken } from '../../auth/session';
+import { api } from '../../data/http';
+import type { UploadTicket } from '../../data/types';
 
 /** The folders of the media service. */
 export type MediaFolder = 'events' | 'blogs' | 'publications';
 
-const UPLOAD_ADDRESS = '/api/media/upload';
 const UNREACHABLE = 'app.errors.unreachable';
 const REFUSED = 'app.upload.refused';
 
@@ -18,39 +19,57 @@ interface Sending {
 }
 
 /**
- * Sends a file to the media service. XMLHttpRequest, because fetch does not tell how much of a body has been sent.
+ * Sends a file to the media service: to the cloud where one is configured, else to the API (contract 6).
  * @returns the address of the stored file
  * @throws HttpError with a sentence, or the key of one
  */
-export function sendFile({ file, folder, onProgress, signal }: Sending): Promise<string> {
-  return new Promise((resolve, reject) => {
+export async function sendFile({ file, folder, onProgress, signal }: Sending): Promise<string> {
+  const { data: ticket } = await api.POST('/api/media/signature', { body: { folder, tags: folder }, signal });
+  return post(ticket!, file, onProgress, signal);
+}
+
+/** With XMLHttpRequest, because fetch does not tell how much of a body has been sent. */
+function post(ticket: UploadTicket, file: File, onProgress: Sending['onProgress'], signal: AbortSignal) {
+  return new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', UPLOAD_ADDRESS);
+    request.open('POST', ticket.uploadUrl);
     request.responseType = 'json';
     const token = storedToken();
-    if (token) request.setRequestHeader('token', token);
+    // The cloud is another company's, and has the signature instead.
+    if (token && ticket.provider === 'local') request.setRequestHeader('token', token);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100));
     };
     request.onload = () => {
-      const body = request.response as { secure_url?: string; message?: string } | null;
+      const body = request.response as Answer | null;
       if (request.status < 300 && body?.secure_url) resolve(body.secure_url);
-      else reject(new HttpError(body?.message ?? REFUSED, request.status, body));
+      else reject(failureOf(ticket, request.status, body));
     };
     request.onerror = () => reject(new HttpError(UNREACHABLE, 0));
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+    if (signal.aborted) return request.onabort(new ProgressEvent('abort'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(formOf(file, folder));
+    request.send(formOf(ticket, file));
   });
 }
 
-/** The fields that the cloud service asks for. The file goes last, so that a server can judge the others first. */
-function formOf(file: File, folder: MediaFolder): FormData {
+interface Answer {
+  readonly secure_url?: string;
+  readonly message?: string;
+  /** Where the cloud service says what it did not like. */
+  readonly error?: { readonly message?: string };
+}
+
+/** A refusal by the cloud tells nothing about the session here, so it must not end it. */
+const failureOf = ({ provider }: UploadTicket, status: number, body: Answer | null): HttpError =>
+  provider === 'local'
+    ? new HttpError(body?.message ?? REFUSED, status, body)
+    : new HttpError(body?.error?.message ?? REFUSED, 0, body);
+
+/** The file goes last, so that a server can judge the fields first. */
+function formOf({ fields }: UploadTicket, file: File): FormData {
   const form = new FormData();
-  form.set('tags', folder);
-  form.set('upload_preset', folder);
-  form.set('timestamp', String(Math.floor(Date.now() / 1_000)));
-  form.set('folder', folder);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', file);
   return form;
 }

@@ -91,6 +91,7 @@ export function useUploads({ source, folder, multiple, validate }: UploadsOption
     cancel: (upload: string) => senders.current.get(upload)?.abort(),
     retry: (upload: string) => void send(upload),
     remove,
+    reorder: change,
     move: (from: number, to: number) => {
       const next = [...latest.current];
       next.splice(to, 0, ...next.splice(from, 1));
