@@ -47,6 +47,8 @@ export function watchSession(): void {
   window.addEventListener('storage', ({ key }) => {
     if ((key === TOKEN_KEY || key === null) && !storedToken()) goToLogin(currentAddress());
   });
+  // A form with unsaved changes would hold the person back; it keeps them as a draft, which the next login finds.
+  window.addEventListener('beforeunload', (event) => leaving && event.stopImmediatePropagation(), { capture: true });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });

@@ -2,6 +2,7 @@ import { Box, Button, Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
+import { DraftKeeper } from './DraftKeeper';
 import { Failures } from './Failures';
 import { useSave } from './useSave';
 
@@ -19,13 +20,13 @@ interface ContentFormProps<Values extends object> {
 }
 
 /**
- * The form of a tour, event, destination or publication. Whoever leaves it with unsaved changes is asked first; what
- * the server finds wrong is shown above the button.
+ * The form of a tour, event, destination or publication. Whoever leaves it with unsaved changes is asked first, and
+ * what a lost session interrupts is kept; what the server finds wrong is shown above the button.
  */
 export function ContentForm<Values extends object>(props: ContentFormProps<Values>) {
   const { defaultValues, send, next, submit, children, extra } = props;
   const label = useLabel();
-  const { submit: save, busy, refusals } = useSave(send, next);
+  const { submit: save, busy, saved, refusals } = useSave(send, next);
   return (
     <Form
       defaultValues={defaultValues}
@@ -33,6 +34,7 @@ export function ContentForm<Values extends object>(props: ContentFormProps<Value
       noValidate
       warnWhenUnsavedChanges
     >
+      <DraftKeeper saved={saved} />
       <Card sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 960 }}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>{children}</Box>
         <Box sx={{ mt: 3 }} aria-live="polite">

@@ -14,7 +14,7 @@ export function useSave<Values>(send: (values: Values) => Promise<string>, next:
   const redirect = useRedirect();
   const refresh = useRefresh();
   const [saved, setSaved] = useState(false);
-  const { mutate, mutateAsync, isPending, error } = useMutation<string, HttpError, Values>({
+  const { mutateAsync, isPending, error } = useMutation<string, HttpError, Values>({
     mutationFn: send,
     onSuccess: (message) => {
       notify(message, { type: 'success' });
@@ -28,14 +28,14 @@ export function useSave<Values>(send: (values: Values) => Promise<string>, next:
     return () => clearTimeout(timer);
   }, [saved, next, redirect]);
   return {
-    save: (values: Values) => mutate(values, { onError: ({ message }) => notify(message, { type: 'error' }) }),
-    /** For a form that must know a refusal: it is told as react-admin's forms want it, which also makes the toast. */
+    /** Tells a refusal as react-admin's forms want it, which also makes the toast. */
     submit: (values: Values) =>
       mutateAsync(values).then(
         () => undefined,
         ({ message }: HttpError) => ({ root: { serverError: message } }),
       ),
     busy: isPending || saved,
+    saved,
     failures: failuresOf(error),
     /** The list of failures or, for a refusal without one, its sentence (spec 8). */
     refusals: error ? refusalsOf(error) : [],

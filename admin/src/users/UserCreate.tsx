@@ -1,6 +1,7 @@
 import { Form, SelectInput, TextInput, required, email as isEmail, useDataProvider } from 'react-admin';
 import type { NewUser } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
+import { DraftKeeper } from '../forms/DraftKeeper';
 import { FormCard } from '../forms/FormCard';
 import { useSave } from '../forms/useSave';
 import { useLabel, type LabelKey } from '../i18n/useLabel';
@@ -14,12 +15,18 @@ const EMPTY: Partial<NewUser> = { firstName: '', lastName: '', email: '', phoneN
 export default function UserCreate() {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const { save, failures, busy } = useSave((values: NewUser) => dataProvider.createUser(values), '/users');
+  const { submit, failures, busy, saved } = useSave((values: NewUser) => dataProvider.createUser(values), '/users');
   const must = (key: LabelKey) => required(label(key));
   return (
     <Page>
       <PageHeader title={label('app.users.create')} steps={[{ label: label('app.menu.users'), to: '/users' }]} />
-      <Form defaultValues={EMPTY} onSubmit={(values: object) => save(values as NewUser)} noValidate>
+      <Form
+        defaultValues={EMPTY}
+        onSubmit={(values: object) => submit(values as NewUser)}
+        noValidate
+        warnWhenUnsavedChanges
+      >
+        <DraftKeeper saved={saved} />
         <FormCard failures={failures} busy={busy} submit={label('app.users.create')}>
           <TextInput source="firstName" autoComplete="off" validate={must('app.users.required.firstName')} />
           <TextInput source="lastName" autoComplete="off" validate={must('app.users.required.lastName')} />
