@@ -1,5 +1,5 @@
-import { Admin, Resource } from 'react-admin';
-import { createBrowserRouter } from 'react-router';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { createBrowserRouter, Navigate, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import * as airTickets from './air-tickets';
 import * as audit from './audit';
@@ -16,6 +16,7 @@ import { NotFound } from './layout/NotFound';
 import { StaffLayout } from './layout/StaffLayout';
 import * as mail from './mail';
 import * as orders from './orders';
+import { BOOKINGS } from './orders/paths';
 import * as participants from './participants';
 import * as payments from './payments';
 import * as publications from './publications';
@@ -62,6 +63,10 @@ function Screens() {
       <Resource name="air-ticket-inquiries" {...airTickets} />
       <Resource name="outbox" {...mail} />
       <Resource name="audit" {...audit} />
+      <CustomRoutes>
+        {/* Where the order view's Back button leads (spec 2). */}
+        <Route path="/supplier/orders" element={<Navigate to={BOOKINGS} replace />} />
+      </CustomRoutes>
     </Admin>
   );
 }

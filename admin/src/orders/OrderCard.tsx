@@ -2,6 +2,7 @@ import type { Order } from '../data/types';
 import { catDay } from '../format/catTime';
 import { usd } from '../format/money';
 import { RowCard } from '../lists';
+import { OrderGlance } from './OrderGlance';
 import { bookingPath } from './paths';
 import { StatusChip } from './StatusChip';
 import { TourName } from './TourName';
@@ -13,7 +14,12 @@ export function OrderCard({ order }: { readonly order: Order }) {
     <RowCard
       to={bookingPath(order.id)}
       title={client.names}
-      badge={<StatusChip status={order.status} />}
+      badge={
+        <>
+          <OrderGlance order={order} />
+          <StatusChip status={order.status} />
+        </>
+      }
       subtitle={<TourName order={order} />}
       lines={[`${client.phoneNumber} · ${client.email}`, client.address]}
       foot={`${order.number} · ${catDay(order.createdAt)}`}

@@ -9,6 +9,7 @@ import { RecordBody } from '../shared/RecordBody';
 import { RecordDrawer } from '../shared/RecordDrawer';
 import { RecordTitle } from '../shared/RecordTitle';
 import { OrderLinks } from './OrderLinks';
+import { OrderPayments } from './OrderPayments';
 import { OrderStatusActions } from './OrderStatusActions';
 import { StatusChip } from './StatusChip';
 
@@ -43,6 +44,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
           <Typography sx={{ whiteSpace: 'pre-line' }}>{order.message}</Typography>
         </Box>
       )}
+      <OrderPayments order={order} />
       <OrderLinks order={order} />
     </>
   );

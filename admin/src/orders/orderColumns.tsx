@@ -2,6 +2,7 @@ import type { Order } from '../data/types';
 import { catDay } from '../format/catTime';
 import { usd } from '../format/money';
 import { Column, Ellipsis, OneLine, RowLink, TwoLines } from '../lists';
+import { OrderGlance } from './OrderGlance';
 import { bookingPath } from './paths';
 import { StatusChip } from './StatusChip';
 import { TourName } from './TourName';
@@ -27,7 +28,15 @@ export const orderColumns = [
     render={({ client }) => <TwoLines>{client.address}</TwoLines>}
     sx={{ minWidth: 112 }}
   />,
-  <Column<Order> key="status" source="status" render={({ status }) => <StatusChip status={status} />} />,
+  <Column<Order>
+    key="status"
+    source="status"
+    render={(order) => (
+      <>
+        <StatusChip status={order.status} /> <OrderGlance order={order} />
+      </>
+    )}
+  />,
   <Column<Order> key="phone" source="phoneNumber" render={({ client }) => <OneLine>{client.phoneNumber}</OneLine>} />,
   <Column<Order> key="email" source="email" render={({ client }) => <Ellipsis max={140}>{client.email}</Ellipsis>} />,
   <Column<Order> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,

@@ -1,5 +1,6 @@
 import { SearchInput, SelectInput } from 'react-admin';
 import type { Order, OrderStatus } from '../data/types';
+import { dayFilters } from '../lists';
 
 /** A record, not a list, so that a status that the API adds can not be forgotten here. */
 const STATUSES: Record<OrderStatus, true> = {
@@ -34,4 +35,5 @@ export const orderFilters = [
     emptyText="app.orders.filters.anyItem"
     alwaysOn
   />,
+  ...dayFilters('createdAt'),
 ];

@@ -124,6 +124,8 @@ function theme(mode: Mode): RaThemeOptions {
       RaSidebar: {
         styleOverrides: {
           root: {
+            // As high as the page beside it, not only as the window.
+            '@media (min-width: 600px)': { height: 'auto', '& .MuiDrawer-paper': { height: '100%' } },
             '& .RaSidebar-paper, & .MuiDrawer-paper': { backgroundColor: colours.surface },
             '& .MuiDrawer-paperAnchorDockedLeft': { borderInlineEnd: `1px solid ${colours.line}` },
           },

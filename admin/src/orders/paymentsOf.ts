@@ -1,0 +1,31 @@
+import { useGetList } from 'react-admin';
+import type { Order, Payment } from '../data/types';
+
+/** How an order stands with its money, from its payments by card and from what staff recorded. */
+export type Money = 'paid' | 'refunded' | 'review' | 'open' | 'failed' | 'none';
+
+/** Each order has a few attempts to pay at most, and a page has a hundred orders. */
+const ENOUGH = { page: 1, perPage: 1_000 };
+const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
+
+/** The payments of some orders, newest first; undefined while they are on their way. */
+export function usePaymentsOf(orders: readonly Order[]): readonly Payment[] | undefined {
+  const filter = { orderId: orders.map(({ id }) => id) };
+  const { data } = useGetList<Payment>(
+    'payments',
+    { filter, sort: NEWEST_FIRST, pagination: ENOUGH },
+    { enabled: orders.length > 0 },
+  );
+  return data;
+}
+
+/** @param payments newest first; of this order, and perhaps of others */
+export function moneyOf(order: Order, payments: readonly Payment[]): Money {
+  const states = payments.filter(({ orderId }) => orderId === order.id).map(({ status }) => status);
+  if (states.includes('REVIEW')) return 'review';
+  if (order.isPaid) return 'paid';
+  if (order.status === 'REFUNDED') return 'refunded';
+  const [newest] = states;
+  if (newest === 'OPEN') return 'open';
+  return newest === 'FAILED' ? 'failed' : 'none';
+}
