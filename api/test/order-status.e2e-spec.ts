@@ -73,6 +73,35 @@ describe('The status of an order (contract 4)', () => {
     expect(mails.every(({ text }) => text?.includes(`/myorder/${id}`))).toBe(true);
   });
 
+  it('keeps what a refund gave back and why, in cents, and refuses more than was paid', async () => {
+    const tour = await makeTour(product.dataSource, { price1: 33.33 });
+    const email = 'refunded.reader@example.org';
+    const { body } = await product.api.post('/order', orderBody(tour.id, { people: 1, amount: 33.33, email }));
+    const { id } = body.order;
+    await setStatus(id, 'PAID');
+    const refund = (fields: object) =>
+      product.api.put(`/order/${id}/status`, { status: 'REFUNDED', ...fields }, { token: admin });
+    for (const refundedAmount of [0, -1, 33.34, 11.111, 'all']) {
+      expect((await refund({ refundedAmount })).status).toBe(400);
+    }
+    const { body: answer } = await refund({ refundedAmount: '11.11', refundReason: 'Five days before.' });
+    expect(answer.order).toMatchObject({
+      status: 'REFUNDED',
+      refundedAmount: 11.11,
+      refundReason: 'Five days before.',
+    });
+    const { body: trail } = await product.api.get('/admin/audit', {
+      token: admin,
+      query: { filter: { recordId: id } },
+    });
+    expect(trail.at(0).changes).toMatchObject({
+      refundedAmount: [null, 11.11],
+      refundReason: [null, 'Five days before.'],
+    });
+    expect((await product.mails.to(email)).at(-1)!.text).toContain('$11.11');
+    expect((await product.api.get(`/order/${id}`)).body.data).not.toHaveProperty('refundReason');
+  });
+
   it('is changed once by ten simultaneous calls', async () => {
     const { id } = await makeOrder();
     const answers = await Promise.all(Array.from({ length: 10 }, () => setStatus(id, 'APPROVED')));

@@ -308,8 +308,27 @@ describe('Payments in the sandbox', () => {
         currency: 'USD',
         description: `Order ${order.number}: $100`,
         merchantName: 'Imisozi Safaris',
+        secondsLeft: expect.any(Number),
       });
       expect((await product.api.get('/v1/payments/sandbox/SESSION0')).status).toBe(404);
+    });
+
+    it('lets no payer pay whose time is over, and leaves the order payable', async () => {
+      const { order, session, reference } = await pay('timeout');
+      expect((await product.api.get(`/v1/payments/sandbox/${session.sessionId}`)).body.secondsLeft).toBe(0);
+      expect(await press(session.sessionId, 'approve')).toMatchObject({
+        status: 409,
+        body: { message: 'The time of this test session is over.' },
+      });
+      expect(await check(reference)).toMatchObject({ status: 'OPEN' });
+      const late = await pay();
+      await product.dataSource
+        .getRepository(SandboxPayment)
+        .update({ sessionId: late.session.sessionId }, { createdAt: new Date(Date.now() - HOUR_MS) });
+      expect((await press(late.session.sessionId, 'approve')).status).toBe(409);
+      const { body: again } = await openSession({ amount: 100, orderId: order.id });
+      await press(again.sessionId, 'approve');
+      expect(await check(again.reference)).toMatchObject({ status: 'SETTLED' });
     });
 
     it('gives the success indicator for an approval only', async () => {
@@ -373,6 +392,76 @@ describe('Payments in the sandbox', () => {
       ]) {
         expect(answer.status).toBe(401);
       }
+    });
+  });
+
+  describe('a review is ended by an admin (contract 5)', () => {
+    const resolve = (id: string, body: object, token: string | undefined = admin) =>
+      product.api.post(`/admin/payments/${id}/resolve`, body, { token });
+    const reason = 'The client called and said which order it is.';
+    async function review(amount = 100) {
+      const { body } = await openSession({ amount });
+      await press(body.sessionId, 'approve');
+      await check(body.reference);
+      return repository().findOneByOrFail({ reference: body.reference, status: 'REVIEW' });
+    }
+
+    it('by attaching it to the order that it pays, with its papers and a trail', async () => {
+      const { id, reference } = await review();
+      const order = await makeOrder();
+      const { status, body } = await resolve(id, { orderId: order.id, reason });
+      expect(status).toBe(200);
+      expect(body.payment).toMatchObject({ status: 'SETTLED', resolution: reason, order: { status: 'PAID' } });
+      const { body: row } = await product.api.get(`/admin/orders/${order.id}`, { token: staff });
+      expect(row).toMatchObject({ paidBy: 'test', paymentReference: reference });
+      expect(row.invoiceNumber).toMatch(/^INV-\d{4}-\d{6}$/);
+      const query = { filter: { recordId: id } };
+      const { body: trail } = await product.api.get('/admin/audit', { token: admin, query });
+      expect(trail).toMatchObject([
+        {
+          action: 'resolve',
+          resource: 'payments',
+          changes: { status: ['REVIEW', 'SETTLED'], orderId: [null, order.id], resolution: [null, reason] },
+        },
+      ]);
+      expect((await resolve(id, { reason })).status).toBe(409);
+    });
+
+    it('by closing it with a reason, which leaves every order alone', async () => {
+      const { id } = await review();
+      expect((await resolve(id, {})).body.Errors).toEqual(['Reason is required']);
+      expect((await resolve(id, { orderId: 'x', reason })).status).toBe(400);
+      expect((await resolve(id, { reason })).body.payment).toMatchObject({ status: 'CLOSED', resolution: reason });
+      const answer = await product.api.post(`/admin/payments/${id}/check`, {}, { token: staff });
+      expect(answer.body.payment.status).toBe('CLOSED');
+    });
+
+    it('but not onto an order of another price, a paid one, or an unknown one; nothing changes then', async () => {
+      const { id } = await review(99.99);
+      const order = await makeOrder();
+      const { status, body } = await resolve(id, { orderId: order.id, reason });
+      expect(status).toBe(409);
+      expect(body.message).toBe(
+        `This payment can not pay the order ${order.number}. The order ${order.number} costs $100.`,
+      );
+      const other = await review();
+      await setStatus(order.id, 'PAID');
+      expect((await resolve(other.id, { orderId: order.id, reason })).status).toBe(409);
+      expect((await resolve(other.id, { orderId: randomUUID(), reason })).status).toBe(404);
+      expect(await repository().findOneByOrFail({ id: other.id })).toMatchObject({ status: 'REVIEW', orderId: null });
+    });
+
+    it('once, by one of several, and by admins only', async () => {
+      const { id } = await review();
+      const order = await makeOrder();
+      expect((await resolve(id, { reason }, staff)).status).toBe(403);
+      const answers = await Promise.all([
+        ...Array.from({ length: 3 }, () => resolve(id, { orderId: order.id, reason })),
+        ...Array.from({ length: 3 }, () => resolve(id, { reason })),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+      const payment = await repository().findOneByOrFail({ id });
+      expect(await statusOf(order.id)).toBe(payment.status === 'SETTLED' ? 'PAID' : 'PENDING');
     });
   });
 

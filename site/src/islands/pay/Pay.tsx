@@ -57,6 +57,7 @@ export default function Pay() {
       complete: (resultIndicator) => void finish(outcome.data, resultIndicator),
       cancel: () => stop(text.cancelled),
       fail: () => stop(text.sessionFailed),
+      timeOut: () => stop(text.timedOut),
     }).catch(() => stop(text.networkFailed));
   });
 

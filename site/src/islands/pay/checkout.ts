@@ -11,6 +11,8 @@ interface Callbacks {
   readonly complete: (resultIndicator: string) => void;
   readonly cancel: () => void;
   readonly fail: () => void;
+  /** The payer took longer than the gateway waits. */
+  readonly timeOut: () => void;
 }
 
 declare global {
@@ -20,6 +22,7 @@ declare global {
     onCheckoutComplete?: (resultIndicator: string) => void;
     onCheckoutCancel?: () => void;
     onCheckoutError?: () => void;
+    onCheckoutTimeout?: () => void;
   }
 }
 
@@ -30,6 +33,7 @@ export async function openLightbox({ checkout }: PaymentSession, callbacks: Call
   window.onCheckoutComplete = callbacks.complete;
   window.onCheckoutCancel = callbacks.cancel;
   window.onCheckoutError = callbacks.fail;
+  window.onCheckoutTimeout = callbacks.timeOut;
   loading ??= load(checkout.scriptUrl);
   try {
     await loading;
@@ -48,6 +52,7 @@ function load(source: string): Promise<void> {
     complete: 'onCheckoutComplete',
     cancel: 'onCheckoutCancel',
     error: 'onCheckoutError',
+    timeout: 'onCheckoutTimeout',
   });
   const loaded = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();

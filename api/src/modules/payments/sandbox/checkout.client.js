@@ -1,8 +1,8 @@
 /* global document, window */
 /**
  * Stands in for the card gateway's checkout.js: the same global `Checkout` with `configure` and `showLightbox`, and
- * the same attributes of the script tag (data-complete, data-cancel, data-error) that name the page's callbacks or
- * the address to go to. Instead of a card form it shows three buttons. No inline style or script, so that it runs
+ * the same attributes of the script tag (data-complete, data-cancel, data-error, data-timeout) that name the page's callbacks or
+ * the address to go to. Instead of a card form it shows a button for each way it can end. No inline style or script, so that it runs
  * under the site's strict content security policy.
  */
 (() => {
@@ -11,7 +11,7 @@
   let configuration = {};
   let isOpen = false;
 
-  /** @param {'complete' | 'cancel' | 'error'} occasion */
+  /** @param {'complete' | 'cancel' | 'error' | 'timeout'} occasion */
   function tell(occasion, ...values) {
     const target = script.dataset[occasion];
     if (!target) return;
@@ -86,6 +86,7 @@
         { className: 'buttons' },
         button('approve', 'Approve'),
         button('decline', 'Decline'),
+        button('timeout', 'Let the time run out'),
         button('cancel', 'Cancel'),
       ),
       element('p', { className: 'progress', role: 'status' }),
@@ -107,8 +108,10 @@
     isOpen = true;
     const path = encodeURIComponent(sessionId);
     let dialog;
+    let clock;
     const close = () => {
       isOpen = false;
+      clearTimeout(clock);
       dialog?.close();
       dialog?.remove();
     };
@@ -119,7 +122,7 @@
       try {
         const { resultIndicator, sessionVersion } = await ask(path, { outcome });
         close();
-        if (outcome === 'cancel') tell('cancel');
+        if (outcome === 'cancel' || outcome === 'timeout') tell(outcome);
         else tell('complete', resultIndicator, sessionVersion);
       } catch (error) {
         close();
@@ -128,6 +131,11 @@
     };
     try {
       const [session] = await Promise.all([ask(path), loadStyle()]);
+      if (session.secondsLeft === 0) {
+        close();
+        return tell('timeout');
+      }
+      clock = setTimeout(() => void press('timeout'), session.secondsLeft * 1000);
       dialog = buildDialog(session, press);
       document.body.append(dialog);
       dialog.showModal();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Not, Repository } from 'typeorm';
+import { In, MoreThan, Not, Repository } from 'typeorm';
 import {
   PaymentGateway,
   type CheckoutRequest,
@@ -11,14 +11,21 @@ import {
 import { SandboxPayment, type SandboxStatus } from './sandbox-payment.entity.js';
 
 /** What the payer may press on the test card form. */
-export const OUTCOMES = ['approve', 'decline', 'cancel'] as const;
+export const OUTCOMES = ['approve', 'decline', 'cancel', 'timeout'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 const STATUS_AFTER: Readonly<Record<Outcome, SandboxStatus>> = {
   approve: 'CAPTURED',
   decline: 'FAILED',
   cancel: 'CANCELLED',
+  timeout: 'EXPIRED',
 };
+
+/** As long as the real gateway gives a payer by default. */
+const SESSION_MS = 30 * 60_000;
+
+/** Nobody has tried to pay, so the gateway knows of no order. */
+const UNTRIED: readonly SandboxStatus[] = ['INITIATED', 'EXPIRED'];
 
 const unguessable = () => randomBytes(12).toString('hex').toUpperCase();
 
@@ -41,17 +48,17 @@ export class SandboxGateway extends PaymentGateway {
   }
 
   async retrieveOrder(reference: string): Promise<GatewayOrder | null> {
-    const payment = await this.payments.findOneBy({ reference, status: Not('INITIATED') });
+    const payment = await this.payments.findOneBy({ reference, status: Not(In(UNTRIED)) });
     if (!payment) return null;
     const { amount, currency, status } = payment;
-    const isCaptured = status === 'CAPTURED';
+    const hasMoney = isCaptured(payment);
     return {
       reference,
       amount,
       currency,
       status,
-      result: isCaptured ? 'SUCCESS' : 'FAILURE',
-      captured: isCaptured ? amount : 0,
+      result: hasMoney ? 'SUCCESS' : 'FAILURE',
+      captured: hasMoney ? amount : 0,
       refunded: 0,
     };
   }
@@ -64,18 +71,33 @@ export class SandboxGateway extends PaymentGateway {
   }
 
   /**
-   * What the payer has pressed. Only an approval is final.
+   * What the payer has pressed. An approval is final, and so is the end of the session's time.
    * @returns the indicator that `completeCallback` is given; it is the session's successIndicator for an approval only
    * @throws NotFoundException for an unknown session
-   * @throws ConflictException when the payment is approved already
+   * @throws ConflictException when the payment is approved already, or its time is over
    */
   async decide(sessionId: string, outcome: Outcome): Promise<string> {
     const { affected } = await this.payments.update(
-      { sessionId, status: Not('CAPTURED') },
+      {
+        sessionId,
+        status: Not(In<SandboxStatus>(['CAPTURED', 'EXPIRED'])),
+        createdAt: MoreThan(new Date(Date.now() - SESSION_MS)),
+      },
       { status: STATUS_AFTER[outcome] },
     );
-    const { successIndicator } = await this.get(sessionId);
-    if (affected !== 1) throw new ConflictException('This test payment is already approved.');
-    return outcome === 'approve' ? successIndicator : unguessable();
+    const payment = await this.get(sessionId);
+    if (affected !== 1) throw new ConflictException(isCaptured(payment) ? APPROVED : EXPIRED);
+    return outcome === 'approve' ? payment.successIndicator : unguessable();
   }
+}
+
+const APPROVED = 'This test payment is already approved.';
+const EXPIRED = 'The time of this test session is over.';
+
+const isCaptured = ({ status }: SandboxPayment) => status === 'CAPTURED';
+
+/** Seconds that a payer has left in a session; 0 once it can not be paid in any more. */
+export function secondsLeft({ status, createdAt }: SandboxPayment): number {
+  if (status === 'CAPTURED' || status === 'EXPIRED') return 0;
+  return Math.max(0, Math.ceil((createdAt.getTime() + SESSION_MS - Date.now()) / 1000));
 }

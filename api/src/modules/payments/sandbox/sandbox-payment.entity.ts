@@ -2,8 +2,11 @@ import { Column, Entity, Index } from 'typeorm';
 import { MoneyColumn, TextColumn } from '../../../database/columns.js';
 import { Recorded } from '../../../database/entity.js';
 
-/** CANCELLED and FAILED are not the end: as at the real gateway, a payer may try again in the same session. */
-export type SandboxStatus = 'INITIATED' | 'CAPTURED' | 'FAILED' | 'CANCELLED';
+/**
+ * CANCELLED and FAILED are not the end: as at the real gateway, a payer may try again in the same session. CAPTURED and
+ * EXPIRED are.
+ */
+export type SandboxStatus = 'INITIATED' | 'CAPTURED' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
 
 /** What the sandbox remembers in the gateway's place; in the database, so that all web processes agree. */
 @Entity('sandbox_payments')

@@ -66,11 +66,11 @@ export class SandboxController {
   @Post(':sessionId')
   @HttpCode(200)
   @RateLimit({ name: 'sandbox-outcome', limit: 60, seconds: 60 })
-  @ApiOperation({ summary: 'Approve, decline or cancel a test payment', description: 'No money moves.' })
+  @ApiOperation({ summary: 'Approve, decline, cancel or time out a test payment', description: 'No money moves.' })
   @ApiOkResponse({ type: SandboxOutcomeAnswer })
   @ApiBadRequestResponse({ description: 'No such outcome.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is approved already.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is approved already, or its time is over.', type: ErrorAnswer })
   async decide(
     @Param('sessionId') sessionId: string,
     @Body() { outcome }: SandboxOutcomeDto,

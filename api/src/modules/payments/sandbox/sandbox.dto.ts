@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField } from '../../../common/validation/fields.js';
-import { OUTCOMES, type Outcome } from './sandbox-gateway.js';
+import { OUTCOMES, secondsLeft, type Outcome } from './sandbox-gateway.js';
 import type { SandboxPayment } from './sandbox-payment.entity.js';
 
 export class SandboxOutcomeDto {
@@ -29,9 +29,15 @@ export class SandboxSessionAnswer {
 
   @ApiProperty({ example: 'Imisozi Safaris' })
   merchantName: string;
+
+  @ApiProperty({ example: 1800, description: 'Until the session expires; 0: it can not be paid in any more.' })
+  secondsLeft: number;
 }
 
-export const sandboxSession = (
-  { amount, currency, description }: SandboxPayment,
-  merchantName: string,
-): SandboxSessionAnswer => ({ amount, currency, description, merchantName });
+export const sandboxSession = (payment: SandboxPayment, merchantName: string): SandboxSessionAnswer => ({
+  amount: payment.amount,
+  currency: payment.currency,
+  description: payment.description,
+  merchantName,
+  secondsLeft: secondsLeft(payment),
+});

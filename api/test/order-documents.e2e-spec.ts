@@ -1,0 +1,148 @@
+import { extractText } from 'unpdf';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { PdfPage } from '../src/common/pdf/pdf-page.js';
+import { readCompany } from '../src/config/company.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeTour, orderBody, tokenOf } from './support/factories.js';
+
+/** What a reader sees, on one line. */
+const textOf = async (pdf: Uint8Array) =>
+  (await extractText(new Uint8Array(pdf), { mergePages: true })).text.replaceAll(/\s+/g, ' ');
+
+describe('The papers of an order (contract 4, contract 5)', () => {
+  let product: TestApp;
+  let admin: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(() => product.close());
+
+  async function makeOrder(fields: Record<string, unknown> = {}, title?: string): Promise<Order> {
+    const tour = await makeTour(product.dataSource, { price1: 33.33, ...(title && { title }) });
+    const { body } = await product.api.post('/order', orderBody(tour.id, { people: 1, amount: 33.33, ...fields }));
+    return find(body.order.id);
+  }
+  const find = (id: string) => product.dataSource.getRepository(Order).findOneByOrFail({ id });
+  const setStatus = (id: string, status: string) =>
+    product.api.put(`/order/${id}/status`, { status }, { token: admin });
+  async function paper(id: string, kind: string) {
+    const { statusCode, headers, rawPayload } = await product.app.inject({ url: `/api/order/${id}/${kind}` });
+    return { statusCode, headers, text: statusCode === 200 ? await textOf(rawPayload) : '', content: rawPayload };
+  }
+
+  it('are a proforma at first, and no invoice and no receipt before the payment', async () => {
+    const { id, number } = await makeOrder();
+    expect((await paper(id, 'proforma')).text).toContain(`Proforma invoice No. ${number}`);
+    for (const kind of ['invoice', 'receipt']) {
+      const { statusCode, headers } = await paper(id, kind);
+      expect(statusCode).toBe(404);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('are a numbered invoice and receipt once it is paid, for who has its address, and kept by no cache', async () => {
+    const { id, number } = await makeOrder();
+    await setStatus(id, 'PAID');
+    const { invoiceNumber, receiptNumber } = await find(id);
+    const invoice = await paper(id, 'invoice');
+    expect(invoice.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'content-disposition': `inline; filename="invoice-${invoiceNumber}.pdf"`,
+    });
+    expect(invoice.text).toContain(`Invoice No. ${invoiceNumber}`);
+    expect(invoice.text).toContain(`receipt ${receiptNumber}`);
+    expect(invoice.text).toContain('$33.33 USD');
+    const receipt = await paper(id, 'receipt');
+    expect(receipt.text).toContain(`Receipt No. ${receiptNumber}`);
+    expect(receipt.text).toContain('Recorded by our office');
+    expect(receipt.text).toContain(`For order: ${number}`);
+    expect(receipt.text).not.toContain('TEST');
+    expect((await product.api.get('/order/00000000-0000-4000-8000-000000000000/invoice')).status).toBe(404);
+  });
+
+  it('come with the mail that thanks for the payment, and the public view knows their numbers', async () => {
+    const { id, email } = await makeOrder({ email: 'papers.reader@example.org' });
+    await setStatus(id, 'PAID');
+    const { invoiceNumber, receiptNumber } = await find(id);
+    const { attachments } = (await product.mails.to(email)).at(-1)!;
+    expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      [`invoice-${invoiceNumber}.pdf`, 'application/pdf'],
+      [`receipt-${receiptNumber}.pdf`, 'application/pdf'],
+    ]);
+    expect(await textOf(attachments[1]!.content as unknown as Uint8Array)).toContain(receiptNumber);
+    expect((await product.api.get(`/order/${id}`)).body.data).toMatchObject({ invoiceNumber, receiptNumber });
+  });
+
+  it('spell names of Kinyarwanda and French right, with fonts of their own, however long they are', async () => {
+    const names = 'Éloïse N’Guessan-Lefèvre Œuvrard Nyirahabimana Mukamurêngezi çà ùñ';
+    const title = `Urugendo rw’Ibirunga – ${'forêt, lac Kivu & thé, '.repeat(7)}`.slice(0, 150).trim();
+    const { id } = await makeOrder(
+      { names, address: 'Rue de l’Hôtel-de-Ville 12, Nyamirambo '.repeat(5).trim() },
+      title,
+    );
+    await setStatus(id, 'PAID');
+    for (const kind of ['proforma', 'invoice', 'receipt']) {
+      const { text, content } = await paper(id, kind);
+      expect(text).toContain(names);
+      expect(text).toContain(title);
+      expect(content.toString('latin1').match(/\/FontFile2/g)).toHaveLength(2);
+    }
+  });
+
+  it('show the day in Kigali, whatever the day in London (contract 1)', async () => {
+    const { id } = await makeOrder({ needDate: '2027-01-05T23:30:00Z' });
+    const orders = product.dataSource.getRepository(Order);
+    await setStatus(id, 'PAID');
+    await orders.update({ id }, { paidAt: new Date('2026-12-31T22:30:00Z') });
+    const { text } = await paper(id, 'invoice');
+    expect(text).toContain('Issued: Fri, 1 January 2027');
+    expect(text).toContain('Travel: Wed, 6 January 2027');
+    expect(text).toContain('Fri, 1 January 2027 at 00:30 CAT');
+  });
+
+  it('say of a test that no money moved, and of a refund what went back', async () => {
+    const { id } = await makeOrder();
+    const { body: session } = await product.api.post('/v1/payments/session', { amount: 33.33, orderId: id });
+    await product.api.post(`/v1/payments/sandbox/${session.sessionId}`, { outcome: 'approve' });
+    await product.api.post(`/v1/payments/${session.reference}/check`, {});
+    const refund = { status: 'REFUNDED', refundedAmount: 11.11 };
+    await product.api.put(`/order/${id}/status`, refund, { token: admin });
+    for (const kind of ['invoice', 'receipt']) {
+      const { text } = await paper(id, kind);
+      expect(text).toContain('TEST: this payment was made with the sandbox');
+      expect(text).toMatch(/\$11\.11 went back on .+ CAT\./);
+    }
+    expect((await paper(id, 'receipt')).text).toContain(`Reference: ${session.reference}`);
+  });
+
+  it('have numbers without gaps or doubles when many are paid at once and some of it fails', async () => {
+    const orders = await Promise.all(Array.from({ length: 10 }, () => makeOrder()));
+    const answers = await Promise.all([...orders, ...orders].map(({ id }) => setStatus(id, 'PAID')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), ...Array(10).fill(409)]);
+    const all = (await product.dataSource.getRepository(Order).find()).filter(({ invoiceNumber }) => invoiceNumber);
+    const counted = Array.from({ length: all.length }, (_, index) => String(index + 1).padStart(6, '0'));
+    for (const kind of ['invoiceNumber', 'receiptNumber'] as const) {
+      expect(all.map((order) => order[kind]!.slice(-6)).sort()).toEqual(counted);
+    }
+  });
+
+  it('take as many pages as their lines need, and lose none', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => ({
+      description: `Line ${index + 1} of many`,
+      detail: 'Price for one person',
+      amount: '$33.33',
+    }));
+    const pdf = await new PdfPage(readCompany({}), 'Many', new Date(0))
+      .title('Many', 'No. 1')
+      .amounts(rows, 'Total', '$1,999.80')
+      .finish();
+    const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+    expect(totalPages).toBe(4);
+    for (const { description } of rows) expect(text).toContain(description);
+    expect(text).toContain('$1,999.80');
+    expect(text.match(/DESCRIPTION/g)).toHaveLength(totalPages);
+  });
+});
