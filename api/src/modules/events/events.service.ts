@@ -1,23 +1,24 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { insertUnderSlug } from '../../common/slug.js';
-import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
-import { AuditService } from '../audit/audit.service.js';
+import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import type { CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { Event } from './event.entity.js';
 import { periodProblem } from './event.period.js';
+
+const unknown = () => new NotFoundException('This event was not found.');
+
+const EVENTS: RecordKind<Event> = { entity: Event, resource: 'events', key: 'slug', unknown };
 
 @Injectable()
 export class EventsService {
   constructor(
     @InjectRepository(Event) private readonly events: Repository<Event>,
-    private readonly transactions: Transactions,
-    private readonly audit: AuditService,
+    private readonly records: AuditedRecords,
   ) {}
 
   list(audience: Audience): Promise<Event[]> {
@@ -38,19 +39,13 @@ export class EventsService {
 
   /** Makes an unapproved event (contract 2). */
   create(actor: Actor, fields: CreateEventDto): Promise<Event> {
-    return insertUnderSlug(this.transactions, Event, fields.title, async (tx, slug) => {
-      const event = tx.create(Event, {
-        ...fields,
-        slug,
-        place: fields.place ?? '',
-        price: fields.price ?? 0,
-        description: fields.description ?? '',
-        isApproved: false,
-        authorId: actor.user?.id ?? null,
-      });
-      await tx.save(event, { reload: false });
-      await this.record(tx, actor, 'create', event, { after: event });
-      return event;
+    return this.records.createUnderSlug(EVENTS, actor, {
+      ...fields,
+      place: fields.place ?? '',
+      price: fields.price ?? 0,
+      description: fields.description ?? '',
+      isApproved: false,
+      authorId: actor.user?.id ?? null,
     });
   }
 
@@ -60,53 +55,21 @@ export class EventsService {
    * @throws InvalidBody when the changed event would end before it starts
    */
   update(actor: Actor, slug: string, fields: UpdateEventDto): Promise<Event> {
-    return this.change(actor, slug, 'update', fields);
+    return this.records.change(EVENTS, actor, slug, 'update', fields, mustEndAfterItStarts);
   }
 
   /** Shows the event to the public, or takes it back. @throws NotFoundException for an unknown event */
   approve(actor: Actor, slug: string, isApproved: boolean): Promise<Event> {
-    return this.change(actor, slug, isApproved ? 'approve' : 'disapprove', { isApproved });
+    return this.records.change(EVENTS, actor, slug, isApproved ? 'approve' : 'disapprove', { isApproved });
   }
 
   /** @returns what was deleted. @throws NotFoundException for an unknown event */
   delete(actor: Actor, slug: string): Promise<Event> {
-    return this.transactions.run(async (tx) => {
-      const event = await this.take(tx, slug);
-      await tx.delete(Event, { id: event.id });
-      await this.record(tx, actor, 'delete', event, { before: event });
-      return event;
-    });
-  }
-
-  private change(actor: Actor, slug: string, action: string, fields: Partial<Event>): Promise<Event> {
-    return this.transactions.run(async (tx) => {
-      const event = await this.take(tx, slug);
-      const before = { ...event };
-      tx.merge<Event>(Event, event, fields);
-      const problem = periodProblem(event);
-      if (problem) throw new InvalidBody([problem]);
-      await tx.save(event, { reload: false });
-      await this.record(tx, actor, action, event, { before, after: event });
-      return event;
-    });
-  }
-
-  /** Writes before it reads: that locks the row, so that simultaneous changes go one after the other. */
-  private async take(tx: EntityManager, slug: string): Promise<Event> {
-    const { affected } = await tx.update(Event, { slug }, { updatedAt: new Date() });
-    if (affected === 0) throw unknown();
-    return tx.findOneByOrFail(Event, { slug });
-  }
-
-  private record(
-    tx: EntityManager,
-    actor: Actor,
-    action: string,
-    { id, title }: Event,
-    states: { before?: object; after?: object },
-  ): Promise<void> {
-    return this.audit.record(tx, actor, { action, resource: 'events', recordId: id, label: title, ...states });
+    return this.records.delete(EVENTS, actor, slug);
   }
 }
 
-const unknown = () => new NotFoundException('This event was not found.');
+function mustEndAfterItStarts(event: Event): void {
+  const problem = periodProblem(event);
+  if (problem) throw new InvalidBody([problem]);
+}

@@ -1,24 +1,25 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { insertUnderSlug } from '../../common/slug.js';
-import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
-import { AuditService } from '../audit/audit.service.js';
+import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { Tour, type ItineraryDay } from './tour.entity.js';
 
 /** What a list of tips, includes or excludes says when there is nothing to say (spec 9). */
 const NOTHING = ['No'];
 
+const unknown = () => new NotFoundException('This tour was not found.');
+
+const TOURS: RecordKind<Tour> = { entity: Tour, resource: 'tours', key: 'slug', unknown };
+
 @Injectable()
 export class ToursService {
   constructor(
     @InjectRepository(Tour) private readonly tours: Repository<Tour>,
-    private readonly transactions: Transactions,
-    private readonly audit: AuditService,
+    private readonly records: AuditedRecords,
   ) {}
 
   list(audience: Audience, limit?: number): Promise<Tour[]> {
@@ -43,83 +44,42 @@ export class ToursService {
 
   /** Makes a draft (contract 2). */
   create(actor: Actor, fields: CreateTourDto): Promise<Tour> {
-    return insertUnderSlug(this.transactions, Tour, fields.title, async (tx, slug) => {
-      const tour = tx.create(Tour, {
-        slug,
-        title: fields.title,
-        image: fields.image,
-        toursBody: fields.toursBody ?? '',
-        location: fields.location ?? '',
-        departureTime: fields.departureTime ?? '',
-        price1: fields.price1 ?? 0,
-        price2: fields.price2 ?? 0,
-        price3: fields.price3 ?? 0,
-        price4: fields.price4 ?? 0,
-        price5: fields.price5 ?? 0,
-        tips: NOTHING,
-        includes: NOTHING,
-        excludes: NOTHING,
-        itinerary: [],
-        ...listsOf(fields),
-        isPublished: false,
-        authorId: actor.user?.id ?? null,
-      });
-      await tx.save(tour, { reload: false });
-      await this.record(tx, actor, 'create', tour, { after: tour });
-      return tour;
+    return this.records.createUnderSlug(TOURS, actor, {
+      title: fields.title,
+      image: fields.image,
+      toursBody: fields.toursBody ?? '',
+      location: fields.location ?? '',
+      departureTime: fields.departureTime ?? '',
+      price1: fields.price1 ?? 0,
+      price2: fields.price2 ?? 0,
+      price3: fields.price3 ?? 0,
+      price4: fields.price4 ?? 0,
+      price5: fields.price5 ?? 0,
+      tips: NOTHING,
+      includes: NOTHING,
+      excludes: NOTHING,
+      itinerary: [],
+      ...listsOf(fields),
+      isPublished: false,
+      authorId: actor.user?.id ?? null,
     });
   }
 
   /** Changes the fields that are given; never the slug. @throws NotFoundException for an unknown tour */
   update(actor: Actor, slug: string, fields: UpdateTourDto): Promise<Tour> {
-    return this.change(actor, slug, 'update', { ...fields, ...listsOf(fields) });
+    return this.records.change(TOURS, actor, slug, 'update', { ...fields, ...listsOf(fields) });
   }
 
   /** Shows the tour to the public, or takes it back. @throws NotFoundException for an unknown tour */
   publish(actor: Actor, slug: string, isPublished: boolean): Promise<Tour> {
-    return this.change(actor, slug, isPublished ? 'publish' : 'unpublish', { isPublished });
+    return this.records.change(TOURS, actor, slug, isPublished ? 'publish' : 'unpublish', { isPublished });
   }
 
   /** Its comments go with it; orders stay. @returns what was deleted. @throws NotFoundException for an unknown tour */
   delete(actor: Actor, slug: string): Promise<Tour> {
-    return this.transactions.run(async (tx) => {
-      const tour = await this.take(tx, slug);
-      await tx.delete(Tour, { id: tour.id });
-      await this.record(tx, actor, 'delete', tour, { before: tour });
-      return tour;
-    });
-  }
-
-  private change(actor: Actor, slug: string, action: string, fields: Partial<Tour>): Promise<Tour> {
-    return this.transactions.run(async (tx) => {
-      const tour = await this.take(tx, slug);
-      const before = { ...tour };
-      tx.merge<Tour>(Tour, tour, fields);
-      await tx.save(tour, { reload: false });
-      await this.record(tx, actor, action, tour, { before, after: tour });
-      return tour;
-    });
-  }
-
-  /** Writes before it reads: that locks the row, so that simultaneous changes go one after the other. */
-  private async take(tx: EntityManager, slug: string): Promise<Tour> {
-    const { affected } = await tx.update(Tour, { slug }, { updatedAt: new Date() });
-    if (affected === 0) throw unknown();
-    return tx.findOneByOrFail(Tour, { slug });
-  }
-
-  private record(
-    tx: EntityManager,
-    actor: Actor,
-    action: string,
-    { id, title }: Tour,
-    states: { before?: object; after?: object },
-  ): Promise<void> {
-    return this.audit.record(tx, actor, { action, resource: 'tours', recordId: id, label: title, ...states });
+    return this.records.delete(TOURS, actor, slug);
   }
 }
-
-const unknown = () => new NotFoundException('This tour was not found.');
 
 type Lists = Pick<Tour, 'tips' | 'includes' | 'excludes' | 'itinerary'>;
 

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { insertUnderSlug } from '../../common/slug.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from './actor.js';
+import { changesBetween, type State } from './audit.changes.js';
+import { AuditService } from './audit.service.js';
+
+/** What staff write: a title, and what else there is to it. */
+interface Titled extends ObjectLiteral {
+  id: string;
+  title: string;
+  updatedAt: Date;
+}
+
+/** One kind of such records. */
+export interface RecordKind<Entity extends Titled> {
+  readonly entity: EntityTarget<Entity>;
+  /** As the dashboard's lists and the trail name it. */
+  readonly resource: string;
+  /** The column that calls name a record by. */
+  readonly key: 'slug' | 'id';
+  readonly unknown: () => Error;
+}
+
+/** The one way to write events, destinations, tours and publications: each change whole, and on the record (contract 2). */
+@Injectable()
+export class AuditedRecords {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Makes a record. */
+  create<Entity extends Titled>(
+    kind: RecordKind<Entity>,
+    actor: Actor,
+    fields: NoInfer<DeepPartial<Entity>>,
+  ): Promise<Entity> {
+    return this.transactions.run((tx) => this.insert(tx, kind, actor, fields));
+  }
+
+  /** {@link create}, under a slug of its own made from the title. */
+  createUnderSlug<Entity extends Titled & { slug: string }>(
+    kind: RecordKind<Entity>,
+    actor: Actor,
+    fields: DeepPartial<Entity> & { readonly title: string },
+  ): Promise<Entity> {
+    return insertUnderSlug(this.transactions, kind.entity, fields.title, (tx, slug) =>
+      this.insert(tx, kind, actor, { ...fields, slug }),
+    );
+  }
+
+  /**
+   * Changes the fields that are given. What changes nothing is not recorded.
+   * @param action a verb for the trail
+   * @param check judges the changed record, and throws when it must not be
+   */
+  change<Entity extends Titled>(
+    kind: RecordKind<Entity>,
+    actor: Actor,
+    key: string,
+    action: string,
+    fields: NoInfer<DeepPartial<Entity>>,
+    check: (changed: Entity) => void = () => undefined,
+  ): Promise<Entity> {
+    return this.transactions.run(async (tx) => {
+      const record = await this.take(tx, kind, key);
+      const before = { ...record };
+      tx.merge(kind.entity, record, fields as DeepPartial<Entity>);
+      check(record);
+      await tx.save(record, { reload: false });
+      await this.record(tx, kind, actor, action, record, { before, after: record });
+      return record;
+    });
+  }
+
+  /** @returns what was deleted */
+  delete<Entity extends Titled>(kind: RecordKind<Entity>, actor: Actor, key: string): Promise<Entity> {
+    return this.transactions.run(async (tx) => {
+      const record = await this.take(tx, kind, key);
+      await tx.delete(kind.entity, record.id);
+      await this.record(tx, kind, actor, 'delete', record, { before: record });
+      return record;
+    });
+  }
+
+  private async insert<Entity extends Titled>(
+    tx: EntityManager,
+    kind: RecordKind<Entity>,
+    actor: Actor,
+    fields: DeepPartial<Entity>,
+  ): Promise<Entity> {
+    const record = tx.create(kind.entity, fields);
+    await tx.save(record, { reload: false });
+    await this.record(tx, kind, actor, 'create', record, { after: record });
+    return record;
+  }
+
+  /** Writes before it reads: that locks the row, so that simultaneous changes go one after the other. */
+  private async take<Entity extends Titled>(
+    tx: EntityManager,
+    { entity, key, unknown }: RecordKind<Entity>,
+    value: string,
+  ): Promise<Entity> {
+    const where = { [key]: value } as FindOptionsWhere<Entity>;
+    const { affected } = await tx.update(entity, where, { updatedAt: new Date() } as object);
+    if (affected === 0) throw unknown();
+    return tx.findOneByOrFail(entity, where);
+  }
+
+  private async record<Entity extends Titled>(
+    tx: EntityManager,
+    { resource }: RecordKind<Entity>,
+    actor: Actor,
+    action: string,
+    { id, title }: Entity,
+    states: { readonly before?: State; readonly after?: State },
+  ): Promise<void> {
+    if (Object.keys(changesBetween(states.before, states.after)).length === 0) return;
+    await this.audit.record(tx, actor, { action, resource, recordId: id, label: title, ...states });
+  }
+}
