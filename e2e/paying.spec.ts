@@ -1,18 +1,6 @@
 import { mailsTo, order } from './support/booking.js';
+import { expectPaid, expectPayable, payByCard, pressPayNow } from './support/paying.js';
 import { expect, test } from './support/test.js';
-import type { Page } from '@playwright/test';
-
-/** Opens the order and goes on to its payment, with a card chosen. */
-async function payByCard(page: Page, id: string): Promise<void> {
-  await page.goto(`/myorder/${id}`);
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await expect(page).toHaveURL(/\/pay$/);
-  await expect(page.getByText('Total Amount to pay: $')).toBeVisible();
-  const pay = page.getByRole('button', { name: 'Pay now' });
-  await expect(pay).toBeDisabled();
-  await page.getByLabel('How Do You Want To Pay.').selectOption({ label: 'Visa card' });
-  await pay.click();
-}
 
 test('an approved card makes the order PAID, hides Pay now and mails the client (contract 5)', async ({
   page,
@@ -22,17 +10,35 @@ test('an approved card makes the order PAID, hides Pay now and mails the client 
   const { id } = await order(product.url, email);
   await payByCard(page, id);
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page).toHaveURL(new RegExp(`/myorder/${id}$`));
-  await expect(page.getByText('PAID', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
-  expect(await mailsTo(product.settings.DATA_DIR!, email, 2)).toHaveLength(2);
+  await expectPaid(page, id);
+  const mails = await mailsTo(product.settings.DATA_DIR!, email, 2);
+  expect(mails.map(({ attachments }) => attachments.length).sort()).toEqual([1, 2]);
 });
 
-test('a cancelled payment leaves the order as it was, and the visitor can try again', async ({ page, product }) => {
-  const { id } = await order(product.url, `cancelled.${Date.now()}@example.org`);
+test('a cancelled, a declined and a timed out payment are explained, and the order stays payable (contract 5)', async ({
+  page,
+  product,
+}) => {
+  const { id } = await order(product.url, `patient.${Date.now()}@example.org`);
   await payByCard(page, id);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+  await expectPayable(page, /^The payment was cancelled\. Nothing has been charged\.$/);
+
+  await pressPayNow(page);
+  await page.keyboard.press('Escape');
+  await expectPayable(page, /was cancelled/);
+
+  await pressPayNow(page);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expectPayable(page, /not completed, and your order is not paid\. You can try again\.$/);
+
+  await pressPayNow(page);
+  await page.getByRole('button', { name: 'Let the time run out' }).click();
+  await expectPayable(page, /^The time to pay is over/);
   await page.goto(`/myorder/${id}`);
   await expect(page.getByText('PENDING', { exact: true })).toBeVisible();
+
+  await payByCard(page, id);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expectPaid(page, id);
 });

@@ -21,9 +21,10 @@ export interface Product {
 /**
  * Starts it with the demonstration content. With `TEST_DATABASE_URL` and `TEST_REDIS_URL` it runs as a large company
  * would, with a worker beside the web process; without them as one process.
+ * @param settings environment variables beside those of a test run
  */
-export async function startProduct(): Promise<Product> {
-  const home = await createHome();
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const home = await createHome(settings);
   const web = startProcess('main', home.settings);
   await untilReady(home.url, web);
   const processes = process.env.TEST_REDIS_URL ? [web, startProcess('worker', home.settings)] : [web];
@@ -46,7 +47,7 @@ export interface Home {
 }
 
 /** A folder, a database and a port for one product, with nothing started yet. */
-export async function createHome(): Promise<Home> {
+export async function createHome(settings: Record<string, string> = {}): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
   const database = await createDatabase();
   const port = await freePort();
@@ -61,6 +62,7 @@ export async function createHome(): Promise<Home> {
       ...(database && { DATABASE_URL: database.url }),
       // Specs of the API use the lower databases of Redis.
       ...(redis && { REDIS_URL: `${redis}/${8 + (Number(process.env.TEST_WORKER_INDEX ?? 0) % 8)}` }),
+      ...settings,
     },
     remove: async () => {
       await database?.drop();

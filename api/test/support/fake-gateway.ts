@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { cardForm, checkoutScript, type CardOutcome } from './fake-checkout.js';
 
 /** A call that the fake gateway received. */
 export interface GatewayCall {
@@ -8,6 +9,13 @@ export interface GatewayCall {
   readonly authorization: string | undefined;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- specs read whatever was sent
   readonly body: any;
+}
+
+/** A session as CREATE_CHECKOUT_SESSION made it. */
+interface Session {
+  readonly reference: string;
+  readonly amount: string;
+  readonly currency: string;
 }
 
 /** How a call goes wrong: before the gateway did what it was asked to do, or after. */
@@ -23,6 +31,7 @@ export type Mood = (typeof MOODS)[number] | 'fine';
 
 const MERCHANT = 'SPECMERCHANT';
 const PASSWORD = 'a password of specs';
+const SUCCESS_INDICATOR = 'c0ffee0123456789';
 
 /**
  * A peer on loopback that speaks the REST dialect of the card gateway, version 61: sessions, orders, Basic
@@ -32,6 +41,7 @@ export class FakeGateway {
   readonly calls: GatewayCall[] = [];
   /** What RETRIEVE_ORDER answers, by reference. */
   readonly orders = new Map<string, Record<string, unknown>>();
+  private readonly sessions = new Map<string, Session>();
   /** Answers every call like this while it is set; 'silence' never answers. */
   trouble: { status: number; body: string } | 'silence' | undefined;
   /** How the next calls go, first to last; afterwards all is fine. */
@@ -82,6 +92,7 @@ export class FakeGateway {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
     const { method = '', url: path = '' } = request;
+    if (path.startsWith('/checkout/')) return this.showCheckout(path, text, method, response);
     const body = text ? (JSON.parse(text) as Record<string, unknown>) : undefined;
     this.calls.push({ method, path, authorization: request.headers.authorization, body });
     if (this.trouble === 'silence') return;
@@ -92,6 +103,32 @@ export class FakeGateway {
     const [status, answer] = this.reply(method, path, request.headers.authorization, body);
     if (mood.endsWith('after')) return misbehave(mood, response);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  }
+
+  /** The part of the gateway that payers' browsers see. */
+  private showCheckout(path: string, pressed: string, method: string, response: ServerResponse): void {
+    const send = (status: number, type: string, content: string) =>
+      void response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(content);
+    if (path === '/checkout/version/61/checkout.js') return send(200, 'text/javascript', checkoutScript(MERCHANT));
+    const session = this.sessions.get(path.slice('/checkout/pay/'.length));
+    if (!session) return send(404, 'text/plain', 'No such session.');
+    if (method === 'GET') return send(200, 'text/html', cardForm(session));
+    return send(200, 'application/json', JSON.stringify(this.press(session, pressed as CardOutcome)));
+  }
+
+  private press({ reference, amount }: Session, outcome: CardOutcome): { occasion: string; values: string[] } {
+    switch (outcome) {
+      case 'Pay':
+        this.capture(reference, Number(amount));
+        return { occasion: 'complete', values: [SUCCESS_INDICATOR, '1a2b3c'] };
+      case 'Pay with a declined card':
+        this.capture(reference, Number(amount), { status: 'FAILED', result: 'FAILURE', totalCapturedAmount: 0 });
+        return { occasion: 'complete', values: ['another indicator', '1a2b3c'] };
+      case 'Wait too long':
+        return { occasion: 'timeout', values: [] };
+      case 'Cancel':
+        return { occasion: 'cancel', values: [] };
+    }
   }
 
   private gather(): Promise<void> {
@@ -106,7 +143,8 @@ export class FakeGateway {
     const root = `/api/rest/version/61/merchant/${MERCHANT}`;
     const expected = `Basic ${Buffer.from(`merchant.${MERCHANT}:${PASSWORD}`).toString('base64')}`;
     if (authorization !== expected) return refusal(401, 'INVALID_REQUEST', 'Invalid credentials.');
-    if (method === 'POST' && path === `${root}/session`) return this.openSession(body as { order?: { id?: string } });
+    if (method === 'POST' && path === `${root}/session`)
+      return this.openSession(body as { order: Session & { id: string } });
     if (method === 'GET' && path.startsWith(`${root}/order/`)) {
       const order = this.orders.get(decodeURIComponent(path.slice(`${root}/order/`.length)));
       return order ? [200, order] : refusal(400, 'INVALID_REQUEST', 'Unable to find order with the given id.');
@@ -114,15 +152,16 @@ export class FakeGateway {
     return refusal(404, 'INVALID_REQUEST', 'Unknown operation.');
   }
 
-  private openSession(body: { order?: { id?: string } }): [number, object] {
-    const id = `SESSION${body.order?.id?.replaceAll('-', '').slice(-24)}`;
+  private openSession({ order }: { order: Session & { id: string } }): [number, object] {
+    const id = `SESSION${order.id.replaceAll('-', '').slice(-24)}`;
+    this.sessions.set(id, { reference: order.id, amount: order.amount, currency: order.currency });
     return [
       201,
       {
         merchant: MERCHANT,
         result: 'SUCCESS',
         session: { id, updateStatus: 'SUCCESS', version: '1a2b3c' },
-        successIndicator: 'c0ffee0123456789',
+        successIndicator: SUCCESS_INDICATOR,
       },
     ];
   }

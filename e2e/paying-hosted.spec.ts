@@ -1,0 +1,66 @@
+import { FakeGateway } from '../api/test/support/fake-gateway.js';
+import { order } from './support/booking.js';
+import { expectPaid, expectPayable, payByCard, pressPayNow } from './support/paying.js';
+import { startProduct } from './support/product.js';
+import { expect, test as base } from './support/test.js';
+
+/** The product with the hosted checkout of the card gateway in the sandbox's place. */
+const test = base.extend<object, { gateway: FakeGateway }>({
+  gateway: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const gateway = await FakeGateway.start();
+      await use(gateway);
+      await gateway.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ gateway }, use) => {
+      const product = await startProduct(gateway.settings);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test("in the gateway's own card form the flow is the same as in the sandbox (contract 5)", async ({
+  page,
+  product,
+  gateway,
+}) => {
+  const { id } = await order(product.url, `hosted.${Date.now()}@example.org`);
+  const card = page.frameLocator('iframe[title="Card form of the gateway"]');
+  const press = (name: string) => card.getByRole('button', { name, exact: true }).click();
+  await payByCard(page, id);
+  await expect(page.getByText('Test mode')).toHaveCount(0);
+  await press('Cancel');
+  await expectPayable(page, /^The payment was cancelled\. Nothing has been charged\.$/);
+
+  await pressPayNow(page);
+  await press('Pay with a declined card');
+  await expectPayable(page, /not completed, and your order is not paid\. You can try again\.$/);
+
+  await pressPayNow(page);
+  await press('Wait too long');
+  await expectPayable(page, /^The time to pay is over/);
+
+  await pressPayNow(page);
+  await press('Pay');
+  await expectPaid(page, id);
+  const paid = [...gateway.orders.values()].filter(({ status }) => status === 'CAPTURED');
+  expect(paid).toHaveLength(1);
+});
+
+test('while the gateway is down the visitor hears so, and the order stays payable (contract 5)', async ({
+  page,
+  product,
+  gateway,
+}) => {
+  const { id } = await order(product.url, `unlucky.${Date.now()}@example.org`);
+  gateway.moods.push('broken before', 'gone before', 'broken after');
+  await payByCard(page, id);
+  await expect(page.getByText(/^The card payment service does not answer at the moment/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+});

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the order and goes on to its payment, with a card chosen. */
+export async function payByCard(page: Page, id: string): Promise<void> {
+  await page.goto(`/myorder/${id}`);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(/\/pay$/);
+  await expect(page.getByText('Total Amount to pay: $')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeDisabled();
+  await page.getByLabel('How Do You Want To Pay.').selectOption({ label: 'Visa card' });
+  await pressPayNow(page);
+}
+
+/** Asks for the card form once more, on the payment page. */
+export const pressPayNow = (page: Page): Promise<void> => page.getByRole('button', { name: 'Pay now' }).click();
+
+/** The order is PAID, has its papers, and can not be paid again. */
+export async function expectPaid(page: Page, id: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/myorder/${id}$`));
+  await expect(page.getByText('PAID', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
+  for (const name of ['Download the invoice (PDF)', 'Download the receipt (PDF)']) {
+    const link = page.getByRole('link', { name });
+    const answer = await page.request.get((await link.getAttribute('href'))!);
+    expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+  }
+}
+
+/** The payment page says so, and the payer may press Pay now again. */
+export async function expectPayable(page: Page, sentence: RegExp): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+}
