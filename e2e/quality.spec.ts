@@ -1,0 +1,50 @@
+import { addressOf, OPEN_ROUTES, PRIVATE_ROUTES } from './support/routes.ts';
+import { expect, test } from './support/test.js';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNothingMoved,
+  expectReachableByKeyboard,
+  readThrough,
+  watchLayoutShifts,
+} from './support/visit.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 360, height: 800 };
+const MOST_SHIFT = 0.02;
+
+for (const route of [...OPEN_ROUTES, ...PRIVATE_ROUTES, '/events/9', '/no/such/page']) {
+  test(`${route} is accessible, still, and whole at every width, by day and by night (spec 2, design 5)`, async ({
+    page,
+    product,
+  }) => {
+    const path = await addressOf(product.url, route);
+    await watchLayoutShifts(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+    await page.setViewportSize(WIDE);
+    const answer = await page.goto(path);
+    expect(answer!.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
+    await expect(page).toHaveTitle(/Imisozi Safaris/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    await readThrough(page);
+    await expectNothingMoved(page, MOST_SHIFT);
+    await expectReachableByKeyboard(page);
+    await expectAccessible(page, 'light');
+    await expectAccessible(page, 'dark', 'contrast');
+
+    await page.setViewportSize(NARROW);
+    await page.goto(await addressOf(product.url, route));
+    await readThrough(page);
+    await expectNothingMoved(page, MOST_SHIFT);
+    await expectAccessible(page, 'dark');
+    await expectAccessible(page, 'light', 'contrast');
+    await expectNoSidewaysScroll(page, 360);
+    await expectNoSidewaysScroll(page, 320);
+  });
+}

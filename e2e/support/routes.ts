@@ -1,0 +1,93 @@
+// Named with its own ending, because the measurements run this file as it stands.
+import { order, post } from './booking.ts';
+
+/** The public routes of spec 2, their variable parts in braces. */
+export const OPEN_ROUTES: readonly string[] = [
+  '/',
+  '/services',
+  '/destinations',
+  '/destination/{destination}',
+  '/tours',
+  '/tour/{tour}',
+  '/events',
+  '/previous-events',
+  '/event/{event}',
+  '/event/{free event}',
+  '/events/1',
+  '/events/2',
+  '/events/3',
+  '/events/4',
+  '/events/5',
+  '/eventform',
+  '/participant',
+  '/publications',
+  '/press-releases',
+  '/about',
+  '/contact',
+  '/faq',
+  '/terms',
+  '/policy',
+  '/airticket',
+  '/ticket',
+  '/carrental',
+  '/accomodation',
+  '/accommodation',
+];
+
+/** Public routes that are somebody's own business, and so asked to stay out of search engines. */
+export const PRIVATE_ROUTES: readonly string[] = [
+  '/pay',
+  '/myorder/{order}',
+  '/auth/login',
+  '/auth/password/forgot',
+  '/auth/password/new/{token}',
+  '/auth/set-new-password/{token}',
+  '/maillist/unsubcribe/{subscriber}',
+];
+
+/** The address of `route` with a record of the product at `url` in each variable part; makes orders and subscribers. */
+export async function addressOf(url: string, route: string): Promise<string> {
+  const part = /\{(.+)\}/.exec(route)?.[1];
+  if (!part) return route;
+  const find = FINDERS[part];
+  if (!find) throw new Error(`Nobody knows what {${part}} is`);
+  return route.replace(`{${part}}`, await find(url));
+}
+
+const FINDERS: Record<string, (url: string) => Promise<string>> = {
+  destination: async (url) => first((await read<{ news: Titled[] }>(url, '/api/news')).news).slug,
+  tour: async (url) => first((await read<{ tours: Titled[] }>(url, '/api/tours')).tours).slug,
+  event: (url) => eventSlug(url, (price) => price > 0),
+  'free event': (url) => eventSlug(url, (price) => price === 0),
+  order: async (url) => (await order(url, `routes.${Date.now()}@example.org`)).id,
+  token: async () => 'a-token-that-is-judged-when-it-is-sent',
+  subscriber: freshSubscriber,
+};
+
+interface Titled {
+  readonly slug: string;
+}
+
+async function eventSlug(url: string, wanted: (price: number) => boolean): Promise<string> {
+  const { data } = await read<{ data: (Titled & { price: number; startDate: string })[] }>(url, '/api/events');
+  return first(data.filter(({ price, startDate }) => wanted(price) && Date.parse(startDate) > Date.now())).slug;
+}
+
+async function freshSubscriber(url: string): Promise<string> {
+  const email = `reader.${Date.now()}@example.org`;
+  await post(url, '/api/maillist/subscribe', { email });
+  const login = await post(url, '/api/auth/login', { email: 'admin@imisozi.example', password: 'demo-admin-1' });
+  const { token } = login.body as { token: string };
+  const list = await fetch(`${url}/api/maillist/subcribers`, { headers: { token } });
+  const { subscribers } = (await list.json()) as { subscribers: { id: string; email: string }[] };
+  return first(subscribers.filter((one) => one.email === email)).id;
+}
+
+async function read<T>(url: string, path: string): Promise<T> {
+  return (await (await fetch(url + path)).json()) as T;
+}
+
+function first<T>(list: readonly T[]): T {
+  if (list[0] === undefined) throw new Error('The demonstration content has no such record');
+  return list[0];
+}

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export type Scheme = 'light' | 'dark';
+
+/** Sums up, in the page, what moved without the visitor having done anything. Call it before the page opens. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { sum: 0, of: [] as string[] };
+    Object.assign(window, { layoutShifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+        if (entry.hadRecentInput) continue;
+        seen.sum += entry.value;
+        seen.of.push(...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Scrolls through the page as a reader does, so that everything lazy arrives. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Layout shift so far, 0.1 being what browsers still call good. */
+export async function expectNothingMoved(page: Page, most: number): Promise<void> {
+  const { sum, of } = await page.evaluate(
+    () => (window as unknown as { layoutShifts: { sum: number; of: string[] } }).layoutShifts,
+  );
+  expect(sum, `moved: ${of.join('\n')}`).toBeLessThan(most);
+}
+
+/** No finding of axe-core in `scheme`; only contrast changes with the scheme, so the other one need not look at more. */
+export async function expectAccessible(page: Page, scheme: Scheme, only?: 'contrast'): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  // Away from the top, the navbar would cover some of what it is asked about.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (
+    only ? axe.withRules('color-contrast') : axe.options({ rules: { 'target-size': { enabled: true } } })
+  ).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
+  expect(found, `${page.url()} ${scheme}`).toEqual([]);
+}
+
+/** Nothing sticks out of the window sideways. */
+export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} at ${width}`).toBe(width);
+}
+
+/** Tab reaches every control of the content, in order, and each shows where the visitor is. */
+export async function expectReachableByKeyboard(page: Page): Promise<void> {
+  const presses = await page.evaluate((dateStops) => {
+    const all = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary)');
+    const targets = [...all].filter((element) => {
+      const oneOfItsGroup = element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
+      const stops = element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]');
+      return stops && !oneOfItsGroup && element.checkVisibility({ visibilityProperty: true });
+    });
+    for (const element of targets) element.dataset['expected'] = '';
+    addEventListener('focusin', ({ target }) => {
+      const element = target as HTMLElement;
+      delete element.dataset['expected'];
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      if (outlineStyle === 'none' || outlineWidth === '0px') element.dataset['unmarked'] = '';
+    });
+    const main = document.querySelector<HTMLElement>('main');
+    main?.focus();
+    delete main?.dataset['unmarked'];
+    const dates = targets.filter((element) => element.matches('[type=date]')).length;
+    // Rows of slides that can be scrolled are stops too.
+    return targets.length + dates * dateStops + document.querySelectorAll('main [tabindex="0"]').length;
+  }, MORE_STOPS_OF_A_DATE);
+  for (let press = 0; press < presses; press++) await page.keyboard.press('Tab');
+  const lost = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-expected], [data-unmarked]')].map((element) =>
+      element.outerHTML.slice(0, 160),
+    ),
+  );
+  expect(lost, `not reached, or without a mark of the focus, on ${page.url()}`).toEqual([]);
+}
+
+/** Month, day and year, and the button of the calendar: one stop, and three more. */
+const MORE_STOPS_OF_A_DATE = 3;
