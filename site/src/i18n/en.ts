@@ -323,6 +323,7 @@ export const legal = {
   termsDescription: 'What you and we can rely on when you book a tour, an event or a ticket with us.',
   policy: 'Privacy Policy',
   policyDescription: 'What we know about you when you write, book or subscribe, why, and for how long.',
+  contents: 'On this page',
 } as const;
 
 export const airTicket = {
