@@ -207,7 +207,10 @@ describe('Orders', () => {
     expect(toClient!.text).toContain(`${product.env.PUBLIC_URL}/myorder/${body.order.id}`);
     expect(toClient!.html).toContain('Zoé Ntwari &lt;b&gt;');
     expect(toClient!.text).toContain('Tue, 5 January 2027');
-    expect(toClient!.attachments.map(({ filename }) => filename)).toEqual([`proforma-${body.order.number}.pdf`]);
+    expect(toClient!.attachments.map(({ filename }) => filename)).toEqual([
+      `proforma-${body.order.number}.pdf`,
+      `order-${body.order.number}.ics`,
+    ]);
     const toCompany = (await product.mails.to('hello@imisozi.example')).at(-1);
     expect(toCompany!.replyTo?.[0]?.address).toBe(email);
     const states = await product.dataSource.getRepository(Mail).findBy({ orderId: body.order.id });

@@ -24,6 +24,15 @@ export const catMoment = (at: Date): string => `${moment.format(at)} CAT`;
 /** The year in Kigali. */
 export const catYear = (at: Date): number => Number(format({ year: 'numeric' }).format(at));
 
+const OFFSET_MS = 2 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** Midnight in Kigali at the end of the day of `at`, or of one so many days later. */
+export function endOfCatDay(at: Date, daysLater = 0): Date {
+  const day = Math.floor((at.getTime() + OFFSET_MS) / DAY_MS);
+  return new Date((day + daysLater + 1) * DAY_MS - OFFSET_MS);
+}
+
 const HAS_ZONE = /(Z|GMT|UTC|[+-]\d{2}:?\d{2})(\s*\(.*\))?$/i;
 const HAS_TIME = /\d{1,2}:\d{2}/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;

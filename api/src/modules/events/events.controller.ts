@@ -1,23 +1,32 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiCreatedResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
 import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { InjectCompany, InjectEnv } from '../../config/config.module.js';
+import type { Company } from '../../config/company.js';
+import type { Env } from '../../config/env.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApproveEventDto, CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { EventAnswer, EventsAnswer, EventSavedAnswer, eventView } from './dto/event.view.js';
+import { eventCalendar } from './event.calendar.js';
 import { EventsService } from './events.service.js';
 
 @ApiTags('Events')
 @Controller('events')
 export class EventsController {
-  constructor(private readonly events: EventsService) {}
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+    private readonly events: EventsService,
+  ) {}
 
   @Get()
   @Public()
@@ -35,6 +44,18 @@ export class EventsController {
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<EventAnswer> {
     return { data: eventView(await this.events.get(slug, caller ? 'staff' : 'public')) };
+  }
+
+  @Get(':slug/calendar')
+  @Public()
+  @ApiOperation({ summary: 'One event as a calendar file', description: 'Approved ones only.' })
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ schema: { type: 'string', example: 'BEGIN:VCALENDAR' } })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async calendar(@Param('slug') slug: string): Promise<StreamableFile> {
+    const event = await this.events.get(slug, 'public');
+    const { content, contentType, filename } = eventCalendar(event, this.company, this.env.PUBLIC_URL);
+    return new StreamableFile(content, { type: contentType, disposition: `attachment; filename="${filename}"` });
   }
 
   @Post('create')

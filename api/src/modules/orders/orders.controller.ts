@@ -14,6 +14,7 @@ import { Public, Roles, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { OrderCalendar } from './documents/order-calendar.js';
 import { OrderDocuments, type PdfFile } from './documents/order-documents.js';
 import { CreateOrderDto } from './dto/create-order.dto.js';
 import { ChangedOrderAnswer, ChangeOrderStatusDto, orderRow } from './dto/order.row.js';
@@ -26,6 +27,7 @@ export class OrdersController {
   constructor(
     private readonly orders: OrdersService,
     private readonly documents: OrderDocuments,
+    private readonly calendar: OrderCalendar,
   ) {}
 
   @Post()
@@ -110,6 +112,19 @@ export class OrdersController {
   @ApiNotFoundResponse({ description: 'No such order, or it is not paid.', type: ErrorAnswer })
   async receipt(@Param('id') id: string): Promise<StreamableFile> {
     return file(await this.documents.receipt(await this.orders.get(id)));
+  }
+
+  @Get(':id/calendar')
+  @Public()
+  @RateLimit({ name: 'order-document', limit: 30, seconds: 60 })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'The dates of an order as a calendar file' })
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ schema: { type: 'string', example: 'BEGIN:VCALENDAR' } })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async calendarFile(@Param('id') id: string): Promise<StreamableFile> {
+    const { content, contentType, filename } = await this.calendar.file(await this.orders.get(id));
+    return new StreamableFile(content, { type: contentType, disposition: `attachment; filename="${filename}"` });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Company } from '../../config/company.js';
 import type { Env } from '../../config/env.js';
 import type { MailBlock, MailContent } from '../mail/mail.content.js';
 import { MailTemplates } from '../mail/mail.templates.js';
+import { OrderCalendar } from './documents/order-calendar.js';
 import { OrderDocuments } from './documents/order-documents.js';
 import type { Order } from './order.entity.js';
 import {
@@ -27,6 +28,7 @@ export class OrderMails implements OnModuleInit {
     private readonly templates: MailTemplates,
     private readonly orders: OrdersService,
     private readonly documents: OrderDocuments,
+    private readonly calendar: OrderCalendar,
   ) {}
 
   onModuleInit(): void {
@@ -73,11 +75,11 @@ export class OrderMails implements OnModuleInit {
           text: 'The link above is the key to your order. Please share it only with people who travel with you.',
         },
       ],
-      attachments: [await this.documents.proforma(order)],
+      attachments: [await this.documents.proforma(order), await this.calendar.file(order)],
     };
   }
 
-  private statusChanged(order: Order, status: AnnouncedStatus): MailContent {
+  private async statusChanged(order: Order, status: AnnouncedStatus): Promise<MailContent> {
     const refunded = status === 'REFUNDED' && order.refundedAmount;
     const news = STATUS_NEWS[status];
     return {
@@ -91,6 +93,8 @@ export class OrderMails implements OnModuleInit {
         { kind: 'button', label: news.button, url: this.orderPage(order) },
         this.questions(),
       ],
+      // Confirms the entry in the client's calendar, or strikes it out.
+      attachments: [await this.calendar.file(order)],
     };
   }
 
@@ -108,7 +112,7 @@ export class OrderMails implements OnModuleInit {
         { kind: 'button', label: 'View your order', url: this.orderPage(order) },
         this.questions(),
       ],
-      attachments: await this.documents.paid(order),
+      attachments: [...(await this.documents.paid(order)), await this.calendar.file(order)],
     };
   }
 

@@ -1,0 +1,59 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Company } from '../../config/company.js';
+import { catMoment } from '../cat-time.js';
+
+/** Something that has its place in a calendar. */
+export interface CalendarEntry {
+  /** Stays the same for ever, so that a later file changes the entry and adds no second one. */
+  readonly uid: string;
+  readonly title: string;
+  readonly start: Date;
+  /** Null where only the beginning is known. */
+  readonly end: Date | null;
+  readonly place: string;
+  /** Lines below the times. */
+  readonly notes: readonly string[];
+  /** Absolute address of its page. */
+  readonly url: string;
+  readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** A file to send or to attach. */
+export interface CalendarFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+const CONTENT_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
+
+/**
+ * A calendar file of one entry (RFC 5545). Times are instants in UTC, which programs show in their reader's zone; the
+ * words beside them say the time in Kigali (contract 1).
+ * @param name what the file is called, without its ending
+ */
+export function calendarFile(entry: CalendarEntry, name: string, company: Company): CalendarFile {
+  const calendar = ical({
+    prodId: { company: company.name, product: 'Website', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  const times = [`Starts: ${catMoment(entry.start)}`, ...(entry.end ? [`Ends: ${catMoment(entry.end)}`] : [])];
+  calendar.createEvent({
+    id: entry.uid,
+    // Later versions must count higher, and the same version the same: seconds do both without a counter to keep.
+    sequence: Math.max(0, Math.floor((entry.updatedAt.getTime() - entry.createdAt.getTime()) / 1_000)),
+    stamp: entry.updatedAt,
+    created: entry.createdAt,
+    lastModified: entry.updatedAt,
+    start: entry.start,
+    end: entry.end,
+    summary: entry.title,
+    location: entry.place,
+    description: [...times, ...entry.notes, entry.url].join('\n'),
+    url: entry.url,
+    status: ICalEventStatus[entry.status],
+  });
+  return { filename: `${name}.ics`, contentType: CONTENT_TYPE, content: Buffer.from(calendar.toString()) };
+}

@@ -1,0 +1,27 @@
+import { calendarFile, type CalendarFile } from '../../common/calendar/calendar-file.js';
+import { usd } from '../../common/money.js';
+import type { Company } from '../../config/company.js';
+import type { Event } from './event.entity.js';
+
+/**
+ * An event for calendars.
+ * @param publicUrl the site's address, without a slash at its end
+ */
+export function eventCalendar(event: Event, company: Company, publicUrl: string): CalendarFile {
+  return calendarFile(
+    {
+      uid: `event-${event.id}@${new URL(publicUrl).hostname}`,
+      title: event.title,
+      start: event.startDate,
+      end: event.endDate > event.startDate ? event.endDate : null,
+      place: event.place,
+      notes: [event.price > 0 ? `Price: ${usd(event.price)}` : 'Free entry'],
+      url: `${publicUrl}/event/${event.slug}`,
+      status: 'CONFIRMED',
+      createdAt: event.createdAt,
+      updatedAt: event.updatedAt,
+    },
+    event.slug,
+    company,
+  );
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { calendarFile, type CalendarEntry, type CalendarFile } from '../../../common/calendar/calendar-file.js';
+import { endOfCatDay } from '../../../common/cat-time.js';
+import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
+import type { Company } from '../../../config/company.js';
+import type { Env } from '../../../config/env.js';
+import { EventsService } from '../../events/events.service.js';
+import { ToursService } from '../../tours/tours.service.js';
+import type { Order } from '../order.entity.js';
+import type { OrderStatus } from '../order.status.js';
+
+const ENTRY_STATUS: Readonly<Record<OrderStatus, CalendarEntry['status']>> = {
+  PENDING: 'TENTATIVE',
+  APPROVED: 'CONFIRMED',
+  PAID: 'CONFIRMED',
+  REJECTED: 'CANCELLED',
+  CANCELLED: 'CANCELLED',
+  REFUNDED: 'CANCELLED',
+};
+
+/** A booked tour or event for the client's calendar. */
+@Injectable()
+export class OrderCalendar {
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+    private readonly tours: ToursService,
+    private readonly events: EventsService,
+  ) {}
+
+  /** The file says the status the order has now; a later one changes the same entry. */
+  async file(order: Order): Promise<CalendarFile> {
+    const publicUrl = this.env.PUBLIC_URL;
+    return calendarFile(
+      {
+        // The number, not the id: calendars are shared, and the id is the key to the order.
+        uid: `order-${order.number}@${new URL(publicUrl).hostname}`,
+        title: order.itemTitle,
+        start: order.needDate,
+        end: await this.endOf(order),
+        place: order.location,
+        notes: [`Order ${order.number}`, `People: ${order.people}`, `${this.company.name}, ${this.company.phone}`],
+        url: `${publicUrl}/myorder/${order.id}`,
+        status: ENTRY_STATUS[order.status],
+        createdAt: order.createdAt,
+        updatedAt: order.updatedAt,
+      },
+      `order-${order.number}`,
+      this.company,
+    );
+  }
+
+  /** An event ends when it does; a tour with its last day in Kigali. Null when it is not on offer any more. */
+  private async endOf({ itemType, itemId, needDate }: Order): Promise<Date | null> {
+    if (itemType === 'event') {
+      const event = await this.events.findApproved(itemId);
+      return event && event.endDate > needDate ? event.endDate : null;
+    }
+    const days = (await this.tours.findPublished(itemId))?.itinerary.length ?? 0;
+    return days > 0 ? endOfCatDay(needDate, days - 1) : null;
+  }
+}

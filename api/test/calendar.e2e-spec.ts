@@ -1,0 +1,126 @@
+import ICAL from 'ical.js';
+import { Event } from '../src/modules/events/event.entity.js';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
+
+/** Reads a file with another program's parser, which is strict about lines and escapes. */
+function entryOf(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  const entries = calendar.getAllSubcomponents('vevent');
+  expect(entries).toHaveLength(1);
+  const text = (name: string) => String(entries[0]!.getFirstPropertyValue(name) ?? '');
+  return { method: String(calendar.getFirstPropertyValue('method')), event: new ICAL.Event(entries[0]!), text };
+}
+
+const instant = (time: ICAL.Time) => time.toJSDate().toISOString();
+
+describe('Calendar files', () => {
+  let product: TestApp;
+  let admin: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(() => product.close());
+
+  const get = (url: string) => product.app.inject({ method: 'GET', url: `/api${url}` });
+
+  it('tell the instants of an event, and its times in Kigali in words (contract 1, RFC 5545)', async () => {
+    const event = await makeEvent(product.dataSource, {
+      title: 'Umuganura; fête, "déjà" \\ 20 ans — a title that is far too long for one line of seventy-five octets',
+      place: 'Huye, Rwanda',
+    });
+    const answer = await get(`/events/${event.slug}/calendar`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${event.slug}.ics"`);
+    expect(answer.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    const { event: entry, method, text } = entryOf(answer.body);
+    expect(method).toBe('PUBLISH');
+    expect(entry.summary).toBe(event.title);
+    expect(entry.location).toBe('Huye, Rwanda');
+    expect([instant(entry.startDate), instant(entry.endDate)]).toEqual([
+      '2027-03-01T08:00:00.000Z',
+      '2027-03-01T16:00:00.000Z',
+    ]);
+    expect(entry.description).toContain('Starts: Mon, 1 March 2027 at 10:00 CAT');
+    expect(text('status')).toBe('CONFIRMED');
+    expect(text('url')).toBe(`${product.env.PUBLIC_URL}/event/${event.slug}`);
+  });
+
+  it.each([
+    ['America/Los_Angeles', '01/03/2027, 00:00'],
+    ['Africa/Kigali', '01/03/2027, 10:00'],
+    ['Asia/Tokyo', '01/03/2027, 17:00'],
+  ])('show an event right to a reader in %s', async (timeZone, shown) => {
+    const event = await makeEvent(product.dataSource);
+    const { event: entry } = entryOf((await get(`/events/${event.slug}/calendar`)).body);
+    const read = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone });
+    expect(read.format(entry.startDate.toJSDate())).toBe(shown);
+  });
+
+  it('keep their entry when the event changes, and count higher', async () => {
+    const event = await makeEvent(product.dataSource);
+    const read = async () => entryOf((await get(`/events/${event.slug}/calendar`)).body).event;
+    const before = await read();
+    expect((await read()).sequence).toBe(before.sequence);
+    const later = new Date(event.createdAt.getTime() + 90_000);
+    await product.dataSource.getRepository(Event).update({ id: event.id }, { place: 'Rubavu', updatedAt: later });
+    const after = await read();
+    expect(after.uid).toBe(before.uid);
+    expect(after.location).toBe('Rubavu');
+    expect(after.sequence).toBe(before.sequence + 90);
+  });
+
+  it('exist for public events only, whoever asks', async () => {
+    const hidden = await makeEvent(product.dataSource, { isApproved: false });
+    expect((await product.api.get(`/events/${hidden.slug}/calendar`, { token: admin })).status).toBe(404);
+    expect((await get('/events/no-such-event/calendar')).statusCode).toBe(404);
+  });
+
+  it('hold a booked tour from its hour to the end of its last day in Kigali, and nobody keeps them (contract 3)', async () => {
+    const tour = await makeTour(product.dataSource, {
+      itinerary: [1, 2, 3].map((day) => ({ day, title: `Day ${day}`, body: '' })),
+    });
+    const { body } = await product.api.post('/order', orderBody(tour.id, { needDate: '2027-01-05T06:30' }));
+    const answer = await get(`/order/${body.order.id}/calendar`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { event: entry, text } = entryOf(answer.body);
+    expect(instant(entry.startDate)).toBe('2027-01-05T04:30:00.000Z');
+    expect(instant(entry.endDate)).toBe('2027-01-07T22:00:00.000Z');
+    expect(entry.description).toContain('Starts: Tue, 5 January 2027 at 06:30 CAT');
+    expect(text('url')).toBe(`${product.env.PUBLIC_URL}/myorder/${body.order.id}`);
+    expect(text('status')).toBe('TENTATIVE');
+    expect(entry.uid).not.toContain(body.order.id);
+    expect((await get('/order/00000000-0000-4000-8000-000000000000/calendar')).statusCode).toBe(404);
+  });
+
+  it('come with the mails of an order, each about the same entry: asked for, paid, cancelled', async () => {
+    const event = await makeEvent(product.dataSource);
+    const email = 'calendar.reader@example.org';
+    const order = { ...orderBody(event.id), itemType: 'event', amount: 50, needDate: '2027-03-01T10:00', email };
+    const made = await Promise.all([product.api.post('/order', order), product.api.post('/order', order)]);
+    const [paid, cancelled] = made.map(({ body }) => body.order) as [Order, Order];
+    await product.api.put(`/order/${paid.id}/status`, { status: 'PAID' }, { token: admin });
+    await product.api.put(`/order/${cancelled.id}/status`, { status: 'CANCELLED' }, { token: admin });
+    const files = (await product.mails.to(email)).flatMap(({ subject, attachments }) =>
+      attachments
+        .filter(({ filename }) => filename?.endsWith('.ics'))
+        .map(({ content }) => ({ subject, ...entryOf(new TextDecoder().decode(content as ArrayBuffer)) })),
+    );
+    const about = ({ number }: { number: string }) => files.filter(({ subject }) => subject?.includes(number));
+    for (const [one, status] of [
+      [paid, 'CONFIRMED'],
+      [cancelled, 'CANCELLED'],
+    ] as const) {
+      const [first, last] = about(one);
+      expect(about(one)).toHaveLength(2);
+      expect(first!.event.uid).toBe(last!.event.uid);
+      expect(last!.text('status')).toBe(status);
+      expect(instant(last!.event.startDate)).toBe('2027-03-01T08:00:00.000Z');
+      expect(instant(last!.event.endDate)).toBe('2027-03-01T16:00:00.000Z');
+    }
+  });
+});
