@@ -28,6 +28,9 @@ import { mountSite } from './web/site.js';
 
 const LARGEST_BODY_BYTES = 1_048_576;
 
+/** A list read by a thousand ids has a long address. */
+const LONGEST_HEAD_BYTES = 65_536;
+
 /** Parts of the web process that some callers do without. */
 export interface WebOptions {
   /** Serve the site and the dashboard too; specs of the API need neither. */
@@ -50,6 +53,7 @@ export async function createWebApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_BODY_BYTES,
+    http: { maxHeaderSize: LONGEST_HEAD_BYTES },
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },

@@ -1,4 +1,4 @@
-import { catDay, catMoment, catYear, parseCatTime } from './cat-time.js';
+import { catDay, catMoment, catStamp, catYear, parseCatTime } from './cat-time.js';
 
 describe('Central Africa Time (contract 1 and 4)', () => {
   it.each([
@@ -28,6 +28,7 @@ describe('Central Africa Time (contract 1 and 4)', () => {
     const lateInLondon = new Date('2026-12-31T22:30:00Z');
     expect(catDay(lateInLondon)).toBe('Fri, 1 January 2027');
     expect(catMoment(lateInLondon)).toBe('Fri, 1 January 2027 at 00:30 CAT');
+    expect(catStamp(lateInLondon)).toBe('2027-01-01 00:30:00');
     expect(catYear(lateInLondon)).toBe(2027);
   });
 });

@@ -21,6 +21,11 @@ export const catDay = (at: Date): string => day.format(at);
 /** `Sat, 21 November 2026 at 14:30 CAT`. */
 export const catMoment = (at: Date): string => `${moment.format(at)} CAT`;
 
+const stamp = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
+
+/** `2026-11-21 14:30:05`, as clocks in Kigali have it: what a spreadsheet reads as a time. */
+export const catStamp = (at: Date): string => stamp.format(at);
+
 /** The year in Kigali. */
 export const catYear = (at: Date): number => Number(format({ year: 'numeric' }).format(at));
 

@@ -1,15 +1,29 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiExtraModels, ApiOkResponse, ApiQuery, getSchemaPath } from '@nestjs/swagger';
 import { ErrorAnswer } from '../errors/error-answer.js';
 
-/** Describes a list in the dashboard's dialect to Swagger: its three parameters, its rows and `Content-Range`. */
-export const ApiList = (resource: string, row: Type) =>
+/**
+ * Describes a list in the dashboard's dialect to Swagger: its three parameters, its rows and `Content-Range`, and the
+ * file that who accepts `text/csv` gets.
+ */
+export const ApiList = (resource: string, row: Type, filter = '{"q":"kigali"}') =>
   applyDecorators(
-    ApiQuery({ name: 'filter', required: false, example: '{"q":"kigali"}' }),
-    ApiQuery({ name: 'range', required: false, example: '[0,24]' }),
+    ApiExtraModels(row),
+    ApiQuery({
+      name: 'filter',
+      required: false,
+      example: filter,
+      description:
+        'Values, or lists of them; `q` searches; `_gte` and `_lte` are bounds, `_null` asks for absence. A time without a zone is CAT.',
+    }),
+    ApiQuery({ name: 'range', required: false, example: '[0,24]', description: 'Of no meaning to a file.' }),
     ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' }),
     ApiOkResponse({
-      type: [row],
+      description: 'A page as JSON; with `Accept: text/csv` a file of all rows that the filter finds.',
+      content: {
+        'application/json': { schema: { type: 'array', items: { $ref: getSchemaPath(row) } } },
+        'text/csv': { schema: { type: 'string' } },
+      },
       headers: { 'Content-Range': { schema: { type: 'string' }, example: `${resource} 0-24/319` } as never },
     }),
     ApiBadRequestResponse({ description: 'A parameter is no JSON, or names an unknown column.', type: ErrorAnswer }),

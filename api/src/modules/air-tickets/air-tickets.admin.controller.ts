@@ -1,14 +1,35 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { HandledDto } from '../../common/handled.dto.js';
 import { ApiList } from '../../common/list/api-list.js';
-import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList, shownAs } from '../../common/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { AirTicketsService } from './air-tickets.service.js';
 import { AirTicketAnswer, AirTicketView, airTicketView } from './dto/air-ticket.view.js';
+
+const SHEET = csvSheet<AirTicketView>(
+  'air-ticket-inquiries',
+  [
+    'id',
+    'fullName',
+    'email',
+    'phone',
+    'departureCity',
+    'destinationCity',
+    'departureDate',
+    'returnDate',
+    'numberOfPassengers',
+    'cabinClass',
+    'specialRequests',
+    'isHandled',
+  ],
+  ['createdAt'],
+);
 
 @ApiTags('Dashboard: air-ticket inquiries')
 @Controller('admin/air-ticket-inquiries')
@@ -19,10 +40,11 @@ export class AirTicketsAdminController {
   @Staff()
   @ApiOperation({ summary: 'A page of air-ticket inquiries' })
   @ApiList('air-ticket-inquiries', AirTicketView)
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<AirTicketView[]> {
-    const page = await this.airTickets.page(query);
-    sendContentRange(reply, 'air-ticket-inquiries', page);
-    return page.rows.map(airTicketView);
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AirTicketView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, async (page) => shownAs(await this.airTickets.page(page), airTicketView));
   }
 
   @Get(':id')

@@ -26,7 +26,8 @@ const LONGEST_TEXT = 8_000;
 const RULES: ListRules = {
   resource: 'air-ticket-inquiries',
   search: ['fullName', 'email', 'phone', 'departureCity', 'destinationCity'],
-  equals: ['cabinClass', 'isHandled', 'email'],
+  equals: ['isHandled', 'email'],
+  choices: { cabinClass: CABIN_CLASSES },
   ranges: ['createdAt', 'numberOfPassengers'],
   sortable: [
     'fullName',

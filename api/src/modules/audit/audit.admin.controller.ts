@@ -1,12 +1,20 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
-import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList, shownAs } from '../../common/list/send-list.js';
 import { AuditService } from './audit.service.js';
 import { AuditEntryView, auditEntryView } from './dto/audit-entry.view.js';
+
+const SHEET = csvSheet<AuditEntryView>(
+  'audit',
+  ['id', 'userEmail', 'action', 'resource', 'recordId', 'label', 'changes', 'ip', 'requestId'],
+  ['createdAt'],
+);
 
 @ApiTags('Dashboard: audit trail')
 @Controller('admin/audit')
@@ -17,10 +25,11 @@ export class AuditAdminController {
   @Roles('admin')
   @ApiOperation({ summary: 'A page of the audit trail' })
   @ApiList('audit', AuditEntryView)
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuditEntryView[]> {
-    const page = await this.audit.page(query);
-    sendContentRange(reply, 'audit', page);
-    return page.rows.map(auditEntryView);
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuditEntryView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, async (page) => shownAs(await this.audit.page(page), auditEntryView));
   }
 
   @Get(':id')

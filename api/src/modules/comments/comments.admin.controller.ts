@@ -1,12 +1,20 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
-import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
 import { CommentList } from './comment.list.js';
 import { CommentRow } from './dto/comment.view.js';
+
+const SHEET = csvSheet<CommentRow>(
+  'comments',
+  ['id', 'names', 'email', 'commentBody', 'isActive', 'itemType', 'itemTitle', 'itemSlug'],
+  ['createdAt'],
+);
 
 @ApiTags('Dashboard: comments')
 @Controller('admin/comments')
@@ -17,10 +25,11 @@ export class CommentsAdminController {
   @Staff()
   @ApiOperation({ summary: 'A page of comments' })
   @ApiList('comments', CommentRow)
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<CommentRow[]> {
-    const page = await this.comments.page(query);
-    sendContentRange(reply, 'comments', page);
-    return page.rows;
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CommentRow[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.comments.page(page));
   }
 
   @Get(':id')

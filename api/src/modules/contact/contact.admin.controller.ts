@@ -1,14 +1,22 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { HandledDto } from '../../common/handled.dto.js';
 import { ApiList } from '../../common/list/api-list.js';
-import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList, shownAs } from '../../common/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ContactService } from './contact.service.js';
 import { ContactAnswer, ContactMessageView, contactMessageView } from './dto/contact-message.view.js';
+
+const SHEET = csvSheet<ContactMessageView>(
+  'contact-messages',
+  ['id', 'names', 'email', 'subject', 'phone', 'message', 'isHandled'],
+  ['createdAt'],
+);
 
 @ApiTags('Dashboard: contact messages')
 @Controller('admin/contact-messages')
@@ -19,13 +27,11 @@ export class ContactAdminController {
   @Staff()
   @ApiOperation({ summary: 'A page of contact messages' })
   @ApiList('contact-messages', ContactMessageView)
-  async list(
+  list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ContactMessageView[]> {
-    const page = await this.contact.page(query);
-    sendContentRange(reply, 'contact-messages', page);
-    return page.rows.map(contactMessageView);
+  ): Promise<ContactMessageView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, async (page) => shownAs(await this.contact.page(page), contactMessageView));
   }
 
   @Get(':id')

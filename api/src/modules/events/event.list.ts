@@ -9,7 +9,7 @@ const RULES: ListRules = {
   resource: 'events',
   search: ['title', 'place', 'slug'],
   equals: ['isApproved', 'authorId', 'slug'],
-  ranges: ['createdAt', 'startDate', 'endDate'],
+  ranges: ['createdAt', 'startDate', 'endDate', 'price'],
   sortable: ['title', 'place', 'price', 'startDate', 'endDate', 'isApproved', 'createdAt'],
 };
 

@@ -1,12 +1,20 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
-import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
 import { EventView } from './dto/event.view.js';
 import { EventList } from './event.list.js';
+
+const SHEET = csvSheet<EventView>(
+  'events',
+  ['id', 'title', 'slug', 'place', 'price', 'isApproved'],
+  ['startDate', 'endDate', 'createdAt'],
+);
 
 @ApiTags('Dashboard: events')
 @Controller('admin/events')
@@ -17,10 +25,11 @@ export class EventsAdminController {
   @Staff()
   @ApiOperation({ summary: 'A page of events' })
   @ApiList('events', EventView)
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<EventView[]> {
-    const page = await this.events.page(query);
-    sendContentRange(reply, 'events', page);
-    return page.rows;
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EventView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.events.page(page));
   }
 
   @Get(':key')

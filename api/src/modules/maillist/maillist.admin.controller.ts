@@ -1,12 +1,16 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
-import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList, shownAs } from '../../common/list/send-list.js';
 import { SubscriberView, subscriberView } from './dto/subscriber.view.js';
 import { MaillistService } from './maillist.service.js';
+
+const SHEET = csvSheet<SubscriberView>('subscribers', ['id', 'email'], ['createdAt']);
 
 @ApiTags('Dashboard: subscribers')
 @Controller('admin/subscribers')
@@ -17,10 +21,11 @@ export class MaillistAdminController {
   @Roles('admin')
   @ApiOperation({ summary: 'A page of subscribers' })
   @ApiList('subscribers', SubscriberView)
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<SubscriberView[]> {
-    const page = await this.maillist.page(query);
-    sendContentRange(reply, 'subscribers', page);
-    return page.rows.map(subscriberView);
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SubscriberView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, async (page) => shownAs(await this.maillist.page(page), subscriberView));
   }
 
   @Get(':id')

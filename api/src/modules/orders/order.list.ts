@@ -1,18 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { everyRow, readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { MailService } from '../mail/mail.service.js';
 import { orderRow, type OrderRow } from './dto/order.row.js';
-import { Order } from './order.entity.js';
+import { ITEM_TYPES, Order, type ItemType } from './order.entity.js';
+import { ORDER_STATUSES } from './order.status.js';
 import { OrdersService } from './orders.service.js';
 
 const RULES: ListRules = {
   resource: 'orders',
   search: ['number', 'names', 'email', 'phoneNumber', 'address', 'itemTitle'],
-  equals: ['status', 'itemType', 'itemId'],
-  ranges: ['createdAt', 'needDate', 'amount'],
-  sortable: ['number', 'names', 'itemTitle', 'address', 'status', 'phoneNumber', 'email', 'amount', 'createdAt'],
+  equals: ['itemId', 'number', 'email'],
+  choices: { status: ORDER_STATUSES, itemType: ITEM_TYPES },
+  ranges: ['createdAt', 'needDate', 'deadline', 'paidAt', 'amount', 'people'],
+  sortable: [
+    'number',
+    'names',
+    'itemTitle',
+    'address',
+    'status',
+    'phoneNumber',
+    'email',
+    'amount',
+    'needDate',
+    'createdAt',
+  ],
 };
 
 /** The dashboard's view of orders, with how far their mails have come. */
@@ -28,6 +41,11 @@ export class OrderList {
     const page = await readList(this.repository, RULES, query);
     const mails = await this.mail.statusesByOrder(page.rows.map(({ id }) => id));
     return { ...page, rows: page.rows.map((order) => orderRow(order, mails.get(order.id))) };
+  }
+
+  /** Every order of tours or of events, newest first, a batch at a time. */
+  every(itemType: ItemType): AsyncGenerator<Order[]> {
+    return everyRow({ filter: JSON.stringify({ itemType }) }, (part) => readList(this.repository, RULES, part));
   }
 
   /** @throws NotFoundException for an unknown id */

@@ -1,11 +1,37 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
 import { OrderRow } from './dto/order.row.js';
 import { OrderList } from './order.list.js';
+
+const SHEET = csvSheet<OrderRow>(
+  'orders',
+  [
+    'id',
+    'number',
+    'client.names',
+    'client.phoneNumber',
+    'client.email',
+    'client.address',
+    'location',
+    'itemType',
+    'itemTitle',
+    'itemsArray.0.people',
+    'amount',
+    'currency',
+    'status',
+    'isPaid',
+    'mailStatus',
+    'message',
+  ],
+  ['needDate', 'deadline', 'createdAt'],
+);
 
 @ApiTags('Dashboard: orders')
 @Controller('admin/orders')
@@ -15,17 +41,12 @@ export class OrdersAdminController {
   @Get()
   @Staff()
   @ApiOperation({ summary: 'A page of orders' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"q":"gorilla","itemType":"tour"}' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
-  @ApiOkResponse({
-    type: [OrderRow],
-    headers: { 'Content-Range': { schema: { type: 'string' }, example: 'orders 0-24/319' } as never },
-  })
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<OrderRow[]> {
-    const page = await this.orders.page(query);
-    sendContentRange(reply, 'orders', page);
-    return page.rows;
+  @ApiList('orders', OrderRow, '{"q":"gorilla","itemType":"tour"}')
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrderRow[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.orders.page(page));
   }
 
   @Get(':id')

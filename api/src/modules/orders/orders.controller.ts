@@ -12,6 +12,7 @@ import {
 } from '@nestjs/swagger';
 import { Public, Roles, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { jsonFile } from '../../common/list/json-file.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { OrderCalendar } from './documents/order-calendar.js';
@@ -19,6 +20,7 @@ import { OrderDocuments, type PdfFile } from './documents/order-documents.js';
 import { CreateOrderDto } from './dto/create-order.dto.js';
 import { ChangedOrderAnswer, ChangeOrderStatusDto, orderRow } from './dto/order.row.js';
 import { CreatedOrderAnswer, OrderAnswer, OrdersAnswer, orderView } from './dto/order.view.js';
+import { OrderList } from './order.list.js';
 import { OrdersService } from './orders.service.js';
 
 @ApiTags('Orders')
@@ -26,6 +28,7 @@ import { OrdersService } from './orders.service.js';
 export class OrdersController {
   constructor(
     private readonly orders: OrdersService,
+    private readonly orderList: OrderList,
     private readonly documents: OrderDocuments,
     private readonly calendar: OrderCalendar,
   ) {}
@@ -47,8 +50,8 @@ export class OrdersController {
   @Staff()
   @ApiOperation({ summary: 'All orders of tours, newest first' })
   @ApiOkResponse({ type: OrdersAnswer })
-  async list(): Promise<OrdersAnswer> {
-    return { allorders: (await this.orders.list('tour')).map(orderView) };
+  list(): StreamableFile {
+    return jsonFile(this.orderList.every('tour'), orderView, 'allorders');
   }
 
   @Get(':id')

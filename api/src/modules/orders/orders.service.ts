@@ -4,7 +4,6 @@ import { In, Repository, type EntityManager } from 'typeorm';
 import { Idempotency } from '../../common/idempotency/idempotency.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { CURRENCY, usd } from '../../common/money.js';
-import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
 import { Transactions } from '../../database/transactions.js';
@@ -15,7 +14,7 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { DocumentNumbers } from './document-numbers.js';
 import type { CreateOrderDto } from './dto/create-order.dto.js';
 import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
-import { Order, type ItemType, type PaidBy } from './order.entity.js';
+import { Order, type PaidBy } from './order.entity.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
 import { statusesBefore, type OrderStatus } from './order.status.js';
 import {
@@ -77,10 +76,6 @@ export class OrdersService {
     const order = await this.orders.findOneBy({ id });
     if (!order) throw new NotFoundException('This order was not found.');
     return order;
-  }
-
-  list(itemType: ItemType): Promise<Order[]> {
-    return this.orders.find({ where: { itemType }, order: NEWEST_FIRST });
   }
 
   /**

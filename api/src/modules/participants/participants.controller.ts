@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { jsonFile } from '../../common/list/json-file.js';
 import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CreateParticipantDto } from './dto/create-participant.dto.js';
@@ -31,7 +32,7 @@ export class ParticipantsController {
   @Staff()
   @ApiOperation({ summary: 'All participants, newest first' })
   @ApiOkResponse({ type: [ParticipantView] })
-  async list(): Promise<ParticipantView[]> {
-    return (await this.participants.list()).map(participantView);
+  list(): StreamableFile {
+    return jsonFile(this.participants.every(), participantView);
   }
 }

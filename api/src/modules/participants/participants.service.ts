@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
-import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { everyRow, readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
 import { MailService } from '../mail/mail.service.js';
@@ -17,7 +16,7 @@ const RULES: ListRules = {
   resource: 'participants',
   search: ['eventName', 'familyName', 'firstName', 'organization', 'email', 'phone', 'town', 'country'],
   equals: ['eventId', 'eventName', 'country', 'title', 'email'],
-  ranges: ['createdAt'],
+  ranges: ['createdAt', 'amount'],
   sortable: [
     'eventName',
     'title',
@@ -80,8 +79,9 @@ export class ParticipantsService {
     });
   }
 
-  list(): Promise<Participant[]> {
-    return this.participants.find({ order: NEWEST_FIRST });
+  /** All of them, newest first, a batch at a time. */
+  every(): AsyncGenerator<Participant[]> {
+    return everyRow({}, (part) => this.page(part));
   }
 
   page(query: ListQuery): Promise<ListPage<Participant>> {

@@ -4,12 +4,14 @@ import { In, Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { paymentRow, type PaymentRow } from './dto/payment.row.js';
 import { Payment } from './payment.entity.js';
+import { PAYMENT_STATUSES } from './payment.status.js';
 
 const RULES: ListRules = {
   resource: 'payments',
   search: ['reference', 'reviewReason'],
-  equals: ['status', 'orderId', 'provider', 'reference'],
-  ranges: ['createdAt', 'settledAt'],
+  equals: ['orderId', 'reference'],
+  choices: { status: PAYMENT_STATUSES, provider: ['hosted', 'sandbox'] },
+  ranges: ['createdAt', 'settledAt', 'checkedAt', 'amount'],
   sortable: ['reference', 'provider', 'amount', 'status', 'createdAt', 'settledAt', 'checkedAt'],
 };
 
@@ -20,31 +22,22 @@ export class PaymentList {
 
   /** Takes the filter `hasOrder` (true or false) beside those of the dialect. */
   async page(query: ListQuery): Promise<ListPage<PaymentRow>> {
-    const { hasOrder, rest } = takeHasOrder(query);
-    const page = await readList(hasOrder === undefined ? this.payments : this.narrowed(hasOrder), RULES, rest);
+    const page = await readList(this.payments, RULES, withHasOrder(query));
     const ids = page.rows.map(({ id }) => id);
     const full = await this.payments.find({ where: { id: In(ids) }, relations: { order: true } });
     const byId = new Map(full.map((payment) => [payment.id, payment]));
     return { ...page, rows: page.rows.map((row) => paymentRow(byId.get(row.id) ?? row)) };
   }
-
-  /** The dialect compares with values, and the absence of an order is none. */
-  private narrowed(hasOrder: boolean): Repository<Payment> {
-    const { payments } = this;
-    return payments.extend({
-      createQueryBuilder: (alias: string) =>
-        payments.createQueryBuilder(alias).where(`${alias}.orderId IS ${hasOrder ? 'NOT ' : ''}NULL`),
-    });
-  }
 }
 
-function takeHasOrder(query: ListQuery): { hasOrder?: boolean; rest: ListQuery } {
+/** `hasOrder` says in other words what the dialect calls `orderId_null`. */
+function withHasOrder(query: ListQuery): ListQuery {
   const filter = parsed(query.filter);
   // Anything else is for the dialect to refuse.
-  if (typeof filter !== 'object' || filter === null || !('hasOrder' in filter)) return { rest: query };
+  if (typeof filter !== 'object' || filter === null || !('hasOrder' in filter)) return query;
   const { hasOrder, ...others } = filter;
   if (typeof hasOrder !== 'boolean') throw new BadRequestException('The filter hasOrder must be true or false.');
-  return { hasOrder, rest: { ...query, filter: JSON.stringify(others) } };
+  return { ...query, filter: JSON.stringify({ ...others, orderId_null: !hasOrder }) };
 }
 
 function parsed(text: string | undefined): unknown {

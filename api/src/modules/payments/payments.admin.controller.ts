@@ -1,18 +1,31 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseFilters } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  UseFilters,
+  type StreamableFile,
+} from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiQuery,
   ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
 import { CheckedPaymentAnswer, PaymentRow, paymentRow } from './dto/payment.row.js';
 import { ResolveReviewDto } from './dto/resolve-review.dto.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -21,6 +34,24 @@ import { PaymentChecks } from './payment.checks.js';
 import { PaymentReviews } from './payment.reviews.js';
 import { PaymentList } from './payment.list.js';
 import { PaymentsService } from './payments.service.js';
+
+const SHEET = csvSheet<PaymentRow>(
+  'payments',
+  [
+    'id',
+    'reference',
+    'provider',
+    'isSandbox',
+    'amount',
+    'currency',
+    'status',
+    'reviewReason',
+    'order.number',
+    'order.names',
+    'order.itemTitle',
+  ],
+  ['settledAt', 'checkedAt', 'createdAt'],
+);
 
 @ApiTags('Dashboard: payments')
 @Controller('admin/payments')
@@ -39,17 +70,12 @@ export class PaymentsAdminController {
     summary: 'A page of payments',
     description: 'Those without an order: `{"hasOrder":false}`; those to look at: `{"status":"REVIEW"}`.',
   })
-  @ApiQuery({ name: 'filter', required: false, example: '{"status":"REVIEW"}' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
-  @ApiOkResponse({
-    type: [PaymentRow],
-    headers: { 'Content-Range': { schema: { type: 'string' }, example: 'payments 0-24/319' } as never },
-  })
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<PaymentRow[]> {
-    const page = await this.paymentList.page(query);
-    sendContentRange(reply, 'payments', page);
-    return page.rows;
+  @ApiList('payments', PaymentRow, '{"status":"REVIEW"}')
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PaymentRow[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.paymentList.page(page));
   }
 
   @Get(':id')

@@ -1,12 +1,20 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
-import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
 import { PublicationView } from './dto/publication.view.js';
 import { PublicationList } from './publication.list.js';
+
+const SHEET = csvSheet<PublicationView>(
+  'publications',
+  ['id', 'title', 'category', 'pubDocument', 'status', 'count'],
+  ['createdAt'],
+);
 
 @ApiTags('Dashboard: publications')
 @Controller('admin/publications')
@@ -17,10 +25,11 @@ export class PublicationsAdminController {
   @Staff()
   @ApiOperation({ summary: 'A page of publications' })
   @ApiList('publications', PublicationView)
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<PublicationView[]> {
-    const page = await this.publications.page(query);
-    sendContentRange(reply, 'publications', page);
-    return page.rows;
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicationView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.publications.page(page));
   }
 
   @Get(':id')

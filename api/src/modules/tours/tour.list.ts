@@ -9,7 +9,7 @@ const RULES: ListRules = {
   resource: 'tours',
   search: ['title', 'location', 'slug'],
   equals: ['isPublished', 'authorId', 'slug'],
-  ranges: ['createdAt'],
+  ranges: ['createdAt', 'price1', 'price2', 'price3', 'price4', 'price5'],
   sortable: ['title', 'location', 'price1', 'price2', 'isPublished', 'createdAt'],
 };
 

@@ -1,12 +1,20 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
-import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
 import { TourView } from './dto/tour.view.js';
 import { TourList } from './tour.list.js';
+
+const SHEET = csvSheet<TourView>(
+  'tours',
+  ['id', 'title', 'slug', 'location', 'departureTime', 'price1', 'price2', 'price3', 'price4', 'price5', 'isPublished'],
+  ['createdAt'],
+);
 
 @ApiTags('Dashboard: tours')
 @Controller('admin/tours')
@@ -17,10 +25,11 @@ export class ToursAdminController {
   @Staff()
   @ApiOperation({ summary: 'A page of tours' })
   @ApiList('tours', TourView)
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<TourView[]> {
-    const page = await this.tours.page(query);
-    sendContentRange(reply, 'tours', page);
-    return page.rows;
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TourView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.tours.page(page));
   }
 
   @Get(':key')

@@ -1,13 +1,21 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../../../common/auth/access.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiList } from '../../../common/list/api-list.js';
-import { sendContentRange, type ListQuery } from '../../../common/list/list-dialect.js';
+import { csvSheet } from '../../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../../common/list/list-dialect.js';
+import { sendList, shownAs } from '../../../common/list/send-list.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { OutboxMailView, outboxMailView, RetriedMailAnswer } from './outbox-mail.view.js';
 import { OutboxService } from './outbox.service.js';
+
+const SHEET = csvSheet<OutboxMailView>(
+  'outbox',
+  ['id', 'template', 'recipient', 'replyTo', 'subject', 'status', 'attempts', 'lastError', 'orderId'],
+  ['sentAt', 'createdAt'],
+);
 
 @ApiTags('Dashboard: outbox')
 @Controller('admin/outbox')
@@ -21,10 +29,11 @@ export class OutboxAdminController {
     description: 'Those that did not arrive: `{"status":["failed","dead"]}`.',
   })
   @ApiList('outbox', OutboxMailView)
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<OutboxMailView[]> {
-    const page = await this.outbox.page(query);
-    sendContentRange(reply, 'outbox', page);
-    return page.rows.map(outboxMailView);
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OutboxMailView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, async (page) => shownAs(await this.outbox.page(page), outboxMailView));
   }
 
   @Get(':id')

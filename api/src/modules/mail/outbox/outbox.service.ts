@@ -6,13 +6,14 @@ import { readList, type ListPage, type ListQuery, type ListRules } from '../../.
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { Mail } from '../mail.entity.js';
+import { Mail, MAIL_STATUSES } from '../mail.entity.js';
 import { SEND_MAIL } from '../mail.jobs.js';
 
 const RULES: ListRules = {
   resource: 'outbox',
   search: ['recipient', 'subject', 'template', 'lastError'],
-  equals: ['status', 'template', 'recipient', 'orderId'],
+  equals: ['template', 'recipient', 'orderId'],
+  choices: { status: MAIL_STATUSES },
   ranges: ['createdAt', 'sentAt', 'attempts'],
   sortable: ['recipient', 'subject', 'template', 'status', 'attempts', 'createdAt', 'sentAt'],
 };

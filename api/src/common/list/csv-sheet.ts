@@ -1,0 +1,57 @@
+import { pipeline, Readable } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
+import { stringify } from 'csv-stringify';
+import { catStamp } from '../cat-time.js';
+
+/** A field of a row, or of an object in it: `client.names`. */
+type Path<Row> = (keyof Row & string) | `${keyof Row & string}.${string}`;
+
+/** How a list looks as a file for a spreadsheet. */
+export interface CsvSheet {
+  readonly resource: string;
+  readonly columns: readonly { readonly key: string; readonly header: string }[];
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/**
+ * The columns of a list's file, in order.
+ * @param times of these, the moments: shown in Central Africa Time, and labelled so (contract 1)
+ */
+export function csvSheet<Row>(
+  resource: string,
+  paths: readonly Path<Row>[],
+  times: readonly Path<Row>[] = [],
+): CsvSheet {
+  const columns = [...paths, ...times].map((key) => ({ key, header: times.includes(key) ? `${key} (CAT)` : key }));
+  return { resource, columns };
+}
+
+/**
+ * A file of rows, written while they are read. Text that a spreadsheet would take for a formula begins with an
+ * apostrophe; the byte-order mark tells it that the text is UTF-8.
+ */
+export function csvFile<Row>(sheet: CsvSheet, batches: AsyncGenerator<Row[]>): StreamableFile {
+  const lines = stringify({
+    header: true,
+    columns: [...sheet.columns],
+    bom: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    cast: {
+      string: (text) => (INSTANT.test(text) ? catStamp(new Date(text)) : text),
+      boolean: (flag) => String(flag),
+    },
+  });
+  // A failure reaches the reader as a connection that breaks off: the answer has begun.
+  pipeline(Readable.from(rowsOf(batches)), lines, () => undefined);
+  const day = catStamp(new Date()).slice(0, 10);
+  return new StreamableFile(lines, {
+    type: 'text/csv; charset=utf-8',
+    disposition: `attachment; filename="${sheet.resource}-${day}.csv"`,
+  });
+}
+
+async function* rowsOf<Row>(batches: AsyncGenerator<Row[]>): AsyncGenerator<Row> {
+  for await (const batch of batches) yield* batch;
+}

@@ -1,0 +1,68 @@
+import { BadRequestException } from '@nestjs/common';
+import { Brackets, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import type { ListRules } from './list-rules.js';
+import { columnOf, readValue, type Column } from './list-value.js';
+
+const MOST_VALUES = 1_000;
+const MOST_WORDS = 8;
+
+type Rows = SelectQueryBuilder<ObjectLiteral>;
+
+/**
+ * Narrows the rows by one filter: `q`, a column's name, or a name with `_gte`, `_lte` or `_null`.
+ * @throws BadRequestException for a column that is not declared, or a value that the column can not have
+ */
+export function applyFilter(rows: Rows, rules: ListRules, name: string, value: unknown): void {
+  if (name === 'q') return applySearch(rows, rules.search, value);
+  const [, bounded, suffix] = /^(.+)_(gte|lte|null)$/.exec(name) ?? [];
+  if (suffix === 'null' && applyAbsence(rows, rules, bounded!, value)) return;
+  if (suffix && suffix !== 'null' && rules.ranges?.includes(bounded!)) {
+    return applyBound(rows, columnOf(rows, bounded!), suffix as 'gte' | 'lte', value);
+  }
+  if (name !== 'id' && !rules.equals.includes(name) && !rules.choices?.[name]) {
+    throw new BadRequestException(`${name} is no filter of this list.`);
+  }
+  applyValues(rows, columnOf(rows, name), value, rules.choices?.[name]);
+}
+
+/** Each word must stand in one of the columns. */
+function applySearch(rows: Rows, columns: readonly string[], value: unknown): void {
+  if (typeof value !== 'string') throw new BadRequestException('The filter q must be text.');
+  for (const [index, word] of value.trim().split(/\s+/).slice(0, MOST_WORDS).entries()) {
+    const name = `word${index}`;
+    const pattern = `%${word.replace(/[!%_]/g, '!$&')}%`;
+    rows.andWhere(
+      new Brackets((any) => {
+        for (const column of columns) any.orWhere(`row.${column} LIKE :${name} ESCAPE '!'`, { [name]: pattern });
+      }),
+    );
+  }
+}
+
+function applyBound(rows: Rows, column: Column, bound: 'gte' | 'lte', value: unknown): void {
+  const name = `${column.propertyName}_${bound}`;
+  rows.andWhere(`row.${column.propertyName} ${bound === 'gte' ? '>=' : '<='} :${name}`, {
+    [name]: readValue(column, name, value, bound === 'lte'),
+  });
+}
+
+function applyValues(rows: Rows, column: Column, value: unknown, choices?: readonly string[]): void {
+  const name = column.propertyName;
+  const values = Array.isArray(value) ? (value as unknown[]) : [value];
+  if (values.length > MOST_VALUES)
+    throw new BadRequestException(`The filter ${name} takes ${MOST_VALUES} values at most.`);
+  if (choices && !values.every((one) => choices.includes(one as string))) {
+    throw new BadRequestException(`The filter ${name} takes: ${choices.join(', ')}.`);
+  }
+  if (values.length === 0) rows.andWhere('1 = 0');
+  else rows.andWhere(`row.${name} IN (:...${name})`, { [name]: values.map((one) => readValue(column, name, one)) });
+}
+
+/** `settledAt_null: true` finds rows without one, `false` those with one; only where a declared column may lack it. */
+function applyAbsence(rows: Rows, rules: ListRules, name: string, value: unknown): boolean {
+  const declared = [...rules.equals, ...(rules.ranges ?? [])];
+  if (!declared.includes(name) || !columnOf(rows, name).isNullable) return false;
+  if (typeof value !== 'boolean') throw new BadRequestException(`The filter ${name}_null takes true or false.`);
+  rows.andWhere(`row.${name} IS ${value ? '' : 'NOT '}NULL`);
+  return true;
+}

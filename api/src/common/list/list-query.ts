@@ -1,0 +1,70 @@
+import { BadRequestException } from '@nestjs/common';
+import type { ListRules } from './list-rules.js';
+
+/** The query of ra-data-simple-rest: JSON in each of three parameters. */
+export interface ListQuery {
+  readonly filter?: string;
+  readonly range?: string;
+  readonly sort?: string;
+  /** Set by {@link fromTheStart} and by the page before; a symbol, so that no address can say it. */
+  readonly [AFTER]?: Cursor;
+}
+
+export const AFTER = Symbol('after');
+
+/** Where a batch begins: behind the row with this id and value of the sorted column, or at the first row. */
+export interface Cursor {
+  readonly last: { readonly id: unknown; readonly value: unknown } | null;
+}
+
+export interface Sort {
+  readonly column: string;
+  readonly order: 'ASC' | 'DESC';
+}
+
+const PAGE_SIZE = 25;
+const LARGEST_PAGE = 1_000;
+
+/** The query for all rows of a list in batches instead of one page: `range` no longer counts. */
+export const fromTheStart = ({ filter, sort }: ListQuery): ListQuery => ({ filter, sort, [AFTER]: { last: null } });
+
+/** @throws BadRequestException for anything but two whole numbers, the first not above the second */
+export function readRange(query: ListQuery): { first: number; count: number } {
+  const range = parse(query.range, [0, PAGE_SIZE - 1], 'range');
+  const [first, last] = (Array.isArray(range) ? range : []) as number[];
+  if (!isWhole(first) || !isWhole(last) || (range as unknown[]).length !== 2 || first > last) {
+    throw new BadRequestException('range must be two whole numbers, such as [0,24].');
+  }
+  return { first, count: Math.min(last - first + 1, LARGEST_PAGE) };
+}
+
+/** @throws BadRequestException for a column that the list is not sorted by, or another direction than ASC and DESC */
+export function readSort(query: ListQuery, { sortable }: ListRules): Sort {
+  const sort = parse(query.sort, ['createdAt', 'DESC'], 'sort');
+  const [column, direction = 'DESC'] = Array.isArray(sort) ? (sort as unknown[]) : [];
+  if (typeof column !== 'string' || !(column === 'id' || sortable.includes(column))) {
+    throw new BadRequestException(`sort must name one of: id, ${sortable.join(', ')}.`);
+  }
+  if (direction !== 'ASC' && direction !== 'DESC') throw new BadRequestException('sort goes ASC or DESC.');
+  return { column, order: direction };
+}
+
+/** The filter's names and values, without those that stand for "any": null and empty text. */
+export function readFilter(query: ListQuery): [name: string, value: unknown][] {
+  const filter = parse(query.filter, {}, 'filter');
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
+    throw new BadRequestException('filter must be an object, such as {"q":"gorilla"}.');
+  }
+  return Object.entries(filter).filter(([, value]) => value !== null && value !== '');
+}
+
+function parse(text: unknown, fallback: unknown, name: string): unknown {
+  if (text === undefined || text === '') return fallback;
+  try {
+    return JSON.parse(text as string) as unknown;
+  } catch {
+    throw new BadRequestException(`${name} must be JSON.`);
+  }
+}
+
+const isWhole = (bound: unknown): bound is number => Number.isSafeInteger(bound) && (bound as number) >= 0;

@@ -1,0 +1,14 @@
+/** Which columns of a resource a list may search, filter and sort by; everything else is refused. */
+export interface ListRules {
+  /** Names the resource in `Content-Range`. */
+  readonly resource: string;
+  /** Columns that the filter `q` looks into. */
+  readonly search: readonly string[];
+  /** Columns that must equal one value or one of several. */
+  readonly equals: readonly string[];
+  /** Columns that {@link equals} too, and the only values they have. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** Columns with bounds, both included: `createdAt_gte`, `createdAt_lte`. */
+  readonly ranges?: readonly string[];
+  readonly sortable: readonly string[];
+}

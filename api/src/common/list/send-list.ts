@@ -1,0 +1,40 @@
+import type { StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { csvFile, type CsvSheet } from './csv-sheet.js';
+import { everyRow, sendContentRange, type ListPage, type ListQuery } from './list-dialect.js';
+
+/**
+ * Answers a list in the dashboard's dialect: a page with its `Content-Range`; or, to who accepts `text/csv`, all rows
+ * that the filter finds, in the same order.
+ * @param read answers a page of the list
+ */
+export async function sendList<Row>(
+  reply: FastifyReply,
+  sheet: CsvSheet,
+  query: ListQuery,
+  read: (query: ListQuery) => Promise<ListPage<Row>>,
+): Promise<Row[] | StreamableFile> {
+  void reply.header('Vary', 'Accept');
+  if (reply.request.headers.accept?.includes('text/csv')) {
+    return csvFile(sheet, await begun(everyRow(query, read)));
+  }
+  const page = await read(query);
+  sendContentRange(reply, sheet.resource, page);
+  return page.rows;
+}
+
+/** The same page, with each row as its view. */
+export const shownAs = <Row, View>(page: ListPage<Row>, view: (row: Row) => View): ListPage<View> => ({
+  ...page,
+  rows: page.rows.map(view),
+});
+
+/** Reads the first batch before anything is sent, so that a refused query is answered as such. */
+async function begun<Row>(batches: AsyncGenerator<Row[]>): Promise<AsyncGenerator<Row[]>> {
+  const first = await batches.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* batches;
+  })();
+}
