@@ -1,4 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Comment } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
@@ -14,12 +15,15 @@ const WORDS = ['app.comments.shown', 'app.comments.hidden'] as const;
 interface CommentItemProps {
   readonly comment: Comment;
   readonly mayModerate: boolean;
+  /** What it is about, where that is not the page's subject. */
+  readonly subject?: ReactNode;
 }
 
 /** A visitor's comment; who may moderate shows, hides or deletes it. */
 export function CommentItem({
   comment: { id, names, email, commentBody, isActive, createdAt },
   mayModerate,
+  subject,
 }: CommentItemProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
@@ -28,7 +32,7 @@ export function CommentItem({
     <Box
       component="article"
       aria-label={label('app.comments.by', { names })}
-      sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' }, overflowWrap: 'anywhere' }}
+      sx={{ px: 2.5, py: 2, '& + &': { borderTop: 1, borderColor: 'divider' }, overflowWrap: 'anywhere' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography component="h2" variant="h3" sx={{ flexGrow: 1 }}>
@@ -38,6 +42,7 @@ export function CommentItem({
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {email && <Link href={`mailto:${email}`}>{email}</Link>} {catMoment(createdAt)}
+        {subject && <> · {subject}</>}
       </Typography>
       <Typography sx={{ my: 1, whiteSpace: 'pre-line' }}>{commentBody}</Typography>
       {mayModerate && (

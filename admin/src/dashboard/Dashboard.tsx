@@ -1,12 +1,16 @@
 import { Box, Typography } from '@mui/material';
-import { useGetIdentity } from 'react-admin';
+import { useCanAccess, useGetIdentity } from 'react-admin';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { LoadError } from '../shared/LoadError';
 import { Page } from '../shared/Page';
 import { usePageTitle } from '../shared/usePageTitle';
+import { CommentsToModerate } from './CommentsToModerate';
 import { Counts } from './Counts';
+import { FailedMails } from './FailedMails';
 import { LatestOrders } from './LatestOrders';
+import { NextEvents } from './NextEvents';
+import { PaymentsInReview } from './PaymentsInReview';
 import { useFigures } from './useFigures';
 import { WaitingOrders } from './WaitingOrders';
 
@@ -15,6 +19,7 @@ export default function Dashboard() {
   const label = useLabel();
   const { identity } = useGetIdentity();
   const { data: figures, error, refetch } = useFigures();
+  const { canAccess: seesOutbox } = useCanAccess({ resource: 'outbox', action: 'list' });
   usePageTitle(label('app.name'));
   return (
     <Page>
@@ -28,7 +33,15 @@ export default function Dashboard() {
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Counts counts={figures?.counts} />
           <WaitingOrders waiting={figures?.orders.waiting} />
+          <PaymentsInReview />
           <LatestOrders orders={figures?.orders.latest} />
+          <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
+            <CommentsToModerate />
+            <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+              <NextEvents />
+              {seesOutbox && <FailedMails />}
+            </Box>
+          </Box>
         </Box>
       )}
     </Page>

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import type { Figures } from '../data/types';
 import { catMoment } from '../format/catTime';
@@ -6,6 +6,7 @@ import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
 import { bookingPath, BOOKINGS } from '../orders/paths';
 import { StatusChip } from '../orders/StatusChip';
+import { Panel, PanelRows } from './Panel';
 
 type LatestOrder = Figures['orders']['latest'][number];
 
@@ -13,27 +14,20 @@ type LatestOrder = Figures['orders']['latest'][number];
 export function LatestOrders({ orders }: { readonly orders: readonly LatestOrder[] | undefined }) {
   const label = useLabel();
   return (
-    <Card component="section" aria-labelledby="latest-bookings">
-      <Box sx={{ display: 'flex', alignItems: 'center', px: 2.5, pt: 2, pb: 1 }}>
-        <Typography id="latest-bookings" variant="h2" sx={{ flexGrow: 1 }}>
-          {label('app.dashboard.latest')}
-        </Typography>
-        <Button component={LinkBase} to={BOOKINGS}>
-          {label('app.dashboard.all')}
-        </Button>
-      </Box>
-      {!orders && <Skeleton variant="rounded" height={220} sx={{ m: 2.5, mt: 0 }} />}
-      {orders?.length === 0 && (
-        <Typography sx={{ px: 2.5, pb: 2.5, color: 'text.secondary' }}>{label('app.dashboard.none')}</Typography>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Panel
+      title={label('app.dashboard.latest')}
+      all={{ label: label('app.dashboard.all'), to: BOOKINGS }}
+      isPending={!orders}
+      empty={orders?.length === 0 ? label('app.dashboard.none') : undefined}
+    >
+      <PanelRows>
         {orders?.map((order) => (
-          <Box component="li" key={order.id} sx={{ borderTop: 1, borderColor: 'divider' }}>
+          <li key={order.id}>
             <OrderLine order={order} />
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Card>
+      </PanelRows>
+    </Panel>
   );
 }
 

@@ -13,7 +13,13 @@ export function WaitingOrders({ waiting }: { readonly waiting: number | undefine
       severity="warning"
       sx={{ alignItems: 'center' }}
       action={
-        <Button component={LinkBase} to={bookingsWith({ status: 'PENDING' })} color="inherit" size="small">
+        <Button
+          component={LinkBase}
+          to={bookingsWith({ status: 'PENDING' })}
+          color="inherit"
+          size="small"
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {label('app.dashboard.show')}
         </Button>
       }

@@ -19,6 +19,7 @@ export type NewEvent = Schemas['CreateEventDto'];
 export type NewDestination = Schemas['CreateDestinationDto'];
 export type NewPublication = Schemas['CreatePublicationDto'];
 export type Comment = Schemas['CommentView'];
+export type CommentRow = Schemas['CommentRow'];
 export type Payment = Schemas['PaymentRow'];
 export type PaymentStatus = Payment['status'];
 export type ContactMessage = Schemas['ContactMessageView'];

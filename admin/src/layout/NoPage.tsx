@@ -18,6 +18,7 @@ export function NoPage({ title, body }: NoPageProps) {
     <Page>
       <EmptyState
         title={title}
+        isPage
         body={body}
         action={
           <Button component={LinkBase} to="/" variant="contained">

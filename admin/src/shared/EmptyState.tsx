@@ -6,14 +6,18 @@ interface EmptyStateProps {
   readonly title: string;
   readonly body?: string;
   readonly action?: ReactNode;
+  /** It is all there is on the page, so its title is the page's. */
+  readonly isPage?: boolean;
 }
 
 /** Says kindly that there is nothing, and what to do about it. */
-export function EmptyState({ title, body, action }: EmptyStateProps) {
+export function EmptyState({ title, body, action, isPage }: EmptyStateProps) {
   return (
     <Box sx={{ p: 4, textAlign: 'center' }} role="status">
       <Box component="img" src={hills} alt="" sx={{ width: 72, height: 72, mb: 2, opacity: 0.85 }} />
-      <Typography variant="h2">{title}</Typography>
+      <Typography variant="h2" component={isPage ? 'h1' : 'h2'}>
+        {title}
+      </Typography>
       {body && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{body}</Typography>}
       {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Box>

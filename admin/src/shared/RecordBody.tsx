@@ -2,11 +2,18 @@ import { Box, CircularProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useShowContext, type RaRecord } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
+import { RECORD_TITLE } from './RecordTitle';
 
 /** The inside of an open record: what `children` makes of it, once it is there. */
 export function RecordBody<Row extends RaRecord>({ children }: { readonly children: (row: Row) => ReactNode }) {
   const label = useLabel();
   const { record } = useShowContext<Row>();
-  if (!record) return <CircularProgress aria-label={label('app.list.loading')} sx={{ m: 'auto' }} />;
+  if (!record) {
+    return (
+      <Box id={RECORD_TITLE} role="status" aria-label={label('app.list.loading')} sx={{ m: 'auto' }}>
+        <CircularProgress aria-hidden />
+      </Box>
+    );
+  }
   return <Box sx={{ p: 3, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>{children(record)}</Box>;
 }
