@@ -11,6 +11,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { AirTicketsModule } from './modules/air-tickets/air-tickets.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { CommentsModule } from './modules/comments/comments.module.js';
 import { ContactModule } from './modules/contact/contact.module.js';
 import { DashboardModule } from './modules/dashboard/dashboard.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         ParticipantsModule,
         ContactModule,
         MaillistModule,
+        CampaignsModule,
         AirTicketsModule,
         PaymentsModule.with(env),
       ],

@@ -8,6 +8,8 @@ const MAILS = [
   'air-ticket-received',
   'air-ticket-text',
   'contact-message',
+  'new-event',
+  'new-publication',
   'order-received-client',
   'order-received-company',
   'order-status-changed',

@@ -55,6 +55,7 @@ const schema = z
     CHECKOUT_NOTIFY_SECRET: z.string().optional(),
     CHECKOUT_TIMEOUT_MS: wholeNumber(50, 60_000).default(10_000),
     CHECKOUT_SANDBOX: z.enum(['allow']).optional(),
+    CAMPAIGN_RATE: wholeNumber(1, 60_000).default(300),
     CLOUDINARY_URL: url('cloudinary:').optional(),
     EDGE_CACHE: flag('on'),
     RATE_LIMIT: flag('on'),

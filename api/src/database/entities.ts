@@ -3,6 +3,9 @@ import { Job } from '../common/jobs/job.entity.js';
 import { AirTicketInquiry } from '../modules/air-tickets/air-ticket-inquiry.entity.js';
 import { AuditEntry } from '../modules/audit/audit-entry.entity.js';
 import { PasswordToken } from '../modules/auth/password-token.entity.js';
+import { CampaignLetter } from '../modules/campaigns/campaign-letter.entity.js';
+import { Campaign } from '../modules/campaigns/campaign.entity.js';
+import { Pace } from '../modules/campaigns/pace.entity.js';
 import { Comment } from '../modules/comments/comment.entity.js';
 import { ContactMessage } from '../modules/contact/contact-message.entity.js';
 import { Destination } from '../modules/destinations/destination.entity.js';
@@ -24,6 +27,8 @@ import { User } from '../modules/users/user.entity.js';
 export const ENTITIES = [
   AirTicketInquiry,
   AuditEntry,
+  Campaign,
+  CampaignLetter,
   Comment,
   ContactMessage,
   Destination,
@@ -35,6 +40,7 @@ export const ENTITIES = [
   Notification,
   NotificationRead,
   Order,
+  Pace,
   Participant,
   PasswordToken,
   Payment,

@@ -28,14 +28,25 @@ export class JobQueue {
     payload: Payload,
     options: { readonly runAt?: Date } = {},
   ): Promise<void> {
+    await this.addAll(tx, kind, [{ payload, ...options }]);
+  }
+
+  /** {@link add} for many jobs of one kind. */
+  async addAll<Payload>(
+    tx: EntityManager,
+    kind: JobKind<Payload>,
+    jobs: readonly { readonly payload: Payload; readonly runAt?: Date }[],
+  ): Promise<void> {
     await tx.save(
-      tx.create(Job, {
-        queue: kind.queue,
-        name: kind.name,
-        payload,
-        status: 'WAITING',
-        runAt: options.runAt ?? new Date(),
-      }),
+      jobs.map(({ payload, runAt }) =>
+        tx.create(Job, {
+          queue: kind.queue,
+          name: kind.name,
+          payload,
+          status: 'WAITING',
+          runAt: runAt ?? new Date(),
+        }),
+      ),
       { reload: false },
     );
     afterCommit(tx, this.wake);

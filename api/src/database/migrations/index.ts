@@ -6,6 +6,7 @@ import { CreateWork1763600005000 } from './1763600005000-work.js';
 import { CreateAudit1763600006000 } from './1763600006000-audit.js';
 import { CreateSandbox1763600007000 } from './1763600007000-sandbox.js';
 import { AddPaymentPapers1763600011000 } from './1763600011000-payment-papers.js';
+import { CreateCampaigns1763600021000 } from './1763600021000-campaigns.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   CreateAudit1763600006000,
   CreateSandbox1763600007000,
   AddPaymentPapers1763600011000,
+  CreateCampaigns1763600021000,
 ];

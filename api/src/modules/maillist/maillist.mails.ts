@@ -40,6 +40,11 @@ export class MaillistMails implements OnModuleInit {
     };
   }
 
+  /** The page that asks before it lets the reader go. */
+  unsubscribePage(subscriberId: string): string {
+    return `${this.env.PUBLIC_URL}/maillist/unsubcribe/${subscriberId}`;
+  }
+
   private welcome(subscriberId: string): MailContent {
     return {
       subject: `Welcome to the letters of ${this.company.name}`,
@@ -53,7 +58,7 @@ export class MaillistMails implements OnModuleInit {
         { kind: 'button', label: 'See our tours', url: `${this.env.PUBLIC_URL}/tours` },
         {
           kind: 'note',
-          text: `You did not subscribe, or have had enough? Unsubscribe here:\n${this.env.PUBLIC_URL}/maillist/unsubcribe/${subscriberId}`,
+          text: `You did not subscribe, or have had enough? Unsubscribe here:\n${this.unsubscribePage(subscriberId)}`,
         },
       ],
       headers: this.unsubscribeHeaders(subscriberId),

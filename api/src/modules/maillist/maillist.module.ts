@@ -4,5 +4,9 @@ import { MaillistController } from './maillist.controller.js';
 import { MaillistMails } from './maillist.mails.js';
 import { MaillistService } from './maillist.service.js';
 
-@Module({ controllers: [MaillistController, MaillistAdminController], providers: [MaillistMails, MaillistService] })
+@Module({
+  controllers: [MaillistController, MaillistAdminController],
+  providers: [MaillistMails, MaillistService],
+  exports: [MaillistMails, MaillistService],
+})
 export class MaillistModule {}

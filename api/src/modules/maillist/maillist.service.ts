@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
@@ -76,6 +76,21 @@ export class MaillistService implements OnModuleInit {
     const subscriber = await this.find(id);
     if (!subscriber) throw new NotFoundException('This subscriber was not found.');
     return subscriber;
+  }
+
+  count(): Promise<number> {
+    return this.subscribers.count();
+  }
+
+  /** Up to `limit` ids behind `after`, in their order, of those who subscribed by `until`. */
+  async idsAfter(tx: EntityManager, after: string, until: Date, limit: number): Promise<string[]> {
+    const found = await tx.find(Subscriber, {
+      select: { id: true },
+      where: { id: MoreThan(after), createdAt: LessThanOrEqual(until) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+    return found.map(({ id }) => id);
   }
 
   find(id: string): Promise<Subscriber | null> {

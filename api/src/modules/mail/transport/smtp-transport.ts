@@ -1,10 +1,20 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import { HopelessJob } from '../../../common/jobs/job-registry.js';
 import { MailTransport, nodemailerMessage, type OutgoingMail } from './mail-transport.js';
 
 const TIMEOUT_MS = 20_000;
 
-/** Sends through the SMTP server of `SMTP_URL`, over a small pool of connections. */
+/**
+ * Where a 5xx is about this one mail. Elsewhere, at the greeting or the login, it is about the server or its settings:
+ * an operator will mend those, and the mail shall then go.
+ */
+const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
+/**
+ * Sends through the SMTP server of `SMTP_URL`, over a small pool of connections. The address may carry options of
+ * nodemailer, such as `?socketTimeout=60000` or `?tls.rejectUnauthorized=false`.
+ */
 export class SmtpTransport extends MailTransport implements OnApplicationShutdown {
   private readonly smtp: Transporter;
 
@@ -14,14 +24,23 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
       url,
       pool: true,
       maxConnections: 3,
+      // The table of jobs decides about repetitions; the pool would repeat at once, and tell nobody.
+      maxRequeues: 0,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS * 3,
     } as Parameters<typeof createTransport>[0]);
   }
 
+  /** @throws HopelessJob when the server refuses this mail for good, Error with its words when it may take it later */
   async send(mail: OutgoingMail): Promise<void> {
-    await this.smtp.sendMail(nodemailerMessage(mail));
+    try {
+      await this.smtp.sendMail(nodemailerMessage(mail));
+    } catch (error) {
+      const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };
+      if (responseCode && responseCode >= 500 && ABOUT_THE_MAIL.has(command ?? '')) throw new HopelessJob(message);
+      throw error;
+    }
   }
 
   onApplicationShutdown(): void {

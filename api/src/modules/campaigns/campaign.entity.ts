@@ -1,0 +1,46 @@
+import { Column, Entity, Index } from 'typeorm';
+import { CountColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { Editable } from '../../database/entity.js';
+
+/** What subscribers can be told about. */
+export const CAMPAIGN_KINDS = ['event', 'publication'] as const;
+export type CampaignKind = (typeof CAMPAIGN_KINDS)[number];
+
+/** RUNNING: letters are handed out. PAUSED: none leaves until it is resumed. DONE: every letter has come to its end. */
+export const CAMPAIGN_STATUSES = ['RUNNING', 'PAUSED', 'DONE'] as const;
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
+
+/** One piece of news for everybody who was on the mailing list when it began. */
+@Entity('campaigns')
+@Index('campaigns_created', ['createdAt'])
+@Index('campaigns_subject', ['kind', 'recordId'], { unique: true })
+export class Campaign extends Editable {
+  @Column({ type: 'varchar', length: 20 })
+  kind: CampaignKind;
+
+  /** The event or publication. No foreign key: the history outlives it. */
+  @RefColumn()
+  recordId: string;
+
+  /** The title it had. */
+  @TextColumn(200)
+  title: string;
+
+  @Column({ type: 'varchar', length: 10, default: 'RUNNING' })
+  status: CampaignStatus;
+
+  /** How many subscribers there were when it began. */
+  @CountColumn()
+  recipients: number;
+
+  /** The last subscriber that has a letter; they are gone through in the order of their ids. */
+  @TextColumn(36, { default: '' })
+  cursor: string;
+
+  /** Goes up with every handing out and every resumption: a job of an earlier turn does nothing. */
+  @CountColumn()
+  turn: number;
+
+  @TimeColumn({ nullable: true })
+  finishedAt: Date | null;
+}

@@ -1,0 +1,14 @@
+import { jobKind } from '../../common/jobs/job-queue.js';
+
+export interface HandOut {
+  readonly campaignId: string;
+  readonly turn: number;
+  /** How often it was looked whether the last letters have left. */
+  readonly looks?: number;
+}
+
+/** Gives the next subscribers of a campaign their letters, and promises itself again until all have one. */
+export const HAND_OUT = jobKind<HandOut>('campaigns', 'hand-out');
+
+/** Sends one letter. Letters have a queue of their own, so that no order waits behind them. */
+export const SEND_LETTER = jobKind<{ readonly letterId: string; readonly turn: number }>('letters', 'send');

@@ -1,0 +1,87 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { CampaignsService } from './campaigns.service.js';
+import { AudienceView, CampaignAnswer, CampaignView } from './dto/campaign.view.js';
+import { StartCampaignDto } from './dto/start-campaign.dto.js';
+
+@ApiTags('Dashboard: campaigns')
+@Controller('admin/campaigns')
+@Roles('admin')
+export class CampaignsAdminController {
+  constructor(private readonly campaigns: CampaignsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'A page of campaigns, each with its progress' })
+  @ApiList('campaigns', CampaignView)
+  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<CampaignView[]> {
+    const page = await this.campaigns.page(query);
+    sendContentRange(reply, 'campaigns', page);
+    return page.rows;
+  }
+
+  @Get('audience')
+  @ApiOperation({ summary: 'How many subscribers a campaign would reach now' })
+  @ApiOkResponse({ type: AudienceView })
+  audience(): Promise<AudienceView> {
+    return this.campaigns.audience();
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One campaign and its progress' })
+  @ApiOkResponse({ type: CampaignView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  get(@Param('id') id: string): Promise<CampaignView> {
+    return this.campaigns.get(id);
+  }
+
+  @Post()
+  @HttpCode(201)
+  @ApiOperation({
+    summary: 'Tell every subscriber about an event or a publication',
+    description: 'Needs the number of subscribers that was shown before. Each event or publication once.',
+  })
+  @ApiCreatedResponse({ type: CampaignAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ description: 'Unknown, not public, or over.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'More subscribers than confirmed, none, or told already.', type: ErrorAnswer })
+  async start(@Body() body: StartCampaignDto, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
+    const data = await this.campaigns.start(actor, body);
+    return { message: `${data.recipients} subscribers are being told about ${data.title}.`, data };
+  }
+
+  @Post(':id/pause')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Let no more letters leave' })
+  @ApiOkResponse({ type: CampaignAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is over.', type: ErrorAnswer })
+  async pause(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
+    const data = await this.campaigns.pause(actor, id);
+    return { message: `The letters about ${data.title} are paused.`, data };
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Go on with a paused campaign' })
+  @ApiOkResponse({ type: CampaignAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is over.', type: ErrorAnswer })
+  async resume(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
+    const data = await this.campaigns.resume(actor, id);
+    return { message: `The letters about ${data.title} go on.`, data };
+  }
+}

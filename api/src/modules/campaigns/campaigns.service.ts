@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { isDuplicate, Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import { MaillistService } from '../maillist/maillist.service.js';
+import { CampaignLetter, type LetterStatus } from './campaign-letter.entity.js';
+import { CampaignRunner } from './campaign.runner.js';
+import { CampaignSubjects } from './campaign.subjects.js';
+import { Campaign, type CampaignStatus } from './campaign.entity.js';
+import { campaignView, type AudienceView, type CampaignView } from './dto/campaign.view.js';
+import type { StartCampaignDto } from './dto/start-campaign.dto.js';
+
+const RULES: ListRules = {
+  resource: 'campaigns',
+  search: ['title'],
+  equals: ['kind', 'status', 'recordId'],
+  ranges: ['createdAt'],
+  sortable: ['title', 'kind', 'status', 'recipients', 'createdAt', 'finishedAt'],
+};
+
+/** People subscribe while somebody reads "Tell 120 subscribers?"; more than this and the question was another one. */
+const TOLERANCE = 0.1;
+
+@Injectable()
+export class CampaignsService {
+  constructor(
+    @InjectRepository(Campaign) private readonly campaigns: Repository<Campaign>,
+    @InjectRepository(CampaignLetter) private readonly letters: Repository<CampaignLetter>,
+    @InjectEnv() private readonly env: Env,
+    private readonly transactions: Transactions,
+    private readonly maillist: MaillistService,
+    private readonly subjects: CampaignSubjects,
+    private readonly runner: CampaignRunner,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Whom a campaign would reach now, and how long that takes: what somebody must see before they say yes. */
+  async audience(): Promise<AudienceView> {
+    const recipients = await this.maillist.count();
+    const perMinute = this.env.CAMPAIGN_RATE;
+    return { recipients, perMinute, minutes: Math.ceil(recipients / perMinute) };
+  }
+
+  /**
+   * Begins to tell every subscriber. Nothing else does: approving an event or activating a publication mails nobody.
+   * @throws NotFoundException when the event or publication is not public
+   * @throws ConflictException when there are clearly more subscribers than were confirmed, or they know already
+   */
+  async start(actor: Actor, { kind, recordId, recipients }: StartCampaignDto): Promise<CampaignView> {
+    const title = await this.subjects.titleOf(kind, recordId);
+    if (title === null) throw new NotFoundException(`This ${kind} is not public, or it is over.`);
+    const now = await this.maillist.count();
+    if (now === 0) throw new ConflictException('There are no subscribers yet.');
+    if (now > Math.ceil(recipients * (1 + TOLERANCE))) {
+      throw new ConflictException(`There are ${now} subscribers now. Please look again, and confirm that number.`);
+    }
+    const at = new Date();
+    const campaign = this.campaigns.create({
+      id: randomUUID(),
+      createdAt: at,
+      updatedAt: at,
+      kind,
+      recordId,
+      title,
+      status: 'RUNNING',
+      recipients: now,
+      cursor: '',
+      turn: 0,
+      finishedAt: null,
+    });
+    try {
+      await this.transactions.run(async (tx) => {
+        await tx.insert(Campaign, campaign);
+        await this.runner.next(tx, campaign.id, 0);
+        await this.audit.record(tx, actor, { ...about(campaign), action: 'start', after: { kind, recipients: now } });
+      });
+    } catch (error) {
+      if (isDuplicate(error)) throw new ConflictException(`Subscribers have been told about this ${kind} already.`);
+      throw error;
+    }
+    return this.get(campaign.id);
+  }
+
+  /**
+   * Lets no more letters leave. Saying so again changes nothing.
+   * @throws NotFoundException for an unknown id
+   * @throws ConflictException for a campaign that is over
+   */
+  pause(actor: Actor, id: string): Promise<CampaignView> {
+    return this.move(actor, id, 'RUNNING', 'PAUSED');
+  }
+
+  /**
+   * Goes on where it was paused. Saying so again changes nothing.
+   * @throws NotFoundException for an unknown id
+   * @throws ConflictException for a campaign that is over
+   */
+  resume(actor: Actor, id: string): Promise<CampaignView> {
+    return this.move(actor, id, 'PAUSED', 'RUNNING');
+  }
+
+  async page(query: ListQuery): Promise<ListPage<CampaignView>> {
+    const page = await readList(this.campaigns, RULES, query);
+    const progress = await this.progressOf(page.rows.map(({ id }) => id));
+    return { ...page, rows: page.rows.map((row) => campaignView(row, progress.get(row.id))) };
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<CampaignView> {
+    const campaign = await this.campaigns.findOneBy({ id });
+    if (!campaign) throw notFound();
+    return campaignView(campaign, (await this.progressOf([id])).get(id));
+  }
+
+  private async move(actor: Actor, id: string, from: CampaignStatus, to: CampaignStatus): Promise<CampaignView> {
+    await this.transactions.run(async (tx) => {
+      const moved = await tx.update(
+        Campaign,
+        { id, status: from },
+        // A turn of its own: the job of the turn before the pause may still be on its way.
+        { status: to, turn: () => 'turn + 1', updatedAt: new Date() },
+      );
+      const campaign = await tx.findOneBy(Campaign, { id });
+      if (!campaign) throw notFound();
+      if (!moved.affected) {
+        if (campaign.status === to) return;
+        throw new ConflictException('This campaign is over.');
+      }
+      if (to === 'RUNNING') await this.runner.next(tx, id, campaign.turn);
+      await this.audit.record(tx, actor, {
+        ...about(campaign),
+        action: to === 'RUNNING' ? 'resume' : 'pause',
+        before: { status: from },
+        after: { status: to },
+      });
+    });
+    return this.get(id);
+  }
+
+  /** How many letters of each campaign stand where. */
+  private async progressOf(ids: readonly string[]): Promise<Map<string, Map<LetterStatus, number>>> {
+    const progress = new Map<string, Map<LetterStatus, number>>();
+    if (ids.length === 0) return progress;
+    const counts = await this.letters
+      .createQueryBuilder('letter')
+      .select('letter.campaignId', 'campaignId')
+      .addSelect('letter.status', 'status')
+      .addSelect('COUNT(*)', 'count')
+      .where({ campaignId: In(ids) })
+      .groupBy('letter.campaignId')
+      .addGroupBy('letter.status')
+      .getRawMany<{ campaignId: string; status: LetterStatus; count: number | string }>();
+    for (const { campaignId, status, count } of counts) {
+      const letters = progress.get(campaignId) ?? new Map<LetterStatus, number>();
+      progress.set(campaignId, letters.set(status, Number(count)));
+    }
+    return progress;
+  }
+}
+
+const about = ({ id, title }: Campaign) => ({ resource: 'campaigns', recordId: id, label: title });
+
+const notFound = () => new NotFoundException('This campaign was not found.');

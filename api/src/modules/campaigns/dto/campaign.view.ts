@@ -1,0 +1,89 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { LetterStatus } from '../campaign-letter.entity.js';
+import {
+  CAMPAIGN_KINDS,
+  CAMPAIGN_STATUSES,
+  type Campaign,
+  type CampaignKind,
+  type CampaignStatus,
+} from '../campaign.entity.js';
+
+/** Whom a campaign would reach. */
+export class AudienceView {
+  @ApiProperty({ example: 120 })
+  recipients: number;
+
+  @ApiProperty({ example: 300, description: 'The setting CAMPAIGN_RATE.' })
+  perMinute: number;
+
+  @ApiProperty({ example: 1, description: 'How long it takes, rounded up.' })
+  minutes: number;
+}
+
+/** A campaign and how far it has come. */
+export class CampaignView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: CAMPAIGN_KINDS })
+  kind: CampaignKind;
+
+  @ApiProperty({ format: 'uuid', description: 'The event or publication.' })
+  recordId: string;
+
+  @ApiProperty({ example: 'Conservation summit' })
+  title: string;
+
+  @ApiProperty({ enum: CAMPAIGN_STATUSES })
+  status: CampaignStatus;
+
+  @ApiProperty({ example: 120, description: 'Subscribers when it began.' })
+  recipients: number;
+
+  @ApiProperty({ example: 60 })
+  sent: number;
+
+  @ApiProperty({ example: 5, description: 'Handed out, and not yet sent.' })
+  queued: number;
+
+  @ApiProperty({ example: 0, description: 'Handed out when it was paused; they go first when it is resumed.' })
+  held: number;
+
+  @ApiProperty({ example: 1, description: 'Their readers have unsubscribed in the meantime.' })
+  skipped: number;
+
+  @ApiProperty({ example: 0, description: 'The mail server would not have them; the queues say why.' })
+  dead: number;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  finishedAt: string | null;
+}
+
+export class CampaignAnswer {
+  @ApiProperty({ example: '120 subscribers are being told about Conservation summit.' })
+  message: string;
+
+  @ApiProperty({ type: CampaignView })
+  data: CampaignView;
+}
+
+export function campaignView(campaign: Campaign, letters?: ReadonlyMap<LetterStatus, number>): CampaignView {
+  return {
+    id: campaign.id,
+    kind: campaign.kind,
+    recordId: campaign.recordId,
+    title: campaign.title,
+    status: campaign.status,
+    recipients: campaign.recipients,
+    sent: letters?.get('SENT') ?? 0,
+    queued: letters?.get('QUEUED') ?? 0,
+    held: letters?.get('HELD') ?? 0,
+    skipped: letters?.get('SKIPPED') ?? 0,
+    dead: letters?.get('DEAD') ?? 0,
+    createdAt: campaign.createdAt.toISOString(),
+    finishedAt: campaign.finishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,21 @@
+import { ChoiceField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
+import { CAMPAIGN_KINDS, type CampaignKind } from '../campaign.entity.js';
+
+const MOST_RECIPIENTS = 10_000_000;
+
+export class StartCampaignDto {
+  @ChoiceField({ label: 'Kind', values: CAMPAIGN_KINDS, example: 'event' })
+  kind: CampaignKind;
+
+  @TextField({ label: 'Record', max: 36, example: '00000000-0000-4000-8000-000000000002' })
+  recordId: string;
+
+  @WholeNumberField({
+    label: 'Recipients',
+    min: 1,
+    max: MOST_RECIPIENTS,
+    example: 120,
+    description: 'The number of subscribers that was shown and confirmed; up to a tenth more may have come since.',
+  })
+  recipients: number;
+}
