@@ -26,3 +26,12 @@ export const sampleOrder = (fields: Partial<Order> = {}): Order =>
     paidAt: null,
     ...fields,
   } satisfies Partial<Order>);
+
+/** The same, paid. */
+export const samplePaidOrder = (): Order =>
+  sampleOrder({
+    status: 'PAID',
+    paidAt: new Date('2026-05-05T09:00:00Z'),
+    invoiceNumber: 'INV-2026-000031',
+    receiptNumber: 'RCT-2026-000031',
+  });

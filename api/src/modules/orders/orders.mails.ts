@@ -16,7 +16,7 @@ import {
   PAYMENT_RECEIVED,
   type AnnouncedStatus,
 } from './order.mail-templates.js';
-import { sampleOrder } from './order.sample.js';
+import { samplePaidOrder, sampleOrder } from './order.sample.js';
 import { OrdersService } from './orders.service.js';
 
 /** What mails say about orders. */
@@ -50,7 +50,7 @@ export class OrderMails implements OnModuleInit {
     this.templates.register(
       PAYMENT_RECEIVED,
       async (about) => this.paymentReceived(await this.orders.get(about.orderId)),
-      () => this.paymentReceived(sampleOrder({ status: 'PAID', paidAt: new Date('2026-05-05T09:00:00Z') })),
+      () => this.paymentReceived(samplePaidOrder()),
     );
   }
 
