@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [react()],
   build: {
     assetsDir: 'assets',
+    // What the check of sizes reads.
+    manifest: true,
     // The content security policy of the dashboard takes fonts and pictures from files only.
     assetsInlineLimit: 0,
     // These know light-dark(). For older ones it would be rewritten to follow the machine only, not the person's choice.

@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   // What only reads is alike on both databases, so one of them is enough.
-  testIgnore: process.env.TEST_DATABASE_URL ? ['pages.spec.ts', 'quality.spec.ts', 'search-engines.spec.ts'] : [],
+  testIgnore: process.env.TEST_DATABASE_URL
+    ? ['pages.spec.ts', 'quality.spec.ts', 'search-engines.spec.ts', 'page-weight.spec.ts']
+    : [],
   outputDir: '../test-results',
   // Each worker starts a product of its own.
   workers: 2,

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What a visitor's browser loads to show and run a page, in bytes as they travel. */
+export interface PageWeight {
+  readonly html: number;
+  readonly css: number;
+  readonly js: number;
+  readonly total: number;
+  /** Whether any part of the page is interactive by React. */
+  readonly hasIsland: boolean;
+}
+
+/** Bytes of HTML, CSS and JavaScript together; pictures and fonts are kept apart. */
+export const BUDGET = { plain: 30_000, withIsland: 110_000 } as const;
+
+export const budgetOf = ({ hasIsland }: PageWeight): number => (hasIsland ? BUDGET.withIsland : BUDGET.plain);
+
+/** What the server makes of it: answers are compressed as they are sent, so not with the utmost patience. */
+const QUALITY = 4;
+
+/** The size of a file as it travels. */
+export const compressed = (content: string | Buffer): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
+
+const STYLE = /<link[^>]+rel="stylesheet"[^>]*>/g;
+const SCRIPT = /<script[^>]+src="([^"]+)"/g;
+const PRELOAD = /<link[^>]+rel="modulepreload"[^>]*>/g;
+const ISLAND = /<astro-island[^>]*>/g;
+const ISLAND_PART = /(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
+const HREF = /href="([^"]+)"/;
+/** `import … from "./x.js"` and `import"./x.js"`, not what is imported only when needed. */
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+)"/g;
+
+/**
+ * Weighs a rendered page with every style sheet, script and island that it names, and what those import.
+ * @param read gives the file behind an address such as `/_astro/x.js`
+ */
+export function weigh(html: string, read: (address: string) => string | Buffer): PageWeight {
+  const islands = all(html, ISLAND);
+  const hrefs = (links: readonly string[]) => links.flatMap((link) => HREF.exec(link)?.[1] ?? []);
+  const scripts = [
+    ...groups(html, SCRIPT),
+    ...hrefs(all(html, PRELOAD)),
+    ...islands.flatMap((island) => groups(island, ISLAND_PART)),
+  ];
+  const parts = {
+    html: compressed(html),
+    css: sum(unique(hrefs(all(html, STYLE))).map((address) => compressed(read(address)))),
+    js: sum([...withImports(scripts, read)].map((address) => compressed(read(address)))),
+  };
+  return { ...parts, total: parts.html + parts.css + parts.js, hasIsland: islands.length > 0 };
+}
+
+/** The scripts, and all that they import at once. */
+export function withImports(scripts: readonly string[], read: (address: string) => string | Buffer): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...scripts];
+  for (let address = waiting.pop(); address; address = waiting.pop()) {
+    if (found.has(address)) continue;
+    found.add(address);
+    const folder = posix.dirname(address);
+    waiting.push(...groups(String(read(address)), STATIC_IMPORT).map((path) => posix.join(folder, path)));
+  }
+  return found;
+}
+
+/** Reads addresses from a folder of built files. */
+export const fromFolder = (folder: string) => (address: string) => readFileSync(folder + address);
+
+const all = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
+const groups = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, group]) => group ?? '');
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

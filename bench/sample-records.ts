@@ -1,0 +1,132 @@
+import type { components } from '../api/generated/openapi.js';
+
+type Schemas = components['schemas'];
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const AT = '2027-03-01T08:00:00.000Z';
+const RICH_TEXT = `<p>${'A sentence about hills, lakes and the people between them. '.repeat(30)}</p>`;
+
+const tour: Schemas['TourView'] = {
+  id: ID,
+  title: 'Sample tour',
+  slug: 'sample',
+  toursBody: RICH_TEXT,
+  authorId: null,
+  image: '/illustrations/hero-hills.svg',
+  location: 'Kigali',
+  price1: 100,
+  price2: 180,
+  price3: 0,
+  price4: 320,
+  price5: 390,
+  departureTime: '06:00',
+  tips: ['Sample'],
+  includes: ['Sample'],
+  excludes: ['Sample'],
+  itenerary: [1, 2, 3].map((day) => ({ day, title: 'Sample day', body: RICH_TEXT })),
+  isPublished: true,
+  createdAt: AT,
+  updatedAt: AT,
+};
+
+const destination: Schemas['DestinationView'] = {
+  id: ID,
+  title: 'Sample destination',
+  slug: 'sample',
+  newsBody: RICH_TEXT,
+  authorId: null,
+  images: ['/illustrations/hero-hills.svg', '/illustrations/hero-lake.svg'],
+  isPublished: true,
+  views: { numberOfReading: 1 },
+  comments: [],
+  createdAt: AT,
+  updatedAt: AT,
+};
+
+const event: Schemas['EventView'] = {
+  id: ID,
+  title: 'Sample event',
+  slug: 'sample',
+  image: '/illustrations/hero-hills.svg',
+  description: RICH_TEXT,
+  startDate: '2999-03-01T08:00:00.000Z',
+  endDate: '2999-03-01T16:00:00.000Z',
+  place: 'Kigali',
+  price: 50,
+  isApproved: true,
+  createdAt: AT,
+  updatedAt: AT,
+};
+
+const order: Schemas['OrderView'] = {
+  id: ID,
+  number: '2027-000001',
+  client: { names: 'Sample', phoneNumber: '1', email: 'sample@example.org', address: 'Kigali' },
+  clientEmail: 'sample@example.org',
+  location: 'Kigali',
+  needDate: AT,
+  deadline: AT,
+  status: 'PENDING',
+  isPaid: false,
+  amount: 100,
+  currency: 'USD',
+  itemType: 'tour',
+  itemsArray: [{ id: ID, itemNumber: 1, title: 'Sample tour', people: 1, price: 100 }],
+  message: '',
+  createdAt: AT,
+} as Schemas['OrderView'];
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/tours': { tours: Array.from({ length: 12 }, () => tour) },
+  '/api/tours/five': { tours: Array.from({ length: 5 }, () => tour) },
+  '/api/tours/sample': { tours: tour },
+  '/api/comments/sample/tours': { comments: [] },
+  '/api/news': { news: Array.from({ length: 8 }, () => destination) },
+  '/api/news/sample': { news: destination },
+  '/api/events': { data: Array.from({ length: 8 }, () => event), eventsCount: 8 },
+  '/api/events/sample': { data: event },
+  '/api/publications': { data: [], publicationsCount: 0 },
+  [`/api/order/${ID}`]: { data: order, message: 'Sample.' },
+};
+
+/** The API of a company with one record of each kind, which it has many times. */
+export async function sampleApi(input: RequestInfo | URL): Promise<Response> {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  const body = ANSWERS[pathname];
+  return Response.json(body ?? { message: 'unknown' }, { status: body ? 200 : 404 });
+}
+
+/** Every public route of spec 2, each once. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/services',
+  '/destinations',
+  '/destination/sample',
+  '/tours',
+  '/tour/sample',
+  '/events',
+  '/previous-events',
+  '/event/sample',
+  '/events/1',
+  '/eventform',
+  '/participant',
+  '/publications',
+  '/press-releases',
+  '/about',
+  '/contact',
+  '/faq',
+  '/terms',
+  '/policy',
+  '/airticket',
+  '/ticket',
+  '/carrental',
+  '/accomodation',
+  '/accommodation',
+  '/pay',
+  `/myorder/${ID}`,
+  '/auth/login',
+  '/auth/password/forgot',
+  '/auth/password/new/sample',
+  '/auth/set-new-password/sample',
+  '/maillist/unsubcribe/sample',
+] as const;

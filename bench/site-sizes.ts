@@ -1,0 +1,37 @@
+// Ends the build of the site when what a page loads outgrows its budget. It renders every public route from the build
+// itself, on one record of each kind; `e2e/page-weight.spec.ts` weighs the pages again as the product serves them.
+import { fileURLToPath } from 'node:url';
+import { readCompany } from '../api/src/config/company.ts';
+import { budgetOf, fromFolder, weigh } from './page-weight.ts';
+import { PUBLIC_PATHS, sampleApi } from './sample-records.ts';
+
+const dist = new URL('../site/dist/', import.meta.url);
+const { render } = (await import(new URL('server/entry.mjs', dist).href)) as {
+  render(request: Request, locals: object, clientAddress: string): Promise<Response>;
+};
+const read = fromFolder(fileURLToPath(new URL('client', dist)));
+const picture = () => '/og/site.0123456789abcdef.png';
+const locals = {
+  company: readCompany({}),
+  publicUrl: 'http://localhost',
+  apiFetch: sampleApi,
+  sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
+};
+
+const tooHeavy: string[] = [];
+for (const path of PUBLIC_PATHS) {
+  const answer = await render(new Request(`http://localhost${path}`), locals, '127.0.0.1');
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  const weight = weigh(await answer.text(), read);
+  const line = `${path.padEnd(34)} ${kB(weight.total)} of ${kB(budgetOf(weight))} (html ${kB(weight.html)}, css ${kB(weight.css)}, js ${kB(weight.js)})`;
+  if (weight.total > budgetOf(weight)) tooHeavy.push(line);
+  else if (process.env.SHOW_SIZES) console.log(line);
+}
+if (tooHeavy.length) {
+  console.error(`These pages outgrow their budget (bench/page-weight.ts):\n${tooHeavy.join('\n')}`);
+  process.exit(1);
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,43 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { get } from 'node:http';
+import { budgetOf, weigh } from '../bench/page-weight.js';
+import { expect, test } from './support/test.js';
+
+/** The address as the product serves it, unpacked. */
+function load(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const text = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes;
+        if (answer.statusCode === 200) resolve(text.toString());
+        else reject(new Error(`${url} answered ${answer.statusCode}`));
+      });
+    }).on('error', reject);
+  });
+}
+
+test('every public page keeps to its budget: 30 kB, or 110 kB where it is interactive', async ({ product }) => {
+  const sitemap = await load(`${product.url}/sitemap.xml`);
+  const paths = [...sitemap.matchAll(/<url><loc>([^<]+)/g)].map(([, address]) => new URL(address!).pathname);
+  const files = new Map<string, string>();
+  const tooHeavy: string[] = [];
+  for (const path of [...paths, '/ticket', '/pay', '/auth/login']) {
+    const html = await load(product.url + path);
+    // Two rounds: the first meets the files that it has not fetched yet.
+    let weight: ReturnType<typeof weigh> | undefined;
+    while (!weight) {
+      const missing = new Set<string>();
+      const found = weigh(html, (address) => files.get(address) ?? (missing.add(address), ''));
+      for (const address of missing) files.set(address, await load(product.url + address));
+      if (missing.size === 0) weight = found;
+    }
+    expect(weight.css, path).toBeGreaterThan(1_000);
+    expect(weight.js, path).toBeGreaterThan(1_000);
+    if (weight.total > budgetOf(weight)) tooHeavy.push(`${path}: ${JSON.stringify(weight)}`);
+  }
+  expect(paths.length).toBeGreaterThan(40);
+  expect(tooHeavy).toEqual([]);
+});
