@@ -2,6 +2,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from './error-answer.js';
 import { InvalidBody } from './invalid-body.js';
+import { OutsideFailure } from './outside-failure.js';
 
 /** Sentences for what the framework refuses before any of our code runs. */
 const SENTENCES: Readonly<Record<number, string>> = {
@@ -32,7 +33,8 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const status = statusOf(thrown);
-    if (status >= 500) {
+    if (thrown instanceof OutsideFailure) this.logger.warn(thrown.message, request.id);
+    else if (status >= 500) {
       this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown), request.id);
     }
     if (reply.sent) return;
@@ -67,6 +69,7 @@ function statusOf(thrown: unknown): number {
 }
 
 function sentenceOf(thrown: unknown, status: number): string {
+  if (thrown instanceof OutsideFailure) return thrown.sentence;
   if (thrown instanceof HttpException && !isFrameworkSentence(thrown)) return thrown.message;
   return SENTENCES[status] ?? (status < 500 ? SENTENCES[400]! : UNEXPECTED);
 }

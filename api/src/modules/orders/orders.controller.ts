@@ -38,7 +38,7 @@ export class OrdersController {
   @Public()
   @RateLimit({ name: 'order', limit: 30, seconds: 600 })
   @ApiOperation({ summary: 'Order a tour or an event', description: 'The server prices it; `amount` is only checked.' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'A repeated call answers what the first did.' })
+  @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call answers what the first did.' })
   @ApiCreatedResponse({ type: CreatedOrderAnswer })
   @ApiBadRequestResponse({ description: 'A field or the price is not allowed.', type: ErrorAnswer })
   @ApiConflictResponse({ description: 'The key is in use.', type: ErrorAnswer })

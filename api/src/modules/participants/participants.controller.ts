@@ -1,5 +1,13 @@
-import { Body, Controller, Get, HttpCode, Post, type StreamableFile, UseInterceptors } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Post, type StreamableFile, UseInterceptors } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Public, Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { jsonFile } from '../../common/list/json-file.js';
@@ -23,8 +31,10 @@ export class ParticipantsController {
   @ApiOperation({ summary: 'Register for an event', description: 'Only for approved events with a price.' })
   @ApiCreatedResponse({ type: MessageAnswer })
   @ApiBadRequestResponse({ description: '`message` is always "Missing data"; see `Errors`.', type: ErrorAnswer })
-  async register(@Body() body: CreateParticipantDto): Promise<MessageAnswer> {
-    await this.participants.register(body);
+  @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call registers nobody again.' })
+  @ApiConflictResponse({ description: 'The key is in use.', type: ErrorAnswer })
+  async register(@Body() body: CreateParticipantDto, @Headers('idempotency-key') key?: string): Promise<MessageAnswer> {
+    await this.participants.register(body, key);
     return { message: 'Thank you, you are registered.' };
   }
 

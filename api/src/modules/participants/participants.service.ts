@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { Idempotency, type Remember } from '../../common/idempotency/idempotency.js';
 import { everyRow, readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
@@ -37,17 +38,26 @@ export class ParticipantsService {
     @InjectRepository(Participant) private readonly participants: Repository<Participant>,
     private readonly events: ParticipantEvents,
     private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
   ) {}
 
   /**
    * Registers somebody for an event at the event's price, and promises the confirmation.
+   * @param key the client's `Idempotency-Key`, if any: a form that was sent twice is one participant
    * @throws InvalidBody when no event is chosen or its price is not allowed
+   * @throws ConflictException when the key is in use
    */
-  async register(form: CreateParticipantDto): Promise<void> {
+  async register(form: CreateParticipantDto, key: string | undefined): Promise<void> {
+    // The time that somebody looked at the form is another when it is sent again.
+    const body = { ...form, openedFor: undefined };
+    await this.idempotency.once({ route: 'participant', key, body }, (remember) => this.keep(form, remember));
+  }
+
+  private async keep(form: CreateParticipantDto, remember: Remember): Promise<null> {
     const event = await this.events.choose(form);
-    if (isFromRobot(form)) return;
+    if (isFromRobot(form)) return null;
     const participant = this.participants.create({
       id: randomUUID(),
       createdAt: new Date(),
@@ -76,7 +86,9 @@ export class ParticipantsService {
         title: `${participant.firstName} ${participant.familyName} registered for ${event.title}`,
         link: '/account/events/participant',
       });
+      await remember(tx, null);
     });
+    return null;
   }
 
   /** All of them, newest first, a batch at a time. */

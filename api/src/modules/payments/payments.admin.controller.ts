@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Res,
-  UseFilters,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
@@ -29,7 +18,6 @@ import { sendList } from '../../common/list/send-list.js';
 import { CheckedPaymentAnswer, PaymentRow, paymentRow } from './dto/payment.row.js';
 import { ResolveReviewDto } from './dto/resolve-review.dto.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
-import { GatewayFailureFilter } from './gateway/gateway-failure.filter.js';
 import { PaymentChecks } from './payment.checks.js';
 import { PaymentReviews } from './payment.reviews.js';
 import { PaymentList } from './payment.list.js';
@@ -55,7 +43,6 @@ const SHEET = csvSheet<PaymentRow>(
 
 @ApiTags('Dashboard: payments')
 @Controller('admin/payments')
-@UseFilters(GatewayFailureFilter)
 export class PaymentsAdminController {
   constructor(
     private readonly payments: PaymentsService,

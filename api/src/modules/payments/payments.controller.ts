@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
@@ -17,14 +17,12 @@ import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { NotificationAnswer, NotificationDto } from './dto/notification.dto.js';
 import { CheckPaymentDto, PaymentResultAnswer, paymentResult } from './dto/payment-result.dto.js';
 import { OpenSessionDto, SessionAnswer } from './dto/session.dto.js';
-import { GatewayFailureFilter } from './gateway/gateway-failure.filter.js';
 import { NOTIFY_HEADER, NotifySecretGuard } from './notify-secret.guard.js';
 import { PaymentChecks } from './payment.checks.js';
 import { PaymentsService } from './payments.service.js';
 
 @ApiTags('Payments')
 @Controller('v1/payments')
-@UseFilters(GatewayFailureFilter)
 export class PaymentsController {
   constructor(
     private readonly payments: PaymentsService,

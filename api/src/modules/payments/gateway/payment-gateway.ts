@@ -1,3 +1,4 @@
+import { OutsideFailure } from '../../../common/errors/outside-failure.js';
 import type { Payment } from '../payment.entity.js';
 
 export type PaymentProvider = Payment['provider'];
@@ -52,11 +53,11 @@ export abstract class PaymentGateway {
 }
 
 /** The gateway can not be asked. The message is for the log, the sentence for the visitor. */
-export class GatewayFailure extends Error {
+export class GatewayFailure extends OutsideFailure {
   constructor(
     message: string,
-    readonly sentence = 'The card payment service does not answer at the moment, please try again in a few minutes.',
+    sentence = 'The card payment service does not answer at the moment, please try again in a few minutes.',
   ) {
-    super(message);
+    super(message, sentence);
   }
 }

@@ -1,0 +1,15 @@
+/** Something outside of the product does not do its part, so neither can we: 503. */
+export abstract class OutsideFailure extends Error {
+  readonly statusCode = 503;
+
+  /**
+   * @param message for the log only
+   * @param sentence for the visitor
+   */
+  constructor(
+    message: string,
+    readonly sentence: string,
+  ) {
+    super(message);
+  }
+}
