@@ -15,7 +15,12 @@ export class OutboxMailView {
   @ApiProperty({ type: String, nullable: true, example: 'visitor@example.org' })
   replyTo: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null until it was written once.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'A question about gorillas',
+    description: 'Null until it was written once.',
+  })
   subject: string | null;
 
   @ApiProperty({

@@ -14,7 +14,12 @@ export class OrderRow extends OrderView {
   @ApiProperty({ enum: PAID_BY, nullable: true, description: 'How the money came; test: none moved.' })
   paidBy: PaidBy | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of the card payment at the gateway.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'PAY-2026-7Q4M',
+    description: 'Of the card payment at the gateway.',
+  })
   paymentReference: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'Cancelled five days before.' })

@@ -50,7 +50,12 @@ export class PaymentRow {
   @ApiProperty({ type: String, nullable: true, example: 'The amount is $1 instead of $3,640.' })
   reviewReason: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What an admin decided in the review, and why.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Paid: the bank confirmed it.',
+    description: 'What an admin decided in the review, and why.',
+  })
   resolution: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
