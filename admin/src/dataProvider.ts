@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams } from 'react-admin';
-import { api, httpClient } from './data/http';
+import type { DataProvider, FilterPayload, SortPayload } from 'react-admin';
+import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { apiName } from './data/resources';
 import type {
   Comment,
@@ -14,24 +14,14 @@ import type {
   Tour,
 } from './data/types';
 
-/** Most rows the API answers at once. */
-const LARGEST_PAGE = 1_000;
+/** Where the API speaks the dialect of ra-data-simple-rest. */
+const SURFACE = '/api/admin';
 
-const rest = simpleRestProvider('/api/admin', httpClient);
+const rest = simpleRestProvider(SURFACE, httpClient);
 
-/** A longer page than the API gives is put together from several, so that an export holds every row. */
-async function getList(resource: string, params: GetListParams) {
-  const { page = 1, perPage = 25 } = params.pagination ?? {};
-  if (perPage <= LARGEST_PAGE) return rest.getList(apiName(resource), params);
-  const rows: unknown[] = [];
-  for (let part = 1; ; part++) {
-    const pagination = { page: part, perPage: LARGEST_PAGE };
-    const { data, total = 0 } = await rest.getList(apiName(resource), { ...params, pagination });
-    rows.push(...data);
-    if (data.length < LARGEST_PAGE || rows.length >= page * perPage) {
-      return { data: rows.slice((page - 1) * perPage, page * perPage) as never[], total };
-    }
-  }
+interface ListedRows {
+  readonly filter: FilterPayload;
+  readonly sort: SortPayload;
 }
 
 /**
@@ -41,6 +31,12 @@ async function getList(resource: string, params: GetListParams) {
 const verbs = {
   /** The figures of the first screen. */
   figures: async (): Promise<Figures> => (await api.GET('/api/admin/dashboard')).data!,
+
+  /** Every row of a list, as a file for spreadsheets. */
+  listFile: (resource: string, { filter, sort: { field, order } }: ListedRows): Promise<NamedFile> => {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify([field, order]) });
+    return fetchFile(`${SURFACE}/${apiName(resource)}?${query}`);
+  },
 
   /** Every tour, drafts included. */
   listTours: async (): Promise<Tour[]> => (await api.GET('/api/tours')).data!.tours,
@@ -172,7 +168,7 @@ export type StaffDataProvider = DataProvider & typeof verbs;
 
 /** The dashboard's way to the API: `/api/admin` in the dialect of ra-data-simple-rest, and the verbs above. */
 export const dataProvider: StaffDataProvider = {
-  getList,
+  getList: (resource, params) => rest.getList(apiName(resource), params),
   getOne: (resource, params) => rest.getOne(apiName(resource), params),
   getMany: (resource, params) => rest.getMany(apiName(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),

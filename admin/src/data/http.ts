@@ -17,6 +17,25 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}) 
   }
 }
 
+export interface NamedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** Fetches a list as a file for spreadsheets, as the person who is logged in; a failure is an HttpError. */
+export async function fetchFile(url: string): Promise<NamedFile> {
+  const headers = new Headers({ accept: 'text/csv' });
+  identify(headers);
+  try {
+    const response = await fetch(url, { headers, cache: 'no-store' });
+    if (!response.ok) throw await failureOf(response);
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    return { name: name ?? 'list.csv', content: await response.blob() };
+  } catch (error) {
+    throw readable(error);
+  }
+}
+
 /** Calls outside the list dialect, typed by the API's own description; a failure is an HttpError. */
 export const api = createClient<paths>({
   baseUrl: window.location.origin,
@@ -31,11 +50,15 @@ api.use({
   },
   onResponse: async ({ response }) => {
     if (response.ok) return;
-    const body = (await response.json().catch(() => ({}))) as { message?: string };
-    throw new HttpError(body.message ?? response.statusText, response.status, body);
+    throw await failureOf(response);
   },
   onError: ({ error }) => readable(error),
 });
+
+async function failureOf(response: Response): Promise<HttpError> {
+  const body = (await response.json().catch(() => ({}))) as { message?: string };
+  return new HttpError(body.message ?? response.statusText, response.status, body);
+}
 
 function identify(headers: Headers): void {
   const token = storedToken();

@@ -20,7 +20,6 @@ export default function DestinationList() {
     <ListPage<Destination>
       title={label('app.menu.destinations')}
       filters={FILTERS}
-      exporter={false}
       sortFields={SORT_FIELDS}
       card={(row) => (
         <RowCard

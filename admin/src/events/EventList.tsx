@@ -32,7 +32,6 @@ export default function EventList() {
     <ListPage<Event>
       title={label('app.menu.events')}
       filters={FILTERS}
-      exporter={false}
       sortFields={SORT_FIELDS}
       card={(event) => (
         <RowCard

@@ -41,6 +41,7 @@ export const labels = {
       empty: 'Nothing here yet',
       noMatch: 'Nothing matches your search',
       clear: 'Clear search and filters',
+      export: 'Export',
       from: 'From (CAT)',
       to: 'Until (CAT)',
     },

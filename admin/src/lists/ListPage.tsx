@@ -1,6 +1,6 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, List, type Exporter, type RaRecord, type SortPayload } from 'react-admin';
+import { DataTable, List, type RaRecord, type SortPayload } from 'react-admin';
 import { Page } from '../shared/Page';
 import { PageHeader } from '../shared/PageHeader';
 import type { TrailStep } from '../shared/Trail';
@@ -24,7 +24,6 @@ interface ListPageProps<Row extends RaRecord> {
   readonly rowClick?: 'show' | ((id: RaRecord['id'], resource: string, row: Row) => string) | false;
   readonly filters?: ReactElement[];
   readonly filterDefaults?: Record<string, unknown>;
-  readonly exporter?: Exporter<Row> | false;
   readonly sort?: SortPayload;
   /** What a small screen, which has no table headings, can sort by. */
   readonly sortFields: string[];
@@ -34,18 +33,7 @@ const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
 
 /** A list of the dashboard: header, search and filters, a table or cards, paging, and what shows when there are no rows. */
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
-  const {
-    title,
-    steps,
-    children,
-    card,
-    empty,
-    rowClick = false,
-    filters,
-    filterDefaults,
-    exporter,
-    sortFields,
-  } = props;
+  const { title, steps, children, card, empty, rowClick = false, filters, filterDefaults, sortFields } = props;
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <Page>
@@ -57,8 +45,8 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
         sort={props.sort ?? NEWEST_FIRST}
         filters={filters}
         filterDefaultValues={filterDefaults}
-        exporter={exporter}
-        actions={<ListTools small={small} sortFields={sortFields} canExport={!!exporter} />}
+        exporter={false}
+        actions={<ListTools small={small} sortFields={sortFields} />}
         empty={false}
         pagination={<ListPaging />}
         error={<ListError />}

@@ -1,31 +1,20 @@
-import {
-  ColumnsButton,
-  CreateButton,
-  ExportButton,
-  FilterButton,
-  SortButton,
-  TopToolbar,
-  useResourceDefinition,
-} from 'react-admin';
-
-/** More bookings than a company of this kind sees in many years; the data provider fetches them in parts. */
-const EVERYTHING = 100_000;
+import { ColumnsButton, CreateButton, FilterButton, SortButton, TopToolbar, useResourceDefinition } from 'react-admin';
+import { ExportFile } from './ExportFile';
 
 interface ListToolsProps {
   readonly small: boolean;
   readonly sortFields: string[];
-  readonly canExport: boolean;
 }
 
 /** The buttons beside a list's filters. */
-export function ListTools({ small, sortFields, canExport }: ListToolsProps) {
+export function ListTools({ small, sortFields }: ListToolsProps) {
   const { hasCreate } = useResourceDefinition();
   return (
     <TopToolbar>
       <FilterButton disableSaveQuery />
       {small ? <SortButton fields={sortFields} /> : <ColumnsButton />}
       {hasCreate && <CreateButton />}
-      {canExport && <ExportButton maxResults={EVERYTHING} />}
+      <ExportFile />
     </TopToolbar>
   );
 }

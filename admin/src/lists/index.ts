@@ -1,6 +1,5 @@
 export { Ellipsis, OneLine, RowLink, TwoLines } from './cells';
 export { Column } from './Column';
-export { csvExporter } from './csv';
 export { dayFilters } from './dayFilters';
 export { ListEmpty } from './ListEmpty';
 export { ListPage } from './ListPage';

@@ -3,7 +3,6 @@ import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { OrderCard } from './OrderCard';
 import { orderColumns } from './orderColumns';
-import { orderCsv } from './orderCsv';
 import { OrderShow } from './OrderShow';
 import { ORDER_FILTER_DEFAULTS, orderFilters } from './orderFilters';
 import { ToursAlert } from './ToursAlert';
@@ -20,7 +19,6 @@ export default function OrderList() {
         notice={<ToursAlert />}
         filters={orderFilters}
         filterDefaults={ORDER_FILTER_DEFAULTS}
-        exporter={orderCsv}
         sortFields={SORT_FIELDS}
         rowClick="show"
         card={(order) => <OrderCard order={order} />}

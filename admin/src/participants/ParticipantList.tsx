@@ -4,7 +4,6 @@ import { catDay } from '../format/catTime';
 import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
 import { Column, Ellipsis, ListEmpty, ListPage, OneLine, RowCard, RowLink, TwoLines } from '../lists';
-import { participantCsv } from './participantCsv';
 import { fullName, participantPath } from './participantNames';
 import { ParticipantShow } from './ParticipantShow';
 
@@ -20,7 +19,6 @@ export default function ParticipantList() {
         title={label('app.menu.participants')}
         steps={[{ label: label('app.menu.events'), to: '/events' }]}
         filters={FILTERS}
-        exporter={participantCsv}
         sortFields={SORT_FIELDS}
         rowClick="show"
         card={(row) => (

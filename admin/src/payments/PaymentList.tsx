@@ -2,8 +2,7 @@ import type { Payment } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
-import { Column, csvExporter, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../lists';
-import { labels } from '../i18n/en';
+import { Column, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../lists';
 import { CheckPayment } from './CheckPayment';
 import { PaidOrder } from './PaidOrder';
 import { paymentFilters } from './paymentFilters';
@@ -13,19 +12,6 @@ import { PaymentState } from './PaymentState';
 
 const SORT_FIELDS = ['createdAt', 'amount', 'status', 'checkedAt', 'settledAt'];
 
-const { fields } = labels.resources.payments;
-const { states } = labels.app.payments;
-const paymentCsv = csvExporter<Payment>('payments', () => [
-  [fields.reference, ({ reference }) => reference],
-  [fields.order, ({ order }) => order?.number ?? ''],
-  [fields.names, ({ order }) => order?.names ?? ''],
-  [fields.amount, ({ amount }) => amount],
-  [fields.status, ({ status }) => states[status]],
-  [fields.reviewReason, ({ reviewReason }) => reviewReason ?? ''],
-  [fields.createdAt, ({ createdAt }) => catMoment(createdAt)],
-  [fields.settledAt, ({ settledAt }) => (settledAt ? catMoment(settledAt) : '')],
-]);
-
 /** /account/payments: what was paid by card, what is under way, and what staff must look at (contract 5). */
 export default function PaymentList() {
   const label = useLabel();
@@ -34,7 +20,6 @@ export default function PaymentList() {
       <ListPage<Payment>
         title={label('app.menu.payments')}
         filters={paymentFilters}
-        exporter={paymentCsv}
         sortFields={SORT_FIELDS}
         rowClick="show"
         card={(payment) => (

@@ -34,7 +34,6 @@ export default function PublicationList() {
     <ListPage<Publication>
       title={label('app.publications.title')}
       filters={FILTERS}
-      exporter={false}
       sortFields={SORT_FIELDS}
       card={(row) => (
         <RowCard

@@ -32,7 +32,6 @@ export default function TourList() {
     <ListPage<Tour>
       title={label('app.menu.tours')}
       filters={FILTERS}
-      exporter={false}
       sortFields={SORT_FIELDS}
       card={(tour) => (
         <RowCard

@@ -37,7 +37,6 @@ export default function UserList() {
     <ListPage<User>
       title={label('app.menu.users')}
       filters={FILTERS}
-      exporter={false}
       sortFields={SORT_FIELDS}
       card={(user) => (
         <RowCard
