@@ -5,7 +5,14 @@ export default defineConfig({
   testDir: '.',
   // What only reads is alike on both databases, so one of them is enough.
   testIgnore: process.env.TEST_DATABASE_URL
-    ? ['pages.spec.ts', 'quality.spec.ts', 'search-engines.spec.ts', 'page-weight.spec.ts']
+    ? [
+        'pages.spec.ts',
+        'quality.spec.ts',
+        'search-engines.spec.ts',
+        'page-weight.spec.ts',
+        'layout.spec.ts',
+        'pictures.spec.ts',
+      ]
     : [],
   outputDir: '../test-results',
   // Each worker starts a product of its own.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
 
 /** What stands in a page's head, as a search engine reads it. */
@@ -164,13 +165,13 @@ test('the company, the questions and the destinations speak schema.org too', asy
 
 test('a title can not break out of the data, and the policy has nothing against them', async ({ page, product }) => {
   const title = '</script><script>document.title="broken"</script><!-- & "Lake"';
-  const token = await login(product.url);
-  const made = await send(product.url, 'POST', '/api/news/create', token, {
+  const token = await adminToken(product.url);
+  const { news } = await send<{ news: { slug: string } }>(product.url, 'POST', '/api/news/create', token, {
     title,
     newsBody: '<p>Hostile title.</p>',
     images: [`${product.url}/media/demo/lake.svg`],
   });
-  const { slug } = (made as { news: { slug: string } }).news;
+  const { slug } = news;
   await send(product.url, 'PUT', `/api/news/publish/${slug}`, token, { isPublished: true });
   try {
     // The fixture fails the test for anything that the console says, a refusal by the policy too.
@@ -218,21 +219,3 @@ test('robots.txt, the sitemap and the feed are well-formed and lead to each othe
   expect(feed.match(/<item>/g)).toHaveLength(shown.length + news.length);
   expect(feed).toContain(`<atom:link href="${product.url}/rss.xml" rel="self"`);
 });
-
-async function login(url: string): Promise<string> {
-  const answer = await send(url, 'POST', '/api/auth/login', '', {
-    email: 'admin@imisozi.example',
-    password: 'demo-admin-1',
-  });
-  return (answer as { token: string }).token;
-}
-
-async function send(url: string, method: string, path: string, token: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url + path, {
-    method,
-    headers: { token, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}

@@ -108,6 +108,7 @@ export const tours = {
   notOffered: 'ask the office',
   moreThanFive: 'Six or more? The office plans it with you.',
   comments: 'What travellers say',
+  picture: (title: string) => `Picture of the tour: ${title}`,
 } as const;
 
 export const form = {
@@ -248,6 +249,7 @@ export const events = {
   place: 'Place',
   price: 'Price',
   expect: 'What to expect',
+  picture: (title: string) => `Picture of the event: ${title}`,
   calendar: 'Add to calendar',
   others: 'Other events',
   free: 'Entry is free, so there is nothing to book or to pay. Just come, or ask us anything first.',

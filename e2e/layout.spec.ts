@@ -1,0 +1,56 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './support/test.js';
+
+const site = fileURLToPath(new URL('../site/src/', import.meta.url));
+
+/** Declarations that know a left and a right; `inline-start` and its like follow the language. */
+const PHYSICAL =
+  /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/;
+
+const PATHS = ['/', '/tours', '/tour/sample', '/event/sample', '/events/1', '/contact', '/faq', '/participant', '/pay'];
+const WIDTHS = [360, 1280];
+
+test('styles know a beginning and an end, no left and no right, so that Arabic can follow (design 2)', async () => {
+  const found: string[] = [];
+  let files = 0;
+  for await (const name of glob('**/*.{css,astro}', { cwd: site })) {
+    files += 1;
+    const text = await readFile(site + name, 'utf8');
+    const styles = name.endsWith('.css') ? text : [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].join('\n');
+    styles.split('\n').forEach((line) => {
+      if (PHYSICAL.test(line)) found.push(`${name}: ${line.trim()}`);
+    });
+  }
+  expect(files).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
+
+test('pages that run from right to left fit their window (design 2)', async ({ page, product }) => {
+  const { tours } = (await (await fetch(`${product.url}/api/tours`)).json()) as { tours: { slug: string }[] };
+  const { data } = (await (await fetch(`${product.url}/api/events`)).json()) as { data: { slug: string }[] };
+  const samples: Record<string, string> = {
+    '/tour/sample': `/tour/${tours[0]!.slug}`,
+    '/event/sample': `/event/${data[0]!.slug}`,
+  };
+  for (const path of PATHS) {
+    await page.goto(samples[path] ?? path);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const beside = await page.evaluate(() => {
+        const root = document.documentElement;
+        window.scrollTo({ left: -9_999 });
+        const scrolled = window.scrollX;
+        window.scrollTo({ left: 0 });
+        return { over: root.scrollWidth - root.clientWidth, scrolled };
+      });
+      expect([path, width, beside]).toEqual([path, width, { over: 0, scrolled: 0 }]);
+    }
+    const side = await page
+      .locator('h1')
+      .first()
+      .evaluate((heading) => getComputedStyle(heading).direction);
+    expect(side).toBe('rtl');
+  }
+});

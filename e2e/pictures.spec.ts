@@ -1,0 +1,77 @@
+import { adminToken, send } from './support/staff.js';
+import { expect, test } from './support/test.js';
+
+interface Shown {
+  readonly src: string;
+  readonly alt: string | null;
+  readonly size: string;
+  readonly lazy: boolean;
+  readonly first: boolean;
+}
+
+test('every picture says its size and what it shows, and waits its turn', async ({ page, product }) => {
+  const xml = await (await fetch(`${product.url}/sitemap.xml`)).text();
+  const paths = [...xml.matchAll(/<url><loc>([^<]+)/g)].map(([, address]) => new URL(address!).pathname);
+  for (const path of paths) {
+    const html = await (await fetch(product.url + path)).text();
+    const pictures = await page.evaluate((text): Shown[] => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      return [...parsed.querySelectorAll('main img')].map((picture) => ({
+        src: picture.getAttribute('src') ?? '',
+        alt: picture.getAttribute('alt'),
+        size: `${picture.getAttribute('width')}x${picture.getAttribute('height')}`,
+        lazy: picture.getAttribute('loading') === 'lazy',
+        first: picture.getAttribute('fetchpriority') === 'high',
+      }));
+    }, html);
+    for (const { src, alt, size } of pictures) {
+      expect([path, src, alt === null]).toEqual([path, src, false]);
+      expect([path, src, size]).toEqual([path, src, expect.stringMatching(/^\d+x\d+$/)]);
+    }
+    expect([path, pictures.filter(({ first, lazy }) => first && lazy)]).toEqual([path, []]);
+    expect([path, pictures.filter(({ first }) => first).length <= 1]).toEqual([path, true]);
+    // A list opens on its first row; all that stands below waits.
+    expect([path, pictures.filter(({ lazy }) => !lazy).length <= 3]).toEqual([path, true]);
+    if (/^\/(tour|event|destination)\//.test(path)) {
+      expect([path, pictures[0]?.first, Boolean(pictures[0]?.alt)]).toEqual([path, true, true]);
+    }
+  }
+});
+
+test('an uploaded picture comes in the width that the window needs, as WebP (contract 6)', async ({
+  page,
+  product,
+}) => {
+  const token = await adminToken(product.url);
+  const canvas = await page.evaluate(async () => {
+    const drawing = new OffscreenCanvas(2000, 1300);
+    drawing.getContext('2d')!.fillRect(0, 0, 1000, 1300);
+    const blob = await drawing.convertToBlob({ type: 'image/jpeg' });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  const form = new FormData();
+  form.set('folder', 'events');
+  form.set('file', new File([new Uint8Array(canvas)], 'cover.jpg', { type: 'image/jpeg' }));
+  const headers = { token };
+  const uploaded = await fetch(`${product.url}/api/media/upload`, { method: 'POST', headers, body: form });
+  const { secure_url: image } = (await uploaded.json()) as { secure_url: string };
+  const { data: event } = await send<{ data: { slug: string } }>(product.url, 'POST', '/api/events/create', token, {
+    title: 'Uploaded cover',
+    startDate: '2030-01-01T08:00',
+    endDate: '2030-01-01T10:00',
+    description: '<p>A picture.</p>',
+    place: 'Kigali',
+    price: 10,
+    image,
+  });
+  await send(product.url, 'PUT', `/api/events/approve/${event.slug}`, token, { isApproved: true });
+  try {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`/event/${event.slug}`);
+    const shown = page.locator('.story img').first();
+    await expect.poll(() => shown.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toMatch(/-480\.webp$/);
+    expect(await shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+  } finally {
+    await send(product.url, 'DELETE', `/api/events/${event.slug}`, token);
+  }
+});

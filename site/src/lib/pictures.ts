@@ -1,0 +1,41 @@
+/** The widths in pixels that stand beside every uploaded picture as WebP (`api/src/modules/media/store`). */
+const WIDTHS = [480, 960, 1_600] as const;
+
+/** An upload of the local media adapter; drawings and pictures from elsewhere have one size only. */
+const UPLOAD = /^(?<stem>.*\/media\/(?:[\w-]+\/)+[0-9a-f]{32})\.(?:jpg|png|webp|avif)$/;
+/** An upload at the cloud service, which resizes by the address and chooses the format by the browser. */
+const CLOUD = /^(?<start>https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/)(?<rest>.+)$/;
+
+/** How wide a picture stands on a page, for the browser to choose by. */
+export const SIZES = {
+  /** In a grid of cards. */
+  card: '(min-width: 64rem) 26rem, (min-width: 40rem) 48vw, 94vw',
+  /** Across the page. */
+  page: '(min-width: 82rem) 78rem, 96vw',
+  /** Beside the text. */
+  half: '(min-width: 62rem) 46rem, 96vw',
+  /** In a list of links. */
+  thumb: '6rem',
+} as const;
+
+interface Source {
+  readonly src: string;
+  readonly srcset?: string;
+  readonly sizes?: string;
+}
+
+/** What an `img` shows: where there are several widths of it, the browser chooses among them. */
+export function pictureSource(address: string, sizes: string): Source {
+  const versionAt = versions(address);
+  if (!versionAt) return { src: address };
+  return { src: address, srcset: WIDTHS.map((width) => `${versionAt(width)} ${width}w`).join(', '), sizes };
+}
+
+function versions(address: string): ((width: number) => string) | undefined {
+  const stem = UPLOAD.exec(address)?.groups?.stem;
+  if (stem) return (width) => `${stem}-${width}.webp`;
+  const { start, rest } = CLOUD.exec(address)?.groups ?? {};
+  // c_limit: never wider than the picture is.
+  if (start && rest) return (width) => `${start}f_auto,q_auto,c_limit,w_${width}/${rest}`;
+  return undefined;
+}
