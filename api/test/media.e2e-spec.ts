@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
+import { HOSTILE_PDFS, pdfWith } from './support/hostile-pdfs.js';
 import { PDF, picture, upload, type SpecFile } from './support/uploads.js';
 
 const PICTURES_ONLY = 'Please choose a JPEG, PNG, WebP or AVIF picture.';
@@ -142,6 +146,25 @@ describe('Uploads to the local disk (contract 6)', () => {
       expect([answer.statusCode, answer.json().error]).toEqual([415, PICTURES_ONLY]);
     });
 
+    it.each(HOSTILE_PDFS)('refuses one with %s, and keeps nothing of it', async (_, make, sentence) => {
+      const [before, temporary] = [await stored(), await temporaryFiles()];
+      const answer = await send([{ ...pdf, data: make() }], { folder: 'publications' });
+      expect([answer.statusCode, answer.json().error]).toEqual([415, sentence]);
+      expect(await stored()).toEqual(before);
+      expect(await temporaryFiles()).toEqual(temporary);
+    });
+
+    it('takes a document of one page that only looks like words', async () => {
+      const data = pdfWith('/Lang(en)', '/Note(JavaScript and JS are words)');
+      expect((await send([{ ...pdf, data }], { folder: 'publications' })).statusCode).toBe(201);
+    });
+
+    it('refuses an archive that is called a document', async () => {
+      const data = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]);
+      const answer = await send([{ ...pdf, data }], { folder: 'publications' });
+      expect([answer.statusCode, answer.json().error]).toEqual([415, PICTURES_OR_PDF]);
+    });
+
     it('refuses a PDF whose end is missing', async () => {
       const before = await stored();
       const answer = await send([{ ...pdf, data: PDF.slice(0, -30) }], { folder: 'publications' });
@@ -277,6 +300,42 @@ describe('Uploads to the local disk (contract 6)', () => {
     expect([answer.statusCode, typeof answer.json().error]).toEqual([status, 'string']);
   });
 
+  it('stops reading 100 MB as soon as it is too much, and leaves no temporary file', async () => {
+    await product.app.listen(0, '127.0.0.1');
+    const { port } = product.app.getHttpServer().address() as AddressInfo;
+    const temporary = await temporaryFiles();
+    const files = await stored();
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const head = [
+      'POST /api/media/upload HTTP/1.1',
+      'Host: spec',
+      `Token: ${staff}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${100 * 1_048_576}`,
+    ];
+    socket.write(
+      `${head.join('\r\n')}\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`,
+    );
+    socket.write(jpegStart);
+    const chunk = Buffer.alloc(1_048_576);
+    let sent = 0;
+    const pour = () => {
+      while (sent < 99 && !socket.destroyed) {
+        sent++;
+        if (!socket.write(chunk)) return;
+      }
+    };
+    socket.on('drain', pour);
+    pour();
+    const [reply] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(reply.toString()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(sent).toBeLessThan(60);
+    expect(await stored()).toEqual(files);
+    expect(await temporaryFiles()).toEqual(temporary);
+  });
+
   it('is for staff: a stranger is refused before the file is looked at (contract 2)', async () => {
     const answer = await upload(product, '', [{ data: Buffer.alloc(11 * 1_048_576) }]);
     expect(answer.statusCode).toBe(401);
@@ -338,6 +397,10 @@ describe('Uploads to the local disk (contract 6)', () => {
     expect(existsSync(join(product.env.DATA_DIR, 'escape.jpg'))).toBe(false);
   });
 });
+
+/** What the upload's reader would leave in the system's folder, if it kept files there. */
+const temporaryFiles = async () =>
+  (await readdir(tmpdir())).filter((name) => /upload|multipart|\.(pdf|jpg|tmp)$/.test(name)).sort();
 
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]);
 

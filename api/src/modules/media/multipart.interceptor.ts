@@ -1,5 +1,6 @@
 import {
   BadRequestException,
+  HttpException,
   Injectable,
   PayloadTooLargeException,
   createParamDecorator,
@@ -54,14 +55,18 @@ async function read(request: FastifyRequest): Promise<{ file?: Buffer; fields: R
   let file: Buffer | undefined;
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
-    else if (part.fieldname === 'file') file = await part.toBuffer();
-    else part.file.resume();
+    else if (part.fieldname === 'file') {
+      // Answered at once: the reader by itself would take the rest of a file in before it says that it is too large.
+      part.file.once('limit', () => part.file.destroy(tooLarge()));
+      file = await part.toBuffer();
+    } else part.file.resume();
   }
   return { ...(file && { file }), fields };
 }
 
 /** Puts what stopped the reader into a sentence; whatever else it met, the form was not a right one. */
 function refuse(error: unknown): never {
+  if (error instanceof HttpException) throw error;
   switch ((error as { code?: unknown } | null)?.code) {
     case 'FST_REQ_FILE_TOO_LARGE':
       throw tooLarge();

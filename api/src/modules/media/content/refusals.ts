@@ -10,4 +10,8 @@ export const neitherPictureNorPdf = () =>
   new UnsupportedMediaTypeException('Please choose a JPEG, PNG, WebP or AVIF picture, or a PDF document.');
 export const damagedPicture = () => new UnsupportedMediaTypeException('This picture is damaged and can not be read.');
 export const damagedPdf = () => new UnsupportedMediaTypeException('This PDF document is damaged and can not be read.');
+export const lockedPdf = () =>
+  new UnsupportedMediaTypeException('This PDF document is locked by a password. Please save it without one.');
+export const activePdf = () =>
+  new UnsupportedMediaTypeException('This PDF document has scripts or other files in it. Please save it without them.');
 export const noForm = () => new UnsupportedMediaTypeException('Please send the file in a multipart form.');
