@@ -8,31 +8,24 @@ import { parseCloudinaryUrl } from '../modules/media/store/cloudinary.js';
 
 const built = (path: string) => fileURLToPath(new URL(`../../../admin/dist/${path}`, import.meta.url));
 
-/**
- * MUI writes its styles into the page while it runs; scripts come from files only.
- * @param uploads where else than to this origin browsers send files
- */
-const policyFor = (uploads: string) =>
-  [
+/** MUI writes its styles into the page while it runs; scripts come from files only. Uploads may go to the cloud service. */
+export function dashboardPolicy(env: Env): string {
+  const account = env.CLOUDINARY_URL ? parseCloudinaryUrl(env.CLOUDINARY_URL) : null;
+  return [
     "default-src 'self'",
-    `connect-src 'self' ${uploads}`.trimEnd(),
+    account ? `connect-src 'self' ${new URL(account.api).origin}` : "connect-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-
-/** The origin of the cloud service, where it takes uploads; else empty. */
-function uploadOrigin(env: Env): string {
-  const account = env.CLOUDINARY_URL ? parseCloudinaryUrl(env.CLOUDINARY_URL) : null;
-  return account ? new URL(account.api).origin : '';
 }
 
 /** Serves the dashboard: its files under /account/assets, and its one page for every address below /account. */
 export async function mountDashboard(app: NestFastifyApplication, env: Env): Promise<void> {
   if (!existsSync(built('index.html'))) throw new Error('The dashboard is not built. Run `npm run build`.');
-  const policy = policyFor(uploadOrigin(env));
+  const policy = dashboardPolicy(env);
   const page = readFileSync(built('index.html'), 'utf8');
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await app.register(fastifyStatic as never, {
