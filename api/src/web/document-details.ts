@@ -8,6 +8,11 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { [ACCESS_
 type Answer = Exclude<Operation['responses'][string], { $ref: string } | undefined>;
 type Content = NonNullable<Answer['content']>;
 
+interface Choice {
+  readonly nullable?: boolean;
+  enum?: unknown[];
+}
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
@@ -28,6 +33,7 @@ const WAIT = { 'Retry-After': { description: 'Seconds.', schema: { type: 'intege
  * along, and an example of each body and answer, made from those of the fields.
  */
 export function completeDocument(document: OpenAPIObject): OpenAPIObject {
+  for (const schema of Object.values(document.components?.schemas ?? {})) letChoicesBeNull(schema);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method] as Operation | undefined;
@@ -35,6 +41,13 @@ export function completeDocument(document: OpenAPIObject): OpenAPIObject {
     }
   }
   return document;
+}
+
+/** `nullable` alone adds nothing to an `enum`: null must be one of its values (OpenAPI 3.0.3). */
+function letChoicesBeNull(schema: object): void {
+  for (const field of Object.values((schema as { properties?: Record<string, Choice> }).properties ?? {})) {
+    if (field.nullable && field.enum && !field.enum.includes(null)) field.enum = [...field.enum, null];
+  }
 }
 
 function complete(document: OpenAPIObject, path: string, operation: Operation): void {
