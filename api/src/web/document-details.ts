@@ -8,9 +8,11 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { [ACCESS_
 type Answer = Exclude<Operation['responses'][string], { $ref: string } | undefined>;
 type Content = NonNullable<Answer['content']>;
 
-interface Choice {
+interface Field {
   readonly nullable?: boolean;
   enum?: unknown[];
+  allOf?: object[];
+  oneOf?: object[];
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -33,7 +35,7 @@ const WAIT = { 'Retry-After': { description: 'Seconds.', schema: { type: 'intege
  * along, and an example of each body and answer, made from those of the fields.
  */
 export function completeDocument(document: OpenAPIObject): OpenAPIObject {
-  for (const schema of Object.values(document.components?.schemas ?? {})) letChoicesBeNull(schema);
+  for (const schema of Object.values(document.components?.schemas ?? {})) spellOutNull(schema);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method] as Operation | undefined;
@@ -43,10 +45,15 @@ export function completeDocument(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** `nullable` alone adds nothing to an `enum`: null must be one of its values (OpenAPI 3.0.3). */
-function letChoicesBeNull(schema: object): void {
-  for (const field of Object.values((schema as { properties?: Record<string, Choice> }).properties ?? {})) {
-    if (field.nullable && field.enum && !field.enum.includes(null)) field.enum = [...field.enum, null];
+/** In OpenAPI 3.0.3 `nullable` adds nothing to an `enum` without null, and nothing to a reference. */
+function spellOutNull(schema: object): void {
+  for (const field of Object.values((schema as { properties?: Record<string, Field> }).properties ?? {})) {
+    if (!field.nullable) continue;
+    if (field.enum && !field.enum.includes(null)) field.enum = [...field.enum, null];
+    if (field.allOf) {
+      field.oneOf = [...field.allOf, { type: 'object', enum: [null], nullable: true }];
+      delete field.allOf;
+    }
   }
 }
 

@@ -1,7 +1,9 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { AirTicketInquiry } from '../../src/modules/air-tickets/air-ticket-inquiry.entity.js';
 import { AuditEntry } from '../../src/modules/audit/audit-entry.entity.js';
+import { Campaign } from '../../src/modules/campaigns/campaign.entity.js';
 import { ContactMessage } from '../../src/modules/contact/contact-message.entity.js';
+import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Subscriber } from '../../src/modules/maillist/subscriber.entity.js';
 import { Participant } from '../../src/modules/participants/participant.entity.js';
 import { Payment } from '../../src/modules/payments/payment.entity.js';
@@ -26,7 +28,9 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/publications\//, '{{publication}}'],
   [/\/payments\/sandbox\//, '{{session}}'],
   [/\/v1\/payments\//, '{{reference}}'],
+  [/\/admin\/payments\/\{.+\}\/resolve/, '{{review}}'],
   [/\/admin\/payments\//, '{{payment}}'],
+  [/\/order\/\{.+\}\/(invoice|receipt)/, '{{paidOrder}}'],
   [/\/orders?\//, '{{order}}'],
   [/\/participants?\//, '{{participant}}'],
   [/\/maillist\/|\/subscribers\//, '{{subscriber}}'],
@@ -34,6 +38,8 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/contact-messages\//, '{{contact}}'],
   [/\/air-ticket-inquiries\//, '{{inquiry}}'],
   [/\/audit\//, '{{audit}}'],
+  [/\/outbox\//, '{{mail}}'],
+  [/\/campaigns\//, '{{campaign}}'],
   [/\/mail-previews\//, 'payment-received'],
 ];
 
@@ -50,6 +56,8 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/participant/create': { eventId: '{{event}}', eventName: undefined, amount: 50 },
   'POST /api/maillist/subscribe': { email: EMAIL },
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
+  'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
+  'POST /api/admin/payments/{id}/resolve': { orderId: undefined },
   'POST /api/v1/payments/notify': { order: { id: '{{reference}}' } },
 };
 
@@ -88,6 +96,9 @@ export class World {
       tourId: tour.id,
       destination: destination.slug,
       event: event.slug,
+      eventId: event.id,
+      subscribers: String(await dataSource.getRepository(Subscriber).count()),
+      ...(await this.workOfStaff(order)),
       publication: (await makePublication(dataSource)).id,
       comment: (await makeComment(dataSource, { destinationId: destination.id })).id,
       user: user.id,
@@ -102,6 +113,33 @@ export class World {
       inquiry: await newest(AirTicketInquiry),
       audit: await newest(AuditEntry),
     };
+  }
+
+  /** What staff look after: a paid order, a payment in review, a mail that failed, news that wait. */
+  private async workOfStaff(order: string): Promise<Record<string, string>> {
+    const { dataSource, api } = this.product;
+    const { body } = await api.post('/order', orderBody((await makeTour(dataSource)).id));
+    const paidOrder = body.order.id as string;
+    await api.put(`/order/${paidOrder}/status`, { status: 'PAID' }, { token: this.tokens.admin });
+    const { body: session } = await api.post('/v1/payments/session', { amount: 100 });
+    const payments = dataSource.getRepository(Payment);
+    const review = await payments.findOneByOrFail({ reference: session.reference as string });
+    await payments.update({ id: review.id }, { status: 'REVIEW', reviewReason: 'No order.' });
+    const mails = dataSource.getRepository(Mail);
+    const mail = await mails.save(
+      mails.create({
+        template: 'order-received-company',
+        data: { orderId: order },
+        recipient: 'fuzz@example.org',
+        status: 'failed',
+      }),
+    );
+    const campaigns = dataSource.getRepository(Campaign);
+    const { id: recordId } = await makeEvent(dataSource);
+    const campaign = await campaigns.save(
+      campaigns.create({ kind: 'event', recordId, title: 'News of a spec', status: 'PAUSED', recipients: 0, turn: 0 }),
+    );
+    return { paidOrder, review: review.id, mail: mail.id, campaign: campaign.id };
   }
 
   /** A text with the names of records in place of their placeholders. */
