@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Mail } from '../src/modules/mail/mail.entity.js';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { Payment } from '../src/modules/payments/payment.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination, makePublication } from './support/content.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
+import { airTicketBody, contactBody, participantBody } from './support/forms.js';
 
 const RESOURCES = [
   { resource: 'tours', make: makeTour, on: { isPublished: true }, off: { isPublished: false }, bySlug: true },
@@ -115,5 +119,97 @@ describe('The dashboard', () => {
       createdAt: body.order.createdAt,
     });
     expect((await product.api.get('/admin/dashboard')).status).toBe(401);
+  });
+
+  it('counts orders and their money by the days of Kigali (contract 1)', async () => {
+    const tour = await makeTour(product.dataSource);
+    const orders = product.dataSource.getRepository(Order);
+    for (const [createdAt, paidAt, status, amount, refundedAmount] of [
+      // Just before and just after midnight in Kigali.
+      ['2026-03-01T21:59:59.999Z', '2026-03-01T22:00:00.000Z', 'PAID', 320.5, null],
+      ['2026-03-01T22:00:00.000Z', null, 'PENDING', 100, null],
+      ['2026-03-02T10:00:00.000Z', '2026-03-09T10:00:00.000Z', 'PAID', 100, null],
+      ['2026-03-03T10:00:00.000Z', '2026-03-09T11:00:00.000Z', 'REFUNDED', 180, 30.25],
+      ['2026-03-03T10:00:00.000Z', '2026-03-09T11:00:00.000Z', 'REFUNDED', 180, null],
+      ['2026-03-31T22:00:00.000Z', '2026-03-31T22:00:00.000Z', 'PAID', 100, null],
+    ] as const) {
+      const people = amount === 320.5 ? 4 : amount === 180 ? 2 : 1;
+      const { body } = await product.api.post('/order', orderBody(tour.id, { amount, people }));
+      const at = { createdAt: new Date(createdAt), paidAt: paidAt && new Date(paidAt) };
+      await orders.update({ id: body.order.id }, { ...at, status, refundedAmount });
+    }
+    const over = async (query: Record<string, unknown>) =>
+      (await product.api.get('/admin/dashboard/orders', { token: staff, query })).body;
+    const march = { from: '2026-03-01', to: '2026-03-31' };
+    const total = { orders: 5, paid: 4, revenue: 570.25 };
+    expect(await over({ ...march, by: 'month' })).toEqual({
+      ...march,
+      by: 'month',
+      total,
+      periods: [{ start: '2026-03-01', ...total }],
+    });
+    const weeks = await over({ ...march, by: 'week' });
+    expect(weeks.total).toEqual(total);
+    expect(weeks.periods).toHaveLength(6);
+    expect(weeks.periods.slice(0, 3)).toEqual([
+      { start: '2026-02-23', orders: 1, paid: 0, revenue: 0 },
+      { start: '2026-03-02', orders: 4, paid: 1, revenue: 320.5 },
+      { start: '2026-03-09', orders: 0, paid: 3, revenue: 249.75 },
+    ]);
+    const days = await over({ from: '2026-03-01', to: '2026-03-02' });
+    expect(days.periods).toEqual([
+      { start: '2026-03-01', orders: 1, paid: 0, revenue: 0 },
+      { start: '2026-03-02', orders: 2, paid: 1, revenue: 320.5 },
+    ]);
+    expect((await over({})).periods).toHaveLength(30);
+  });
+
+  it.each([
+    [{ from: '2026-02-30' }, 'From must be a day, such as 2026-11-21'],
+    [{ to: 'today' }, 'To must be a day, such as 2026-11-21'],
+    [{ from: '2026-02-02', to: '2026-02-01' }, 'From can not be after To'],
+    [{ from: '2020-01-01', to: '2026-01-01' }, 'A span can have 1100 days at most'],
+    [{ by: 'year' }, 'By must be one of: day, week, month'],
+  ])('has no figures for %j', async (query, sentence) => {
+    const { status, body } = await product.api.get('/admin/dashboard/orders', { token: staff, query });
+    expect([status, body.Errors]).toEqual([400, [sentence]]);
+  });
+
+  it('tells what waits for staff and what comes next; failed mails to admins only (contract 2)', async () => {
+    const { dataSource, api } = product;
+    const admin = await tokenOf(dataSource, api, 'admin');
+    const work = async (token: string) => (await api.get('/admin/dashboard', { token })).body.work;
+    const before = await work(admin);
+    const { id: destinationId, title } = await makeDestination(dataSource);
+    await makeComment(dataSource, { destinationId, isActive: false, names: 'Moderated Soon' });
+    await api.post('/contact', contactBody());
+    await api.post('/airticket', airTicketBody());
+    const soon = await makeEvent(dataSource, { startDate: new Date(Date.now() + 3_600_000) });
+    await makeEvent(dataSource, { startDate: new Date(Date.now() + 1_800_000), isApproved: false });
+    await makeEvent(dataSource, { startDate: new Date(Date.now() - 1_000) });
+    await api.post('/participant/create', participantBody(soon.title));
+    await api.post('/participant/create', participantBody(soon.title, { email: 'second@example.org' }));
+    const { body: session } = await api.post('/v1/payments/session', { amount: 5 });
+    await dataSource.getRepository(Payment).update({ reference: session.reference }, { status: 'REVIEW' });
+    await product.mails.settled();
+    const [mail] = await dataSource.getRepository(Mail).find({ take: 1 });
+    await dataSource.getRepository(Mail).update({ id: mail!.id }, { status: 'dead', lastError: '550 No such user' });
+
+    const after = await work(admin);
+    expect(after.comments.waiting).toBe(before.comments.waiting + 1);
+    expect(after.comments.latest[0]).toMatchObject({ names: 'Moderated Soon', itemTitle: title, isActive: false });
+    expect(after.messages.waiting).toBe(before.messages.waiting + 1);
+    expect(after.inquiries.waiting).toBe(before.inquiries.waiting + 1);
+    expect(after.payments.inReview).toBe(before.payments.inReview + 1);
+    expect(after.events.next[0]).toEqual({
+      id: soon.id,
+      slug: soon.slug,
+      title: soon.title,
+      place: 'Kigali',
+      startDate: soon.startDate.toISOString(),
+      participants: 2,
+    });
+    expect(after.mails).toMatchObject({ failed: 1, latest: [{ id: mail!.id, lastError: '550 No such user' }] });
+    expect((await work(staff)).mails).toBeNull();
   });
 });

@@ -27,6 +27,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/contact-messages/:id': 'staff',
   'PUT /api/admin/contact-messages/:id': 'admin',
   'GET /api/admin/dashboard': 'staff',
+  'GET /api/admin/dashboard/orders': 'staff',
   'GET /api/admin/destinations': 'staff',
   'GET /api/admin/destinations/:key': 'staff',
   'GET /api/admin/events': 'staff',

@@ -43,15 +43,38 @@ export async function readList<Entity extends ObjectLiteral>(
   const untyped = rows as unknown as SelectQueryBuilder<ObjectLiteral>;
   for (const [name, value] of readFilter(query)) applyFilter(untyped, rules, name, value);
   rows.orderBy(`row.${sort.column}`, sort.order);
-  // Ties by id, so that no row stands on two pages.
-  if (sort.column !== 'id') rows.addOrderBy('row.id', sort.order);
+  // Ties by id, so that no row stands on two pages. MySQL sorts by a unique index only when nothing follows it.
+  if (!columnOf(untyped, sort.column).isPrimary && !isUnique(repository, sort.column))
+    rows.addOrderBy('row.id', sort.order);
 
   const cursor = query[AFTER];
   if (cursor) return readBatch(rows, query, sort, cursor);
   const { first, count } = readRange(query);
-  const [page, total] = await rows.skip(first).take(count).getManyAndCount();
-  return { rows: page, first, total };
+  const [ids, total] = await Promise.all([idsOf(rows.clone(), first, count), rows.getCount()]);
+  return { rows: await inOrder(repository, ids), first, total };
 }
+
+/** Only ids, which indexes hold: the database need not read whole rows to pass over those before the page. */
+async function idsOf<Entity extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Entity>,
+  first: number,
+  count: number,
+): Promise<string[]> {
+  const found = await rows.select('row.id', 'id').offset(first).limit(count).getRawMany<{ id: string }>();
+  return found.map(({ id }) => id);
+}
+
+async function inOrder<Entity extends ObjectLiteral>(repository: Repository<Entity>, ids: string[]): Promise<Entity[]> {
+  if (ids.length === 0) return [];
+  const found = await repository.createQueryBuilder('row').where('row.id IN (:...ids)', { ids }).getMany();
+  const byId = new Map(found.map((row) => [row.id as string, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const isUnique = ({ metadata }: Repository<ObjectLiteral>, column: string): boolean =>
+  metadata.indices.some(
+    ({ isUnique: unique, columns }) => unique && columns.length === 1 && columns[0]!.propertyName === column,
+  );
 
 /**
  * Every row of a list, a batch at a time in memory. Rows that appear or vanish meanwhile move no others.

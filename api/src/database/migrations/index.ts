@@ -7,6 +7,7 @@ import { CreateAudit1763600006000 } from './1763600006000-audit.js';
 import { CreateSandbox1763600007000 } from './1763600007000-sandbox.js';
 import { AddPaymentPapers1763600011000 } from './1763600011000-payment-papers.js';
 import { CreateCampaigns1763600021000 } from './1763600021000-campaigns.js';
+import { IndexFigures1763600022000 } from './1763600022000-figures.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   CreateSandbox1763600007000,
   AddPaymentPapers1763600011000,
   CreateCampaigns1763600021000,
+  IndexFigures1763600022000,
 ];

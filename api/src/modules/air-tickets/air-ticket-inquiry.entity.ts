@@ -8,6 +8,7 @@ export type CabinClass = (typeof CABIN_CLASSES)[number];
 
 @Entity('air_ticket_inquiries')
 @Index('air_ticket_inquiries_created', ['createdAt'])
+@Index('air_ticket_inquiries_handled', ['isHandled', 'createdAt'])
 export class AirTicketInquiry extends Recorded {
   @TextColumn(150)
   fullName: string;

@@ -8,5 +8,6 @@ import { CommentsService } from './comments.service.js';
 @Module({
   controllers: [CommentsController, CommentsAdminController],
   providers: [CommentList, CommentSubjects, CommentsService],
+  exports: [CommentList],
 })
 export class CommentsModule {}

@@ -5,6 +5,7 @@ import { Recorded } from '../../database/entity.js';
 /** What a visitor wrote through the contact form or the request for event support. */
 @Entity('contact_messages')
 @Index('contact_messages_created', ['createdAt'])
+@Index('contact_messages_handled', ['isHandled', 'createdAt'])
 export class ContactMessage extends Recorded {
   @TextColumn(150)
   names: string;

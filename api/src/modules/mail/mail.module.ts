@@ -37,7 +37,7 @@ export class MailModule {
           useFactory: () => (env.SMTP_URL ? new SmtpTransport(env.SMTP_URL) : new FolderTransport(folder)),
         },
       ],
-      exports: [MailDelivery, MailService, MailTemplates],
+      exports: [MailDelivery, MailService, MailTemplates, OutboxService],
     };
   }
 }

@@ -15,6 +15,14 @@ export type PaidBy = (typeof PAID_BY)[number];
 @Index('orders_created', ['createdAt'])
 @Index('orders_status', ['status', 'createdAt'])
 @Index('orders_item_type', ['itemType', 'createdAt'])
+@Index('orders_by_status', ['status'])
+@Index('orders_names', ['names'])
+@Index('orders_item_title', ['itemTitle'])
+@Index('orders_address', ['address'])
+@Index('orders_phone_number', ['phoneNumber'])
+@Index('orders_amount', ['amount'])
+@Index('orders_need_date', ['needDate'])
+@Index('orders_revenue', ['status', 'paidAt', 'amount', 'refundedAmount'])
 export class Order extends Editable {
   /** What people call it, on documents too: `2026-000042`. */
   @Index('orders_number', { unique: true })

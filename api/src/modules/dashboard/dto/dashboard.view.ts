@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Order } from '../../orders/order.entity.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../orders/order.status.js';
+import { WorkView } from './work.view.js';
 
 class CountsView {
   @ApiProperty({ example: 6 })
@@ -54,6 +55,9 @@ export class DashboardView {
 
   @ApiProperty({ type: OrderFiguresView })
   orders: OrderFiguresView;
+
+  @ApiProperty({ type: WorkView })
+  work: WorkView;
 }
 
 export function latestOrderView(order: Order): LatestOrderView {

@@ -1,0 +1,75 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CommentRow } from '../../comments/dto/comment.view.js';
+import { OutboxMailView } from '../../mail/outbox/outbox-mail.view.js';
+
+class WaitingView {
+  @ApiProperty({ example: 3, description: 'Not marked as handled.' })
+  waiting: number;
+}
+
+class CommentWorkView {
+  @ApiProperty({ example: 3, description: 'Hidden ones.' })
+  waiting: number;
+
+  @ApiProperty({ type: [CommentRow], description: 'The newest five of them.' })
+  latest: CommentRow[];
+}
+
+class PaymentWorkView {
+  @ApiProperty({ example: 1, description: 'Payments where something did not match.' })
+  inReview: number;
+}
+
+export class NextEventView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'kigali-conservation-summit' })
+  slug: string;
+
+  @ApiProperty({ example: 'Kigali conservation summit' })
+  title: string;
+
+  @ApiProperty({ example: 'Kigali' })
+  place: string;
+
+  @ApiProperty({ format: 'date-time' })
+  startDate: string;
+
+  @ApiProperty({ example: 42 })
+  participants: number;
+}
+
+class EventWorkView {
+  @ApiProperty({ type: [NextEventView], description: 'The five approved ones that begin next.' })
+  next: NextEventView[];
+}
+
+class MailWorkView {
+  @ApiProperty({ example: 2, description: 'Mails whose last attempt failed, given up or not.' })
+  failed: number;
+
+  @ApiProperty({ type: [OutboxMailView], description: 'The newest five of them.' })
+  latest: OutboxMailView[];
+}
+
+/** What waits for somebody, and what comes next. */
+export class WorkView {
+  @ApiProperty({ type: CommentWorkView })
+  comments: CommentWorkView;
+
+  @ApiProperty({ type: WaitingView, description: 'Contact messages.' })
+  messages: WaitingView;
+
+  @ApiProperty({ type: WaitingView, description: 'Air-ticket inquiries.' })
+  inquiries: WaitingView;
+
+  @ApiProperty({ type: PaymentWorkView })
+  payments: PaymentWorkView;
+
+  @ApiProperty({ type: EventWorkView })
+  events: EventWorkView;
+
+  @ApiProperty({ type: MailWorkView, nullable: true, description: 'Null for staff that may not read the outbox.' })
+  mails: MailWorkView | null;
+}

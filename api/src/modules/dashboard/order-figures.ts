@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { catStamp, parseCatTime } from '../../common/cat-time.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { Order } from '../orders/order.entity.js';
+import type { OrderStatus } from '../orders/order.status.js';
+import type { OrderFiguresQuery } from './dto/order-figures.query.js';
+import type { OrdersOverTimeView } from './dto/order-figures.view.js';
+import { daysBetween, inPeriods, shifted, sum, type Tally } from './order-periods.js';
+
+const USUAL_DAYS = 30;
+const MOST_DAYS = 1_100;
+
+/** Orders whose money came. */
+const PAID: readonly OrderStatus[] = ['PAID', 'REFUNDED'];
+
+/** What is left of it: a refund may be of a part. */
+const KEPT = `o.amount - CASE WHEN o.status = 'REFUNDED' THEN COALESCE(o.refundedAmount, o.amount) ELSE 0 END`;
+
+/** Orders and revenue over time. The database counts by day in Kigali; only the days are put together here. */
+@Injectable()
+export class OrderFigures {
+  constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
+
+  /**
+   * An order counts on the day it was made, its money on the day it was paid; what was refunded is no revenue.
+   * @throws InvalidBody for a span that ends before it begins, or is longer than three years
+   */
+  async overTime({ from, to, by = 'day' }: OrderFiguresQuery): Promise<OrdersOverTimeView> {
+    const last = to ?? catStamp(new Date()).slice(0, 10);
+    const first = from ?? shifted(last, 1 - USUAL_DAYS);
+    const days = daysBetween(first, last);
+    if (days.length === 0) throw new InvalidBody(['From can not be after To']);
+    if (days.length > MOST_DAYS) throw new InvalidBody([`A span can have ${MOST_DAYS} days at most`]);
+    const tallies = await this.tallies(first, last);
+    return {
+      from: first,
+      to: last,
+      by,
+      total: [...tallies.values()].reduce(sum, { orders: 0, paid: 0, revenue: 0 }),
+      periods: inPeriods(days, tallies, by),
+    };
+  }
+
+  private async tallies(first: string, last: string): Promise<Map<string, Tally>> {
+    const span = { begin: parseCatTime(first), end: parseCatTime(shifted(last, 1)) };
+    const [made, paid] = await Promise.all([
+      this.byDay('createdAt')
+        .where('o.createdAt >= :begin AND o.createdAt < :end', span)
+        .getRawMany<{ day: string; count: string }>(),
+      this.byDay('paidAt')
+        .addSelect(`SUM(${KEPT})`, 'cents')
+        .where('o.status IN (:...paid) AND o.paidAt >= :begin AND o.paidAt < :end', { ...span, paid: PAID })
+        .getRawMany<{ day: string; count: string; cents: string }>(),
+    ]);
+    const tallies = new Map<string, Tally>();
+    const add = (day: string, tally: Tally) => tallies.set(day, sum(tallies.get(day), tally));
+    for (const { day, count } of made) add(day, { orders: Number(count), paid: 0, revenue: 0 });
+    for (const { day, count, cents } of paid)
+      add(day, { orders: 0, paid: Number(count), revenue: Number(cents) / 100 });
+    return tallies;
+  }
+
+  /** Kigali is two hours ahead of UTC the whole year, and the two databases say so differently. */
+  private byDay(column: 'createdAt' | 'paidAt') {
+    const isMysql = this.orders.manager.connection.options.type === 'mysql';
+    const day = isMysql
+      ? `DATE_FORMAT(o.${column} + INTERVAL 2 HOUR, '%Y-%m-%d')`
+      : `strftime('%Y-%m-%d', o.${column}, '+2 hours')`;
+    return this.orders.createQueryBuilder('o').select(day, 'day').addSelect('COUNT(*)', 'count').groupBy('day');
+  }
+}

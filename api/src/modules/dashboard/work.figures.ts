@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager, MoreThanOrEqual } from 'typeorm';
+import type { CurrentUser } from '../../common/auth/access.js';
+import { AirTicketInquiry } from '../air-tickets/air-ticket-inquiry.entity.js';
+import { CommentList } from '../comments/comment.list.js';
+import { ContactMessage } from '../contact/contact-message.entity.js';
+import { Event } from '../events/event.entity.js';
+import { outboxMailView } from '../mail/outbox/outbox-mail.view.js';
+import { OutboxService } from '../mail/outbox/outbox.service.js';
+import { Participant } from '../participants/participant.entity.js';
+import { Payment } from '../payments/payment.entity.js';
+import type { NextEventView, WorkView } from './dto/work.view.js';
+
+const A_FEW = 5;
+const LATEST = { range: JSON.stringify([0, A_FEW - 1]) };
+
+/** What waits for somebody, and what comes next. */
+@Injectable()
+export class WorkFigures {
+  constructor(
+    @InjectEntityManager() private readonly database: EntityManager,
+    private readonly comments: CommentList,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** @param caller mails are for admins only (contract 2) */
+  async figures(caller: CurrentUser): Promise<WorkView> {
+    const [comments, messages, inquiries, inReview, events, mails] = await Promise.all([
+      this.comments.page({ ...LATEST, filter: '{"isActive":false}' }),
+      this.database.countBy(ContactMessage, { isHandled: false }),
+      this.database.countBy(AirTicketInquiry, { isHandled: false }),
+      this.database.countBy(Payment, { status: 'REVIEW' }),
+      this.nextEvents(),
+      caller.role === 'admin' ? this.outbox.page({ ...LATEST, filter: '{"status":["failed","dead"]}' }) : null,
+    ]);
+    return {
+      comments: { waiting: comments.total, latest: comments.rows },
+      messages: { waiting: messages },
+      inquiries: { waiting: inquiries },
+      payments: { inReview },
+      events: { next: events },
+      mails: mails && { failed: mails.total, latest: mails.rows.map(outboxMailView) },
+    };
+  }
+
+  private async nextEvents(): Promise<NextEventView[]> {
+    const events = await this.database.find(Event, {
+      where: { isApproved: true, startDate: MoreThanOrEqual(new Date()) },
+      order: { startDate: 'ASC', id: 'ASC' },
+      take: A_FEW,
+    });
+    if (events.length === 0) return [];
+    const counts = await this.database
+      .createQueryBuilder(Participant, 'participant')
+      .select('participant.eventId', 'eventId')
+      .addSelect('COUNT(*)', 'count')
+      .where('participant.eventId IN (:...ids)', { ids: events.map(({ id }) => id) })
+      .groupBy('participant.eventId')
+      .getRawMany<{ eventId: string; count: string }>();
+    const participants = new Map(counts.map(({ eventId, count }) => [eventId, Number(count)]));
+    return events.map(({ id, slug, title, place, startDate }) => ({
+      id,
+      slug,
+      title,
+      place,
+      startDate: startDate.toISOString(),
+      participants: participants.get(id) ?? 0,
+    }));
+  }
+}
