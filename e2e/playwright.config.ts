@@ -12,6 +12,7 @@ export default defineConfig({
         'page-weight.spec.ts',
         'layout.spec.ts',
         'pictures.spec.ts',
+        'page-headers.spec.ts',
       ]
     : [],
   outputDir: '../test-results',

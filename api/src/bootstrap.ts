@@ -13,6 +13,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { errorAnswer, ErrorFilter } from './common/errors/error-filter.js';
+import { keepAnswersToTheirReader } from './common/edge-cache/edge-headers.js';
 import { createLog, nestLog } from './common/logging/logger.js';
 import { BodyPipe } from './common/validation/body.pipe.js';
 import { readCompany } from './config/company.js';
@@ -72,6 +73,7 @@ export async function createWebApp(
   logRequests(server);
   measureRequests(server, app.get(Metrics));
   endConnectionsOnClose(server);
+  keepAnswersToTheirReader(server);
   await secure(app, env);
   await app.register(etag as never);
   await app.register(compress as never, { encodings: ['br', 'gzip'], threshold: 1_024 });

@@ -8,6 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Caller, Public, Roles, type CurrentUser } from '../../common/auth/access.js';
+import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
@@ -39,6 +40,7 @@ export class CommentsController {
 
   @Get(':key/news')
   @Public()
+  @KeptAtTheEdge('comments', 'destinations')
   @ApiOperation({ summary: 'Comments on a destination, newest first', description: 'By its id or slug.' })
   @ApiOkResponse({ type: CommentsAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -48,6 +50,7 @@ export class CommentsController {
 
   @Get(':key/tours')
   @Public()
+  @KeptAtTheEdge('comments', 'tours')
   @ApiOperation({ summary: 'Comments on a tour, newest first', description: 'By its id or slug.' })
   @ApiOkResponse({ type: CommentsAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -9,6 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -34,6 +35,7 @@ export class DestinationsController {
 
   @Get()
   @Public()
+  @KeptAtTheEdge('destinations', 'comments')
   @ApiOperation({ summary: 'Destinations, newest first', description: 'Published ones; staff get drafts too.' })
   @ApiOkResponse({ type: DestinationsAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<DestinationsAnswer> {
@@ -43,6 +45,7 @@ export class DestinationsController {
 
   @Get('five')
   @Public()
+  @KeptAtTheEdge('destinations', 'comments')
   @ApiOperation({ summary: 'The newest five published destinations' })
   @ApiOkResponse({ type: DestinationsAnswer })
   async five(): Promise<DestinationsAnswer> {
@@ -51,6 +54,7 @@ export class DestinationsController {
 
   @Get(':slug')
   @Public()
+  @KeptAtTheEdge('destination:{slug}', 'comments')
   @ApiOperation({ summary: 'One destination', description: 'Drafts are shown to staff only.' })
   @ApiOkResponse({ type: DestinationAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -9,6 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
@@ -30,6 +31,7 @@ export class EventsController {
 
   @Get()
   @Public()
+  @KeptAtTheEdge('events')
   @ApiOperation({ summary: 'Events, newest first', description: 'Approved ones; staff get all.' })
   @ApiOkResponse({ type: EventsAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<EventsAnswer> {
@@ -39,6 +41,7 @@ export class EventsController {
 
   @Get(':slug')
   @Public()
+  @KeptAtTheEdge('event:{slug}')
   @ApiOperation({ summary: 'One event', description: 'Unapproved ones are shown to staff only.' })
   @ApiOkResponse({ type: EventAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -48,6 +51,7 @@ export class EventsController {
 
   @Get(':slug/calendar')
   @Public()
+  @KeptAtTheEdge('event:{slug}')
   @ApiOperation({ summary: 'One event as a calendar file', description: 'Approved ones only.' })
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string', example: 'BEGIN:VCALENDAR' } })

@@ -8,6 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApprovePublicationDto, CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
@@ -26,6 +27,7 @@ export class PublicationsController {
 
   @Get()
   @Public()
+  @KeptAtTheEdge('publications')
   @ApiOperation({
     summary: 'Publications, newest first',
     description: 'Active ones of the categories publication and Press Release; staff get all.',
@@ -38,6 +40,7 @@ export class PublicationsController {
 
   @Get(':id')
   @Public()
+  @KeptAtTheEdge('publications')
   @ApiOperation({ summary: 'One publication', description: 'What is not public is shown to staff only.' })
   @ApiOkResponse({ type: PublicationAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -8,6 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js';
@@ -24,6 +25,7 @@ export class ToursController {
 
   @Get()
   @Public()
+  @KeptAtTheEdge('tours')
   @ApiOperation({ summary: 'Tours, newest first', description: 'Published ones; staff get drafts too.' })
   @ApiOkResponse({ type: ToursAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<ToursAnswer> {
@@ -33,6 +35,7 @@ export class ToursController {
 
   @Get('five')
   @Public()
+  @KeptAtTheEdge('tours')
   @ApiOperation({ summary: 'The newest five published tours' })
   @ApiOkResponse({ type: ToursAnswer })
   async five(): Promise<ToursAnswer> {
@@ -42,6 +45,7 @@ export class ToursController {
 
   @Get(':slug')
   @Public()
+  @KeptAtTheEdge('tour:{slug}')
   @ApiOperation({ summary: 'One tour', description: 'Drafts are shown to staff only.' })
   @ApiOkResponse({ type: TourAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { apiFor } from '../../lib/api/server';
-import { keepAtTheEdge } from '../../lib/page-headers';
+import { keepAtTheEdge, keepNowhere } from '../../lib/page-headers';
 
 /** A public event for calendars; unknown and unapproved ones are 404. */
 export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
@@ -8,7 +8,11 @@ export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
     params: { path: { slug } },
     parseAs: 'text',
   });
-  if (typeof data !== 'string') return new Response(null, { status: response.status === 404 ? 404 : 503 });
+  if (typeof data !== 'string') {
+    const headers = new Headers();
+    keepNowhere(headers);
+    return new Response(null, { status: response.status === 404 ? 404 : 503, headers });
+  }
   const headers = new Headers({ 'Content-Disposition': `attachment; filename="${encodeURIComponent(slug)}.ics"` });
   headers.set('Content-Type', response.headers.get('content-type') ?? 'text/calendar; charset=utf-8');
   keepAtTheEdge(headers, { tags: [`event:${slug}`, 'events'] });

@@ -1,0 +1,103 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './support/test.js';
+
+const DAY = 'public, max-age=86400';
+/** Changes by the clock alone. */
+const MINUTES = 'public, max-age=300';
+const NEVER = 'no-store';
+
+/** What each route of the site shows, by the tags that a write purges; every page has the destinations in its navbar. */
+const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> = {
+  '/': [DAY, 'tours'],
+  '/404': [NEVER],
+  '/500': [NEVER],
+  '/about': [DAY],
+  '/accommodation': [DAY],
+  '/accomodation': [DAY],
+  '/airticket': [DAY],
+  '/auth/login': [DAY],
+  '/auth/password/forgot': [DAY],
+  '/auth/password/new/[token]': [NEVER],
+  '/auth/set-new-password/[token]': [NEVER],
+  '/carrental': [DAY],
+  '/contact': [DAY],
+  '/destination/[slug]': [DAY, 'destination:kigali, comments'],
+  '/destinations': [DAY],
+  '/event/[slug]': [MINUTES, 'events, event:coffee-cupping-on-huye-mountain'],
+  '/event/[slug].ics': [DAY, 'event:coffee-cupping-on-huye-mountain, events'],
+  '/eventform': [DAY],
+  '/events': [MINUTES, 'events'],
+  '/events/[id]': [DAY],
+  '/faq': [DAY],
+  '/maillist/unsubcribe/[id]': [NEVER],
+  '/myorder/[id]': [NEVER],
+  '/participant': [MINUTES, 'events'],
+  '/pay': [NEVER],
+  '/policy': [DAY],
+  '/press-releases': [DAY, 'publications'],
+  '/previous-events': [MINUTES, 'events'],
+  '/publications': [DAY, 'publications'],
+  '/robots.txt': [DAY],
+  '/rss.xml': [DAY, 'publications'],
+  '/services': [DAY],
+  '/sitemap.xml': [DAY, 'tours, events'],
+  '/terms': [DAY],
+  '/ticket': [DAY],
+  '/tour/[slug]': [DAY, 'tours, tour:tea-country-2-days, comments'],
+  '/tours': [DAY, 'tours'],
+};
+
+const SLUGS: Readonly<Record<string, string>> = {
+  tour: 'tea-country-2-days',
+  event: 'coffee-cupping-on-huye-mountain',
+  destination: 'kigali',
+};
+
+/** The address of a route, with a record of the demonstration in its place. */
+const addressOf = (route: string) =>
+  route
+    .replace('[slug]', SLUGS[route.split('/')[1]!] ?? '')
+    .replace('/events/[id]', '/events/1')
+    .replace(/\[\w+\]/, 'some-key');
+
+test('every route of the site says what it shows, and how long that may be kept (design 2)', async ({ product }) => {
+  const pages = fileURLToPath(new URL('../site/src/pages/', import.meta.url));
+  const files = (await readdir(pages, { recursive: true })).filter((name) => /\.(astro|ts)$/.test(name));
+  const routes = files.map((name) =>
+    `/${name.replace(/\.(astro|ts)$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1'),
+  );
+  expect(routes.sort()).toEqual(Object.keys(ROUTES).sort());
+
+  for (const [route, [kept, tags]] of Object.entries(ROUTES)) {
+    const { headers } = await fetch(product.url + addressOf(route));
+    const said = ['cdn-cache-control', 'cache-tag', 'cache-control'].map((name) => headers.get(name));
+    const expected =
+      kept === NEVER
+        ? [null, null, NEVER]
+        : [kept, ['destinations', ...(tags ? [tags] : [])].join(', '), 'public, max-age=0, must-revalidate'];
+    expect([route, ...said]).toEqual([route, ...expected]);
+    if (kept !== NEVER) expect([route, Boolean(headers.get('etag'))]).toEqual([route, true]);
+  }
+});
+
+test('a reader who has a page already hears that it has not changed', async ({ product }) => {
+  const first = await fetch(`${product.url}/faq`);
+  const again = await fetch(`${product.url}/faq`, { headers: { 'if-none-match': first.headers.get('etag')! } });
+  expect(again.status).toBe(304);
+});
+
+test('addresses that nothing answers are not kept: they may be published in a moment', async ({ product }) => {
+  for (const path of [
+    '/tour/nothing',
+    '/event/nothing',
+    '/event/nothing.ics',
+    '/destination/nothing',
+    '/events/77',
+    '/x',
+  ]) {
+    const answer = await fetch(product.url + path);
+    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
+    expect(answer.headers.get('cache-tag')).toBeNull();
+  }
+});
