@@ -1,0 +1,138 @@
+import { expect, test } from './support/test.js';
+import { expectAccessible, expectNothingMoved, watchLayoutShifts } from './support/visit.js';
+import type { Page } from '@playwright/test';
+
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 360, height: 800 };
+const HERO_INTERVAL_MS = 3000;
+
+async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
+  await expectAccessible(page, 'light');
+  await expectAccessible(page, 'dark', 'contrast');
+}
+
+test('the Destinations dropdown opens and closes by key, lists every destination, and is accessible (spec 2)', async ({
+  page,
+  product,
+}) => {
+  const { news } = (await (await fetch(`${product.url}/api/news`)).json()) as { news: { title: string }[] };
+  await page.setViewportSize(WIDE);
+  await page.goto('/');
+  const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Destinations' });
+  const list = page.locator('#destinations-menu');
+  await expect(list).toBeHidden();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('link')).toHaveText(['All Destinations', ...news.map(({ title }) => title)]);
+  await expectAccessibleByDayAndNight(page);
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link', { name: 'All Destinations' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the mobile menu holds the entries of the navbar, closes by key, and is accessible (spec 2)', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await opener.click();
+  for (const name of ['Home', 'Services', 'All Destinations', 'About us', 'Contact Us']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expectAccessibleByDayAndNight(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the air-ticket dialog is accessible at both widths, keeps the focus, and gives it back (spec 3)', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto('/airticket');
+  const opener = page.getByRole('button', { name: 'Send an inquiry' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Full Name')).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+  await page.setViewportSize(NARROW);
+  await expectAccessibleByDayAndNight(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a refused subscription and a notice are accessible (spec 5: Email is required)', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto('/contact');
+  const email = page.getByLabel('Newsletter e-mail');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(email).toBeFocused();
+  await email.fill(`notice.${Date.now()}@example.org`);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText(/./).first()).toBeVisible();
+  await expectAccessible(page, 'light');
+});
+
+test('the navbar changes its look after 80 pixels, and moves nothing (spec 9)', async ({ page }) => {
+  await watchLayoutShifts(page);
+  await page.goto('/terms');
+  const header = page.getByRole('banner');
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await scrollTo(80);
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await scrollTo(81);
+  await expect(header).toHaveAttribute('data-scrolled');
+  await scrollTo(0);
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await expectNothingMoved(page, 0.005);
+});
+
+test('the hero shows three slides, each 3 seconds, and stops when asked (spec 9)', async ({ page }) => {
+  await page.clock.install();
+  await watchLayoutShifts(page);
+  await page.setViewportSize(WIDE);
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Welcome' });
+  const dots = hero.getByRole('button', { name: /^Show slide/ });
+  const current = (index: number) => expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
+  await expect(dots).toHaveCount(3);
+  await current(0);
+  for (const next of [1, 2, 0]) {
+    await page.clock.runFor(HERO_INTERVAL_MS);
+    await current(next);
+  }
+  await expectNothingMoved(page, 0.02);
+
+  await hero.getByRole('button', { name: 'Pause the slides' }).click();
+  await page.mouse.move(0, 899);
+  await page.clock.runFor(HERO_INTERVAL_MS * 2);
+  await current(0);
+  await hero.getByRole('button', { name: 'Next slide' }).click();
+  await current(1);
+  await page.keyboard.press('ArrowLeft');
+  await current(0);
+});
+
+test('the hero stands still for whoever asked for less motion', async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.clock.runFor(HERO_INTERVAL_MS * 2);
+  await expect(page.getByRole('button', { name: 'Show slide 1' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+});
+
+test('on paper nothing is left that can only be pressed, and every fold is open', async ({ page }) => {
+  await page.goto('/faq');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  // What covid tests cost, word by word (spec 9).
+  await expect(page.getByText(/USD 50.*120 hours/)).toBeVisible();
+  await expect(page.getByText('hello@imisozi.example')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(26, 41, 34)');
+});
