@@ -6,6 +6,7 @@ export default defineConfig({
   // What only reads is alike on both databases, so one of them is enough.
   testIgnore: process.env.TEST_DATABASE_URL
     ? [
+        'overlays.spec.ts',
         'pages.spec.ts',
         'quality.spec.ts',
         'search-engines.spec.ts',
