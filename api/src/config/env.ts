@@ -57,6 +57,7 @@ const schema = z
     CHECKOUT_SANDBOX: z.enum(['allow']).optional(),
     CAMPAIGN_RATE: wholeNumber(1, 60_000).default(300),
     CLOUDINARY_URL: url('cloudinary:').optional(),
+    MEDIA_KEEP_DAYS: wholeNumber(0, 3_650).default(30),
     EDGE_CACHE: flag('on'),
     RATE_LIMIT: flag('on'),
     CORS_ORIGINS: z

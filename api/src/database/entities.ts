@@ -16,6 +16,7 @@ import { NotificationRead } from '../modules/notifications/notification-read.ent
 import { Notification } from '../modules/notifications/notification.entity.js';
 import { DocumentNumber } from '../modules/orders/document-number.entity.js';
 import { Order } from '../modules/orders/order.entity.js';
+import { UnusedMedia } from '../modules/media/unused/unused-media.entity.js';
 import { Participant } from '../modules/participants/participant.entity.js';
 import { Payment } from '../modules/payments/payment.entity.js';
 import { SandboxPayment } from '../modules/payments/sandbox/sandbox-payment.entity.js';
@@ -48,5 +49,6 @@ export const ENTITIES = [
   SandboxPayment,
   Subscriber,
   Tour,
+  UnusedMedia,
   User,
 ];

@@ -7,6 +7,11 @@ export class FakeCloudinary {
   readonly uploads: { readonly path: string; readonly form: FormData }[] = [];
   /** Refuses every upload with this status while it is set. */
   trouble: number | undefined;
+  /** What its account holds, two to a page. */
+  readonly resources = new Set<string>();
+  /** The headers and forms of calls other than uploads. */
+  readonly calls: { readonly path: string; readonly authorization: string | undefined; readonly form?: FormData }[] =
+    [];
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
   static async start(): Promise<FakeCloudinary> {
@@ -27,10 +32,12 @@ export class FakeCloudinary {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url!.includes('/resources/')) return this.list(request, response);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const headers = { 'content-type': request.headers['content-type']! };
     const form = await new Response(Buffer.concat(chunks), { headers }).formData();
+    if (request.url!.endsWith('/destroy')) return this.destroy(request, form, response);
     this.uploads.push({ path: request.url!, form });
     response.writeHead(this.trouble ?? 200, { 'content-type': 'application/json' });
     if (this.trouble) return void response.end('{"error":{"message":"a secret of the peer"}}');
@@ -45,5 +52,25 @@ export class FakeCloudinary {
         height: 40,
       }),
     );
+  }
+
+  private list({ url, headers }: IncomingMessage, response: ServerResponse): void {
+    this.calls.push({ path: url!, authorization: headers.authorization });
+    const query = new URL(url!, this.address).searchParams;
+    const from = Number(query.get('next_cursor') ?? 0);
+    const found = [...this.resources].filter((id) => id.startsWith(query.get('prefix')!)).sort();
+    const next = from + 2 < found.length ? { next_cursor: String(from + 2) } : {};
+    const resources = found.slice(from, from + 2).map((public_id) => ({ public_id }));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ resources, ...next }));
+  }
+
+  private destroy({ url, headers }: IncomingMessage, form: FormData, response: ServerResponse): void {
+    this.calls.push({ path: url!, authorization: headers.authorization, form });
+    const result = this.resources.delete(form.get('public_id') as string) ? 'ok' : 'not found';
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ result }));
+  }
+
+  private get address(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 }

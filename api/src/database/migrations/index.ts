@@ -8,6 +8,7 @@ import { CreateSandbox1763600007000 } from './1763600007000-sandbox.js';
 import { AddPaymentPapers1763600011000 } from './1763600011000-payment-papers.js';
 import { CreateCampaigns1763600021000 } from './1763600021000-campaigns.js';
 import { IndexFigures1763600022000 } from './1763600022000-figures.js';
+import { CreateUnusedMedia1763600023000 } from './1763600023000-unused-media.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   AddPaymentPapers1763600011000,
   CreateCampaigns1763600021000,
   IndexFigures1763600022000,
+  CreateUnusedMedia1763600023000,
 ];

@@ -4,6 +4,8 @@ import { MediaController } from './media.controller.js';
 import { MediaService } from './media.service.js';
 import { Cloudinary, parseCloudinaryUrl } from './store/cloudinary.js';
 import { LocalDisk } from './store/local-disk.js';
+import { MediaCleaner } from './unused/media-cleaner.js';
+import { MediaReferences } from './unused/media-references.js';
 import { MediaStore } from './store/media-store.js';
 
 @Module({})
@@ -12,7 +14,7 @@ export class MediaModule {
     return {
       module: MediaModule,
       controllers: [MediaController],
-      providers: [MediaService, { provide: MediaStore, useValue: storeOf(env) }],
+      providers: [MediaCleaner, MediaReferences, MediaService, { provide: MediaStore, useValue: storeOf(env) }],
     };
   }
 }

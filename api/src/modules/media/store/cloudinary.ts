@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isMediaAddress } from '../../../common/rich-text/media-address.js';
 import { PICTURE_FORMATS, type CheckedFile } from '../content/checked-file.js';
+import { MEDIA_FOLDERS } from '../media.folders.js';
 import {
   MediaStore,
   MediaStoreFailure,
@@ -58,13 +59,24 @@ const uploaded = z.object({
   height: z.number().optional(),
 });
 
+const listed = z.object({
+  resources: z.array(z.object({ public_id: z.string() })),
+  next_cursor: z.string().optional(),
+});
+const destroyed = z.object({ result: z.enum(['ok', 'not found']) });
+
+/** Ids that an address holds letter by letter; of any other nobody could say surely that it is unused. */
+const PLAIN_ID = /^\w+\/[\w-]+$/;
+
 /** Keeps media at Cloudinary: browsers upload straight to it with fields that were signed here. */
 export class Cloudinary extends MediaStore {
+  private readonly root: string;
   private readonly uploadUrl: string;
 
   constructor(private readonly account: CloudinaryAccount) {
     super();
-    this.uploadUrl = `${account.api}/v1_1/${encodeURIComponent(account.cloud)}/image/upload`;
+    this.root = `${account.api}/v1_1/${encodeURIComponent(account.cloud)}`;
+    this.uploadUrl = `${this.root}/image/upload`;
   }
 
   ticketFor({ folder, tags, upload_preset }: UploadFields): UploadTicket {
@@ -92,7 +104,11 @@ export class Cloudinary extends MediaStore {
     const form = new FormData();
     for (const [name, value] of Object.entries(this.ticketFor(fields).fields)) form.append(name, value);
     form.append('file', new Blob([new Uint8Array(file.data)]), `upload.${file.format}`);
-    const { secure_url, public_id, format, bytes, width, height } = await this.send(form);
+    const { secure_url, public_id, format, bytes, width, height } = await this.call(
+      this.uploadUrl,
+      { method: 'POST', body: form },
+      uploaded,
+    );
     return {
       address: secure_url,
       publicId: public_id,
@@ -103,19 +119,50 @@ export class Cloudinary extends MediaStore {
     };
   }
 
-  private async send(form: FormData): Promise<z.infer<typeof uploaded>> {
+  /** By the Admin API: https://cloudinary.com/documentation/admin_api#get_resources */
+  async *list(): AsyncIterable<string> {
+    const { key, secret } = this.account;
+    const headers = { Authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}` };
+    for (const folder of MEDIA_FOLDERS) {
+      let cursor: string | undefined;
+      do {
+        const query = new URLSearchParams({
+          prefix: `${folder}/`,
+          max_results: '500',
+          ...(cursor && { next_cursor: cursor }),
+        });
+        const page = await this.call(`${this.root}/resources/image/upload?${query}`, { headers }, listed);
+        for (const { public_id } of page.resources) if (PLAIN_ID.test(public_id)) yield public_id;
+        cursor = page.next_cursor;
+      } while (cursor);
+    }
+  }
+
+  async remove(publicId: string): Promise<void> {
+    const { key, secret } = this.account;
+    const parameters = {
+      invalidate: 'true',
+      public_id: publicId,
+      timestamp: String(Math.floor(Date.now() / 1000)),
+    };
+    const form = new FormData();
+    const fields = { ...parameters, api_key: key, signature: signCloudinary(parameters, secret) };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    await this.call(`${this.root}/image/destroy`, { method: 'POST', body: form }, destroyed);
+  }
+
+  private async call<T>(url: string, options: RequestInit, shape: z.ZodType<T>): Promise<T> {
     try {
-      const response = await fetch(this.uploadUrl, {
-        method: 'POST',
-        body: form,
+      const response = await fetch(url, {
+        ...options,
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
-      return uploaded.parse(await response.json());
+      return shape.parse(await response.json());
     } catch (error) {
       const reason = error instanceof z.ZodError ? 'unexpected content' : String(error);
-      throw new MediaStoreFailure(`Cloudinary did not take an upload: ${reason}`);
+      throw new MediaStoreFailure(`Cloudinary did not do what it was asked: ${reason}`);
     }
   }
 }

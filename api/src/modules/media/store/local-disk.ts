@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CheckedFile } from '../content/checked-file.js';
 import { narrower } from '../content/picture.js';
+import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
 import { MediaStore, type StoredMedia, type UploadFields, type UploadTicket } from './media-store.js';
 
 /** Widths in pixels that stand beside every picture as WebP: `<name>-480.webp` and so on (contract 6). */
 export const WIDTHS = [480, 960, 1_600] as const;
+
+/** The names that {@link LocalDisk.save} gives; whatever else lies in the folder is not touched. */
+const OWN_NAME = /^([0-9a-f]{32})(?:-\d+)?\.(?:jpg|png|webp|avif|pdf)$/;
+
+function noneWhereMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
 
 /** Keeps media in a folder of this machine, which the web process serves at `/media/`; the default. */
 export class LocalDisk extends MediaStore {
@@ -40,6 +49,21 @@ export class LocalDisk extends MediaStore {
       ...(file.size && { size: file.size }),
       versions: versions.map((version) => ({ ...version.size, address: this.addressOf(version.name) })),
     };
+  }
+
+  async *list(): AsyncIterable<string> {
+    for (const folder of MEDIA_FOLDERS) {
+      const names = await readdir(join(this.root, folder)).catch(noneWhereMissing);
+      yield* new Set(names.flatMap((name) => OWN_NAME.exec(name)?.[1] ?? []).map((stem) => `${folder}/${stem}`));
+    }
+  }
+
+  async remove(publicId: string): Promise<void> {
+    const [folder, stem] = publicId.split('/') as [MediaFolder, string];
+    if (!MEDIA_FOLDERS.includes(folder)) return;
+    const names = await readdir(join(this.root, folder)).catch(noneWhereMissing);
+    const own = names.filter((name) => OWN_NAME.exec(name)?.[1] === stem);
+    await Promise.all(own.map((name) => rm(join(this.root, folder, name), { force: true })));
   }
 
   /** Writes all of the files, or leaves none. */

@@ -36,6 +36,18 @@ export abstract class MediaStore {
 
   /** @throws MediaStoreFailure when the store does not take the file; nothing of it is kept then */
   abstract save(file: CheckedFile, fields: UploadFields): Promise<StoredMedia>;
+
+  /**
+   * The public ids of all files that the product has put here.
+   * @throws MediaStoreFailure when the store does not answer
+   */
+  abstract list(): AsyncIterable<string>;
+
+  /**
+   * Deletes a file with its smaller copies; one that is gone already is fine.
+   * @throws MediaStoreFailure when the store does not answer
+   */
+  abstract remove(publicId: string): Promise<void>;
 }
 
 /** The store could not do its work; the caller may try again later. */

@@ -1,0 +1,80 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual, Repository } from 'typeorm';
+import { InjectProcessKind, type ProcessKind } from '../../../common/process-kind.js';
+import { InjectEnv } from '../../../config/config.module.js';
+import type { Env } from '../../../config/env.js';
+import { isDuplicate } from '../../../database/transactions.js';
+import { MediaStore } from '../store/media-store.js';
+import { MediaReferences } from './media-references.js';
+import { UnusedMedia } from './unused-media.entity.js';
+
+const HOUR_MS = 60 * 60_000;
+const LOOK_MS = 6 * HOUR_MS;
+const MOST_A_ROUND = 500;
+
+/**
+ * Deletes files that no record has referred to for `MEDIA_KEEP_DAYS`. The days count from when a round first found a file
+ * unused, not from its upload: a picture that an edit replaced can be put back for as long. It runs where files are
+ * served; several processes may do so at once.
+ */
+@Injectable()
+export class MediaCleaner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Media');
+  private timer: NodeJS.Timeout | undefined;
+  private underWay: Promise<void> | undefined;
+
+  constructor(
+    @InjectRepository(UnusedMedia) private readonly unused: Repository<UnusedMedia>,
+    @InjectEnv() private readonly env: Env,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly references: MediaReferences,
+    private readonly store: MediaStore,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.kind === 'web') this.timer = setInterval(() => void this.round(), LOOK_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.underWay;
+  }
+
+  /** Looks through all files once. Calls that overlap share one round; it never throws. */
+  round(): Promise<void> {
+    this.underWay ??= this.clean()
+      .catch((error: unknown) => this.logger.error(`Could not look through the media: ${String(error)}`))
+      .finally(() => (this.underWay = undefined));
+    return this.underWay;
+  }
+
+  private async clean(): Promise<void> {
+    const days = this.env.MEDIA_KEEP_DAYS;
+    if (days === 0) return;
+    await this.mark();
+    const before = new Date(Date.now() - days * 24 * HOUR_MS);
+    const due = await this.unused.find({ where: { unusedSince: LessThanOrEqual(before) }, take: MOST_A_ROUND });
+    if (due.length === 0) return;
+    // Asked again: a record may have been saved while the store was looked through.
+    const used = await this.references.collect();
+    for (const { publicId } of due) {
+      if (!used.has(publicId)) await this.store.remove(publicId);
+      await this.unused.delete({ publicId });
+    }
+    this.logger.log(`Deleted ${due.filter(({ publicId }) => !used.has(publicId)).length} files that nobody refers to`);
+  }
+
+  /** Notes since when files are unused, and forgets it of those that are used again. */
+  private async mark(): Promise<void> {
+    const used = await this.references.collect();
+    const known = new Set((await this.unused.find()).map(({ publicId }) => publicId));
+    for (const publicId of known) if (used.has(publicId)) await this.unused.delete({ publicId });
+    for await (const publicId of this.store.list()) {
+      if (used.has(publicId) || known.has(publicId)) continue;
+      await this.unused.insert({ publicId, unusedSince: new Date() }).catch((error: unknown) => {
+        if (!isDuplicate(error)) throw error;
+      });
+    }
+  }
+}

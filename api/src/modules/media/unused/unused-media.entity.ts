@@ -1,0 +1,12 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { TimeColumn } from '../../../database/columns.js';
+
+/** A stored file that no record refers to, and since when that is known. */
+@Entity('unused_media')
+export class UnusedMedia {
+  @PrimaryColumn({ type: 'varchar', length: 200 })
+  publicId: string;
+
+  @TimeColumn()
+  unusedSince: Date;
+}
