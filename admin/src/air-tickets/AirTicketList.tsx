@@ -1,7 +1,7 @@
 import type { AirTicketInquiry } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Column, Ellipsis, ListEmpty, ListPage, RowCard, RowLink } from '../lists';
+import { ActionsColumn, Column, Ellipsis, ListEmpty, ListPage, RowCard, RowLink } from '../lists';
 import { HandledState } from '../messages/HandledState';
 import { HandleMessage } from '../messages/HandleMessage';
 import { messageFilters } from '../messages/messageFilters';
@@ -78,11 +78,9 @@ const COLUMNS = [
     render={({ isHandled }) => <HandledState isHandled={isHandled} />}
   />,
   <Column<AirTicketInquiry> key="created" source="createdAt" render={({ createdAt }) => catMoment(createdAt)} />,
-  <Column<AirTicketInquiry>
+  <ActionsColumn<AirTicketInquiry>
     key="actions"
-    source="actions"
-    label="app.publicity.actions"
-    disableSort
+    verb="handle"
     render={({ id, isHandled, fullName }) => <HandleMessage id={id} isHandled={isHandled} title={fullName} />}
   />,
 ];

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Column, Ellipsis, ListEmpty, ListPage, OneLine, RowCard, RowLink, TwoLines } from '../lists';
+import { ActionsColumn, Column, Ellipsis, ListEmpty, ListPage, OneLine, RowCard, RowLink, TwoLines } from '../lists';
 import { HandledState } from '../messages/HandledState';
 import { HandleMessage } from '../messages/HandleMessage';
 import { messageFilters } from '../messages/messageFilters';
@@ -55,11 +55,9 @@ const COLUMNS = [
     render={({ isHandled }) => <HandledState isHandled={isHandled} />}
   />,
   <Column<ContactMessage> key="created" source="createdAt" render={({ createdAt }) => catMoment(createdAt)} />,
-  <Column<ContactMessage>
+  <ActionsColumn<ContactMessage>
     key="actions"
-    source="actions"
-    label="app.publicity.actions"
-    disableSort
+    verb="handle"
     render={({ id, isHandled, subject }) => <HandleMessage id={id} isHandled={isHandled} title={subject} />}
   />,
 ];

@@ -1,9 +1,19 @@
-import { useCanAccess } from 'react-admin';
+import { CanAccess } from 'react-admin';
 import type { Destination } from '../data/types';
 import { catDay } from '../format/catTime';
 import { cut } from '../format/cut';
 import { useLabel } from '../i18n/useLabel';
-import { Column, ListEmpty, ListPage, publicityFilters, RowCard, RowLink, TITLE_LENGTH, TitleCell } from '../lists';
+import {
+  ActionsColumn,
+  Column,
+  ListEmpty,
+  ListPage,
+  publicityFilters,
+  RowCard,
+  RowLink,
+  TITLE_LENGTH,
+  TitleCell,
+} from '../lists';
 import { PublicState } from '../shared/PublicState';
 import { pageOf, viewOf } from './destinationPaths';
 import { PublishDestination } from './PublishDestination';
@@ -15,7 +25,6 @@ const SORT_FIELDS = ['createdAt', 'title', 'numberOfReading'];
 /** /account/destinations */
 export default function DestinationList() {
   const label = useLabel();
-  const { canAccess: canPublish } = useCanAccess({ resource: 'destinations', action: 'publish' });
   return (
     <ListPage<Destination>
       title={label('app.menu.destinations')}
@@ -28,7 +37,11 @@ export default function DestinationList() {
           badge={<PublicState isPublic={row.isPublished} words={WORDS} />}
           lines={[label('app.destinations.readings', { smart_count: row.views.numberOfReading })]}
           foot={catDay(row.createdAt)}
-          figure={canPublish && <PublishDestination destination={row} />}
+          figure={
+            <CanAccess action="publish">
+              <PublishDestination destination={row} />
+            </CanAccess>
+          }
         />
       )}
       empty={<ListEmpty title={label('app.destinations.empty')} />}
@@ -44,14 +57,7 @@ export default function DestinationList() {
         render={({ isPublished }) => <PublicState isPublic={isPublished} words={WORDS} />}
       />
       <Column<Destination> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
-      {canPublish && (
-        <Column<Destination>
-          source="actions"
-          label="app.publicity.actions"
-          disableSort
-          render={(row) => <PublishDestination destination={row} />}
-        />
-      )}
+      <ActionsColumn<Destination> verb="publish" render={(row) => <PublishDestination destination={row} />} />
     </ListPage>
   );
 }

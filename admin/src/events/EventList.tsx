@@ -1,10 +1,11 @@
-import { useCanAccess } from 'react-admin';
+import { CanAccess } from 'react-admin';
 import type { Event } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { cut } from '../format/cut';
 import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
 import {
+  ActionsColumn,
   Column,
   ListEmpty,
   ListPage,
@@ -26,7 +27,6 @@ const SORT_FIELDS = ['createdAt', 'startDate', 'title', 'place', 'price'];
 /** /account/events */
 export default function EventList() {
   const label = useLabel();
-  const { canAccess: canApprove } = useCanAccess({ resource: 'events', action: 'approve' });
   const price = (event: Event) => (event.price ? usd(event.price) : label('app.events.free'));
   return (
     <ListPage<Event>
@@ -40,7 +40,11 @@ export default function EventList() {
           badge={<PublicState isPublic={event.isApproved} words={WORDS} />}
           lines={[`${catMoment(event.startDate)} – ${catMoment(event.endDate)}`, event.place]}
           foot={price(event)}
-          figure={canApprove && <ApproveEvent event={event} />}
+          figure={
+            <CanAccess action="approve">
+              <ApproveEvent event={event} />
+            </CanAccess>
+          }
         />
       )}
       empty={<ListEmpty title={label('app.events.empty')} />}
@@ -59,14 +63,7 @@ export default function EventList() {
         source="isApproved"
         render={({ isApproved }) => <PublicState isPublic={isApproved} words={WORDS} />}
       />
-      {canApprove && (
-        <Column<Event>
-          source="actions"
-          label="app.publicity.actions"
-          disableSort
-          render={(event) => <ApproveEvent event={event} />}
-        />
-      )}
+      <ActionsColumn<Event> verb="approve" render={(event) => <ApproveEvent event={event} />} />
     </ListPage>
   );
 }

@@ -4,4 +4,4 @@ import type { Event } from '../data/types';
 export const pageOf = ({ isApproved, slug }: Event): string | undefined => (isApproved ? `/event/${slug}` : undefined);
 
 /** Its page in the dashboard. */
-export const viewOf = ({ slug }: Event): string => `/events/view/${slug}`;
+export const viewOf = ({ slug }: Pick<Event, 'slug'>): string => `/events/view/${slug}`;

@@ -1,3 +1,4 @@
+export { ActionsColumn } from './ActionsColumn';
 export { Ellipsis, OneLine, RowLink, TwoLines } from './cells';
 export { Column } from './Column';
 export { dayFilters } from './dayFilters';

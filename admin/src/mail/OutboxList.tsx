@@ -2,7 +2,7 @@ import { SearchInput, SelectInput } from 'react-admin';
 import type { OutboxMail } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Column, dayFilters, Ellipsis, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../lists';
+import { ActionsColumn, Column, dayFilters, Ellipsis, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../lists';
 import { mailPath } from './mailPaths';
 import { MAIL_STATUSES, MailStatusChip } from './MailStatusChip';
 import { OutboxShow } from './OutboxShow';
@@ -70,11 +70,5 @@ const COLUMNS = [
   />,
   <Column<OutboxMail> key="attempts" source="attempts" align="right" render={({ attempts }) => attempts} />,
   <Column<OutboxMail> key="created" source="createdAt" render={({ createdAt }) => catMoment(createdAt)} />,
-  <Column<OutboxMail>
-    key="actions"
-    source="actions"
-    label="app.publicity.actions"
-    disableSort
-    render={(mail) => <RetryMail mail={mail} />}
-  />,
+  <ActionsColumn<OutboxMail> key="actions" verb="retry" render={(mail) => <RetryMail mail={mail} />} />,
 ];

@@ -2,7 +2,7 @@ import type { Payment } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
-import { Column, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../lists';
+import { ActionsColumn, Column, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../lists';
 import { CheckPayment } from './CheckPayment';
 import { PaidOrder } from './PaidOrder';
 import { paymentFilters } from './paymentFilters';
@@ -64,11 +64,5 @@ const COLUMNS = [
     source="checkedAt"
     render={({ checkedAt }) => (checkedAt ? catMoment(checkedAt) : '–')}
   />,
-  <Column<Payment>
-    key="actions"
-    source="actions"
-    label="app.publicity.actions"
-    disableSort
-    render={(payment) => <CheckPayment payment={payment} />}
-  />,
+  <ActionsColumn<Payment> key="actions" verb="check" render={(payment) => <CheckPayment payment={payment} />} />,
 ];

@@ -1,10 +1,10 @@
 import { Link } from '@mui/material';
-import { SelectInput, useCanAccess } from 'react-admin';
+import { SelectInput, CanAccess } from 'react-admin';
 import type { Publication } from '../data/types';
 import { catDay } from '../format/catTime';
 import { cut } from '../format/cut';
 import { useLabel } from '../i18n/useLabel';
-import { Column, ListEmpty, ListPage, publicityFilters, RowCard, RowLink } from '../lists';
+import { ActionsColumn, Column, ListEmpty, ListPage, publicityFilters, RowCard, RowLink } from '../lists';
 import { PublicState } from '../shared/PublicState';
 import { ApprovePublication } from './ApprovePublication';
 import { CATEGORIES, choicesOf, viewOf } from './categories';
@@ -28,7 +28,6 @@ const SORT_FIELDS = ['createdAt', 'title', 'category'];
 /** /account/publications */
 export default function PublicationList() {
   const label = useLabel();
-  const { canAccess: canApprove } = useCanAccess({ resource: 'publications', action: 'approve' });
   const category = (row: Publication) => label(`app.publications.categories.${row.category}`);
   return (
     <ListPage<Publication>
@@ -42,7 +41,11 @@ export default function PublicationList() {
           subtitle={<DocumentLink publication={row} />}
           lines={[category(row)]}
           foot={catDay(row.createdAt)}
-          figure={canApprove && <ApprovePublication publication={row} />}
+          figure={
+            <CanAccess action="approve">
+              <ApprovePublication publication={row} />
+            </CanAccess>
+          }
         />
       )}
       empty={<ListEmpty title={label('app.publications.empty')} />}
@@ -55,14 +58,7 @@ export default function PublicationList() {
       <Column<Publication> source="pubDocument" disableSort render={(row) => <DocumentLink publication={row} />} />
       <Column<Publication> source="status" render={({ status }) => <PublicState isPublic={status} words={WORDS} />} />
       <Column<Publication> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
-      {canApprove && (
-        <Column<Publication>
-          source="actions"
-          label="app.publicity.actions"
-          disableSort
-          render={(row) => <ApprovePublication publication={row} />}
-        />
-      )}
+      <ActionsColumn<Publication> verb="approve" render={(row) => <ApprovePublication publication={row} />} />
     </ListPage>
   );
 }

@@ -1,10 +1,11 @@
-import { useCanAccess } from 'react-admin';
+import { CanAccess } from 'react-admin';
 import type { Tour } from '../data/types';
 import { catDay } from '../format/catTime';
 import { cut } from '../format/cut';
 import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
 import {
+  ActionsColumn,
   Column,
   ListEmpty,
   ListPage,
@@ -26,7 +27,6 @@ const SORT_FIELDS = ['createdAt', 'title', 'location', 'price1'];
 /** /account/tours */
 export default function TourList() {
   const label = useLabel();
-  const { canAccess: canPublish } = useCanAccess({ resource: 'tours', action: 'publish' });
   const price = ({ price1 }: Tour) => (price1 ? usd(price1) : '–');
   return (
     <ListPage<Tour>
@@ -40,7 +40,11 @@ export default function TourList() {
           badge={<PublicState isPublic={tour.isPublished} words={WORDS} />}
           lines={[tour.location, price(tour)]}
           foot={catDay(tour.createdAt)}
-          figure={canPublish && <PublishTour tour={tour} />}
+          figure={
+            <CanAccess action="publish">
+              <PublishTour tour={tour} />
+            </CanAccess>
+          }
         />
       )}
       empty={<ListEmpty title={label('app.tours.empty')} />}
@@ -53,14 +57,7 @@ export default function TourList() {
       <Column<Tour> source="price1" align="right" render={price} />
       <Column<Tour> source="isPublished" render={(tour) => <PublicState isPublic={tour.isPublished} words={WORDS} />} />
       <Column<Tour> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
-      {canPublish && (
-        <Column<Tour>
-          source="actions"
-          label="app.publicity.actions"
-          disableSort
-          render={(tour) => <PublishTour tour={tour} />}
-        />
-      )}
+      <ActionsColumn<Tour> verb="publish" render={(tour) => <PublishTour tour={tour} />} />
     </ListPage>
   );
 }

@@ -2,7 +2,7 @@ import { SearchInput, SelectInput } from 'react-admin';
 import type { User } from '../data/types';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Column, Ellipsis, ListEmpty, ListPage, OneLine, RowCard, RowLink, TwoLines } from '../lists';
+import { ActionsColumn, Column, Ellipsis, ListEmpty, ListPage, OneLine, RowCard, RowLink, TwoLines } from '../lists';
 import { BlockButton } from './BlockButton';
 import { ROLES } from './roles';
 import { fullName, userPath } from './userNames';
@@ -61,12 +61,7 @@ export default function UserList() {
       <Column<User> source="phoneNumber" disableSort render={({ phoneNumber }) => <OneLine>{phoneNumber}</OneLine>} />
       <Column<User> source="isActive" render={(user) => <UserState user={user} />} />
       <Column<User> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
-      <Column<User>
-        source="actions"
-        label="app.users.actions.label"
-        disableSort
-        render={(user) => <BlockButton user={user} />}
-      />
+      <ActionsColumn<User> verb="block" render={(user) => <BlockButton user={user} />} />
     </ListPage>
   );
 }
