@@ -10,7 +10,9 @@ import type {
   NewPublication,
   NewTour,
   NewUser,
+  OrdersOverTime,
   OrderStatus,
+  Resolution,
   Tour,
 } from './data/types';
 
@@ -32,6 +34,10 @@ const verbs = {
   /** The figures of the first screen. */
   figures: async (): Promise<Figures> => (await api.GET('/api/admin/dashboard')).data!,
 
+  /** Orders and revenue from a day in Kigali until today. */
+  ordersOverTime: async (query: { from: string; by: OrdersOverTime['by'] }): Promise<OrdersOverTime> =>
+    (await api.GET('/api/admin/dashboard/orders', { params: { query } })).data!,
+
   /** Every row of a list, as a file for spreadsheets. */
   listFile: (resource: string, { filter, sort: { field, order } }: ListedRows): Promise<NamedFile> => {
     const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify([field, order]) });
@@ -50,6 +56,10 @@ const verbs = {
   /** Asks the gateway about a payment now. */
   checkPayment: async (id: string): Promise<string> =>
     (await api.POST('/api/admin/payments/{id}/check', { params: { path: { id } } })).data!.message,
+
+  /** Ends the review of a payment. */
+  resolvePayment: async (id: string, body: Resolution): Promise<string> =>
+    (await api.POST('/api/admin/payments/{id}/resolve', { params: { path: { id } }, body })).data!.message,
 
   /** Marks a contact message as handled, or as open again. */
   setMessageHandled: async (id: string, isHandled: boolean): Promise<string> => {

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useCanAccess, useGetIdentity } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { LoadError } from '../shared/LoadError';
@@ -10,16 +10,16 @@ import { Counts } from './Counts';
 import { FailedMails } from './FailedMails';
 import { LatestOrders } from './LatestOrders';
 import { NextEvents } from './NextEvents';
-import { PaymentsInReview } from './PaymentsInReview';
+import { OrdersOverTime } from './overTime/OrdersOverTime';
 import { useFigures } from './useFigures';
-import { WaitingOrders } from './WaitingOrders';
+import { WaitingWork } from './WaitingWork';
 
 /** /account, the first page after login. */
 export default function Dashboard() {
   const label = useLabel();
   const { identity } = useGetIdentity();
   const { data: figures, error, refetch } = useFigures();
-  const { canAccess: seesOutbox } = useCanAccess({ resource: 'outbox', action: 'list' });
+  const work = figures?.work;
   usePageTitle(label('app.name'));
   return (
     <Page>
@@ -32,14 +32,16 @@ export default function Dashboard() {
       ) : (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Counts counts={figures?.counts} />
-          <WaitingOrders waiting={figures?.orders.waiting} />
-          <PaymentsInReview />
+          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { lg: '1fr 1fr' } }}>
+            <WaitingWork figures={figures} />
+          </Box>
+          <OrdersOverTime />
           <LatestOrders orders={figures?.orders.latest} />
           <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
-            <CommentsToModerate />
+            <CommentsToModerate comments={work?.comments.latest} />
             <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-              <NextEvents />
-              {seesOutbox && <FailedMails />}
+              <NextEvents events={work?.events.next} />
+              {work?.mails && <FailedMails mails={work.mails.latest} />}
             </Box>
           </Box>
         </Box>

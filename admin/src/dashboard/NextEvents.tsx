@@ -1,36 +1,25 @@
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
-import { LinkBase, useGetList } from 'react-admin';
-import type { Event, Participant } from '../data/types';
-import { catMoment } from '../format/catTime';
+import { LinkBase } from 'react-admin';
+import type { Figures } from '../data/types';
 import { viewOf } from '../events/eventPaths';
+import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Panel, PanelRows } from './Panel';
 
-const SOONEST = { field: 'startDate', order: 'ASC' } as const;
-const FEW = { page: 1, perPage: 4 };
+type NextEvent = Figures['work']['events']['next'][number];
 
 /** What takes place next, and for how many. */
-export function NextEvents() {
+export function NextEvents({ events }: { readonly events: readonly NextEvent[] | undefined }) {
   const label = useLabel();
-  // Of the moment when the page opened; else every render would ask anew.
-  const [now] = useState(() => new Date().toISOString());
-  const { data, error, isPending, refetch } = useGetList<Event>('events', {
-    filter: { endDate_gte: now },
-    sort: SOONEST,
-    pagination: FEW,
-  });
   return (
     <Panel
       title={label('app.dashboard.nextEvents')}
       all={{ label: label('app.dashboard.allEvents'), to: '/events' }}
-      isPending={isPending}
-      error={error}
-      onRetry={() => void refetch()}
-      empty={data?.length === 0 ? label('app.dashboard.noEvents') : undefined}
+      isPending={!events}
+      empty={events?.length === 0 ? label('app.dashboard.noEvents') : undefined}
     >
       <PanelRows>
-        {data?.map((event) => (
+        {events?.map((event) => (
           <li key={event.id}>
             <EventLine event={event} />
           </li>
@@ -40,15 +29,8 @@ export function NextEvents() {
   );
 }
 
-/** Only how many there are is asked for. */
-const NONE_OF_THEM = { page: 1, perPage: 1 };
-
-function EventLine({ event }: { readonly event: Event }) {
+function EventLine({ event }: { readonly event: NextEvent }) {
   const label = useLabel();
-  const { total } = useGetList<Participant>('events/participant', {
-    filter: { eventId: event.id },
-    pagination: NONE_OF_THEM,
-  });
   return (
     <Box
       component={LinkBase}
@@ -71,7 +53,7 @@ function EventLine({ event }: { readonly event: Event }) {
         </Typography>
       </Box>
       <Typography component="div" variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-        {total !== undefined && label('app.dashboard.participants', { smart_count: total })}
+        {label('app.dashboard.participants', { smart_count: event.participants })}
       </Typography>
     </Box>
   );

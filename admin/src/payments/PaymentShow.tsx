@@ -1,4 +1,4 @@
-import { Alert, AlertTitle } from '@mui/material';
+import { Alert, AlertTitle, Box } from '@mui/material';
 import type { Payment } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { usd } from '../format/money';
@@ -12,6 +12,7 @@ import { RecordDrawer } from '../shared/RecordDrawer';
 import { RecordTitle } from '../shared/RecordTitle';
 import { CheckPayment } from './CheckPayment';
 import { PaymentState } from './PaymentState';
+import { ResolvePayment } from './ResolvePayment';
 
 /** A whole payment, beside the payments. */
 export function PaymentShow() {
@@ -38,9 +39,10 @@ function PaymentDetail({ payment }: { readonly payment: Payment }) {
           {payment.reviewReason}
         </Alert>
       )}
-      <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ResolvePayment payment={payment} />
         <CheckPayment payment={payment} />
-      </div>
+      </Box>
       <Facts
         heading={label('app.payments.gateway')}
         rows={[

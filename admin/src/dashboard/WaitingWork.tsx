@@ -1,0 +1,55 @@
+import { Alert, Button } from '@mui/material';
+import { LinkBase, useCanAccess } from 'react-admin';
+import type { Figures } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+
+/** A list below /account that shows only what its filter selects. */
+const filtered = (resource: string, filter: Readonly<Record<string, unknown>>) =>
+  `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** What somebody has to see to, and the way to it: orders, payments in review, messages and inquiries. */
+export function WaitingWork({ figures }: { readonly figures: Figures | undefined }) {
+  const label = useLabel();
+  if (!figures) return null;
+  const { orders, work } = figures;
+  const lines = [
+    ['payments', { status: 'REVIEW' }, 'reviews', work.payments.inReview],
+    ['tour-bookings', { status: 'PENDING' }, 'waiting', orders.waiting],
+    ['contact-messages', { isHandled: false }, 'messages', work.messages.waiting],
+    ['air-ticket-inquiries', { isHandled: false }, 'inquiries', work.inquiries.waiting],
+  ] as const;
+  return (
+    <>
+      {orders.waiting === 0 && <Alert severity="success">{label('app.dashboard.noneWaiting')}</Alert>}
+      {lines.map(([resource, filter, text, count]) => (
+        <WaitingLine key={resource} resource={resource} to={filtered(resource, filter)} text={text} count={count} />
+      ))}
+    </>
+  );
+}
+
+interface WaitingLineProps {
+  readonly resource: string;
+  readonly to: string;
+  readonly text: 'reviews' | 'waiting' | 'messages' | 'inquiries';
+  readonly count: number;
+}
+
+function WaitingLine({ resource, to, text, count }: WaitingLineProps) {
+  const label = useLabel();
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  if (!canAccess || count === 0) return null;
+  return (
+    <Alert
+      severity={text === 'reviews' ? 'error' : 'warning'}
+      sx={{ alignItems: 'center' }}
+      action={
+        <Button component={LinkBase} to={to} color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
+          {label('app.dashboard.show')}
+        </Button>
+      }
+    >
+      {label(`app.dashboard.${text}`, { smart_count: count })}
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Typography, useTheme } from '@mui/material';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { OrdersOverTime } from '../../data/types';
+import { usd } from '../../format/money';
+import { useLabel } from '../../i18n/useLabel';
+import { periodName } from './periodName';
+
+const HEIGHT = 220;
+
+/** Revenue and orders as columns over time; the arrow keys walk through them. */
+export default function FigureCharts({ figures }: { readonly figures: OrdersOverTime }) {
+  const label = useLabel();
+  const { palette } = useTheme();
+  const { periods, by } = figures;
+  const names = periods.map(({ start }) => periodName(start, by));
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+      <Chart
+        title={label('app.dashboard.overTime.revenue')}
+        names={names}
+        values={periods.map(({ revenue }) => revenue)}
+        colour={palette.primary.main}
+        format={usd}
+      />
+      <Chart
+        title={label('app.dashboard.overTime.orders')}
+        names={names}
+        values={periods.map(({ orders }) => orders)}
+        colour={palette.secondary.main}
+        format={String}
+      />
+    </Box>
+  );
+}
+
+/** A scale without a top lies around zero, so nothing but zeros gets one; else the chart finds its own. */
+const topOf = (values: readonly number[]) => (values.some(Boolean) ? undefined : 4);
+
+interface ChartProps {
+  readonly title: string;
+  readonly names: string[];
+  readonly values: number[];
+  readonly colour: string;
+  readonly format: (value: number) => string;
+}
+
+function Chart({ title, names, values, colour, format }: ChartProps) {
+  return (
+    <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
+      <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <BarChart
+        height={HEIGHT}
+        hideLegend
+        margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
+        xAxis={[{ data: names, scaleType: 'band', height: 28 }]}
+        // Half an order is no mark of a scale.
+        yAxis={[
+          { width: 56, min: 0, max: topOf(values), tickMinStep: 1, valueFormatter: (value: number) => format(value) },
+        ]}
+        grid={{ horizontal: true }}
+        series={[{ data: values, label: title, color: colour, valueFormatter: (value) => format(value ?? 0) }]}
+        borderRadius={3}
+      />
+    </Box>
+  );
+}

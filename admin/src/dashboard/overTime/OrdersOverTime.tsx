@@ -1,0 +1,107 @@
+import { Box, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import type { OrdersOverTime as Figures } from '../../data/types';
+import { usd } from '../../format/money';
+import { useLabel, type LabelKey } from '../../i18n/useLabel';
+import { Panel } from '../Panel';
+import { FigureTable } from './FigureTable';
+import { SPANS, type Span } from './spans';
+import { useOrdersOverTime } from './useOrdersOverTime';
+
+/** Drawing is heavy, and the first screen must not wait for it. */
+const FigureCharts = lazy(() => import('./FigureCharts'));
+
+const VIEWS = ['chart', 'table'] as const;
+
+/** How orders and revenue went over time, as charts or as a table. */
+export function OrdersOverTime() {
+  const label = useLabel();
+  const [span, setSpan] = useState<Span>('days');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
+  const { data, error, isPending, refetch } = useOrdersOverTime(span);
+  return (
+    <Panel
+      title={label('app.dashboard.overTime.title')}
+      isPending={isPending}
+      error={data ? undefined : error}
+      onRetry={() => void refetch()}
+    >
+      <Box sx={{ px: 2.5, pb: 2.5, display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+          <Choice
+            name={label('app.dashboard.overTime.span')}
+            value={span}
+            options={Object.keys(SPANS) as Span[]}
+            labelOf={(option) => `app.dashboard.overTime.spans.${option}`}
+            onChange={setSpan}
+          />
+          <Choice
+            name={label('app.dashboard.overTime.view')}
+            value={view}
+            options={VIEWS}
+            labelOf={(option) => `app.dashboard.overTime.views.${option}`}
+            onChange={setView}
+          />
+        </Box>
+        {data && <Totals total={data.total} />}
+        {data && view === 'table' && <FigureTable figures={data} />}
+        {data && view === 'chart' && (
+          <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
+            <FigureCharts figures={data} />
+          </Suspense>
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+function Totals({ total: { revenue, orders, paid } }: Pick<Figures, 'total'>) {
+  const label = useLabel();
+  const figures = [
+    [label('app.dashboard.overTime.revenue'), usd(revenue)],
+    [label('app.dashboard.overTime.orders'), orders],
+    [label('app.dashboard.overTime.paid'), paid],
+  ] as const;
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Typography>
+          <Typography component="dd" variant="h2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+interface ChoiceProps<Option extends string> {
+  readonly name: string;
+  readonly value: Option;
+  readonly options: readonly Option[];
+  readonly labelOf: (option: Option) => LabelKey;
+  readonly onChange: (option: Option) => void;
+}
+
+function Choice<Option extends string>({ name, value, options, labelOf, onChange }: ChoiceProps<Option>) {
+  const label = useLabel();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={name}
+      value={value}
+      // A second click on the chosen one says null, and chooses nothing else.
+      onChange={(_event, chosen: Option | null) => chosen && onChange(chosen)}
+    >
+      {options.map((option) => (
+        <ToggleButton key={option} value={option} sx={{ px: 1.5, minHeight: 36 }}>
+          {label(labelOf(option))}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
