@@ -8,6 +8,10 @@ const site = fileURLToPath(new URL('../site/src/', import.meta.url));
 const PHYSICAL =
   /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/;
 
+/** A word between tags, or in an attribute that is read out. */
+const BETWEEN_TAGS = />\s*([A-Za-z][^<>{}=;()]*[a-z][^<>{}=;()]*)</g;
+const SPOKEN_ATTRIBUTE = /\b(?:aria-label|alt|title|placeholder|label)="([^"]*[A-Za-z][^"]*)"/g;
+
 const PATHS = ['/', '/tours', '/tour/sample', '/event/sample', '/events/1', '/contact', '/faq', '/participant', '/pay'];
 const WIDTHS = [360, 1280];
 
@@ -23,6 +27,22 @@ test('styles know a beginning and an end, no left and no right, so that Arabic c
     });
   }
   expect(files).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
+
+test('words stand in the file of their language, not in the markup (design 2)', async () => {
+  const found: string[] = [];
+  let files = 0;
+  for await (const name of glob('**/*.{astro,tsx}', { cwd: site })) {
+    files += 1;
+    const markup = (await readFile(site + name, 'utf8'))
+      .replace(/^---.*?---/s, '')
+      .replace(/<style.*?<\/style>/gs, '')
+      .replace(/\{\/\*.*?\*\/\}/gs, '');
+    const said = [...markup.matchAll(BETWEEN_TAGS), ...markup.matchAll(SPOKEN_ATTRIBUTE)];
+    found.push(...said.map(([, words]) => `${name}: ${words?.trim()}`));
+  }
+  expect(files).toBeGreaterThan(80);
   expect(found).toEqual([]);
 });
 

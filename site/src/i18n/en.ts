@@ -2,7 +2,15 @@
  * English: every text of the interface, by the part of the site that shows it. A page imports the parts it shows, so
  * that an island carries its own words only. Another language is a file with the same exports.
  */
-export const language = { code: 'en', direction: 'ltr', openGraph: 'en_GB' } as const;
+export const language = {
+  code: 'en',
+  direction: 'ltr',
+  openGraph: 'en_GB',
+  /** How days are written. */
+  dates: 'en-GB',
+  /** How prices are written: `$1,250`. */
+  money: 'en-US',
+} as const;
 
 export const layout = {
   skip: 'Skip to the content',
@@ -113,6 +121,7 @@ export const tours = {
 
 export const form = {
   required: 'required',
+  trap: 'Website',
   problems: 'Please look at these points:',
   failed: 'Something went wrong. Please try again.',
   offline: 'We could not reach the server. Please check your connection and try again.',

@@ -1,3 +1,5 @@
+import { language } from '../i18n/en';
+
 /** Central Africa Time, the zone of everything the company does; a viewer's own zone never matters. */
 const ZONE = 'Africa/Kigali';
 /** Two hours ahead of UTC the whole year. */
@@ -5,7 +7,7 @@ const OFFSET = '+02:00';
 const OFFSET_MS = 7_200_000;
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, ...options });
+  new Intl.DateTimeFormat(language.dates, { timeZone: ZONE, ...options });
 
 const dayFormat = format({ day: 'numeric', month: 'long', year: 'numeric' });
 const momentFormat = format({

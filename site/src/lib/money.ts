@@ -1,5 +1,7 @@
+import { language } from '../i18n/en';
+
 const format = (digits: number) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits });
+  new Intl.NumberFormat(language.money, { style: 'currency', currency: 'USD', minimumFractionDigits: digits });
 const whole = format(0);
 const exact = format(2);
 
