@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody } from './support/factories.js';
-import { SmtpPeer } from './support/smtp-peer.js';
+import { SmtpPeer, type Trouble } from './support/smtp-peer.js';
 
 describe('Mail by SMTP (contract 8)', () => {
   const peer = new SmtpPeer();
@@ -44,8 +45,96 @@ describe('Mail by SMTP (contract 8)', () => {
     expect(arrived[0]!.messageId).toMatch(/^<[0-9a-f-]{36}@www\.imisozi\.example>$/);
   });
 
+  it('goes over a few connections, however many mails there are', async () => {
+    const addresses = Array.from({ length: 12 }, (_, index) => `pooled.${index}@example.org`);
+    await Promise.all(addresses.map((email) => product.api.post('/maillist/subscribe', { email })));
+    await product.mails.settled();
+    for (const address of addresses) expect(to(address)).toHaveLength(1);
+    expect(peer.sessions.length).toBeLessThanOrEqual(3);
+  });
+
   it('shows no mailbox', async () => {
     const answer = await product.app.inject({ method: 'GET', url: '/mailbox' });
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('Mail by SMTP with a server that has its days', () => {
+  const peer = new SmtpPeer('starttls');
+  let product: TestApp;
+  const mailTo = (recipient: string) => product.dataSource.getRepository(Mail).findOneByOrFail({ recipient });
+  const arrived = (recipient: string) => peer.received.filter((mail) => mail.to![0]!.address === recipient);
+  const address = (name: string) => `${name}@example.org`;
+  const refusal = (responseCode: number, message: string) => ({ responseCode, message });
+
+  /** What happens to a mail, and how often it must arrive. */
+  const TROUBLES: Readonly<Record<string, readonly Trouble[]>> = {
+    welcome: [],
+    greylisted: [{ at: 'recipient', refusal: refusal(450, '4.2.0 Greylisted, come back later') }],
+    busy: [{ at: 'data', refusal: refusal(451, '4.3.0 Too busy') }],
+    broken: ['break during data'],
+    late: ['late'],
+    silent: ['never'],
+    lost: ['break after taking it'],
+    unknown: [{ at: 'recipient', refusal: refusal(550, '5.1.1 No such user here') }],
+    forbidden: [{ at: 'data', refusal: refusal(554, '5.7.1 Looks like spam') }],
+  };
+
+  beforeAll(async () => {
+    const url = await peer.start();
+    // The server's certificate is its own; a company that runs such a server says so in the address.
+    const options = 'requireTLS=true&tls.rejectUnauthorized=false&socketTimeout=1200';
+    product = await startApp({ SMTP_URL: `${url}?${options}` });
+    for (const [name, troubles] of Object.entries(TROUBLES)) peer.troubles.set(address(name), [...troubles]);
+    await Promise.all(
+      Object.keys(TROUBLES).map((name) => product.api.post('/maillist/subscribe', { email: address(name) })),
+    );
+    await product.mails.settled();
+  });
+  afterAll(async () => {
+    await product.close();
+    await peer.stop();
+  });
+
+  it.each(['welcome', 'greylisted', 'busy', 'broken', 'late', 'silent'])('brings the mail once: %s', async (name) => {
+    expect(arrived(address(name))).toHaveLength(1);
+    const attempts = TROUBLES[name]!.length && name !== 'late' ? 2 : 1;
+    expect(await mailTo(address(name))).toMatchObject({ status: 'sent', attempts, lastError: null });
+  });
+
+  it.each([
+    ['unknown', '550 5.1.1 No such user here'],
+    ['forbidden', '554 5.7.1 Looks like spam'],
+  ])('gives up at once on a refusal for good, with the words of the server: %s', async (name, words) => {
+    expect(arrived(address(name))).toEqual([]);
+    const mail = await mailTo(address(name));
+    expect(mail).toMatchObject({ status: 'dead', attempts: 1 });
+    expect(mail.lastError).toContain(words);
+  });
+
+  it('can not know of a mail whose receipt was lost: it comes again, and its Message-ID tells that it is the same', async () => {
+    const mails = arrived(address('lost'));
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(await mailTo(address('lost'))).toMatchObject({ status: 'sent', attempts: 2 });
+  });
+
+  it('logs in under STARTTLS only', () => {
+    expect(peer.sessions.length).toBeGreaterThan(0);
+    expect(peer.sessions.every(({ secure, user }) => secure && user === 'spec')).toBe(true);
+  });
+
+  it('waits for an operator where the login is refused: the mail is kept, and says why', async () => {
+    const strict = new SmtpPeer();
+    const locked = await startApp({ SMTP_URL: await strict.start('wrong') });
+    await locked.api.post('/maillist/subscribe', { email: 'patient@example.org' });
+    const mails = locked.dataSource.getRepository(Mail);
+    for (let looks = 0; looks < 200 && (await mails.countBy({ status: 'failed' })) === 0; looks++) await wait(25);
+    expect(await mails.findOneBy({ recipient: 'patient@example.org' })).toMatchObject({
+      status: 'failed',
+      lastError: expect.stringMatching(/535/),
+    });
+    await locked.close();
+    await strict.stop();
   });
 });

@@ -20,16 +20,24 @@ export class BullMq {
   constructor(
     private readonly connection: Redis,
     private readonly store: JobStore,
-  ) {}
+  ) {
+    // Redis is back, perhaps without its memory: waiting for the handovers to run out would cost a minute.
+    this.connection.on('ready', this.onReady);
+  }
 
   /** Hands a due job over. The id keeps one attempt from standing in a queue twice. */
   async hand(job: Job): Promise<void> {
     if (!(await this.store.hand(job))) return;
-    await this.queue(job.queue).add(
-      job.name,
-      { id: job.id },
-      { jobId: `${job.id}-${job.attempts}`, removeOnComplete: true, removeOnFail: true },
-    );
+    try {
+      await this.queue(job.queue).add(
+        job.name,
+        { id: job.id },
+        { jobId: `${job.id}-${job.attempts}`, removeOnComplete: true, removeOnFail: true },
+      );
+    } catch (error) {
+      await this.store.takeBack(job);
+      throw error;
+    }
   }
 
   /** Starts to process the named queues in this process. */
@@ -52,10 +60,14 @@ export class BullMq {
 
   /** Finishes the jobs under way and closes every connection. */
   async close(): Promise<void> {
+    this.connection.off('ready', this.onReady);
     await Promise.all(this.workers.map((worker) => worker.close()));
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     for (const connection of this.workerConnections) connection.disconnect();
   }
+
+  private readonly onReady = () =>
+    void this.store.expireHandovers().catch((error: unknown) => this.logger.error(String(error)));
 
   private queue(name: string): Queue {
     let queue = this.queues.get(name);

@@ -10,7 +10,8 @@ export const LEASE_MS = 10_000;
 /** How long BullMQ may sit on a job before it is handed over again, in case Redis lost it. */
 const HANDOVER_MS = 60_000;
 
-const MAX_ATTEMPTS = 8;
+/** Over about five hours: a mail server may greylist for one, and be mended in another. */
+const MAX_ATTEMPTS = 20;
 const FIRST_BACKOFF_MS = 2_000;
 const LONGEST_BACKOFF_MS = 30 * 60_000;
 const LONGEST_ERROR = 2_000;
@@ -51,6 +52,16 @@ export class JobStore {
   /** Marks the job as given to BullMQ; false when somebody else was faster. */
   async hand(job: Job): Promise<boolean> {
     return this.change(job, { status: 'HANDED', leaseUntil: new Date(Date.now() + HANDOVER_MS) });
+  }
+
+  /** Takes a job back that could not be given to BullMQ; it is due at once. */
+  async takeBack(job: Job): Promise<void> {
+    await this.change({ ...job, status: 'HANDED' } as Job, { status: 'WAITING', leaseUntil: null });
+  }
+
+  /** Makes all that was given to BullMQ due again. What still stands in its queues is recognised there by its id. */
+  async expireHandovers(): Promise<void> {
+    await this.jobs.update({ status: 'HANDED' }, { leaseUntil: new Date() });
   }
 
   /** Takes the job to run it; null when somebody else was faster, or when it took its process down too often. */
