@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { BroadcastModule } from './common/broadcast/broadcast.module.js';
 import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { JobsModule } from './common/jobs/jobs.module.js';
 import { ProcessModule, type ProcessKind } from './common/process-kind.js';
@@ -18,6 +19,7 @@ import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { DestinationsModule } from './modules/destinations/destinations.module.js';
 import { EventsModule } from './modules/events/events.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { LiveModule } from './modules/live/live.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { MaillistModule } from './modules/maillist/maillist.module.js';
 import { MediaModule } from './modules/media/media.module.js';
@@ -42,11 +44,13 @@ export class AppModule {
         RateLimitModule,
         IdempotencyModule,
         JobsModule,
+        BroadcastModule,
         MailModule.with(env),
         NotificationsModule,
         AuditModule,
         HealthModule,
         AuthModule.with(env),
+        LiveModule,
         ToursModule,
         DestinationsModule,
         EventsModule,

@@ -32,9 +32,14 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/destinations/:key': 'staff',
   'GET /api/admin/events': 'staff',
   'GET /api/admin/events/:key': 'staff',
+  'GET /api/admin/live': 'staff',
   'GET /api/admin/mail-previews': 'admin',
   'GET /api/admin/mail-previews/:id': 'admin',
   'GET /api/admin/mail-previews/:id/html': 'admin',
+  'GET /api/admin/notifications': 'staff',
+  'PUT /api/admin/notifications/:id/read': 'staff',
+  'PUT /api/admin/notifications/read': 'staff',
+  'GET /api/admin/notifications/unread': 'staff',
   'GET /api/admin/orders': 'staff',
   'GET /api/admin/orders/:id': 'staff',
   'GET /api/admin/outbox': 'admin',
@@ -131,6 +136,8 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /og/:name': 'public',
 };
 
+const STREAM = '/api/admin/live';
+
 /** Swagger's own pages and files; not calls of the product. */
 const IS_DOCS = /^\/api\/docs/;
 
@@ -188,12 +195,17 @@ describe('Permissions (contract 2)', () => {
   });
   afterAll(() => product.close());
 
-  const call = async (method: string, path: string, caller: Caller) =>
-    product.app.inject({
+  const call = async (method: string, path: string, caller: Caller) => {
+    const answer = await product.app.inject({
       method: method as 'GET',
       url: path.replaceAll(/:\w+/g, () => randomUUID()),
       headers: { ...(tokens[caller] && { token: tokens[caller] }) },
+      // A stream of events never ends, and its first word is enough.
+      payloadAsStream: path === STREAM && !refusal(TABLE[`${method} ${path}`]!, caller),
     });
+    if (path === STREAM && answer.statusCode === 200) answer.stream().destroy();
+    return answer;
+  };
 
   it('knows every route of the product, and none that it does not have', () => {
     const routes = routesOf(product.app)

@@ -55,6 +55,7 @@ const schema = z
     CHECKOUT_NOTIFY_SECRET: z.string().optional(),
     CHECKOUT_TIMEOUT_MS: wholeNumber(50, 60_000).default(10_000),
     CHECKOUT_SANDBOX: z.enum(['allow']).optional(),
+    LIVE_HEARTBEAT: wholeNumber(1, 300).default(20),
     CAMPAIGN_RATE: wholeNumber(1, 60_000).default(300),
     CLOUDINARY_URL: url('cloudinary:').optional(),
     MEDIA_KEEP_DAYS: wholeNumber(0, 3_650).default(30),

@@ -12,6 +12,7 @@ import { Destination } from '../modules/destinations/destination.entity.js';
 import { Event } from '../modules/events/event.entity.js';
 import { Mail } from '../modules/mail/mail.entity.js';
 import { Subscriber } from '../modules/maillist/subscriber.entity.js';
+import { NotificationMark } from '../modules/notifications/notification-mark.entity.js';
 import { NotificationRead } from '../modules/notifications/notification-read.entity.js';
 import { Notification } from '../modules/notifications/notification.entity.js';
 import { DocumentNumber } from '../modules/orders/document-number.entity.js';
@@ -39,6 +40,7 @@ export const ENTITIES = [
   Job,
   Mail,
   Notification,
+  NotificationMark,
   NotificationRead,
   Order,
   Pace,

@@ -41,26 +41,32 @@ type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 
 const JSON_TYPE = 'application/json';
 
+/** A stream of events has no end that a spec could wait for; it has a spec of its own. */
+const answersOnce = ([, { responses }]: [string, DocumentedOperation]) =>
+  !responses?.['200']?.content?.['text/event-stream'];
+
 /** Reads the calls of an OpenAPI document, with every reference in it followed. */
 export class ApiDocument {
   readonly operations: readonly Operation[];
 
   constructor(private readonly document: OpenAPIObject) {
     this.operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods as Record<string, DocumentedOperation>).map(([method, operation]) => ({
-        name: `${method.toUpperCase()} ${path}`,
-        method: method.toUpperCase(),
-        path,
-        query: (operation.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name),
-        body: operation.requestBody?.content?.[JSON_TYPE]?.schema,
-        isMultipart: operation.requestBody?.content?.['multipart/form-data'] !== undefined,
-        answers: Object.fromEntries(
-          Object.entries(operation.responses ?? {}).map(([status, { content }]) => [
-            status,
-            content?.[JSON_TYPE]?.schema,
-          ]),
-        ),
-      })),
+      Object.entries(methods as Record<string, DocumentedOperation>)
+        .filter(answersOnce)
+        .map(([method, operation]) => ({
+          name: `${method.toUpperCase()} ${path}`,
+          method: method.toUpperCase(),
+          path,
+          query: (operation.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name),
+          body: operation.requestBody?.content?.[JSON_TYPE]?.schema,
+          isMultipart: operation.requestBody?.content?.['multipart/form-data'] !== undefined,
+          answers: Object.fromEntries(
+            Object.entries(operation.responses ?? {}).map(([status, { content }]) => [
+              status,
+              content?.[JSON_TYPE]?.schema,
+            ]),
+          ),
+        })),
     );
   }
 

@@ -9,6 +9,7 @@ import { AddPaymentPapers1763600011000 } from './1763600011000-payment-papers.js
 import { CreateCampaigns1763600021000 } from './1763600021000-campaigns.js';
 import { IndexFigures1763600022000 } from './1763600022000-figures.js';
 import { CreateUnusedMedia1763600023000 } from './1763600023000-unused-media.js';
+import { AddNotificationMarks1763600023000 } from './1763600023000-notification-marks.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   CreateCampaigns1763600021000,
   IndexFigures1763600022000,
   CreateUnusedMedia1763600023000,
+  AddNotificationMarks1763600023000,
 ];

@@ -15,6 +15,7 @@ export class AuthModule {
   static with(env: Env) {
     return {
       module: AuthModule,
+      global: true,
       imports: [
         UsersModule,
         PasswordLinksModule,

@@ -50,6 +50,13 @@ export class SessionService {
     const { id, email, firstName, lastName, role } = user;
     return { id, email, firstName, lastName, role };
   }
+
+  /** When the token that the headers carry ends by itself; now, when they carry none that is usable. */
+  async endOf(headers: IncomingHttpHeaders): Promise<Date> {
+    const token = tokenOf(headers);
+    const claims = token ? await this.jwt.verifyAsync<{ exp: number }>(token).catch(() => undefined) : undefined;
+    return claims ? new Date(claims.exp * 1_000) : new Date();
+  }
 }
 
 const NOBODY = new Set(['', 'null', 'undefined']);

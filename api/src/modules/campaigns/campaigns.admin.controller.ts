@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
@@ -12,11 +12,19 @@ import type { FastifyReply } from 'fastify';
 import { Roles } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
-import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CampaignsService } from './campaigns.service.js';
 import { AudienceView, CampaignAnswer, CampaignView } from './dto/campaign.view.js';
 import { StartCampaignDto } from './dto/start-campaign.dto.js';
+
+const SHEET = csvSheet<CampaignView>(
+  'campaigns',
+  ['id', 'kind', 'title', 'status', 'recipients', 'sent', 'queued', 'held', 'skipped', 'dead'],
+  ['createdAt', 'finishedAt'],
+);
 
 @ApiTags('Dashboard: campaigns')
 @Controller('admin/campaigns')
@@ -27,10 +35,11 @@ export class CampaignsAdminController {
   @Get()
   @ApiOperation({ summary: 'A page of campaigns, each with its progress' })
   @ApiList('campaigns', CampaignView)
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<CampaignView[]> {
-    const page = await this.campaigns.page(query);
-    sendContentRange(reply, 'campaigns', page);
-    return page.rows;
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CampaignView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.campaigns.page(page));
   }
 
   @Get('audience')

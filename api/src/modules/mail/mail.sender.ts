@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import { JobRegistry, HopelessJob, type JobRun } from '../../common/jobs/job-registry.js';
+import { Transactions } from '../../database/transactions.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { MailDelivery } from './mail.delivery.js';
 import { Mail } from './mail.entity.js';
 import { SEND_MAIL } from './mail.jobs.js';
@@ -16,6 +18,8 @@ export class MailSender implements OnModuleInit {
     @InjectRepository(Mail) private readonly mails: Repository<Mail>,
     private readonly templates: MailTemplates,
     private readonly delivery: MailDelivery,
+    private readonly transactions: Transactions,
+    private readonly notifications: NotificationsService,
     private readonly registry: JobRegistry,
   ) {}
 
@@ -40,6 +44,15 @@ export class MailSender implements OnModuleInit {
   }
 
   private async record(mail: Mail, run: JobRun, values: Partial<Omit<Mail, 'data'>>): Promise<void> {
-    await this.mails.update({ id: mail.id }, { attempts: run.attempt, ...values });
+    await this.transactions.run(async (tx) => {
+      await tx.update(Mail, { id: mail.id }, { attempts: run.attempt, ...values });
+      if (values.status === 'dead') await this.tellAdmins(tx, mail);
+    });
+  }
+
+  /** Names no address: the outbox does, and who may read it. */
+  private tellAdmins(tx: EntityManager, { template, subject }: Mail): Promise<void> {
+    const title = `A mail could not be sent: ${subject ?? template}`;
+    return this.notifications.add(tx, { kind: 'mail', title, link: '/account/outbox' });
   }
 }

@@ -1,6 +1,14 @@
 import { Global, Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
+import { NotificationReading } from './notification.reading.js';
+import { NotificationsAdminController } from './notifications.admin.controller.js';
 import { NotificationsService } from './notifications.service.js';
 
 @Global()
-@Module({ providers: [NotificationsService], exports: [NotificationsService] })
+@Module({
+  imports: [UsersModule],
+  controllers: [NotificationsAdminController],
+  providers: [NotificationReading, NotificationsService],
+  exports: [NotificationReading, NotificationsService],
+})
 export class NotificationsModule {}

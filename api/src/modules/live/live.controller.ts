@@ -1,0 +1,25 @@
+import { Controller, Req, Sse, type MessageEvent } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { Caller, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { LiveService } from './live.service.js';
+
+@ApiTags('Dashboard: live')
+@Controller('admin/live')
+@Staff()
+export class LiveController {
+  constructor(private readonly live: LiveService) {}
+
+  @Sse()
+  @ApiOperation({
+    summary: 'What happens, as it happens',
+    description:
+      'Server-sent events, read with fetch because the token is a header: `hello` with the number of unread notifications, `notification` with each new one, `heartbeat`, and at the end `ended` with the reason `session` (log in again) or `restart` (come back).',
+  })
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ schema: { type: 'string', example: 'event: hello\ndata: {"unread":3}\n\n' } })
+  stream(@Caller() caller: CurrentUser, @Req() request: FastifyRequest): Observable<MessageEvent> {
+    return this.live.streamFor(caller, request.headers);
+  }
+}

@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Injectable, type BeforeApplicationShutdown, type MessageEvent } from '@nestjs/common';
+import { concatMap, defer, filter, interval, map, merge, ReplaySubject, takeWhile, timer, type Observable } from 'rxjs';
+import type { CurrentUser } from '../../common/auth/access.js';
+import { Broadcast } from '../../common/broadcast/broadcast.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { SessionService } from '../auth/session.service.js';
+import { mayKnow } from '../notifications/notification.audience.js';
+import { NotificationReading } from '../notifications/notification.reading.js';
+import type { Announcement } from '../notifications/notifications.service.js';
+
+/** The last word of a stream: whether a client should log in again, or come back at once. */
+const ended = (reason: 'session' | 'restart'): MessageEvent => ({ type: 'ended', data: { reason } });
+
+/** Longer waits make Node's timers fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Streams of what happens, one for each of the staff who look at the dashboard. */
+@Injectable()
+export class LiveService implements BeforeApplicationShutdown {
+  /** Repeats itself to streams that begin while the process stops. */
+  private readonly closing = new ReplaySubject<MessageEvent>(1);
+
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    private readonly broadcast: Broadcast,
+    private readonly sessions: SessionService,
+    private readonly reading: NotificationReading,
+  ) {}
+
+  /** Ends every stream with a word, so that a stopping process need not wait for its readers. */
+  beforeApplicationShutdown(): void {
+    this.closing.next(ended('restart'));
+  }
+
+  /**
+   * First how much is unread, then each notification as it comes, and a sign of life in between. It ends with the
+   * token, or with the account: before anything is told, the token is looked at again.
+   */
+  streamFor(caller: CurrentUser, headers: IncomingHttpHeaders): Observable<MessageEvent> {
+    const hello = defer(async () => ({ type: 'hello', data: { unread: await this.reading.unread(caller) } }));
+    const news = this.broadcast.messages.pipe(
+      filter((message): message is Announcement => (message as Announcement).type === 'notification'),
+      filter(({ notification }) => mayKnow(caller.role, notification.kind)),
+      map(({ notification }): MessageEvent => ({ type: 'notification', id: notification.id, data: notification })),
+    );
+    const signs = interval(this.env.LIVE_HEARTBEAT * 1_000).pipe(
+      map((): MessageEvent => ({ type: 'heartbeat', data: {} })),
+    );
+    const checked = merge(hello, merge(news, signs).pipe(concatMap((event) => this.whileLoggedIn(headers, event))));
+    const expired = defer(() => this.sessions.endOf(headers)).pipe(
+      concatMap((end) => timer(Math.min(Math.max(0, end.getTime() - Date.now()), LONGEST_TIMER_MS))),
+      map(() => ended('session')),
+    );
+    return merge(checked, expired, this.closing).pipe(takeWhile(({ type }) => type !== 'ended', true));
+  }
+
+  private async whileLoggedIn(headers: IncomingHttpHeaders, event: MessageEvent): Promise<MessageEvent> {
+    return (await this.sessions.userOf(headers)) ? event : ended('session');
+  }
+}

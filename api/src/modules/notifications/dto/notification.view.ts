@@ -1,0 +1,38 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Notification } from '../notification.entity.js';
+
+/** Something staff should know, and whether the caller has read it. */
+export class NotificationView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'order', description: 'order, comment, contact, air-ticket, participant, payment or mail.' })
+  kind: string;
+
+  @ApiProperty({ example: 'Demo Visitor ordered Gorillas of the Virunga volcanoes' })
+  title: string;
+
+  @ApiProperty({ example: '/account/tour-bookings', description: 'Where the dashboard shows the record.' })
+  link: string;
+
+  @ApiProperty({ example: false })
+  isRead: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class UnreadAnswer {
+  @ApiProperty({ example: 3, description: 'What the caller has not read.' })
+  unread: number;
+}
+
+export class NotificationsReadAnswer extends UnreadAnswer {
+  @ApiProperty({ example: 'Marked as read.' })
+  message: string;
+}
+
+export function notificationView(notification: Notification, isRead: boolean): NotificationView {
+  const { id, kind, title, link, createdAt } = notification;
+  return { id, kind, title, link, isRead, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,4 @@
+import { jobKind } from '../../common/jobs/job-queue.js';
+
+/** Tells the staff who are logged in that there is something new. */
+export const ANNOUNCE = jobKind<{ readonly notificationId: string }>('notifications', 'announce');

@@ -1,0 +1,136 @@
+import { JwtService } from '@nestjs/jwt';
+import { Notification } from '../src/modules/notifications/notification.entity.js';
+import { User } from '../src/modules/users/user.entity.js';
+import { MailService } from '../src/modules/mail/mail.service.js';
+import { mailTemplate } from '../src/modules/mail/mail.templates.js';
+import { Transactions } from '../src/database/transactions.js';
+import { startApp, type TestApp } from './support/app.js';
+import { EventStream } from './support/event-stream.js';
+import { makeTour, makeUser, orderBody, PASSWORD, tokenOf } from './support/factories.js';
+
+const NOBODY_WRITES_IT = mailTemplate<object>('a mail nobody writes');
+
+describe('Notifications and live updates', () => {
+  let product: TestApp;
+  let url: string;
+  let admin: string;
+  let user: string;
+  const streams: EventStream[] = [];
+  const open = async (token: string) => {
+    const stream = await EventStream.open(`${url}/api/admin/live`, token);
+    streams.push(stream);
+    return stream;
+  };
+  const contact = (subject: string) =>
+    product.api.post('/contact', {
+      names: 'Spec Visitor',
+      email: 'spec.visitor@example.org',
+      subject,
+      phone: '+250788123456',
+      message: 'A message.',
+    });
+  const unread = async (token: string) =>
+    (await product.api.get('/admin/notifications/unread', { token })).body.unread as number;
+  const list = async (token: string) => (await product.api.get('/admin/notifications', { token })).body;
+
+  beforeAll(async () => {
+    product = await startApp({ LIVE_HEARTBEAT: '1' });
+    await product.app.listen(0, '127.0.0.1');
+    url = await product.app.getUrl();
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+    user = await tokenOf(product.dataSource, product.api, 'user');
+  });
+  afterAll(async () => {
+    for (const stream of streams) stream.close();
+    await product.close();
+  });
+
+  it('are told to whoever is logged in, as they happen', async () => {
+    const [first, second] = [await open(admin), await open(user)];
+    expect((await first.next('hello')).data).toEqual({ unread: 0 });
+    await contact('A live question');
+    for (const stream of [first, second]) {
+      const { data } = await stream.next('notification');
+      expect(data).toEqual({
+        id: expect.any(String),
+        kind: 'contact',
+        title: 'Spec Visitor wrote: A live question',
+        link: '/account/contact-messages',
+        isRead: false,
+        createdAt: expect.stringMatching(/Z$/),
+      });
+    }
+    await first.next('heartbeat');
+  });
+
+  it('tell of orders too, and count what each of the staff has not read', async () => {
+    const tour = await makeTour(product.dataSource, { title: 'A tour that somebody orders' });
+    await product.api.post('/order', orderBody(tour.id));
+    const before = await unread(user);
+    const [newest, ...older] = await list(user);
+    expect(newest).toMatchObject({ kind: 'order', isRead: false });
+    const read = await product.api.put(`/admin/notifications/${newest.id}/read`, {}, { token: user });
+    expect(read.body).toEqual({ message: 'Marked as read.', unread: before - 1 });
+    // Saying so again changes nothing, and the other one has not read it.
+    expect((await product.api.put(`/admin/notifications/${newest.id}/read`, {}, { token: user })).status).toBe(200);
+    expect(await unread(user)).toBe(before - 1);
+    expect((await list(admin))[0].isRead).toBe(false);
+    expect((await list(user)).map(({ isRead }: { isRead: boolean }) => isRead)).toEqual([
+      true,
+      ...older.map(() => false),
+    ]);
+
+    const all = await product.api.put('/admin/notifications/read', {}, { token: user });
+    expect(all.body).toEqual({ message: 'Everything is marked as read.', unread: 0 });
+    expect((await list(user)).every(({ isRead }: { isRead: boolean }) => isRead)).toBe(true);
+    expect(await unread(admin)).toBe(before);
+  });
+
+  it('tell admins alone of a mail that could not be sent, without its address', async () => {
+    const [forAdmin, forUser] = [await open(admin), await open(user)];
+    await forUser.next('hello');
+    await product.app
+      .get(Transactions)
+      .run((tx) => product.app.get(MailService).queue(tx, NOBODY_WRITES_IT, {}, { to: 'secret@example.org' }));
+    const { data } = await forAdmin.next('notification', ({ kind }) => kind === 'mail');
+    expect(data).toMatchObject({ title: 'A mail could not be sent: a mail nobody writes', link: '/account/outbox' });
+    await contact('A question after the dead mail');
+    await forUser.next('notification', ({ title }) => title.endsWith('A question after the dead mail'));
+    expect(forUser.events.some((event) => event.data.kind === 'mail')).toBe(false);
+    expect((await list(user)).some(({ kind }: { kind: string }) => kind === 'mail')).toBe(false);
+    const { id } = await product.dataSource.getRepository(Notification).findOneByOrFail({ kind: 'mail' });
+    expect((await product.api.put(`/admin/notifications/${id}/read`, {}, { token: user })).status).toBe(404);
+  });
+
+  it('end with the account: whoever is blocked hears nothing more', async () => {
+    const { id, email } = await makeUser(product.dataSource, 'user');
+    const { body } = await product.api.post('/auth/login', { email, password: PASSWORD });
+    const stream = await open(body.token);
+    await stream.next('hello');
+    await product.dataSource.getRepository(User).update({ id }, { isActive: false });
+    await contact('A question nobody blocked may hear of');
+    expect((await stream.next('ended')).data).toEqual({ reason: 'session' });
+    await stream.end();
+    expect(stream.events.some(({ type }) => type === 'notification')).toBe(false);
+    expect((await open(body.token)).status).toBe(401);
+  });
+
+  it('end with the token', async () => {
+    const jwt = product.app.get(JwtService);
+    const { exp: _exp, iat: _iat, ...claims } = jwt.decode<Record<string, unknown>>(user);
+    const stream = await open(await jwt.signAsync(claims, { expiresIn: 2 }));
+    await stream.next('hello');
+    expect((await stream.next('ended')).data).toEqual({ reason: 'session' });
+    await stream.end();
+  });
+
+  it('end when the process is asked to stop, which does not wait for their readers', async () => {
+    const stream = await open(admin);
+    await stream.next('hello');
+    const begun = Date.now();
+    await product.app.close();
+    expect((await stream.next('ended')).data).toEqual({ reason: 'restart' });
+    await stream.end();
+    expect(Date.now() - begun).toBeLessThan(8_000);
+  });
+});
