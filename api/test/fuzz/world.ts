@@ -5,6 +5,7 @@ import { Campaign } from '../../src/modules/campaigns/campaign.entity.js';
 import { ContactMessage } from '../../src/modules/contact/contact-message.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Subscriber } from '../../src/modules/maillist/subscriber.entity.js';
+import { Notification } from '../../src/modules/notifications/notification.entity.js';
 import { Participant } from '../../src/modules/participants/participant.entity.js';
 import { Payment } from '../../src/modules/payments/payment.entity.js';
 import type { TestApp } from '../support/app.js';
@@ -40,6 +41,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/audit\//, '{{audit}}'],
   [/\/outbox\//, '{{mail}}'],
   [/\/campaigns\//, '{{campaign}}'],
+  [/\/notifications\//, '{{notification}}'],
   [/\/mail-previews\//, 'payment-received'],
 ];
 
@@ -112,6 +114,7 @@ export class World {
       contact: await newest(ContactMessage),
       inquiry: await newest(AirTicketInquiry),
       audit: await newest(AuditEntry),
+      notification: await newest(Notification),
     };
   }
 
