@@ -14,6 +14,7 @@ import {
 import { Staff } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
 import { UploadAnswer, uploadAnswer, UploadTicketAnswer, uploadTicketAnswer } from './dto/media.view.js';
 import { UploadDto, UploadForm } from './dto/upload.dto.js';
 import { MediaService } from './media.service.js';
@@ -41,8 +42,12 @@ export class MediaController {
   @ApiPayloadTooLargeResponse({ description: 'More than 10 MB, or 50 megapixels.', type: ErrorAnswer })
   @ApiUnsupportedMediaTypeResponse({ description: 'The content is of no accepted kind.', type: ErrorAnswer })
   @ApiServiceUnavailableResponse({ description: 'The cloud service did not take it.', type: ErrorAnswer })
-  async upload(@UploadedFile() file: Buffer, @Body() fields: UploadDto): Promise<UploadAnswer> {
-    return uploadAnswer(await this.media.take(file, fields), fields.folder, fields.tags);
+  async upload(
+    @UploadedFile() file: Buffer,
+    @Body() fields: UploadDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<UploadAnswer> {
+    return uploadAnswer(await this.media.take(actor, file, fields), fields.folder, fields.tags);
   }
 
   @Post('signature')
@@ -54,7 +59,7 @@ export class MediaController {
   })
   @ApiOkResponse({ type: UploadTicketAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })
-  sign(@Body() fields: UploadDto): UploadTicketAnswer {
-    return uploadTicketAnswer(this.media.ticketFor(fields));
+  async sign(@Body() fields: UploadDto, @CurrentActor() actor: Actor): Promise<UploadTicketAnswer> {
+    return uploadTicketAnswer(await this.media.ticketFor(actor, fields));
   }
 }

@@ -1,4 +1,7 @@
 import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
 import { checkFile } from './content/check-file.js';
 import {
   MediaStore,
@@ -13,11 +16,17 @@ import {
 export class MediaService {
   private readonly logger = new Logger('Media');
 
-  constructor(private readonly store: MediaStore) {}
+  constructor(
+    private readonly store: MediaStore,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
 
-  /** Where a browser uploads a file with these fields. */
-  ticketFor(fields: UploadFields): UploadTicket {
-    return this.store.ticketFor(fields);
+  /** Where a browser uploads a file with these fields; on the record, because the cloud service tells us of no upload. */
+  async ticketFor(actor: Actor, fields: UploadFields): Promise<UploadTicket> {
+    const ticket = this.store.ticketFor(fields);
+    await this.record(actor, 'sign', fields.folder, fields);
+    return ticket;
   }
 
   /**
@@ -26,14 +35,24 @@ export class MediaService {
    * @throws PayloadTooLargeException for a picture with too many pixels
    * @throws ServiceUnavailableException when the store does not answer
    */
-  async take(file: Buffer, fields: UploadFields): Promise<StoredMedia> {
+  async take(actor: Actor, file: Buffer, fields: UploadFields): Promise<StoredMedia> {
     const checked = await checkFile(file, fields.folder);
     try {
-      return await this.store.save(checked, fields);
+      const media = await this.store.save(checked, fields);
+      const { address, publicId, format, bytes } = media;
+      await this.record(actor, 'upload', publicId, { folder: fields.folder, address, format, bytes });
+      return media;
     } catch (error) {
       if (!(error instanceof MediaStoreFailure)) throw error;
       this.logger.error(error.message);
       throw new ServiceUnavailableException();
     }
+  }
+
+  /** Files have no record of their own: what they are called names them. */
+  private record(actor: Actor, action: string, label: string, after: object): Promise<void> {
+    return this.transactions.run((tx) =>
+      this.audit.record(tx, actor, { action, resource: 'media', recordId: null, label, after }),
+    );
   }
 }

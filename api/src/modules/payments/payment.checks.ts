@@ -1,4 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
 import { GatewayFailure } from './gateway/payment-gateway.js';
 import { PaymentSettlement } from './payment.settlement.js';
 import type { PaymentStatus } from './payment.status.js';
@@ -12,6 +15,8 @@ export class PaymentChecks {
   constructor(
     private readonly payments: PaymentsService,
     private readonly settlement: PaymentSettlement,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -39,11 +44,23 @@ export class PaymentChecks {
   }
 
   /**
-   * Staff want to know now.
+   * Staff want to know now; on the record, also when the gateway has no news.
    * @throws NotFoundException for an unknown id
    * @throws GatewayFailure when the gateway can not be asked
    */
-  async byStaff(id: string): Promise<PaymentStatus> {
-    return (await this.settlement.settle(await this.payments.get(id), 'staff')).status;
+  async byStaff(id: string, actor: Actor): Promise<PaymentStatus> {
+    const payment = await this.payments.get(id);
+    const { status } = await this.settlement.settle(payment, 'staff');
+    await this.transactions.run((tx) =>
+      this.audit.record(tx, actor, {
+        action: 'check',
+        resource: 'payments',
+        recordId: id,
+        label: payment.reference,
+        before: { status: payment.status },
+        after: { status },
+      }),
+    );
+    return status;
   }
 }

@@ -81,8 +81,8 @@ export class PaymentsAdminController {
   @ApiOkResponse({ type: CheckedPaymentAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   @ApiServiceUnavailableResponse({ description: 'The gateway does not answer.', type: ErrorAnswer })
-  async check(@Param('id') id: string): Promise<CheckedPaymentAnswer> {
-    const status = await this.checks.byStaff(id);
+  async check(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CheckedPaymentAnswer> {
+    const status = await this.checks.byStaff(id, actor);
     return { message: `The payment is ${status}.`, payment: paymentRow(await this.payments.get(id)) };
   }
 
