@@ -67,12 +67,19 @@ describe('The mailing list', () => {
     expect((await subscribe('leaves@example.org')).status).toBe(201);
   });
 
-  it('lets the reader go by the one-click POST of a mail program (RFC 8058)', async () => {
-    await subscribe('clicks@example.org');
-    const path = `/maillist/unsubcribe/${await idOf('clicks@example.org')}`;
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await product.api.call('POST', path, 'List-Unsubscribe=One-Click', { headers })).status).toBe(200);
-    expect(await subscribers().countBy({ email: 'clicks@example.org' })).toBe(0);
+  it('lets the reader go by the one-click POST of a mail program, in either form (RFC 8058)', async () => {
+    const field = 'Content-Disposition: form-data; name="List-Unsubscribe"';
+    const forms = {
+      'application/x-www-form-urlencoded': 'List-Unsubscribe=One-Click',
+      'multipart/form-data; boundary=spec': `--spec\r\n${field}\r\n\r\nOne-Click\r\n--spec--\r\n`,
+    };
+    for (const [type, body] of Object.entries(forms)) {
+      await subscribe('clicks@example.org');
+      const path = `/maillist/unsubcribe/${await idOf('clicks@example.org')}`;
+      const { status } = await product.api.call('POST', path, body, { headers: { 'content-type': type } });
+      expect([type, status]).toEqual([type, 200]);
+      expect(await subscribers().countBy({ email: 'clicks@example.org' })).toBe(0);
+    }
   });
 
   it('keeps the reader when a link checker only asks for the head', async () => {

@@ -6,7 +6,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from '../config/env.js';
 
-const UPLOADS = '/api/media/upload';
+/** Uploads; and mail programs unsubscribe by a form of either kind (RFC 8058), whose one field nobody needs to read. */
+const TAKES_FORMS = new Set(['/api/media/upload', '/api/maillist/unsubcribe/:id']);
 
 /** The name of an upload is random and never used again, so a copy of it is good for ever. */
 const IS_UPLOAD = /[/\\][0-9a-f]{32}(-\d+)?\.[a-z]+$/;
@@ -43,12 +44,12 @@ export async function mountMedia(app: NestFastifyApplication, env: Env): Promise
   });
 }
 
-/** Multipart forms are for uploads: to every other call they are content that it does not take. */
+/** To every other call a multipart form is content that it does not take. */
 async function takeUploads(app: NestFastifyApplication): Promise<void> {
   await app.register(multipart as never);
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   server.addHook('preParsing', async (request) => {
     const isForm = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
-    if (isForm && request.routeOptions.url !== UPLOADS) throw new UnsupportedMediaTypeException();
+    if (isForm && !TAKES_FORMS.has(request.routeOptions.url ?? '')) throw new UnsupportedMediaTypeException();
   });
 }
