@@ -76,6 +76,13 @@ describe('Accounts', () => {
       expect((await login(email)).status).toBe(403);
     });
 
+    it('lets nobody into an account that was never activated: no password is right there', async () => {
+      const { email } = await makeUser(product.dataSource, 'admin', { passwordHash: null });
+      for (const password of [PASSWORD, 'null', 'no account has this password']) {
+        expect((await login(email, password)).status).toBe(401);
+      }
+    });
+
     it('asks for both fields by their sentences (spec 5)', async () => {
       const { status, body } = await product.api.post('/auth/login', {});
       expect(status).toBe(400);

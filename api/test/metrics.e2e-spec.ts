@@ -107,3 +107,23 @@ describe('GET /api/metrics (contract 3)', () => {
     }
   });
 });
+
+describe('GET /api/health (contract 3)', () => {
+  it('says that the process lives, and whether its database and queue are ready', async () => {
+    const product = await startApp();
+    try {
+      const states = async () => [
+        (await product.api.get('/health/live')).status,
+        (await product.api.get('/health/ready')).status,
+      ];
+      expect(await states()).toEqual([200, 200]);
+      const [{ name }] = await product.dataSource.query('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
+      await product.dataSource.query(`DELETE FROM migrations WHERE name = '${name}'`);
+      expect(await states()).toEqual([200, 503]);
+      const { body } = await product.api.get('/health/ready');
+      expect(body.message).toBe('The service is not ready, please try again in a moment.');
+    } finally {
+      await product.close();
+    }
+  });
+});
