@@ -13,6 +13,9 @@ import { picture, upload } from './support/uploads.js';
 const UNRECORDED = new Set([
   // Reached with a secret of the gateway, not by staff.
   'POST /api/v1/payments/notify',
+  // Say what one has read oneself, and change nothing of the company's.
+  'PUT /api/admin/notifications/:id/read',
+  'PUT /api/admin/notifications/read',
 ]);
 
 interface Write {
