@@ -107,6 +107,11 @@ test('production starts empty, and its first admin is made by hand (contract 8)'
   await untilReady(home.url, web);
   expect(await (await fetch(`${home.url}/api/tours`)).json()).toEqual({ tours: [] });
   expect((await fetch(`${home.url}/mailbox`)).status).toBe(404);
+  for (const path of ['/', '/tours', '/destinations', '/events', '/participant', '/publications', '/press-releases']) {
+    expect((await fetch(home.url + path)).status).toBe(200);
+  }
+  // The empty message of spec 3, spelled as there.
+  expect(await (await fetch(`${home.url}/previous-events`)).text()).toContain('No previous events avalaible');
   const demo = { email: 'admin@imisozi.example', password: 'demo-admin-1' };
   expect((await post(home.url, '/api/auth/login', demo)).status).toBe(401);
 

@@ -95,6 +95,7 @@ export const tours = {
   intro:
     'From one day in the city to two weeks across the country. Prices are for your whole group, so you know what a journey costs before you ask.',
   empty: 'No tours at the moment. Please ask us for a journey of your own.',
+  ask: 'Contact us',
   from: 'from',
   forPeople: (count: number) => (count === 1 ? 'for one person' : `for ${count} people`),
   onRequest: 'Price on request',
@@ -217,6 +218,9 @@ export const destinations = {
   description: 'Volcanoes, savannah, rainforest, lakes and royal hills: where our journeys go.',
   intro: 'Rwanda is one country and many climates. Here is where our journeys go, and what waits there.',
   empty: 'No destinations at the moment.',
+  tours: 'See the tours',
+  plan: 'Would you like to go?',
+  planText: 'Every tour can be changed, and most of them can stop here.',
   all: 'All destinations',
   picture: (title: string, index: number, count: number) => `${title}, picture ${index} of ${count}`,
   gallery: (title: string) => `Pictures of ${title}`,
