@@ -36,6 +36,7 @@ describe('Calendar files', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="${event.slug}.ics"`);
+    expect(answer.body.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(answer.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     const { event: entry, method, text } = entryOf(answer.body);
     expect(method).toBe('PUBLISH');
@@ -90,7 +91,7 @@ describe('Calendar files', () => {
     const { event: entry, text } = entryOf(answer.body);
     expect(instant(entry.startDate)).toBe('2027-01-05T04:30:00.000Z');
     expect(instant(entry.endDate)).toBe('2027-01-07T22:00:00.000Z');
-    expect(entry.description).toContain('Starts: Tue, 5 January 2027 at 06:30 CAT');
+    expect(entry.description).toContain('Starts: Tue, 5 January 2027 at 06:30 CAT\nLast day: Thu, 7 January 2027\n');
     expect(text('url')).toBe(`${product.env.PUBLIC_URL}/myorder/${body.order.id}`);
     expect(text('status')).toBe('TENTATIVE');
     expect(entry.uid).not.toContain(body.order.id);

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Company } from '../../config/company.js';
-import { catMoment } from '../cat-time.js';
+import { catDay, catMoment } from '../cat-time.js';
 
 /** Something that has its place in a calendar. */
 export interface CalendarEntry {
@@ -10,6 +10,8 @@ export interface CalendarEntry {
   readonly start: Date;
   /** Null where only the beginning is known. */
   readonly end: Date | null;
+  /** Whether it ends with its last day, at no hour that anybody could name. */
+  readonly endsWithDay?: boolean;
   readonly place: string;
   /** Lines below the times. */
   readonly notes: readonly string[];
@@ -39,7 +41,6 @@ export function calendarFile(entry: CalendarEntry, name: string, company: Compan
     prodId: { company: company.name, product: 'Website', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });
-  const times = [`Starts: ${catMoment(entry.start)}`, ...(entry.end ? [`Ends: ${catMoment(entry.end)}`] : [])];
   calendar.createEvent({
     id: entry.uid,
     // Later versions must count higher, and the same version the same: seconds do both without a counter to keep.
@@ -51,9 +52,17 @@ export function calendarFile(entry: CalendarEntry, name: string, company: Compan
     end: entry.end,
     summary: entry.title,
     location: entry.place,
-    description: [...times, ...entry.notes, entry.url].join('\n'),
+    description: [...timesOf(entry), ...entry.notes, entry.url].join('\n'),
     url: entry.url,
     status: ICalEventStatus[entry.status],
   });
-  return { filename: `${name}.ics`, contentType: CONTENT_TYPE, content: Buffer.from(calendar.toString()) };
+  return { filename: `${name}.ics`, contentType: CONTENT_TYPE, content: Buffer.from(`${calendar.toString()}\r\n`) };
+}
+
+function timesOf({ start, end, endsWithDay }: CalendarEntry): string[] {
+  const starts = `Starts: ${catMoment(start)}`;
+  if (!end) return [starts];
+  // The end is the first instant that does not belong to it any more.
+  const lastDay = new Date(end.getTime() - 1);
+  return [starts, endsWithDay ? `Last day: ${catDay(lastDay)}` : `Ends: ${catMoment(end)}`];
 }

@@ -38,6 +38,7 @@ export class OrderCalendar {
         title: order.itemTitle,
         start: order.needDate,
         end: await this.endOf(order),
+        endsWithDay: order.itemType === 'tour',
         place: order.location,
         notes: [`Order ${order.number}`, `People: ${order.people}`, `${this.company.name}, ${this.company.phone}`],
         url: `${publicUrl}/myorder/${order.id}`,
