@@ -14,6 +14,7 @@ export default defineConfig({
         'layout.spec.ts',
         'pictures.spec.ts',
         'page-headers.spec.ts',
+        'calendar.spec.ts',
       ]
     : [],
   outputDir: '../test-results',

@@ -94,6 +94,17 @@ describe('Pictures for shared links', () => {
     expect((await kept()).some((name) => name.endsWith('.part'))).toBe(false);
   });
 
+  it('are drawn also when they can not be kept', async () => {
+    const other = await startApp();
+    try {
+      await writeFile(other.env.dataPath('share-pictures'), 'a file where the folder should be');
+      const { statusCode } = await other.app.inject({ method: 'GET', url: paths.site() });
+      expect(statusCode).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('do not exist for what is not public, and for what is no name', async () => {
     const draft = await makeTour(product.dataSource, { isPublished: false });
     const unapproved = await makeEvent(product.dataSource, { isApproved: false });

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
 import type { Env } from '../../config/env.js';
@@ -18,6 +18,7 @@ export type FoundPicture = { readonly png: Buffer } | { readonly movedTo: string
 /** The pictures that shared links show, drawn when somebody first asks and kept in DATA_DIR. */
 @Injectable()
 export class SharePicturesService {
+  private readonly logger = new Logger('SharePictures');
   private readonly drawing = new Map<string, Promise<Buffer>>();
   private last: Promise<unknown> = Promise.resolve();
 
@@ -35,7 +36,15 @@ export class SharePicturesService {
     if (!read) throw new NotFoundException('This picture was not found.');
     const subject = await this.subjectOf(read);
     const current = sharePictureName(subject);
-    return current === name ? { png: await this.picture(current, subject) } : { movedTo: current };
+    if (current !== name) return { movedTo: current };
+    try {
+      return { png: await this.picture(current, subject) };
+    } catch (error) {
+      // A shared link without its own picture is better than one with an error.
+      this.logger.error(`${name} could not be drawn: ${String(error)}`);
+      if (subject.kind === 'site') throw new NotFoundException('This picture was not found.');
+      return { movedTo: sharePictureName(siteSubject(this.company)) };
+    }
   }
 
   private async subjectOf({ kind, slug }: SharePictureName): Promise<SharePictureSubject> {
@@ -72,6 +81,12 @@ export class SharePicturesService {
 
   private async draw(name: string, subject: SharePictureSubject): Promise<Buffer> {
     const png = await paint(subject, this.env);
+    // A full disk costs the next reader some time, and nobody the picture.
+    await this.keep(name, subject, png).catch((error) => this.logger.warn(`${name} was not kept: ${String(error)}`));
+    return png;
+  }
+
+  private async keep(name: string, subject: SharePictureSubject, png: Buffer): Promise<void> {
     const folder = this.path();
     await mkdir(folder, { recursive: true });
     // Another process may read it at any moment, so it appears whole.
@@ -82,7 +97,6 @@ export class SharePicturesService {
       (other) => other !== name && other.startsWith(`${stemOf(subject)}.`) && other.endsWith('.png'),
     );
     await Promise.all(earlier.map((other) => rm(this.path(other), { force: true })));
-    return png;
   }
 
   private path(...parts: string[]): string {
