@@ -53,8 +53,11 @@ describe('Whatever is sent to whichever call (contract 1)', () => {
   });
   afterAll(() => product.close());
 
-  const send = async ({ operation, role, url, headers, body }: FuzzRequest) => {
+  const send = async ({ operation: meant, role, url, headers, body }: FuzzRequest) => {
     sent += 1;
+    // A key such as `five` is an address that another call has for itself.
+    const operation =
+      document.operations.find((one) => one.method === meant.method && one.path === url.split('?')[0]) ?? meant;
     const token = world.tokens[role];
     const payload = body && world.fill(body.text, sent);
     const response = await product.app.inject({

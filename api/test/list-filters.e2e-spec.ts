@@ -83,6 +83,8 @@ describe('The filters of lists (contract 3: the dialect of ra-data-simple-rest)'
     ['orders', { filter: { status: 'LOST' } }, /^The filter status takes: PENDING, /],
     ['orders', { filter: { number: { $ne: 1 } } }, 'The filter number takes text.'],
     ['orders', { filter: { message: 'x' } }, 'message is no filter of this list.'],
+    ['orders', { filter: { constructor: { trim: 1 } } }, 'constructor is no filter of this list.'],
+    ['orders', { filter: '{"__proto__":[]}' }, '__proto__ is no filter of this list.'],
     ['orders', { filter: { status_gte: 'A' } }, 'status_gte is no filter of this list.'],
     ['orders', { filter: { amount_null: true } }, 'amount_null is no filter of this list.'],
     ['orders', { filter: { paidAt_null: 'x' } }, 'The filter paidAt_null takes true or false.'],

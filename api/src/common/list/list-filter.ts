@@ -19,10 +19,12 @@ export function applyFilter(rows: Rows, rules: ListRules, name: string, value: u
   if (suffix && suffix !== 'null' && rules.ranges?.includes(bounded!)) {
     return applyBound(rows, columnOf(rows, bounded!), suffix as 'gte' | 'lte', value);
   }
-  if (name !== 'id' && !rules.equals.includes(name) && !rules.choices?.[name]) {
+  // Own ones only: every object has a `constructor`.
+  const choices = rules.choices && Object.hasOwn(rules.choices, name) ? rules.choices[name] : undefined;
+  if (name !== 'id' && !rules.equals.includes(name) && !choices) {
     throw new BadRequestException(`${name} is no filter of this list.`);
   }
-  applyValues(rows, columnOf(rows, name), value, rules.choices?.[name]);
+  applyValues(rows, columnOf(rows, name), value, choices);
 }
 
 /** Each word must stand in one of the columns. */
