@@ -1,9 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { canAccess } from './auth/canAccess';
-import { currentAddress, currentClaims, endSession, goToLogin, type Claims } from './auth/session';
-
-/** Keeps the screen as it is while the browser leaves for the login page, instead of flashing an error. */
-const whileLeaving = () => new Promise<never>(() => {});
+import { currentAddress, currentClaims, endSession, goToLogin, whileLeaving, type Claims } from './auth/session';
 
 function requireLogin(): Promise<never> {
   endSession();

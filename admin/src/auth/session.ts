@@ -39,6 +39,9 @@ export function goToLogin(from?: string): void {
   window.location.assign(from ? `${LOGIN_PAGE}?from=${encodeURIComponent(from)}` : LOGIN_PAGE);
 }
 
+/** Keeps the screen as it is while the browser leaves for the login page, instead of flashing an error. */
+export const whileLeaving = () => new Promise<never>(() => {});
+
 /** The address the person is at, to come back to after login. */
 export const currentAddress = (): string => window.location.pathname + window.location.search;
 

@@ -60,6 +60,7 @@ function DestinationFacts({ destination }: { readonly destination: Destination }
     <FactsCard>
       <Pictures urls={images} />
       <Facts
+        level="h2"
         heading={title}
         rows={[
           [label('resources.destinations.fields.numberOfReading'), views.numberOfReading],

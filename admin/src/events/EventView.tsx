@@ -59,6 +59,7 @@ function EventFacts({ event }: { readonly event: Event }) {
     <FactsCard>
       <Pictures urls={[event.image]} />
       <Facts
+        level="h2"
         heading={event.title}
         rows={[
           [label('resources.events.fields.startDate'), catMoment(event.startDate)],

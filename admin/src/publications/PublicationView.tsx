@@ -59,6 +59,7 @@ function PublicationFacts({ publication }: { readonly publication: Publication }
   return (
     <FactsCard>
       <Facts
+        level="h2"
         heading={title}
         rows={[
           [label('resources.publications.fields.category'), label(`app.publications.categories.${category}`)],

@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 
 interface FactsProps {
   readonly heading: string;
+  /** Its place below the heading of the page or of the open record. */
+  readonly level?: 'h2' | 'h3';
   readonly rows: readonly (readonly [name: string, value: ReactNode])[];
 }
 
 /** What is known about a record: names on the left, values on the right. */
-export function Facts({ heading, rows }: FactsProps) {
+export function Facts({ heading, level = 'h3', rows }: FactsProps) {
   return (
     <Box component="section">
-      <Typography variant="h3" sx={{ mb: 0.5 }}>
+      <Typography variant="h3" component={level} sx={{ mb: 0.5 }}>
         {heading}
       </Typography>
       <Box

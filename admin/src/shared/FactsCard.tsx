@@ -26,7 +26,9 @@ export function Pictures({ urls }: { readonly urls: readonly string[] }) {
 export function TextFact({ heading, html }: { readonly heading: string; readonly html: string }) {
   return (
     <Box component="section">
-      <Typography variant="h3">{heading}</Typography>
+      <Typography variant="h3" component="h2">
+        {heading}
+      </Typography>
       <RichTextField record={{ id: heading, html }} source="html" component="div" />
     </Box>
   );

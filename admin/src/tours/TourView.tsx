@@ -60,6 +60,7 @@ function TourFacts({ tour }: { readonly tour: Tour }) {
     <FactsCard>
       <Pictures urls={[tour.image]} />
       <Facts
+        level="h2"
         heading={tour.title}
         rows={[
           [label('resources.tours.fields.location'), tour.location],
@@ -78,7 +79,9 @@ function TourFacts({ tour }: { readonly tour: Tour }) {
       ))}
       {LINE_LISTS.map((list) => (
         <section key={list}>
-          <Typography variant="h3">{label(`app.tours.lists.${list}.label`)}</Typography>
+          <Typography variant="h3" component="h2">
+            {label(`app.tours.lists.${list}.label`)}
+          </Typography>
           <Box component="ul" sx={{ m: 0, pl: 3 }}>
             {tour[list].map((line, place) => (
               <li key={place}>{line}</li>
