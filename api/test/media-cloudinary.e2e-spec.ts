@@ -66,6 +66,26 @@ describe('Media at Cloudinary (contract 6)', () => {
     expect(JSON.stringify(body)).not.toContain('spec-secret');
   });
 
+  it('lets a browser upload straight to it with these fields, and with no changed one', async () => {
+    const { body } = await ticket({ folder: 'events', tags: 'cover, 2027' });
+    const uploadUrl = body.uploadUrl as string;
+    const send = async (changes: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...body.fields, ...changes })) form.append(name, value as string);
+      form.append('file', new Blob([new Uint8Array(await picture().jpeg().toBuffer())]), 'cover.jpg');
+      return fetch(uploadUrl, { method: 'POST', body: form });
+    };
+    expect(await (await send({})).json()).toMatchObject({ public_id: 'events/peer1' });
+    const changed: Record<string, string>[] = [
+      { folder: 'publications' },
+      { allowed_formats: 'jpg,svg' },
+      { timestamp: '1' },
+      { public_id: 'events/other' },
+      { overwrite: 'true' },
+    ];
+    for (const changes of changed) expect((await send(changes)).status).toBe(401);
+  });
+
   it('lets a PDF be uploaded to publications only', async () => {
     const { body } = await ticket({ folder: 'publications' });
     expect(body.fields.allowed_formats).toBe('jpg,png,webp,avif,pdf');

@@ -1,4 +1,6 @@
+import { In } from 'typeorm';
 import { Mail } from '../src/modules/mail/mail.entity.js';
+import { PaymentPoller } from '../src/modules/payments/payment.poller.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -164,6 +166,47 @@ describe('Payments by the hosted checkout of the card gateway', () => {
       expect(await find(session.reference)).toMatchObject({ status: 'OPEN', checkedAt: null });
     });
 
+    it.each([
+      ['breaks down before it acted', 'broken before'],
+      ['breaks down after it acted', 'broken after'],
+      ['hangs up before it acted', 'gone before'],
+      ['hangs up after it acted', 'gone after'],
+      ['is mute after it acted', 'mute after'],
+    ] as const)('and %s, is asked again, for a session and for the result alike', async (_, mood) => {
+      gateway.moods.push(mood);
+      const { status, session, orderId } = await openSession();
+      expect(status).toBe(201);
+      const references = gateway.calls.map(({ body }) => body?.order.id);
+      expect(references).toEqual([session.reference, session.reference]);
+      gateway.capture(session.reference, 320.5);
+      gateway.moods.push(mood);
+      expect((await check(session.reference)).body.status).toBe('SETTLED');
+      expect(await statusOf(orderId)).toBe('PAID');
+    });
+
+    it('is asked three times at most, and not again after a clear no', async () => {
+      gateway.trouble = { status: 500, body: '' };
+      await openSession();
+      expect(gateway.calls).toHaveLength(3);
+      gateway.trouble = { status: 400, body: '{"error":{"cause":"INVALID_REQUEST"}}' };
+      await openSession();
+      expect(gateway.calls).toHaveLength(4);
+    });
+
+    it('about some payments only, keeps the poller from no other', async () => {
+      const sessions = [];
+      for (let count = 0; count < 4; count++) sessions.push((await openSession()).session.reference as string);
+      const good = sessions.at(-1)!;
+      gateway.capture(good, 320.5);
+      const payments = product.dataSource.getRepository(Payment);
+      // Two answers of nonsense in a row stop no round; those that got one go to the end of the line.
+      for (const reference of sessions.slice(0, 2)) gateway.capture(reference, 320.5, { amount: 'much' });
+      await payments.update({ reference: In(sessions) }, { createdAt: new Date(Date.now() - 10 * 60_000) });
+      await product.app.get(PaymentPoller).round();
+      expect((await find(good)).status).toBe('SETTLED');
+      expect((await find(sessions[0]!)).status).toBe('OPEN');
+    });
+
     it('and silent, gives up in time', async () => {
       gateway.trouble = 'silence';
       const started = Date.now();
@@ -204,6 +247,18 @@ describe('Payments by the hosted checkout of the card gateway', () => {
       expect((await notify({})).status).toBe(400);
       expect((await notify({ order: 'x' })).status).toBe(400);
     });
+  });
+
+  it('learns from a notification that settled money went back, and tells staff once', async () => {
+    const { session, orderId } = await openSession();
+    gateway.capture(session.reference, 320.5);
+    await check(session.reference);
+    gateway.capture(session.reference, 320.5, { status: 'REFUNDED', totalRefundedAmount: 320.5 });
+    for (let copies = 0; copies < 3; copies++) await notify({ order: { id: session.reference } });
+    expect((await find(session.reference)).status).toBe('REFUNDED');
+    expect(await statusOf(orderId)).toBe('PAID');
+    const news = await product.dataSource.getRepository('notifications').findBy({ kind: 'payment' });
+    expect(news.filter(({ title }) => title.includes(`${session.reference}) was refunded`))).toHaveLength(1);
   });
 
   it('settles once when notifications, the browser and staff all learn of the money at the same moment', async () => {

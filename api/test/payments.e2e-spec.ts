@@ -282,6 +282,23 @@ describe('Payments in the sandbox', () => {
       expect(await repository().findOneByOrFail({ reference })).toMatchObject({ status: 'OPEN', checkedAt });
     });
 
+    it('asks about a failed one once more after its session has ended, and then no more', async () => {
+      const { session, reference, order } = await pay('decline');
+      await check(reference);
+      await press(session.sessionId, 'approve');
+      await age(reference, 25);
+      await poll();
+      expect(await statusOf(order.id)).toBe('PAID');
+      const hopeless = await pay('decline');
+      await age(hopeless.reference, 25);
+      await poll();
+      const ended = await repository().findOneByOrFail({ reference: hopeless.reference });
+      expect(ended).toMatchObject({ status: 'FAILED', endedAt: expect.any(Date) });
+      await repository().update({ id: ended.id }, { checkedAt: new Date(0) });
+      await poll();
+      expect(await repository().findOneByOrFail({ id: ended.id })).toMatchObject({ checkedAt: new Date(0) });
+    });
+
     it('gives a payment up after a day', async () => {
       const { reference } = await pay();
       await age(reference, 25);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -37,6 +38,10 @@ export class FakeCloudinary {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const headers = { 'content-type': request.headers['content-type']! };
     const form = await new Response(Buffer.concat(chunks), { headers }).formData();
+    if (!isSigned(form)) {
+      response.writeHead(401, { 'content-type': 'application/json' });
+      return void response.end('{"error":{"message":"Invalid Signature"}}');
+    }
     if (request.url!.endsWith('/destroy')) return this.destroy(request, form, response);
     this.uploads.push({ path: request.url!, form });
     response.writeHead(this.trouble ?? 200, { 'content-type': 'application/json' });
@@ -73,4 +78,14 @@ export class FakeCloudinary {
   private get address(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
+}
+
+/** What is not signed; everything else a form has must be. */
+const UNSIGNED = new Set(['file', 'api_key', 'signature', 'resource_type', 'cloud_name']);
+
+function isSigned(form: FormData): boolean {
+  const signed = [...form].filter(([name]) => !UNSIGNED.has(name)).sort(([one], [other]) => (one < other ? -1 : 1));
+  const text = signed.map(([name, value]) => `${name}=${value as string}`).join('&');
+  const signature = createHash('sha1').update(`${text}spec-secret`).digest('hex');
+  return form.get('api_key') === 'spec-key' && form.get('signature') === signature;
 }
