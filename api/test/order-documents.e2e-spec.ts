@@ -68,11 +68,12 @@ describe('The papers of an order (contract 4, contract 5)', () => {
     await setStatus(id, 'PAID');
     const { invoiceNumber, receiptNumber } = await find(id);
     const { attachments } = (await product.mails.to(email)).at(-1)!;
-    expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
-      [`invoice-${invoiceNumber}.pdf`, 'application/pdf'],
-      [`receipt-${receiptNumber}.pdf`, 'application/pdf'],
+    const papers = attachments.filter(({ mimeType }) => mimeType === 'application/pdf');
+    expect(papers.map(({ filename }) => filename)).toEqual([
+      `invoice-${invoiceNumber}.pdf`,
+      `receipt-${receiptNumber}.pdf`,
     ]);
-    expect(await textOf(attachments[1]!.content as unknown as Uint8Array)).toContain(receiptNumber);
+    expect(await textOf(papers[1]!.content as unknown as Uint8Array)).toContain(receiptNumber);
     expect((await product.api.get(`/order/${id}`)).body.data).toMatchObject({ invoiceNumber, receiptNumber });
   });
 
@@ -115,7 +116,9 @@ describe('The papers of an order (contract 4, contract 5)', () => {
       expect(text).toContain('TEST: this payment was made with the sandbox');
       expect(text).toMatch(/\$11\.11 went back on .+ CAT\./);
     }
-    expect((await paper(id, 'receipt')).text).toContain(`Reference: ${session.reference}`);
+    // A line may end behind a hyphen.
+    const unbroken = (await paper(id, 'receipt')).text.replaceAll('- ', '-');
+    expect(unbroken).toContain(`Reference: ${session.reference}`);
   });
 
   it('have numbers without gaps or doubles when many are paid at once and some of it fails', async () => {
