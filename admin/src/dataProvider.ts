@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { currentAddress, goToLogin, whileLeaving } from './auth/session';
+import { goToLogin, whileLeaving } from './auth/session';
 import type { DataProvider, FilterPayload, SortPayload } from 'react-admin';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { apiName } from './data/resources';
@@ -20,10 +20,10 @@ import type {
 /** Lists that lead to the login when the server does not let the person see them (spec 6). */
 const LOGIN_LISTS = ['users', 'subscribers'];
 
-/** @param from where the person was when the list was asked for; the guard of the page may have moved on since */
-const orLogin = (resource: string, from: string) => (error: { status?: number }) => {
+const orLogin = (resource: string) => (error: { status?: number }) => {
   if (error.status !== 403 || !LOGIN_LISTS.includes(resource)) throw error;
-  goToLogin(from);
+  // Not the present address: the guard of the page has moved on already.
+  goToLogin(`/account/${resource}`);
   return whileLeaving();
 };
 
@@ -189,7 +189,7 @@ export type StaffDataProvider = DataProvider & typeof verbs;
 
 /** The dashboard's way to the API: `/api/admin` in the dialect of ra-data-simple-rest, and the verbs above. */
 export const dataProvider: StaffDataProvider = {
-  getList: (resource, params) => rest.getList(apiName(resource), params).catch(orLogin(resource, currentAddress())),
+  getList: (resource, params) => rest.getList(apiName(resource), params).catch(orLogin(resource)),
   getOne: (resource, params) => rest.getOne(apiName(resource), params),
   getMany: (resource, params) => rest.getMany(apiName(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),
