@@ -2,6 +2,7 @@ import { range, scatter } from '../compose.js';
 import { crownedCrane } from '../fauna/birds.js';
 import { banana, copse, eucalyptus } from '../flora/trees.js';
 import { hill, road, rolling, terraces, volcano, type Skyline } from '../hills.js';
+import { stone } from '../flora/undergrowth.js';
 import { mix, moods, pigment } from '../palette.js';
 import { line, oval, place, polygon, shape } from '../pen.js';
 import { aeroplane } from '../places/camp.js';
@@ -94,6 +95,51 @@ export const pages: SceneBook = {
       oval(420, 746, 70, 9, '#14201d', 0.25),
       scatter(pen, banana('#4f8a45', '#2a6440'), 4, (t) => [960 + t * 260, 800, 1]),
       shape(eucalyptus(pen.random, hillside, 20, 200, 42, 170), '#2f6b4a'),
+    ];
+  },
+
+  failed: (pen) => {
+    const mood = moods.dusk;
+    const slope: Skyline = (x) => 520 + x * 0.09 + Math.sin(x / 210) * 14;
+    const verge: Skyline = (x) => 640 + Math.sin(x / 260 + 1) * 10;
+    const heap = [
+      [640, 668, 110],
+      [560, 712, 150],
+      [724, 714, 140],
+      [470, 752, 140],
+      [800, 756, 150],
+      [640, 762, 200],
+      [392, 768, 70],
+      [906, 770, 60],
+    ] as const;
+    const barrier =
+      shape('M-92-60H92V-34H-92z', '#fbf5e9') +
+      [-74, -30, 14, 58].map((x) => shape(`M${x} -60h22l-14 26h-22z`, pigment.earth)).join('') +
+      line('M-72-34V22M72-34V22', '#4a3428', 9);
+    return [
+      sky(pen, mood, 520),
+      luminary(pen, mood, 880, 250, 60, 6),
+      veils(pen, '#ffffff', 90, 300, 5, 0.25),
+      range(pen, mood, [
+        { base: 430, height: 80, wavelength: 520, colour: pigment.volcano, distance: 0.62, relief: 0.3, mist: 0.6 },
+        { base: 500, height: 60, wavelength: 460, colour: pigment.volcano, distance: 0.4, relief: 0.35, mist: 0.5 },
+      ]).drawing,
+      hill(pen, mood, slope, '#4f7a45', { distance: 0.12, relief: 0.4, valleyHaze: 0 }),
+      terraces(slope, '#dfe6a8', { count: 4, opacity: 0.25 }),
+      shape(copse(pen.random, slope, 22, 0, 430, 18, 34) + copse(pen.random, slope, 20, 880, 1200, 18, 34), '#1f4d3a'),
+      // What came down, and the scar that it left on the slope.
+      shape('M600 604q54-34 112-8 18 44 60 118 10 30 30 60H470q40-52 74-108 30-40 56-62z', '#a8694a'),
+      shape('M624 616q34-18 66-2 14 40 44 92l24 62H536q40-58 62-100 12-34 26-52z', '#c58459', 0.7),
+      hill(pen, mood, verge, '#3f6a3e', { relief: 0.3, valleyHaze: 0 }),
+      shape('M0 700q600-44 1200 0v84q-600-36-1200 0z', '#8d7a6a'),
+      line('M0 742q600-40 1200 0', '#f3e3c2', 5, 0.5),
+      heap
+        .map(([x, y, width], i) => shape(stone(pen.random, x, y, width), mix('#6d655f', '#c9a98a', (i % 4) / 6)))
+        .join(''),
+      place(barrier, 300, 760, 1.25),
+      oval(300, 792, 110, 9, '#14201d', 0.3),
+      place(crownedCrane(), 150, 770, 1.05),
+      oval(150, 772, 64, 8, '#14201d', 0.25),
     ];
   },
 
