@@ -4,7 +4,20 @@ import type { Destination } from './types';
 
 /** The API as pages see it while they are rendered: typed, and without a network. */
 export const apiFor = (locals: App.Locals) =>
-  createClient<paths>({ baseUrl: 'http://inside', fetch: (request) => locals.apiFetch(request) });
+  createClient<paths>({
+    baseUrl: 'http://inside',
+    fetch: async (request) => withOwnMedia(await locals.apiFetch(request), locals.publicUrl),
+  });
+
+/**
+ * Uploads are kept with the site's whole address (contract 6). On a page they go without it, so that they show, and its
+ * policy lets them, under whatever host the site is opened.
+ */
+async function withOwnMedia(answer: Response, publicUrl: string): Promise<Response> {
+  const text = await answer.text();
+  const { status, headers } = answer;
+  return new Response(status === 204 ? null : text.replaceAll(`${publicUrl}/media/`, '/media/'), { status, headers });
+}
 
 /** Thrown when the API fails; the visitor gets the error page. */
 export class ApiFailure extends Error {}
