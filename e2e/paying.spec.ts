@@ -28,6 +28,7 @@ test('a cancelled, a declined and a timed out payment are explained, and the ord
   await expectPayable(page, /^The payment was cancelled\. Nothing has been charged\.$/);
 
   await pressPayNow(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectPayable(page, /was cancelled/);
 
