@@ -33,6 +33,12 @@ export function ChangedFields({ entry: { resource, changes } }: { readonly entry
   );
 }
 
+const MARKUP = /<\/?[a-z][^>]*>/i;
+
+/** What a formatted text says. The parser runs nothing, and bears that the trail cuts long texts anywhere. */
+const withoutMarkup = (text: string): string =>
+  MARKUP.test(text) ? (new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '') : text;
+
 interface ValueProps {
   readonly name: string;
   readonly value: unknown;
@@ -44,6 +50,8 @@ function Value({ name, value, background }: ValueProps) {
   const text = () => {
     if (value === null || value === undefined || value === '') return '–';
     if (typeof value === 'boolean') return label(value ? 'app.confirm.yes' : 'app.confirm.no');
+    if (typeof value === 'string') return withoutMarkup(value);
+    if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join('\n');
     return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
   };
   return (

@@ -31,6 +31,8 @@ export function useAuditWords() {
     resource: (resource: string) =>
       translate(`resources.${dashboardName(resource)}.name`, { smart_count: 1, _: resource }),
     field: (resource: string, field: string) =>
-      translate(`resources.${dashboardName(resource)}.fields.${field}`, { _: field }),
+      translate(`resources.${dashboardName(resource)}.fields.${field}`, {
+        _: translate(`app.audit.fields.${field}`, { _: field }),
+      }),
   };
 }

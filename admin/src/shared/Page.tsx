@@ -3,5 +3,8 @@ import type { ReactNode } from 'react';
 
 /** The room that every page keeps around its content. */
 export function Page({ children }: { readonly children: ReactNode }) {
-  return <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, width: '100%', mx: 'auto' }}>{children}</Box>;
+  // On a phone the button that creates a record hovers over the end of the page.
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, pb: { xs: 11, md: 3 }, maxWidth: 1600, width: '100%', mx: 'auto' }}>{children}</Box>
+  );
 }
