@@ -64,6 +64,15 @@ describe('The filters of lists (contract 3: the dialect of ra-data-simple-rest)'
     expect(headers['content-range']).toMatch(new RegExp(`/${expected.length}$`));
   });
 
+  it('tell how many a search finds, on whatever page', async () => {
+    const range = async (first: number) =>
+      (await list('orders', { filter: { q: 'filtered' }, range: [first, first + 1] })).headers['content-range'];
+    expect(await range(0)).toBe('orders 0-1/4');
+    expect(await range(3)).toBe('orders 3-3/4');
+    expect(await range(50)).toBe('orders 50-50/4');
+    expect((await list('orders', { filter: { q: 'nobody' } })).headers['content-range']).toBe('orders 0-0/0');
+  });
+
   it('find what lacks something, and what is on or off', async () => {
     const references = async (filter: object) =>
       (await list('payments', { filter, sort: ['reference', 'ASC'] })).body.map((row: Payment) => row.reference);

@@ -50,7 +50,10 @@ export async function readList<Entity extends ObjectLiteral>(
   const cursor = query[AFTER];
   if (cursor) return readBatch(rows, query, sort, cursor);
   const { first, count } = readRange(query);
-  const [ids, total] = await Promise.all([idsOf(rows.clone(), first, count), rows.getCount()]);
+  const searches = readFilter(query).some(([name]) => name === 'q');
+  const [ids, total] = searches
+    ? await searched(rows, first, count)
+    : await Promise.all([idsOf(rows.clone(), first, count), rows.getCount()]);
   return { rows: await inOrder(repository, ids), first, total };
 }
 
@@ -62,6 +65,18 @@ async function idsOf<Entity extends ObjectLiteral>(
 ): Promise<string[]> {
   const found = await rows.select('row.id', 'id').offset(first).limit(count).getRawMany<{ id: string }>();
   return found.map(({ id }) => id);
+}
+
+/** {@link idsOf} and their total in one look at the rows: no index helps a search, so each look costs. */
+async function searched<Entity extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Entity>,
+  first: number,
+  count: number,
+): Promise<[ids: string[], total: number]> {
+  const page = rows.clone().select('row.id', 'id').addSelect('COUNT(*) OVER ()', 'total').offset(first).limit(count);
+  const found = await page.getRawMany<{ id: string; total: string }>();
+  const total = found[0]?.total ?? (first > 0 ? await rows.getCount() : 0);
+  return [found.map(({ id }) => id), Number(total)];
 }
 
 async function inOrder<Entity extends ObjectLiteral>(repository: Repository<Entity>, ids: string[]): Promise<Entity[]> {
