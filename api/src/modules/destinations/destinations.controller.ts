@@ -1,16 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { DestinationComments } from './destination.comments.js';
@@ -57,7 +48,6 @@ export class DestinationsController {
   @KeptAtTheEdge('destination:{slug}', 'comments')
   @ApiOperation({ summary: 'One destination', description: 'Drafts are shown to staff only.' })
   @ApiOkResponse({ type: DestinationAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<DestinationAnswer> {
     const audience = caller ? 'staff' : 'public';
     return { news: await this.comments.show(await this.destinations.get(slug, audience), audience) };
@@ -69,7 +59,6 @@ export class DestinationsController {
   @RateLimit({ name: 'news-read', limit: 120, seconds: 60 })
   @ApiOperation({ summary: 'Count a reading', description: 'Sent by the page, so that a cached one counts too.' })
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   read(@Param('slug') slug: string): Promise<void> {
     return this.readings.count(slug);
   }
@@ -79,7 +68,6 @@ export class DestinationsController {
   @Staff()
   @ApiOperation({ summary: 'Create a destination', description: 'A draft, until an admin publishes it.' })
   @ApiCreatedResponse({ type: DestinationSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
   async create(@Body() body: CreateDestinationDto, @CurrentActor() actor: Actor): Promise<DestinationSavedAnswer> {
     return this.saved('The destination has been created as a draft.', await this.destinations.create(actor, body));
   }
@@ -88,8 +76,6 @@ export class DestinationsController {
   @Roles('admin')
   @ApiOperation({ summary: 'Publish a destination, or take it back' })
   @ApiOkResponse({ type: DestinationSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async publish(
     @Param('slug') slug: string,
     @Body() { isPublished }: PublishDestinationDto,
@@ -103,8 +89,6 @@ export class DestinationsController {
   @Roles('admin')
   @ApiOperation({ summary: 'Update a destination', description: 'Fields left out keep their value; the slug stays.' })
   @ApiOkResponse({ type: DestinationSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async update(
     @Param('slug') slug: string,
     @Body() body: UpdateDestinationDto,
@@ -117,7 +101,6 @@ export class DestinationsController {
   @Roles('admin')
   @ApiOperation({ summary: 'Delete a destination and its comments' })
   @ApiOkResponse({ type: DestinationSavedAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<DestinationSavedAnswer> {
     return this.saved('The destination has been deleted.', await this.destinations.delete(actor, slug));
   }

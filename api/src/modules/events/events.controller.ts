@@ -1,16 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
 import type { Env } from '../../config/env.js';
@@ -44,7 +35,6 @@ export class EventsController {
   @KeptAtTheEdge('event:{slug}')
   @ApiOperation({ summary: 'One event', description: 'Unapproved ones are shown to staff only.' })
   @ApiOkResponse({ type: EventAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<EventAnswer> {
     return { data: eventView(await this.events.get(slug, caller ? 'staff' : 'public')) };
   }
@@ -55,7 +45,6 @@ export class EventsController {
   @ApiOperation({ summary: 'One event as a calendar file', description: 'Approved ones only.' })
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string', example: 'BEGIN:VCALENDAR' } })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async calendar(@Param('slug') slug: string): Promise<StreamableFile> {
     const event = await this.events.get(slug, 'public');
     const { content, contentType, filename } = eventCalendar(event, this.company, this.env.PUBLIC_URL);
@@ -67,7 +56,6 @@ export class EventsController {
   @Staff()
   @ApiOperation({ summary: 'Create an event', description: 'It is public once an admin approves it.' })
   @ApiCreatedResponse({ type: EventSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
   async create(@Body() body: CreateEventDto, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
     const event = await this.events.create(actor, body);
     return { message: 'The event has been created. It is public once approved.', data: eventView(event) };
@@ -77,8 +65,6 @@ export class EventsController {
   @Roles('admin')
   @ApiOperation({ summary: 'Approve an event, or take the approval back' })
   @ApiOkResponse({ type: EventSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async approve(
     @Param('slug') slug: string,
     @Body() { isApproved }: ApproveEventDto,
@@ -92,8 +78,6 @@ export class EventsController {
   @Roles('admin')
   @ApiOperation({ summary: 'Update an event', description: 'Fields left out keep their value; the slug stays.' })
   @ApiOkResponse({ type: EventSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async update(
     @Param('slug') slug: string,
     @Body() body: UpdateEventDto,
@@ -106,7 +90,6 @@ export class EventsController {
   @Roles('admin')
   @ApiOperation({ summary: 'Delete an event' })
   @ApiOkResponse({ type: EventSavedAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
     return { message: 'The event has been deleted.', data: eventView(await this.events.delete(actor, slug)) };
   }

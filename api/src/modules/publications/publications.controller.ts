@@ -1,15 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApprovePublicationDto, CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
 import {
@@ -43,7 +35,6 @@ export class PublicationsController {
   @KeptAtTheEdge('publications')
   @ApiOperation({ summary: 'One publication', description: 'What is not public is shown to staff only.' })
   @ApiOkResponse({ type: PublicationAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('id') id: string, @Caller() caller?: CurrentUser): Promise<PublicationAnswer> {
     return { data: publicationView(await this.publications.get(id, caller ? 'staff' : 'public')) };
   }
@@ -53,7 +44,6 @@ export class PublicationsController {
   @Staff()
   @ApiOperation({ summary: 'Create a publication', description: 'It is inactive until an admin activates it.' })
   @ApiCreatedResponse({ type: PublicationSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
   async create(@Body() body: CreatePublicationDto, @CurrentActor() actor: Actor): Promise<PublicationSavedAnswer> {
     const publication = await this.publications.create(actor, body);
     return {
@@ -66,8 +56,6 @@ export class PublicationsController {
   @Roles('admin')
   @ApiOperation({ summary: 'Activate a publication, or take it back' })
   @ApiOkResponse({ type: PublicationSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async approve(
     @Param('id') id: string,
     @Body() { status }: ApprovePublicationDto,
@@ -84,8 +72,6 @@ export class PublicationsController {
   @Roles('admin')
   @ApiOperation({ summary: 'Update a publication', description: 'Fields left out keep their value.' })
   @ApiOkResponse({ type: PublicationSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async update(
     @Param('id') id: string,
     @Body() body: UpdatePublicationDto,
@@ -99,7 +85,6 @@ export class PublicationsController {
   @Roles('admin')
   @ApiOperation({ summary: 'Delete a publication' })
   @ApiOkResponse({ type: PublicationSavedAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async delete(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<PublicationSavedAnswer> {
     const publication = await this.publications.delete(actor, id);
     return { message: 'The publication has been deleted.', data: publicationView(publication) };

@@ -1,15 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { TourAnswer, ToursAnswer, TourSavedAnswer, tourView } from './dto/tour.view.js';
@@ -48,7 +40,6 @@ export class ToursController {
   @KeptAtTheEdge('tour:{slug}')
   @ApiOperation({ summary: 'One tour', description: 'Drafts are shown to staff only.' })
   @ApiOkResponse({ type: TourAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<TourAnswer> {
     return { tours: tourView(await this.tours.get(slug, caller ? 'staff' : 'public')) };
   }
@@ -58,7 +49,6 @@ export class ToursController {
   @Staff()
   @ApiOperation({ summary: 'Create a tour', description: 'A draft, until an admin publishes it.' })
   @ApiCreatedResponse({ type: TourSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
   async create(@Body() body: CreateTourDto, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
     const tour = await this.tours.create(actor, body);
     return { message: 'The tour has been created as a draft.', tours: tourView(tour) };
@@ -68,8 +58,6 @@ export class ToursController {
   @Roles('admin')
   @ApiOperation({ summary: 'Publish a tour, or take it back' })
   @ApiOkResponse({ type: TourSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async publish(
     @Param('slug') slug: string,
     @Body() { isPublished }: PublishTourDto,
@@ -83,8 +71,6 @@ export class ToursController {
   @Roles('admin')
   @ApiOperation({ summary: 'Update a tour', description: 'Fields left out keep their value; the slug stays.' })
   @ApiOkResponse({ type: TourSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async update(
     @Param('slug') slug: string,
     @Body() body: UpdateTourDto,
@@ -97,7 +83,6 @@ export class ToursController {
   @Roles('admin')
   @ApiOperation({ summary: 'Delete a tour and its comments', description: 'Orders of it stay.' })
   @ApiOkResponse({ type: TourSavedAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
     return { message: 'The tour has been deleted.', tours: tourView(await this.tours.delete(actor, slug)) };
   }
