@@ -30,6 +30,7 @@ import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { SharePicturesModule } from './modules/share-pictures/share-pictures.module.js';
 import { ToursModule } from './modules/tours/tours.module.js';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 
 @Module({})
 export class AppModule {
@@ -48,6 +49,7 @@ export class AppModule {
         MailModule.with(env),
         NotificationsModule,
         AuditModule,
+        WebhooksModule,
         HealthModule,
         AuthModule.with(env),
         LiveModule,

@@ -56,6 +56,7 @@ const schema = z
     CHECKOUT_TIMEOUT_MS: wholeNumber(50, 60_000).default(10_000),
     CHECKOUT_SANDBOX: z.enum(['allow']).optional(),
     LIVE_HEARTBEAT: wholeNumber(1, 300).default(20),
+    WEBHOOKS_TO_PRIVATE: flag('off'),
     CAMPAIGN_RATE: wholeNumber(1, 60_000).default(300),
     CLOUDINARY_URL: url('cloudinary:').optional(),
     MEDIA_KEEP_DAYS: wholeNumber(0, 3_650).default(30),

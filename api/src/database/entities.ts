@@ -24,6 +24,8 @@ import { SandboxPayment } from '../modules/payments/sandbox/sandbox-payment.enti
 import { Publication } from '../modules/publications/publication.entity.js';
 import { Tour } from '../modules/tours/tour.entity.js';
 import { User } from '../modules/users/user.entity.js';
+import { WebhookDelivery } from '../modules/webhooks/webhook-delivery.entity.js';
+import { Webhook } from '../modules/webhooks/webhook.entity.js';
 
 /** Every entity of the product. The list is explicit, so that a forgotten one fails the drift test instead of a glob hiding it. */
 export const ENTITIES = [
@@ -53,4 +55,6 @@ export const ENTITIES = [
   Tour,
   UnusedMedia,
   User,
+  Webhook,
+  WebhookDelivery,
 ];

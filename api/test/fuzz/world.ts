@@ -8,6 +8,8 @@ import { Subscriber } from '../../src/modules/maillist/subscriber.entity.js';
 import { Notification } from '../../src/modules/notifications/notification.entity.js';
 import { Participant } from '../../src/modules/participants/participant.entity.js';
 import { Payment } from '../../src/modules/payments/payment.entity.js';
+import { WebhookDelivery } from '../../src/modules/webhooks/webhook-delivery.entity.js';
+import { Webhook } from '../../src/modules/webhooks/webhook.entity.js';
 import type { TestApp } from '../support/app.js';
 import { makeComment, makeDestination, makePublication } from '../support/content.js';
 import { makeEvent, makeTour, makeUser, orderBody, PASSWORD, tokenOf } from '../support/factories.js';
@@ -42,6 +44,8 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/outbox\//, '{{mail}}'],
   [/\/campaigns\//, '{{campaign}}'],
   [/\/notifications\//, '{{notification}}'],
+  [/\/webhooks\//, '{{webhook}}'],
+  [/\/webhook-deliveries\//, '{{delivery}}'],
   [/\/mail-previews\//, 'payment-received'],
 ];
 
@@ -142,7 +146,22 @@ export class World {
     const campaign = await campaigns.save(
       campaigns.create({ kind: 'event', recordId, title: 'News of a spec', status: 'PAUSED', recipients: 0, turn: 0 }),
     );
-    return { paidOrder, review: review.id, mail: mail.id, campaign: campaign.id };
+    const webhooks = dataSource.getRepository(Webhook);
+    const webhook = await webhooks.save(
+      webhooks.create({ url: 'https://example.org/', description: '', events: [], isActive: false, secretVersion: 0 }),
+    );
+    const deliveries = dataSource.getRepository(WebhookDelivery);
+    const delivery = await deliveries.save(
+      deliveries.create({ webhookId: webhook.id, event: 'order.paid', recordId: order, body: '{}', status: 'dead' }),
+    );
+    return {
+      paidOrder,
+      review: review.id,
+      mail: mail.id,
+      campaign: campaign.id,
+      webhook: webhook.id,
+      delivery: delivery.id,
+    };
   }
 
   /** A text with the names of records in place of their placeholders. */

@@ -10,6 +10,7 @@ import { CreateCampaigns1763600021000 } from './1763600021000-campaigns.js';
 import { IndexFigures1763600022000 } from './1763600022000-figures.js';
 import { CreateUnusedMedia1763600023000 } from './1763600023000-unused-media.js';
 import { AddNotificationMarks1763600023000 } from './1763600023000-notification-marks.js';
+import { CreateWebhooks1763600031000 } from './1763600031000-webhooks.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   IndexFigures1763600022000,
   CreateUnusedMedia1763600023000,
   AddNotificationMarks1763600023000,
+  CreateWebhooks1763600031000,
 ];

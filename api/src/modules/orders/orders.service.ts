@@ -11,6 +11,7 @@ import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { WebhookOutbox } from '../webhooks/webhook.outbox.js';
 import { DocumentNumbers } from './document-numbers.js';
 import type { CreateOrderDto } from './dto/create-order.dto.js';
 import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
@@ -49,6 +50,7 @@ export class OrdersService {
     private readonly numbers: DocumentNumbers,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
+    private readonly webhooks: WebhookOutbox,
     private readonly audit: AuditService,
   ) {}
 
@@ -130,6 +132,8 @@ export class OrdersService {
     if (next === 'PAID') await this.mail.queue(tx, PAYMENT_RECEIVED, { orderId: id }, request);
     else if (next !== 'PENDING')
       await this.mail.queue(tx, ORDER_STATUS_CHANGED, { orderId: id, status: next }, request);
+    await this.webhooks.emit(tx, 'order.status', id, orderView(order));
+    if (next === 'PAID') await this.webhooks.emit(tx, 'order.paid', id, orderView(order));
     return order;
   }
 
@@ -185,6 +189,7 @@ export class OrdersService {
       title: `${order.names} ordered ${order.itemTitle}`,
       link: '/account/tour-bookings',
     });
+    await this.webhooks.emit(tx, 'order.created', order.id, orderView(order));
   }
 }
 

@@ -8,7 +8,9 @@ import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { WebhookOutbox } from '../webhooks/webhook.outbox.js';
 import { DEFAULT_COUNTRY, TITLES, type CreateParticipantDto } from './dto/create-participant.dto.js';
+import { participantView } from './dto/participant.view.js';
 import { Participant } from './participant.entity.js';
 import { ParticipantEvents } from './participant.events.js';
 import { PARTICIPANT_REGISTERED } from './participant.mail-templates.js';
@@ -41,6 +43,7 @@ export class ParticipantsService {
     private readonly idempotency: Idempotency,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
+    private readonly webhooks: WebhookOutbox,
   ) {}
 
   /**
@@ -86,6 +89,7 @@ export class ParticipantsService {
         title: `${participant.firstName} ${participant.familyName} registered for ${event.title}`,
         link: '/account/events/participant',
       });
+      await this.webhooks.emit(tx, 'participant.created', participant.id, participantView(participant));
       await remember(tx, null);
     });
     return null;

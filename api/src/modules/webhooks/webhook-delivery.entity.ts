@@ -1,0 +1,48 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { CountColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { Recorded } from '../../database/entity.js';
+import type { WebhookEvent } from './webhook.events.js';
+import { Webhook } from './webhook.entity.js';
+
+export const DELIVERY_STATUSES = ['queued', 'delivered', 'failed', 'dead'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** One event for one webhook; its id is the `webhook-id` that a receiver knows a repetition by. */
+@Entity('webhook_deliveries')
+@Index('webhook_deliveries_webhook', ['webhookId', 'createdAt'])
+@Index('webhook_deliveries_created', ['createdAt'])
+export class WebhookDelivery extends Recorded {
+  @RefColumn()
+  webhookId: string;
+
+  @ManyToOne(() => Webhook, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'webhookId', foreignKeyConstraintName: 'webhook_deliveries_webhook_fk' })
+  webhook?: Relation<Webhook>;
+
+  @Column({ type: 'varchar', length: 40 })
+  event: WebhookEvent;
+
+  /** The order or participant. */
+  @RefColumn()
+  recordId: string;
+
+  /** The JSON text as it was when it happened: a repetition says the same, byte for byte. */
+  @LongTextColumn()
+  body: string;
+
+  @TextColumn(10, { default: 'queued' })
+  status: DeliveryStatus;
+
+  @CountColumn()
+  attempts: number;
+
+  /** HTTP status of the last answer. */
+  @Column({ type: 'int', nullable: true })
+  answer: number | null;
+
+  @LongTextColumn({ nullable: true })
+  lastError: string | null;
+
+  @TimeColumn({ nullable: true })
+  deliveredAt: Date | null;
+}

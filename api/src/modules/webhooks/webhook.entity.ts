@@ -1,0 +1,24 @@
+import { Entity } from 'typeorm';
+import { CountColumn, FlagColumn, JsonColumn, TextColumn } from '../../database/columns.js';
+import { Editable } from '../../database/entity.js';
+import type { WebhookEvent } from './webhook.events.js';
+
+/** Where another system wants to be told of events. */
+@Entity('webhooks')
+export class Webhook extends Editable {
+  @TextColumn(500)
+  url: string;
+
+  @TextColumn(200)
+  description: string;
+
+  @JsonColumn()
+  events: WebhookEvent[];
+
+  @FlagColumn(true)
+  isActive: boolean;
+
+  /** Goes up with every new secret; the secret itself stands in no table. */
+  @CountColumn()
+  secretVersion: number;
+}

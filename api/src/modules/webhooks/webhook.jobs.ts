@@ -1,0 +1,4 @@
+import { jobKind } from '../../common/jobs/job-queue.js';
+
+/** Tells one webhook of one event. */
+export const DELIVER = jobKind<{ readonly deliveryId: string }>('webhooks', 'deliver');

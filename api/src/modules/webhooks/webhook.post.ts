@@ -1,0 +1,54 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { useAgent } from 'request-filtering-agent';
+
+const TIMEOUT_MS = 10_000;
+
+/** As much of an answer as helps to understand it. */
+const LONGEST_ANSWER = 500;
+
+export interface WebhookAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * Posts to an address that somebody typed into the dashboard. Redirects are not followed, and the address that DNS gives
+ * at the moment of connecting is looked at: nothing of the company's own network can be reached.
+ * @param toPrivate whether private and loopback addresses are allowed all the same
+ * @throws Error when there is no answer within ten seconds, or the address is not allowed
+ */
+export function postWebhook(
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  toPrivate: boolean,
+): Promise<WebhookAnswer> {
+  const request = url.startsWith('https:') ? requestHttps : requestHttp;
+  const agent = useAgent(url, { allowPrivateIPAddress: toPrivate, allowMetaIPAddress: toPrivate, keepAlive: false });
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      {
+        agent,
+        method: 'POST',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part: string) => {
+          text += part;
+          if (text.length > LONGEST_ANSWER) answer.destroy();
+        });
+        answer.on('error', reject);
+        answer.on('close', () => resolve({ status: answer.statusCode ?? 0, text: text.slice(0, LONGEST_ANSWER) }));
+      },
+    );
+    call.on('error', (error) =>
+      reject(error.name === 'AbortError' || error.name === 'TimeoutError' ? new Error('No answer within 10 s') : error),
+    );
+    call.end(body);
+  });
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { JobQueue } from '../../common/jobs/job-queue.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { CreateWebhookDto, UpdateWebhookDto } from './dto/webhook.dto.js';
+import { DELIVERY_STATUSES, WebhookDelivery } from './webhook-delivery.entity.js';
+import { WEBHOOK_EVENTS } from './webhook.events.js';
+import { DELIVER } from './webhook.jobs.js';
+import { WebhookSignature } from './webhook.signature.js';
+import { Webhook } from './webhook.entity.js';
+
+const WEBHOOKS: ListRules = {
+  resource: 'webhooks',
+  search: ['url', 'description'],
+  equals: ['isActive'],
+  ranges: ['createdAt'],
+  sortable: ['url', 'description', 'isActive', 'createdAt'],
+};
+
+const DELIVERIES: ListRules = {
+  resource: 'webhook-deliveries',
+  search: ['event', 'lastError'],
+  equals: ['webhookId', 'recordId'],
+  choices: { status: DELIVERY_STATUSES, event: WEBHOOK_EVENTS },
+  ranges: ['createdAt'],
+  sortable: ['event', 'status', 'attempts', 'answer', 'createdAt', 'deliveredAt'],
+};
+
+/** Which systems are told of events, and how that went. */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    @InjectRepository(Webhook) private readonly webhooks: Repository<Webhook>,
+    @InjectRepository(WebhookDelivery) private readonly deliveries: Repository<WebhookDelivery>,
+    @InjectEnv() private readonly env: Env,
+    private readonly transactions: Transactions,
+    private readonly signature: WebhookSignature,
+    private readonly jobs: JobQueue,
+    private readonly audit: AuditService,
+  ) {}
+
+  page(query: ListQuery): Promise<ListPage<Webhook>> {
+    return readList(this.webhooks, WEBHOOKS, query);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<Webhook> {
+    const webhook = await this.webhooks.findOneBy({ id });
+    if (!webhook) throw unknown();
+    return webhook;
+  }
+
+  /**
+   * @returns the webhook and its secret, which is shown this once
+   * @throws InvalidBody for an address that must not be called
+   */
+  create(actor: Actor, { url, description, events, isActive }: CreateWebhookDto) {
+    this.check(url);
+    return this.transactions.run(async (tx) => {
+      const webhook = tx.create(Webhook, {
+        id: randomUUID(),
+        url,
+        description: description ?? '',
+        events: [...new Set(events)],
+        isActive: isActive ?? true,
+        secretVersion: 0,
+      });
+      await tx.save(webhook, { reload: false });
+      await this.record(tx, actor, 'create', webhook, { after: webhook });
+      return { webhook, secret: this.signature.secretOf(webhook) };
+    });
+  }
+
+  /**
+   * Changes the fields that are given.
+   * @throws NotFoundException for an unknown id
+   * @throws InvalidBody for an address that must not be called
+   */
+  update(actor: Actor, id: string, fields: UpdateWebhookDto): Promise<Webhook> {
+    if (fields.url) this.check(fields.url);
+    return this.change(actor, id, 'update', (webhook) => ({ ...webhook, ...defined(fields) }));
+  }
+
+  /** Ends the old secret. @returns the new one, shown this once. @throws NotFoundException for an unknown id */
+  async renewSecret(actor: Actor, id: string) {
+    const next = ({ secretVersion }: Webhook) => ({ secretVersion: secretVersion + 1 });
+    const webhook = await this.change(actor, id, 'renew-secret', next);
+    return { webhook, secret: this.signature.secretOf(webhook) };
+  }
+
+  /** Deletes the webhook with its log. @throws NotFoundException for an unknown id */
+  delete(actor: Actor, id: string): Promise<Webhook> {
+    return this.transactions.run(async (tx) => {
+      const webhook = await this.take(tx, id);
+      await tx.delete(Webhook, { id });
+      await this.record(tx, actor, 'delete', webhook, { before: webhook });
+      return webhook;
+    });
+  }
+
+  deliveryPage(query: ListQuery): Promise<ListPage<WebhookDelivery>> {
+    return readList(this.deliveries, DELIVERIES, query);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async delivery(id: string): Promise<WebhookDelivery> {
+    const delivery = await this.deliveries.findOneBy({ id });
+    if (!delivery) throw new NotFoundException('This delivery was not found.');
+    return delivery;
+  }
+
+  /**
+   * Sends the same message again, under the same id.
+   * @throws NotFoundException for an unknown id
+   * @throws ConflictException while it is being sent
+   */
+  async resend(actor: Actor, id: string): Promise<WebhookDelivery> {
+    const { status, event } = await this.delivery(id);
+    await this.transactions.run(async (tx) => {
+      await tx.update(WebhookDelivery, { id }, { status: 'queued' });
+      if (!(await this.jobs.retry(tx, DELIVER, { deliveryId: id }))) {
+        throw new ConflictException('This delivery is being sent at this moment.');
+      }
+      const changes = { before: { status }, after: { status: 'queued' } };
+      await this.audit.record(tx, actor, {
+        action: 'retry',
+        resource: 'webhook-deliveries',
+        recordId: id,
+        label: event,
+        ...changes,
+      });
+    });
+    return this.delivery(id);
+  }
+
+  /** What DNS says is looked at when it is called; here the address itself. */
+  private check(url: string): void {
+    const { protocol, username, password } = new URL(url);
+    if (username || password) throw new InvalidBody(['The address can not carry a password']);
+    if (protocol !== 'https:' && !this.env.WEBHOOKS_TO_PRIVATE) {
+      throw new InvalidBody(['The address must begin with https://']);
+    }
+  }
+
+  private change(actor: Actor, id: string, action: string, next: (now: Webhook) => Partial<Webhook>): Promise<Webhook> {
+    return this.transactions.run(async (tx) => {
+      const webhook = await this.take(tx, id);
+      const before = { ...webhook };
+      Object.assign(webhook, next(webhook));
+      await tx.save(webhook, { reload: false });
+      await this.record(tx, actor, action, webhook, { before, after: webhook });
+      return webhook;
+    });
+  }
+
+  /** Writes before it reads: that locks the row, so that simultaneous changes go one after the other. */
+  private async take(tx: EntityManager, id: string): Promise<Webhook> {
+    const { affected } = await tx.update(Webhook, { id }, { updatedAt: new Date() });
+    if (!affected) throw unknown();
+    return tx.findOneByOrFail(Webhook, { id });
+  }
+
+  private record(
+    tx: EntityManager,
+    actor: Actor,
+    action: string,
+    { id, url }: Webhook,
+    states: { before?: object; after?: object },
+  ): Promise<void> {
+    return this.audit.record(tx, actor, { action, resource: 'webhooks', recordId: id, label: url, ...states });
+  }
+}
+
+const unknown = () => new NotFoundException('This webhook was not found.');
+
+const defined = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;

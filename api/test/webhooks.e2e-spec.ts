@@ -1,0 +1,181 @@
+import { createHmac } from 'node:crypto';
+import { Job } from '../src/common/jobs/job.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
+import { WebhookPeer, type ReceivedHook } from './support/webhook-peer.js';
+
+const EVENTS = ['order.created', 'order.paid', 'order.status', 'participant.created'];
+
+describe('Webhooks', () => {
+  const peer = new WebhookPeer();
+  let product: TestApp;
+  let token: string;
+  let url: string;
+  let hook: { id: string; secret: string };
+
+  const create = (body: Record<string, unknown>, { api } = product, as = token) =>
+    api.post('/admin/webhooks', { url, events: EVENTS, description: 'A spec', ...body }, { token: as });
+  const order = async () => {
+    const tour = await makeTour(product.dataSource);
+    return (await product.api.post('/order', orderBody(tour.id))).body.order as { id: string; number: string };
+  };
+  const received = (type: string) => peer.received.filter(({ body }) => JSON.parse(body).type === type);
+  const deliveries = async (filter: Record<string, unknown>) =>
+    (await product.api.get('/admin/webhook-deliveries', { token, query: { filter } })).body;
+
+  /** What a receiver does, in the words of www.standardwebhooks.com. */
+  const isGenuine = ({ headers, body }: ReceivedHook, secret: string) => {
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const age = Math.abs(Date.now() / 1_000 - Number(headers['webhook-timestamp']));
+    return (
+      age < 300 && headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+    );
+  };
+
+  beforeAll(async () => {
+    url = await peer.start();
+    product = await startApp({ WEBHOOKS_TO_PRIVATE: 'on' });
+    token = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(async () => {
+    await product.close();
+    await peer.stop();
+  });
+  beforeEach(() => void (peer.received.length = 0));
+
+  it('are made by admins, with a secret that is shown once', async () => {
+    const { status, body } = await create({});
+    expect(status).toBe(201);
+    expect(body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    hook = { id: body.data.id, secret: body.secret };
+    const read = await product.api.get(`/admin/webhooks/${hook.id}`, { token });
+    expect(read.body).toEqual(body.data);
+    expect(JSON.stringify(read.body)).not.toContain('whsec_');
+  });
+
+  it('are told of an order, its payment and a participant, with a signature that holds', async () => {
+    const { id, number } = await order();
+    await product.api.put(`/order/${id}/status`, { status: 'PAID' }, { token });
+    const event = await makeEvent(product.dataSource);
+    await product.api.post('/participant/create', {
+      eventId: event.id,
+      familyName: 'Visitor',
+      firstName: 'Spec',
+      position: 'Coordinator',
+      department: 'Programmes',
+      organization: 'Factory',
+      address: 'KG 7 Avenue',
+      town: 'Kigali',
+      phone: '+250788123456',
+      email: 'spec.participant@example.org',
+      dietRequirements: 'None',
+      amount: 50,
+    });
+    await product.mails.settled();
+    expect(peer.received.map(({ body }) => JSON.parse(body).type).sort()).toEqual(EVENTS);
+    expect(peer.received.every((message) => isGenuine(message, hook.secret))).toBe(true);
+    expect(isGenuine({ ...peer.received[0]!, body: '{}' }, hook.secret)).toBe(false);
+    const [paid] = received('order.paid');
+    expect(JSON.parse(paid!.body)).toMatchObject({ data: { id, number, status: 'PAID', isPaid: true } });
+    expect(JSON.parse(received('participant.created')[0]!.body).data.eventId).toBe(event.id);
+    const log = await deliveries({ webhookId: hook.id });
+    expect(log.map(({ status, answer }: { status: string; answer: number }) => [status, answer])).toEqual(
+      EVENTS.map(() => ['delivered', 204]),
+    );
+  });
+
+  it('are told again after a failure, in the same words and under the same id', async () => {
+    peer.answers.push({ status: 503, text: 'closed for the night' });
+    const { id } = await order();
+    await product.mails.settled();
+    const [first, second] = received('order.created');
+    expect(second!.body).toBe(first!.body);
+    expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
+    expect(isGenuine(second!, hook.secret)).toBe(true);
+    expect((await deliveries({ recordId: id }))[0]).toMatchObject({
+      status: 'delivered',
+      attempts: 2,
+      lastError: null,
+    });
+  });
+
+  it('follow no redirect, and end with a receiver that is gone; a message can be sent again by hand', async () => {
+    peer.answers.push({ status: 410, text: 'moved away' });
+    const { id } = await order();
+    await product.mails.settled();
+    const [dead] = await deliveries({ recordId: id });
+    expect(dead).toMatchObject({ status: 'dead', answer: 410, lastError: 'The receiver answered 410: moved away' });
+    const again = await product.api.post(`/admin/webhook-deliveries/${dead.id}/resend`, {}, { token });
+    expect(again.status).toBe(200);
+    await product.mails.settled();
+    expect((await deliveries({ recordId: id }))[0]).toMatchObject({ status: 'delivered', lastError: null });
+
+    peer.received.length = 0;
+    peer.answers.push({ status: 302, location: url });
+    await order();
+    await product.mails.settled();
+    // The redirect is a refusal; what comes then is the second attempt, to the address itself.
+    expect(peer.received).toHaveLength(2);
+  });
+
+  it('get a new secret, and the old one ends', async () => {
+    const { body } = await product.api.post(`/admin/webhooks/${hook.id}/secret`, {}, { token });
+    expect(body.secret).not.toBe(hook.secret);
+    await order();
+    await product.mails.settled();
+    expect(isGenuine(peer.received[0]!, body.secret)).toBe(true);
+    expect(isGenuine(peer.received[0]!, hook.secret)).toBe(false);
+  });
+
+  it('are told only of what they asked for, and of nothing when they are switched off', async () => {
+    await product.api.put(`/admin/webhooks/${hook.id}`, { events: ['participant.created'] }, { token });
+    await order();
+    await product.api.put(`/admin/webhooks/${hook.id}`, { events: EVENTS, isActive: 'false' }, { token });
+    await order();
+    await product.mails.settled();
+    expect(peer.received).toEqual([]);
+    expect((await product.api.delete(`/admin/webhooks/${hook.id}`, { token })).status).toBe(200);
+    expect(await deliveries({})).toEqual([]);
+  });
+
+  it.each([
+    [{ url: 'no address' }, 'The address must be a web address'],
+    [{ url: 'ftp://example.org/' }, 'The address must be a web address'],
+    [{ url: 'https://name:password@example.org/' }, 'The address can not carry a password'],
+    [{ events: [] }, 'At least one event is required'],
+    [{ events: ['order.deleted'] }, `Events must be of: ${EVENTS.join(', ')}`],
+  ])('refuse %j', async (fields, sentence) => {
+    const { status, body } = await create(fields);
+    expect([status, body.Errors]).toEqual([400, [sentence]]);
+  });
+
+  it('never reach this machine or the private network, unless that is allowed', async () => {
+    const strict = await startApp();
+    const admin = await tokenOf(strict.dataSource, strict.api, 'admin');
+    expect((await create({}, strict, admin)).body.Errors).toEqual(['The address must begin with https://']);
+    for (const address of [
+      'https://127.0.0.1:1/',
+      'https://localhost:1/',
+      'https://[::1]:1/',
+      'https://169.254.169.254/',
+    ]) {
+      expect((await create({ url: address }, strict, admin)).status).toBe(201);
+    }
+    const tour = await makeTour(strict.dataSource);
+    await strict.api.post('/order', orderBody(tour.id));
+    const jobs = strict.dataSource.getRepository(Job);
+    for (let looks = 0; looks < 400; looks++) {
+      const told = (await jobs.findBy({ queue: 'webhooks' })).filter(({ lastError }) => lastError !== null);
+      if (told.length === 4) break;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    const log = (await strict.api.get('/admin/webhook-deliveries', { token: admin })).body;
+    expect(log).toHaveLength(4);
+    for (const { status, lastError } of log) {
+      expect(status).toBe('failed');
+      expect(lastError).toMatch(/is not allowed/);
+    }
+    await strict.close();
+  });
+});
