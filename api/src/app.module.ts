@@ -29,6 +29,7 @@ import { ParticipantsModule } from './modules/participants/participants.module.j
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { SharePicturesModule } from './modules/share-pictures/share-pictures.module.js';
+import { QueuesModule } from './modules/queues/queues.module.js';
 import { ToursModule } from './modules/tours/tours.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 
@@ -50,6 +51,7 @@ export class AppModule {
         NotificationsModule,
         AuditModule,
         WebhooksModule,
+        QueuesModule,
         HealthModule,
         AuthModule.with(env),
         LiveModule,

@@ -1,4 +1,5 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { Job } from '../../src/common/jobs/job.entity.js';
 import { AirTicketInquiry } from '../../src/modules/air-tickets/air-ticket-inquiry.entity.js';
 import { AuditEntry } from '../../src/modules/audit/audit-entry.entity.js';
 import { Campaign } from '../../src/modules/campaigns/campaign.entity.js';
@@ -44,6 +45,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/outbox\//, '{{mail}}'],
   [/\/campaigns\//, '{{campaign}}'],
   [/\/notifications\//, '{{notification}}'],
+  [/\/dead-jobs\//, '{{deadJob}}'],
   [/\/webhooks\//, '{{webhook}}'],
   [/\/webhook-deliveries\//, '{{delivery}}'],
   [/\/mail-previews\//, 'payment-received'],
@@ -154,7 +156,12 @@ export class World {
     const delivery = await deliveries.save(
       deliveries.create({ webhookId: webhook.id, event: 'order.paid', recordId: order, body: '{}', status: 'dead' }),
     );
+    const jobs = dataSource.getRepository(Job);
+    const deadJob = await jobs.save(
+      jobs.create({ queue: 'maillist', name: 'subscribed-again', payload: {}, status: 'DEAD', runAt: new Date() }),
+    );
     return {
+      deadJob: deadJob.id,
       paidOrder,
       review: review.id,
       mail: mail.id,

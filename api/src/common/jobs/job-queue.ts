@@ -74,6 +74,18 @@ export class JobQueue {
     return true;
   }
 
+  /** Makes a dead letter due again, from its first attempt; false when it is not, or no longer, dead. */
+  async revive(tx: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await tx
+      .createQueryBuilder()
+      .update(Job)
+      .set({ status: 'WAITING', attempts: 0, runAt: new Date(), finishedAt: null })
+      .where({ id, status: 'DEAD' })
+      .execute();
+    afterCommit(tx, this.wake);
+    return affected === 1;
+  }
+
   /** Calls `listener` whenever this process committed a new job, so that it need not wait for the next poll. */
   onAdded(listener: () => void): void {
     this.listeners.add(listener);

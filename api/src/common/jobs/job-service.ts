@@ -1,4 +1,4 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
@@ -10,6 +10,8 @@ import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 import { JobStore } from './job-store.js';
 
+const FORGET_EVERY_MS = 60 * 60_000;
+
 /**
  * Starts what this process does about jobs. Without Redis one process polls the table and runs what is due. With
  * Redis every process relays due jobs to BullMQ, and the workers run them.
@@ -18,6 +20,8 @@ import { JobStore } from './job-store.js';
 export class JobService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private poller: JobPoller | undefined;
   private bullmq: BullMq | undefined;
+  private forgetting: NodeJS.Timeout | undefined;
+  private readonly logger = new Logger('Jobs');
 
   constructor(
     @InjectEnv() private readonly env: Env,
@@ -42,6 +46,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.forgetting);
     await this.poller?.stop();
     await this.bullmq?.close();
   }
@@ -50,5 +55,8 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     const poller = (this.poller = new JobPoller(this.store, dispatch));
     this.queue.onAdded(() => poller.wake());
     poller.start();
+    const forget = () => void this.store.forgetDone().catch((error: unknown) => this.logger.error(String(error)));
+    this.forgetting = setInterval(forget, FORGET_EVERY_MS);
+    forget();
   }
 }

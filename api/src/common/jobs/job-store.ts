@@ -14,6 +14,9 @@ const HANDOVER_MS = 60_000;
 const MAX_ATTEMPTS = 20;
 const FIRST_BACKOFF_MS = 2_000;
 const LONGEST_BACKOFF_MS = 30 * 60_000;
+/** A fortnight: a campaign leaves as many rows as it has readers. */
+const KEEP_DONE_MS = 14 * 24 * 60 * 60_000;
+
 const LONGEST_ERROR = 2_000;
 
 /** A job that its holder may run. */
@@ -108,6 +111,11 @@ export class JobStore {
       runAt: new Date(Date.now() + backoff(lease.job.attempts)),
       finishedAt: dead ? new Date() : null,
     });
+  }
+
+  /** Forgets what was done long ago. Dead letters stay until somebody has looked at them. */
+  async forgetDone(): Promise<void> {
+    await this.jobs.delete({ status: 'DONE', runAt: LessThanOrEqual(new Date(Date.now() - KEEP_DONE_MS)) });
   }
 
   async count(status: JobStatus): Promise<number> {

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { JOB_STATUSES } from '../../common/jobs/job.entity.js';
 import { JobStore } from '../../common/jobs/job-store.js';
+import { QueueBoard } from '../../common/jobs/queue-board.js';
 
 /** Seconds. A cached page takes a millisecond; a large upload some seconds. */
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -33,7 +34,31 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(private readonly store: JobStore) {
+  private readonly queueJobs = new Gauge({
+    name: 'queue_jobs',
+    help: 'Unfinished jobs by queue and status',
+    labelNames: ['queue', 'status'] as const,
+    registers: [this.registry],
+  });
+
+  private readonly queueFailing = new Gauge({
+    name: 'queue_failing_jobs',
+    help: 'Jobs that wait for another attempt after a failure, by queue',
+    labelNames: ['queue'] as const,
+    registers: [this.registry],
+  });
+
+  private readonly queueOldestDue = new Gauge({
+    name: 'queue_oldest_due_age_seconds',
+    help: 'How long the job of the queue that waits longest has been due; 0: none is',
+    labelNames: ['queue'] as const,
+    registers: [this.registry],
+  });
+
+  constructor(
+    private readonly store: JobStore,
+    private readonly board: QueueBoard,
+  ) {
     collectDefaultMetrics({ register: this.registry });
   }
 
@@ -50,13 +75,18 @@ export class Metrics {
 
   /** A database that is away must not hide what the process itself knows. */
   private async lookAtJobs(): Promise<void> {
-    this.jobs.reset();
+    for (const gauge of [this.jobs, this.queueJobs, this.queueFailing, this.queueOldestDue]) gauge.reset();
     this.oldestDue.set(NaN);
     try {
       const counts = await Promise.all(JOB_STATUSES.map((status) => this.store.count(status)));
       JOB_STATUSES.forEach((status, index) => this.jobs.set({ status }, counts[index]!));
       const [oldest] = await this.store.due(1);
       this.oldestDue.set(oldest ? (Date.now() - oldest.runAt.getTime()) / 1000 : 0);
+      for (const { name: queue, counts, failing, oldestDueSeconds } of await this.board.figures()) {
+        for (const [status, count] of Object.entries(counts)) this.queueJobs.set({ queue, status }, count);
+        this.queueFailing.set({ queue }, failing);
+        this.queueOldestDue.set({ queue }, oldestDueSeconds);
+      }
     } catch (error) {
       this.logger.warn(`Could not count the jobs: ${String(error)}`);
     }

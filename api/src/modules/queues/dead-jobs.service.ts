@@ -1,0 +1,65 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Job } from '../../common/jobs/job.entity.js';
+import { JobQueue } from '../../common/jobs/job-queue.js';
+import { readFilter } from '../../common/list/list-query.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+
+const DEAD = 'DEAD';
+
+const RULES: ListRules = {
+  resource: 'dead-jobs',
+  search: ['queue', 'name', 'lastError'],
+  equals: ['queue', 'name', 'status'],
+  ranges: ['createdAt', 'finishedAt'],
+  sortable: ['queue', 'name', 'attempts', 'createdAt', 'finishedAt'],
+};
+
+/** The jobs that were given up, and how staff send one back. */
+@Injectable()
+export class DeadJobs {
+  constructor(
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    private readonly queue: JobQueue,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  page(query: ListQuery): Promise<ListPage<Job>> {
+    const filter = { ...Object.fromEntries(readFilter(query)), status: DEAD };
+    return readList(this.jobs, RULES, { ...query, filter: JSON.stringify(filter) });
+  }
+
+  /** @throws NotFoundException for an unknown id, and for a job that is not dead */
+  async get(id: string): Promise<Job> {
+    const job = await this.jobs.findOneBy({ id, status: DEAD });
+    if (!job) throw new NotFoundException('This job was not found among the dead ones.');
+    return job;
+  }
+
+  /**
+   * Makes the job due again, from its first attempt. Of simultaneous callers one does.
+   * @throws NotFoundException for an unknown id, and for a job that is not dead
+   * @throws ConflictException when it is under way again
+   */
+  async retry(actor: Actor, id: string): Promise<Job> {
+    const job = await this.get(id);
+    const label = `${job.queue}/${job.name}`;
+    await this.transactions.run(async (tx) => {
+      if (!(await this.queue.revive(tx, id))) throw new ConflictException('This job is under way again.');
+      await this.audit.record(tx, actor, {
+        action: 'retry',
+        resource: 'dead-jobs',
+        recordId: id,
+        label,
+        before: { status: DEAD },
+        after: { status: 'WAITING' },
+      });
+    });
+    return job;
+  }
+}

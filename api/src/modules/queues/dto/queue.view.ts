@@ -1,0 +1,94 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Job } from '../../../common/jobs/job.entity.js';
+import type { QueueFigures } from '../../../common/jobs/queue-board.js';
+
+/** How one queue stands. */
+export class QueueView {
+  @ApiProperty({ example: 'mail' })
+  name: string;
+
+  @ApiProperty({ example: 2, description: 'Due now, or later.' })
+  waiting: number;
+
+  @ApiProperty({ example: 1, description: 'Of those that wait: after a failure.' })
+  failing: number;
+
+  @ApiProperty({ example: 0, description: 'Given to Redis, and not yet begun.' })
+  handed: number;
+
+  @ApiProperty({ example: 1 })
+  running: number;
+
+  @ApiProperty({ example: 0, description: 'Given up; somebody should look at them.' })
+  dead: number;
+
+  @ApiProperty({ example: 0.4, description: 'How long the job that waits longest has been due; 0: none is.' })
+  oldestDueSeconds: number;
+}
+
+export class QueuesAnswer {
+  @ApiProperty({ type: [QueueView] })
+  queues: QueueView[];
+}
+
+/** A job that was given up. */
+export class DeadJobView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'mail' })
+  queue: string;
+
+  @ApiProperty({ example: 'send' })
+  name: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    example: { mailId: '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52' },
+  })
+  payload: unknown;
+
+  @ApiProperty({ example: 20 })
+  attempts: number;
+
+  @ApiProperty({ type: String, nullable: true, example: '550 5.1.1 No such user here' })
+  lastError: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  finishedAt: string | null;
+}
+
+export class RetriedJobAnswer {
+  @ApiProperty({ example: 'The job mail/send is due again.' })
+  message: string;
+}
+
+export function queueView({ name, counts, failing, oldestDueSeconds }: QueueFigures): QueueView {
+  return {
+    name,
+    waiting: counts.WAITING,
+    failing,
+    handed: counts.HANDED,
+    running: counts.RUNNING,
+    dead: counts.DEAD,
+    oldestDueSeconds,
+  };
+}
+
+export function deadJobView(job: Job): DeadJobView {
+  const { id, queue, name, payload, attempts, lastError } = job;
+  return {
+    id,
+    queue,
+    name,
+    payload,
+    attempts,
+    lastError,
+    createdAt: job.createdAt.toISOString(),
+    finishedAt: job.finishedAt?.toISOString() ?? null,
+  };
+}
