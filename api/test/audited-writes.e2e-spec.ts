@@ -1,6 +1,8 @@
+import { Job } from '../src/common/jobs/job.entity.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
+import { WebhookDelivery } from '../src/modules/webhooks/webhook-delivery.entity.js';
 import type { Answer } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination, makePublication } from './support/content.js';
@@ -79,6 +81,18 @@ describe('Every write of staff is on the record (contract 2)', () => {
     const { recipients } = (await product.api.get('/admin/campaigns/audience', { token })).body;
     return post('/admin/campaigns', { kind: 'event', recordId: id, recipients });
   };
+  const WEBHOOK = { url: 'https://hooks.example.org/', events: ['order.paid'], isActive: false };
+  const webhook = async () => (await post('/admin/webhooks', WEBHOOK)).body.data.id as string;
+  const webhookDelivery = async () => {
+    const deliveries = product.dataSource.getRepository(WebhookDelivery);
+    const fields = { event: 'order.paid', recordId: await order(), body: '{}', status: 'dead' } as const;
+    return (await deliveries.save(deliveries.create({ ...fields, webhookId: await webhook() }))).id;
+  };
+  const deadJob = async () => {
+    const jobs = product.dataSource.getRepository(Job);
+    const fields = { queue: 'maillist', name: 'subscribed-again', payload: {}, status: 'DEAD' } as const;
+    return (await jobs.save(jobs.create({ ...fields, runAt: new Date() }))).id;
+  };
   const pausedCampaign = async () => {
     const { id } = (await campaign()).body.data;
     return { id, answer: await post(`/admin/campaigns/${id}/pause`) };
@@ -102,6 +116,22 @@ describe('Every write of staff is on the record (contract 2)', () => {
     ),
     'PUT /api/admin/contact-messages/:id': write('contact-messages', 'handle', async () =>
       put(`/admin/contact-messages/${await sent('/contact', contactBody())}`, { isHandled: true }),
+    ),
+    'POST /api/admin/dead-jobs/:id/retry': write('dead-jobs', 'retry', async () =>
+      post(`/admin/dead-jobs/${await deadJob()}/retry`),
+    ),
+    'POST /api/admin/webhooks': write('webhooks', 'create', () => post('/admin/webhooks', WEBHOOK)),
+    'PUT /api/admin/webhooks/:id': write('webhooks', 'update', async () =>
+      put(`/admin/webhooks/${await webhook()}`, { description: title }),
+    ),
+    'POST /api/admin/webhooks/:id/secret': write('webhooks', 'renew-secret', async () =>
+      post(`/admin/webhooks/${await webhook()}/secret`),
+    ),
+    'DELETE /api/admin/webhooks/:id': write('webhooks', 'delete', async () =>
+      remove(`/admin/webhooks/${await webhook()}`),
+    ),
+    'POST /api/admin/webhook-deliveries/:id/resend': write('webhook-deliveries', 'retry', async () =>
+      post(`/admin/webhook-deliveries/${await webhookDelivery()}/resend`),
     ),
     'POST /api/admin/outbox/:id/retry': write('outbox', 'retry', async () =>
       post(`/admin/outbox/${await deadMail()}/retry`),

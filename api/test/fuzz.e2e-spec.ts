@@ -136,7 +136,9 @@ describe('Whatever is sent to whichever call (contract 1)', () => {
       while (await jobs.countBy(isOpen)) await setTimeout(100);
       const failed = await jobs.findBy({ lastError: Not(IsNull()) });
       const reasons = failed.map(({ name, lastError }) => `${name}: ${cut(lastError!)}`);
-      expect([...new Set(reasons)].filter((reason) => !NO_LONGER_DUE.test(reason) && !OUTSIDE.test(reason))).toEqual([]);
+      expect([...new Set(reasons)].filter((reason) => !NO_LONGER_DUE.test(reason) && !OUTSIDE.test(reason))).toEqual(
+        [],
+      );
     },
     LONGEST_RUN_MS,
   );
