@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import * as airTickets from './air-tickets';
 import * as audit from './audit';
 import { authProvider } from './authProvider';
+import * as campaigns from './campaigns';
 import * as contact from './contact';
 import { queryClient } from './data/queryClient';
 import { dataProvider } from './dataProvider';
@@ -59,6 +60,7 @@ function Screens() {
       <Resource name="publications" {...publications} />
       <Resource name="users" {...users} />
       <Resource name="subscribers" {...subscribers} />
+      <Resource name="campaigns" {...campaigns} />
       <Resource name="contact-messages" {...contact} />
       <Resource name="air-ticket-inquiries" {...airTickets} />
       <Resource name="outbox" {...mail} />

@@ -4,8 +4,10 @@ import type { DataProvider, FilterPayload, SortPayload } from 'react-admin';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { apiName } from './data/resources';
 import type {
+  Audience,
   Comment,
   Figures,
+  NewCampaign,
   NewDestination,
   NewEvent,
   NewPublication,
@@ -71,6 +73,19 @@ const verbs = {
   /** Ends the review of a payment. */
   resolvePayment: async (id: string, body: Resolution): Promise<string> =>
     (await api.POST('/api/admin/payments/{id}/resolve', { params: { path: { id } }, body })).data!.message,
+
+  /** How many subscribers a campaign would reach now. */
+  campaignAudience: async (): Promise<Audience> => (await api.GET('/api/admin/campaigns/audience')).data!,
+
+  /** Tells every subscriber about an event or a publication. */
+  startCampaign: async (body: NewCampaign): Promise<string> =>
+    (await api.POST('/api/admin/campaigns', { body })).data!.message,
+
+  pauseCampaign: async (id: string): Promise<string> =>
+    (await api.POST('/api/admin/campaigns/{id}/pause', { params: { path: { id } } })).data!.message,
+
+  resumeCampaign: async (id: string): Promise<string> =>
+    (await api.POST('/api/admin/campaigns/{id}/resume', { params: { path: { id } } })).data!.message,
 
   /** Marks a contact message as handled, or as open again. */
   setMessageHandled: async (id: string, isHandled: boolean): Promise<string> => {

@@ -21,6 +21,7 @@ const RESOURCES = {
   'contact-messages': 'contact-messages',
   'air-ticket-inquiries': 'air-ticket-inquiries',
   outbox: 'outbox',
+  campaigns: 'campaigns',
 } as const;
 
 const FILTERS = [

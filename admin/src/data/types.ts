@@ -29,3 +29,6 @@ export type AuditEntry = Schemas['AuditEntryView'];
 export type OutboxMail = Schemas['OutboxMailView'];
 export type UploadTicket = Schemas['UploadTicketAnswer'];
 export type Resolution = Schemas['ResolveReviewDto'];
+export type Campaign = Schemas['CampaignView'];
+export type NewCampaign = Schemas['StartCampaignDto'];
+export type Audience = Schemas['AudienceView'];

@@ -1,4 +1,5 @@
 import { useDataProvider, useParams } from 'react-admin';
+import { TellSubscribers } from '../campaigns/TellSubscribers';
 import type { Event } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { ContentForm } from '../forms/ContentForm';
@@ -30,6 +31,9 @@ export default function EventView() {
       state={({ isApproved }) => <PublicState isPublic={isApproved} words={WORDS} />}
       pageOf={pageOf}
       toggle={{ action: 'approve', button: (event) => <ApproveEvent event={event} /> }}
+      extra={({ id, title, isApproved, endDate }) =>
+        isApproved && new Date(endDate) > new Date() && <TellSubscribers kind="event" recordId={id} title={title} />
+      }
       form={(event) => <EventEdit key={event.id} event={event} />}
       facts={(event) => <EventFacts event={event} />}
     />

@@ -32,7 +32,7 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
   { resource: 'publications', text: 'app.menu.publications', Icon: Publications },
   { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
   { resource: 'users', text: 'app.menu.users', Icon: Users },
-  { resource: 'subscribers', text: 'app.menu.subscribers', Icon: Subscribers },
+  { resource: 'subscribers', alsoAt: ['campaigns'], text: 'app.menu.subscribers', Icon: Subscribers },
   { resource: 'contact-messages', alsoAt: ['air-ticket-inquiries'], text: 'app.menu.messages', Icon: Messages },
   { resource: 'outbox', text: 'app.menu.outbox', Icon: Outbox },
   { resource: 'audit', text: 'app.menu.audit', Icon: Audit },

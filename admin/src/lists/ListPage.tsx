@@ -22,7 +22,7 @@ interface ListPageProps<Row extends RaRecord> {
   readonly empty: ReactElement;
   /** What opens when a row is clicked. */
   readonly rowClick?: 'show' | ((id: RaRecord['id'], resource: string, row: Row) => string) | false;
-  readonly filters?: ReactElement[];
+  readonly filters: ReactElement[];
   readonly filterDefaults?: Record<string, unknown>;
   readonly sort?: SortPayload;
   /** What a small screen, which has no table headings, can sort by. */

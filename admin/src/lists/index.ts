@@ -3,6 +3,7 @@ export { Ellipsis, OneLine, RowLink, TwoLines } from './cells';
 export { Column } from './Column';
 export { dayFilters } from './dayFilters';
 export { ListEmpty } from './ListEmpty';
+export { ListKinds } from './ListKinds';
 export { ListPage } from './ListPage';
 export { publicityFilters } from './publicityFilters';
 export { RowCard } from './RowCard';

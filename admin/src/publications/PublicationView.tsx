@@ -1,5 +1,6 @@
 import { Link } from '@mui/material';
 import { useDataProvider, useParams } from 'react-admin';
+import { TellSubscribers } from '../campaigns/TellSubscribers';
 import type { Publication } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { ContentForm } from '../forms/ContentForm';
@@ -30,6 +31,7 @@ export default function PublicationView() {
       state={({ status }) => <PublicState isPublic={status} words={WORDS} />}
       pageOf={pageOf}
       toggle={{ action: 'approve', button: (row) => <ApprovePublication publication={row} /> }}
+      extra={(row) => pageOf(row) && <TellSubscribers kind="publication" recordId={row.id} title={row.title} />}
       form={(row) => <PublicationEdit key={row.id} publication={row} />}
       facts={(row) => <PublicationFacts publication={row} />}
     />

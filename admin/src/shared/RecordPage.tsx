@@ -23,6 +23,8 @@ interface RecordPageProps<Row extends RaRecord> {
   readonly commentsOf?: (row: Row) => string;
   /** Shows it to the public or takes it back; for those who may. */
   readonly toggle?: { readonly action: string; readonly button: (row: Row) => ReactNode };
+  /** What else can be done with it. */
+  readonly extra?: (row: Row) => ReactNode;
   /** The form of those who may change it. */
   readonly form: (row: Row) => ReactNode;
   /** What everybody else sees instead. */
@@ -50,7 +52,7 @@ export function RecordPage<Row extends RaRecord>(props: RecordPageProps<Row>) {
 const isMissing = (error: Error | null) => (error as { status?: number } | null)?.status === 404;
 
 function Body<Row extends RaRecord>(props: RecordPageProps<Row> & { readonly row: Row }) {
-  const { resource, row, state, pageOf, commentsOf, toggle, form, facts } = props;
+  const { resource, row, state, pageOf, commentsOf, toggle, extra, form, facts } = props;
   const label = useLabel();
   const mayEdit = useCanAccess({ resource, action: 'edit' });
   const mayToggle = useCanAccess({ resource, action: toggle?.action ?? 'publish' });
@@ -66,6 +68,7 @@ function Body<Row extends RaRecord>(props: RecordPageProps<Row> & { readonly row
             {label('app.comments.title')}
           </Button>
         )}
+        {extra?.(row)}
         {page && (
           <Button size="small" startIcon={<OpenInNew />} href={page} target="_blank" rel="noopener">
             {label('app.publicity.viewOnSite')}

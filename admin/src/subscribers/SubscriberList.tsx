@@ -4,6 +4,7 @@ import type { Subscriber } from '../data/types';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Column, ListEmpty, ListPage, RowCard } from '../lists';
+import { SubscriberKinds } from './SubscriberKinds';
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn />];
 const SORT_FIELDS = ['createdAt', 'email'];
@@ -14,6 +15,7 @@ export default function SubscriberList() {
   return (
     <ListPage<Subscriber>
       title={label('app.menu.subscribers')}
+      notice={<SubscriberKinds />}
       filters={FILTERS}
       sortFields={SORT_FIELDS}
       card={({ email, createdAt }) => <RowCard title={email} foot={catDay(createdAt)} />}

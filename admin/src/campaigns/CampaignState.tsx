@@ -1,0 +1,14 @@
+import type { Campaign } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+import { ToneChip, type Tone } from '../shared/ToneChip';
+
+const TONE_OF: Record<Campaign['status'], Tone> = { RUNNING: 'lake', PAUSED: 'gold', DONE: 'green' };
+
+/** Every state of a campaign; a record, so that one that the API adds can not be forgotten here. */
+export const CAMPAIGN_STATUSES = Object.keys(TONE_OF) as Campaign['status'][];
+
+/** Whether the letters of a campaign are leaving. */
+export function CampaignState({ status }: Pick<Campaign, 'status'>) {
+  const label = useLabel();
+  return <ToneChip tone={TONE_OF[status]} label={label(`app.campaigns.states.${status}`)} />;
+}

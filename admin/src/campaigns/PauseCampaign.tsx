@@ -1,0 +1,20 @@
+import { useDataProvider } from 'react-admin';
+import type { Campaign } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { useLabel } from '../i18n/useLabel';
+import { VerbButton } from '../shared/VerbButton';
+
+/** Holds the letters of a campaign back, or lets them leave again. */
+export function PauseCampaign({ campaign: { id, title, status } }: { readonly campaign: Campaign }) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  if (status === 'DONE') return null;
+  const isPaused = status === 'PAUSED';
+  return (
+    <VerbButton
+      action={label(isPaused ? 'app.campaigns.resume' : 'app.campaigns.pause')}
+      title={title}
+      run={() => (isPaused ? dataProvider.resumeCampaign(id) : dataProvider.pauseCampaign(id))}
+    />
+  );
+}

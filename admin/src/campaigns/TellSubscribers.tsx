@@ -1,0 +1,40 @@
+import Campaign from '@mui/icons-material/CampaignOutlined';
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider } from 'react-admin';
+import type { NewCampaign } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { useLabel } from '../i18n/useLabel';
+import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { useVerb } from '../shared/useVerb';
+
+interface TellSubscribersProps extends Pick<NewCampaign, 'kind' | 'recordId'> {
+  readonly title: string;
+}
+
+/** Writes to every subscriber about an event or a document, once their number has been seen and confirmed. */
+export function TellSubscribers({ kind, recordId, title }: TellSubscribersProps) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const { canAccess } = useCanAccess({ resource: 'campaigns', action: 'create' });
+  const { data: audience } = useQuery({
+    queryKey: ['campaigns', 'audience'],
+    queryFn: () => dataProvider.campaignAudience(),
+    enabled: canAccess === true,
+  });
+  const recipients = audience?.recipients ?? 0;
+  const verb = useVerb(() => dataProvider.startCampaign({ kind, recordId, recipients }));
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button size="small" startIcon={<Campaign />} disabled={recipients === 0} onClick={verb.ask}>
+        {label('app.campaigns.tell')}
+      </Button>
+      <ConfirmDialog
+        {...verb.dialog}
+        question={label('app.campaigns.question', { smart_count: recipients, title })}
+        consequence={label('app.campaigns.consequence', { smart_count: audience?.minutes ?? 1 })}
+      />
+    </>
+  );
+}
