@@ -126,7 +126,8 @@ describe('Mail by SMTP with a server that has its days', () => {
 
   it('waits for an operator where the login is refused: the mail is kept, and says why', async () => {
     const strict = new SmtpPeer();
-    const locked = await startApp({ SMTP_URL: await strict.start('wrong') });
+    // Two products on one Redis would take each other's jobs.
+    const locked = await startApp({ SMTP_URL: await strict.start('wrong'), REDIS_URL: '' });
     await locked.api.post('/maillist/subscribe', { email: 'patient@example.org' });
     const mails = locked.dataSource.getRepository(Mail);
     for (let looks = 0; looks < 200 && (await mails.countBy({ status: 'failed' })) === 0; looks++) await wait(25);
