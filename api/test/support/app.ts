@@ -65,12 +65,12 @@ export async function startApp(
   };
 }
 
-/** Spec files run beside each other, so each worker of Jest has a database of Redis to itself. */
+/** Spec files run beside each other, so each worker of Jest has a database of Redis to itself, behind the one named. */
 async function emptyRedis(): Promise<string | undefined> {
   const server = process.env.TEST_REDIS_URL;
   if (!server) return undefined;
   const url = new URL(server);
-  url.pathname = `/${process.env.JEST_WORKER_ID ?? '1'}`;
+  url.pathname = `/${Number(url.pathname.slice(1)) + Number(process.env.JEST_WORKER_ID ?? '1')}`;
   const redis = new Redis(url.href);
   await redis.flushdb();
   redis.disconnect();
