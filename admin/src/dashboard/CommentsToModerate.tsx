@@ -2,7 +2,8 @@ import { useCanAccess } from 'react-admin';
 import { CommentItem } from '../comments/CommentItem';
 import type { CommentRow } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import { RowLink } from '../lists';
+// Not from the whole of the lists, which the first screen does not need.
+import { RowLink } from '../lists/cells';
 import { Panel } from './Panel';
 
 /** Where the dashboard shows everything that was said about the same thing. */

@@ -2,7 +2,8 @@ import { Box, Typography } from '@mui/material';
 import type { OutboxMail } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { RowLink } from '../lists';
+// Not from the whole of the lists, which the first screen does not need.
+import { RowLink } from '../lists/cells';
 import { mailPath, OUTBOX } from '../mail/mailPaths';
 import { MailStatusChip } from '../mail/MailStatusChip';
 import { RetryMail } from '../mail/RetryMail';
