@@ -14,7 +14,7 @@ interface SortableRowsProps {
 }
 
 /** Rows that are put in order by dragging their handles: with a mouse, a finger or, after Enter, the arrow keys. */
-export function SortableRows({ uploads, onReorder, children }: SortableRowsProps) {
+export default function SortableRows({ uploads, onReorder, children }: SortableRowsProps) {
   return (
     <DragDropProvider
       onDragEnd={(event) => {

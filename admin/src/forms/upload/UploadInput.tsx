@@ -1,13 +1,15 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { ValidationError, type Validator } from 'react-admin';
 import { useLabel } from '../../i18n/useLabel';
 import type { MediaFolder } from './sendFile';
-import { SortableRows } from './SortableRows';
 import { UploadRow } from './UploadRow';
 import type { Upload } from './uploads';
 import { useUploads } from './useUploads';
+
+/** Dragging is for several files only. */
+const SortableRows = lazy(() => import('./SortableRows'));
 
 const IMAGES = 'image/jpeg,image/png,image/webp,image/avif';
 
@@ -55,9 +57,11 @@ export function UploadInput({ source, label: name, folder, kind, multiple = fals
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1, display: 'grid', gap: 1 }}>
         {multiple ? (
-          <SortableRows uploads={uploads} onReorder={reorder}>
-            {row}
-          </SortableRows>
+          <Suspense>
+            <SortableRows uploads={uploads} onReorder={reorder}>
+              {row}
+            </SortableRows>
+          </Suspense>
         ) : (
           uploads.map((upload, place) => <li key={upload.id}>{row(upload, place)}</li>)
         )}
