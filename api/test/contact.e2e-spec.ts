@@ -29,6 +29,12 @@ describe('The contact form', () => {
     expect(await product.dataSource.getRepository(Notification).countBy(notification)).toBe(1);
   });
 
+  it('keeps every letter, whatever character set the server would choose', async () => {
+    const message = 'Muraho neza, ça va? مرحبا 你好 🦍';
+    const { body } = await product.api.post('/contact', contactBody({ message }));
+    expect(await messages().findOneByOrFail({ id: body.data.id })).toMatchObject({ message });
+  });
+
   it('mails the company, which answers the visitor directly (contract 3)', async () => {
     const email = 'asks.by.mail@example.org';
     await product.api.post('/contact', contactBody({ email, subject: 'Rain & <i>mud</i>' }));

@@ -4,6 +4,9 @@ import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { takeTurnsOnSqlite } from './sqlite-turns.js';
 
+/** Of the connection, and of every table on MySQL: all letters, compared without regard to case. */
+export const COLLATION = 'utf8mb4_unicode_ci';
+
 /** Enough for one web process: MySQL's default allows 151 connections for all of them. */
 const POOL_SIZE = 10;
 
@@ -23,7 +26,7 @@ export function dataSourceOptions(env: Env): DataSourceOptions {
       ...shared,
       type: 'mysql',
       url: env.DATABASE_URL,
-      charset: 'utf8mb4_unicode_ci',
+      charset: COLLATION,
       timezone: 'Z',
       poolSize: POOL_SIZE,
     };

@@ -1,11 +1,27 @@
 import type { DataSource } from 'typeorm';
+import { COLLATION } from './data-source.js';
 
 const LOCK = 'imisozi-start';
 const LOCK_WAIT_S = 120;
 
 /** Brings the schema up to date. */
 export async function migrate(dataSource: DataSource): Promise<void> {
-  await onlyOneProcess(dataSource, () => dataSource.runMigrations());
+  await onlyOneProcess(dataSource, async () => {
+    if (dataSource.options.type === 'mysql') await storeEveryLetter(dataSource);
+    await dataSource.runMigrations();
+  });
+}
+
+/**
+ * New tables take the character set of their database, and that of the server's default may be one that knows no
+ * Arabic and no emoji. It is set once, before the first table.
+ */
+async function storeEveryLetter(dataSource: DataSource): Promise<void> {
+  const [schema] = await dataSource.query<{ name: string; collation: string }[]>(
+    'SELECT schema_name AS name, default_collation_name AS collation FROM information_schema.schemata WHERE schema_name = DATABASE()',
+  );
+  if (!schema || schema.collation === COLLATION) return;
+  await dataSource.query(`ALTER DATABASE \`${schema.name}\` CHARACTER SET utf8mb4 COLLATE ${COLLATION}`);
 }
 
 /**
