@@ -17,12 +17,21 @@ export const BUDGET = { plain: 30_000, withIsland: 110_000 } as const;
 
 export const budgetOf = ({ hasIsland }: PageWeight): number => (hasIsland ? BUDGET.withIsland : BUDGET.plain);
 
-/** What the server makes of it: answers are compressed as they are sent, so not with the utmost patience. */
-const QUALITY = 4;
+/** Pages are packed as they are sent, in a hurry; built files once, with patience (`scripts/compress.mjs`). */
+const HURRIED = 4;
 
-/** The size of a file as it travels. */
-export const compressed = (content: string | Buffer): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
+const sizes = new Map<string, number>();
+
+/** The size of a built file as it travels. */
+export function packed(content: string | Buffer): number {
+  const text = String(content);
+  const size = sizes.get(text) ?? brotliCompressSync(text).length;
+  sizes.set(text, size);
+  return size;
+}
+
+const packedPage = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: HURRIED } }).length;
 
 const STYLE = /<link[^>]+rel="stylesheet"[^>]*>/g;
 const SCRIPT = /<script[^>]+src="([^"]+)"/g;
@@ -46,9 +55,9 @@ export function weigh(html: string, read: (address: string) => string | Buffer):
     ...islands.flatMap((island) => groups(island, ISLAND_PART)),
   ];
   const parts = {
-    html: compressed(html),
-    css: sum(unique(hrefs(all(html, STYLE))).map((address) => compressed(read(address)))),
-    js: sum([...withImports(scripts, read)].map((address) => compressed(read(address)))),
+    html: packedPage(html),
+    css: sum(unique(hrefs(all(html, STYLE))).map((address) => packed(read(address)))),
+    js: sum([...withImports(scripts, read)].map((address) => packed(read(address)))),
   };
   return { ...parts, total: parts.html + parts.css + parts.js, hasIsland: islands.length > 0 };
 }

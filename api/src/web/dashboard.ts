@@ -32,6 +32,7 @@ export async function mountDashboard(app: NestFastifyApplication, env: Env): Pro
     root: built('assets'),
     prefix: '/account/assets/',
     decorateReply: false,
+    preCompressed: true,
     maxAge: '365d',
     immutable: true,
   });

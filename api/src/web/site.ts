@@ -34,6 +34,7 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
     // One route for each file, so that every other address stays free for pages.
     wildcard: false,
     decorateReply: false,
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply: FastifyReply, path: string) => {
       // Files under _astro carry a hash of their content in their name.
