@@ -9,7 +9,7 @@ import { AddPaymentPapers1763600011000 } from './1763600011000-payment-papers.js
 import { CreateCampaigns1763600021000 } from './1763600021000-campaigns.js';
 import { IndexFigures1763600022000 } from './1763600022000-figures.js';
 import { CreateUnusedMedia1763600023000 } from './1763600023000-unused-media.js';
-import { AddNotificationMarks1763600023000 } from './1763600023000-notification-marks.js';
+import { AddNotificationMarks1763600024000 } from './1763600024000-notification-marks.js';
 import { CreateWebhooks1763600031000 } from './1763600031000-webhooks.js';
 
 /** In the order they run; a new one goes to the end. */
@@ -25,6 +25,6 @@ export const MIGRATIONS = [
   CreateCampaigns1763600021000,
   IndexFigures1763600022000,
   CreateUnusedMedia1763600023000,
-  AddNotificationMarks1763600023000,
+  AddNotificationMarks1763600024000,
   CreateWebhooks1763600031000,
 ];

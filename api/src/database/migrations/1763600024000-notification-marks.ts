@@ -9,7 +9,7 @@ const TABLES = [
   ),
 ];
 
-export class AddNotificationMarks1763600023000 implements MigrationInterface {
+export class AddNotificationMarks1763600024000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return createTables(runner, TABLES);
   }
