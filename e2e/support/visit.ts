@@ -33,6 +33,13 @@ export async function readThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(islandsAsleep), 'forms that never woke up').toBe(0);
+}
+
+/** How many forms in sight do not answer yet: until then their controls can not be reached. */
+function islandsAsleep(): number {
+  const asleep = [...document.querySelectorAll('astro-island[ssr]')];
+  return asleep.filter(({ firstElementChild }) => firstElementChild?.checkVisibility()).length;
 }
 
 /** Layout shift so far, 0.1 being what browsers still call good. */
