@@ -13,6 +13,7 @@ import type {
   NewPublication,
   NewTour,
   NewUser,
+  NotificationsRead,
   OrdersOverTime,
   OrderStatus,
   Resolution,
@@ -56,6 +57,22 @@ const verbs = {
     const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify([field, order]) });
     return fetchFile(`${SURFACE}/${apiName(resource)}?${query}`);
   },
+
+  /** How many notifications the person has not read. */
+  unreadNotifications: async (): Promise<number> => (await api.GET('/api/admin/notifications/unread')).data!.unread,
+
+  /** A page of notifications, newest first. */
+  notifications: async (first: number, count: number) => {
+    const query = { range: JSON.stringify([first, first + count - 1]) };
+    const { data, response } = await api.GET('/api/admin/notifications', { params: { query } });
+    const total = Number(response.headers.get('content-range')?.split('/')[1] ?? data!.length);
+    return { rows: data!, first, total };
+  },
+
+  readNotification: async (id: string): Promise<NotificationsRead> =>
+    (await api.PUT('/api/admin/notifications/{id}/read', { params: { path: { id } } })).data!,
+
+  readAllNotifications: async (): Promise<NotificationsRead> => (await api.PUT('/api/admin/notifications/read')).data!,
 
   /** Every tour, drafts included. */
   listTours: async (): Promise<Tour[]> => (await api.GET('/api/tours')).data!.tours,

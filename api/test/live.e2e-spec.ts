@@ -55,7 +55,7 @@ describe('Notifications and live updates', () => {
         id: expect.any(String),
         kind: 'contact',
         title: 'Spec Visitor wrote: A live question',
-        link: '/account/contact-messages',
+        link: expect.stringMatching(/^\/account\/contact-messages\/[\w-]{36}\/show$/),
         isRead: false,
         createdAt: expect.stringMatching(/Z$/),
       });
@@ -93,7 +93,10 @@ describe('Notifications and live updates', () => {
       .get(Transactions)
       .run((tx) => product.app.get(MailService).queue(tx, NOBODY_WRITES_IT, {}, { to: 'secret@example.org' }));
     const { data } = await forAdmin.next('notification', ({ kind }) => kind === 'mail');
-    expect(data).toMatchObject({ title: 'A mail could not be sent: a mail nobody writes', link: '/account/outbox' });
+    expect(data).toMatchObject({
+      title: 'A mail could not be sent: a mail nobody writes',
+      link: expect.stringContaining('/account/outbox/'),
+    });
     await contact('A question after the dead mail');
     await forUser.next('notification', ({ title }) => title.endsWith('A question after the dead mail'));
     expect(forUser.events.some((event) => event.data.kind === 'mail')).toBe(false);

@@ -36,6 +36,15 @@ export async function fetchFile(url: string): Promise<NamedFile> {
   }
 }
 
+/** Opens an answer that has no end yet, as the person who is logged in; a failure is an HttpError. */
+export async function fetchStream(url: string, signal: AbortSignal): Promise<Response> {
+  const headers = new Headers({ accept: 'text/event-stream' });
+  identify(headers);
+  const response = await fetch(url, { headers, signal, cache: 'no-store' });
+  if (!response.ok) throw await failureOf(response);
+  return response;
+}
+
 /** Calls outside the list dialect, typed by the API's own description; a failure is an HttpError. */
 export const api = createClient<paths>({
   baseUrl: window.location.origin,

@@ -24,6 +24,15 @@ export const labels = {
       logout: 'Logout',
       question: 'Are you sure you want to logout?',
     },
+    notifications: {
+      title: 'Notifications',
+      button: 'Notifications, %{smart_count} unread |||| Notifications, %{smart_count} unread',
+      readAll: 'Mark all as read',
+      read: 'Mark as read:',
+      unread: 'Unread:',
+      older: 'Show older ones',
+      empty: 'Nothing has happened yet. New bookings, messages and comments appear here.',
+    },
     confirm: { no: 'No', yes: 'Yes' },
     page: { back: 'Go Back', home: 'To the dashboard', trail: 'Breadcrumb', close: 'Close' },
     notFound: {

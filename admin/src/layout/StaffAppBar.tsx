@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { AppBar, LinkBase, LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
+import { NotificationBell } from '../notifications/NotificationBell';
 import { AccountMenu } from './AccountMenu';
 import hills from './hills.svg';
 
@@ -17,6 +18,7 @@ export function StaffAppBar() {
 function Tools() {
   return (
     <>
+      <NotificationBell />
       <ToggleThemeButton />
       <LoadingIndicator />
     </>

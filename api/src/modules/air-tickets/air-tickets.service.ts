@@ -82,7 +82,11 @@ export class AirTicketsService {
       await tx.insert(AirTicketInquiry, inquiry);
       await this.mail.queue(tx, AIR_TICKET_INQUIRY, { inquiryId: inquiry.id }, this.toCompany(inquiry.email));
       await this.acknowledge(tx, inquiry.email);
-      await this.notify(tx, `${inquiry.fullName} asks for a ticket to ${inquiry.destinationCity}`);
+      await this.notify(
+        tx,
+        `${inquiry.fullName} asks for a ticket to ${inquiry.destinationCity}`,
+        `/${inquiry.id}/show`,
+      );
     });
     return inquiry;
   }
@@ -144,8 +148,8 @@ export class AirTicketsService {
     return this.mail.queue(tx, AIR_TICKET_RECEIVED, {}, { to: visitor });
   }
 
-  private notify(tx: EntityManager, title: string): Promise<void> {
-    return this.notifications.add(tx, { kind: 'air-ticket', title, link: '/account/air-ticket-inquiries' });
+  private notify(tx: EntityManager, title: string, record = ''): Promise<void> {
+    return this.notifications.add(tx, { kind: 'air-ticket', title, link: `/account/air-ticket-inquiries${record}` });
   }
 }
 

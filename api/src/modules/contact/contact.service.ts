@@ -59,7 +59,7 @@ export class ContactService {
       await this.notifications.add(tx, {
         kind: 'contact',
         title: `${names} wrote: ${subject}`,
-        link: '/account/contact-messages',
+        link: `/account/contact-messages/${written.id}/show`,
       });
     });
     return written;

@@ -51,8 +51,8 @@ export class MailSender implements OnModuleInit {
   }
 
   /** Names no address: the outbox does, and who may read it. */
-  private tellAdmins(tx: EntityManager, { template, subject }: Mail): Promise<void> {
+  private tellAdmins(tx: EntityManager, { id, template, subject }: Mail): Promise<void> {
     const title = `A mail could not be sent: ${subject ?? template}`;
-    return this.notifications.add(tx, { kind: 'mail', title, link: '/account/outbox' });
+    return this.notifications.add(tx, { kind: 'mail', title, link: `/account/outbox/${id}/show` });
   }
 }

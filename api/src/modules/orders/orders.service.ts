@@ -187,7 +187,7 @@ export class OrdersService {
     await this.notifications.add(tx, {
       kind: 'order',
       title: `${order.names} ordered ${order.itemTitle}`,
-      link: '/account/tour-bookings',
+      link: `/account/tour-bookings/${order.id}/show`,
     });
     await this.webhooks.emit(tx, 'order.created', order.id, orderView(order));
   }

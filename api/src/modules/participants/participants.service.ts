@@ -87,7 +87,7 @@ export class ParticipantsService {
       await this.notifications.add(tx, {
         kind: 'participant',
         title: `${participant.firstName} ${participant.familyName} registered for ${event.title}`,
-        link: '/account/events/participant',
+        link: `/account/events/participant/${participant.id}/show`,
       });
       await this.webhooks.emit(tx, 'participant.created', participant.id, participantView(participant));
       await remember(tx, null);

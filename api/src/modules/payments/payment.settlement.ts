@@ -26,9 +26,6 @@ const MAY_ASK: Readonly<Record<Asker, ReadonlySet<PaymentStatus>>> = {
   staff: new Set(PAYMENT_STATUSES),
 };
 
-/** The dashboard's list of payments. */
-const LINK = '/account/payments';
-
 /** Somebody else has moved the payment in the meantime. */
 class Overtaken extends Error {}
 
@@ -103,7 +100,7 @@ export class PaymentSettlement {
         });
         const moved = await movePayment(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
         if (!moved) throw new Overtaken();
-        await this.tellStaff(tx, `${order.names} paid ${usd(payment.amount)} for the order ${order.number}`);
+        await this.tellStaff(tx, payment, `${order.names} paid ${usd(payment.amount)} for the order ${order.number}`);
         await this.mail.queue(tx, PAYMENT_SETTLED_BY_CARD, { paymentId: payment.id }, this.toCompany(payment));
       });
     } catch (error) {
@@ -126,7 +123,7 @@ export class PaymentSettlement {
   private async review(payment: Payment, reason: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       if (!(await movePayment(tx, payment, 'REVIEW', { reviewReason: reason }))) return;
-      await this.tellStaff(tx, `A payment of ${usd(payment.amount)} needs a look: ${reason}`);
+      await this.tellStaff(tx, payment, `A payment of ${usd(payment.amount)} needs a look: ${reason}`);
       await this.mail.queue(tx, PAYMENT_IN_REVIEW, { paymentId: payment.id }, this.toCompany(payment));
     });
   }
@@ -135,12 +132,12 @@ export class PaymentSettlement {
   private async refund(payment: Payment): Promise<void> {
     await this.transactions.run(async (tx) => {
       if (!(await movePayment(tx, payment, 'REFUNDED'))) return;
-      await this.tellStaff(tx, `The payment of ${usd(payment.amount)} (${payment.reference}) was refunded`);
+      await this.tellStaff(tx, payment, `The payment of ${usd(payment.amount)} (${payment.reference}) was refunded`);
     });
   }
 
-  private tellStaff(tx: EntityManager, title: string): Promise<void> {
-    return this.notifications.add(tx, { kind: 'payment', title, link: LINK });
+  private tellStaff(tx: EntityManager, { id }: Payment, title: string): Promise<void> {
+    return this.notifications.add(tx, { kind: 'payment', title, link: `/account/payments/${id}/show` });
   }
 
   private toCompany(payment: Payment) {

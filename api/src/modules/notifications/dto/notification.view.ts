@@ -12,7 +12,10 @@ export class NotificationView {
   @ApiProperty({ example: 'Demo Visitor ordered Gorillas of the Virunga volcanoes' })
   title: string;
 
-  @ApiProperty({ example: '/account/tour-bookings', description: 'Where the dashboard shows the record.' })
+  @ApiProperty({
+    example: '/account/tour-bookings/4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52/show',
+    description: 'Where the dashboard shows the record.',
+  })
   link: string;
 
   @ApiProperty({ example: false })

@@ -1,0 +1,25 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+const FIRST_SCREEN: QueryKey = ['dashboard'];
+
+const listOf = (resource: string): QueryKey => [resource, 'getList'];
+
+/** What shows the records of each kind of notification, beside the first screen, which counts them all. */
+const SHOWN_BY: Readonly<Record<string, readonly QueryKey[]>> = {
+  order: [listOf('tour-bookings')],
+  payment: [listOf('payments'), listOf('tour-bookings')],
+  participant: [listOf('events/participant')],
+  comment: [
+    ['destinations', 'comments'],
+    ['tours', 'comments'],
+  ],
+  contact: [listOf('contact-messages')],
+  'air-ticket': [listOf('air-ticket-inquiries')],
+  mail: [listOf('outbox'), listOf('tour-bookings')],
+};
+
+/** The queries that a notification of this kind has made old. Forms are not among them. */
+export const affectedBy = (kind: string): readonly QueryKey[] => [FIRST_SCREEN, ...(SHOWN_BY[kind] ?? [])];
+
+/** All of them, for when nobody listened for a while. */
+export const affectedByAnything: readonly QueryKey[] = [FIRST_SCREEN, ...Object.values(SHOWN_BY).flat()];

@@ -1,0 +1,84 @@
+import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
+import { fetchStream } from '../data/http';
+import type { Notification } from '../data/types';
+
+const LIVE = '/api/admin/live';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+export interface LiveListener {
+  /** The stream has begun; this much is unread. */
+  readonly onHello: (unread: number) => void;
+  readonly onNotification: (notification: Notification) => void;
+  /** The person has to log in again. */
+  readonly onSessionEnd: () => void;
+}
+
+/** Why a stream is over: the person must log in again, the server restarts, or the connection was lost. */
+type Ending = 'session' | 'restart' | 'lost';
+
+/** Hears what happens until the returned function is called; comes back after a loss, ever later while that fails. */
+export function listen(listener: LiveListener): () => void {
+  const stop = new AbortController();
+  void keepListening(listener, stop.signal);
+  return () => stop.abort();
+}
+
+async function keepListening(listener: LiveListener, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  const patient: LiveListener = {
+    ...listener,
+    onHello: (unread) => {
+      failures = 0;
+      listener.onHello(unread);
+    },
+  };
+  while (!signal.aborted) {
+    const ending = await hear(patient, signal);
+    if (signal.aborted) return;
+    if (ending === 'session') return listener.onSessionEnd();
+    await pause(waitAfter(failures++), signal);
+  }
+}
+
+/** Milliseconds; by chance a little more or less, so that a restart does not bring everybody back in one moment. */
+const waitAfter = (failures: number) =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random());
+
+/** Reads one stream to its end. */
+async function hear(listener: LiveListener, signal: AbortSignal): Promise<Ending> {
+  try {
+    const response = await fetchStream(LIVE, signal);
+    const messages = response
+      .body!.pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream())
+      .getReader();
+    for (;;) {
+      const { done, value } = await messages.read();
+      if (done) return 'lost';
+      const ending = tell(listener, value);
+      if (ending) return ending;
+    }
+  } catch (error) {
+    return (error as { status?: number }).status === 401 ? 'session' : 'lost';
+  }
+}
+
+/** Passes a message on; heartbeats say nothing. */
+function tell(listener: LiveListener, { event, data }: EventSourceMessage): Ending | undefined {
+  if (event === 'hello') listener.onHello((JSON.parse(data) as { unread: number }).unread);
+  if (event === 'notification') listener.onNotification(JSON.parse(data) as Notification);
+  if (event === 'ended') return (JSON.parse(data) as { reason: Ending }).reason;
+  return undefined;
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

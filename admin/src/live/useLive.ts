@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
+import type { Notification } from '../data/types';
+import { NOTIFICATIONS, setUnread } from '../notifications/notificationQueries';
+import { affectedBy, affectedByAnything } from './affected';
+import { listen } from './liveStream';
+import { useQuietRefresh } from './quietRefresh';
+
+/**
+ * Listens to what happens while the window can be seen, and keeps the counter, the lists and the first screen up to
+ * date with it. A hidden window does not listen: browsers allow six connections to a server, whatever the windows.
+ * @returns the newest notification that has come since the page was loaded
+ */
+export function useLive(): Notification | undefined {
+  const queryClient = useQueryClient();
+  const refresh = useQuietRefresh();
+  const logoutIfDenied = useLogoutIfAccessDenied();
+  const visible = useSyncExternalStore(onVisibility, isVisible);
+  const [newest, setNewest] = useState<Notification>();
+  const greeted = useRef(false);
+  useEffect(() => {
+    if (!visible) return;
+    return listen({
+      onHello: (unread) => {
+        setUnread(queryClient, () => unread);
+        if (greeted.current) {
+          // Nobody listened between the last stream and this one.
+          void queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS] });
+          refresh(affectedByAnything);
+        }
+        greeted.current = true;
+      },
+      onNotification: (notification) => {
+        setNewest(notification);
+        setUnread(queryClient, (unread) => unread + 1);
+        void queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS, 'list'] });
+        refresh(affectedBy(notification.kind));
+      },
+      onSessionEnd: () => void logoutIfDenied(new HttpError('', 401)),
+    });
+  }, [visible, queryClient, refresh, logoutIfDenied]);
+  return newest;
+}
+
+const isVisible = () => document.visibilityState === 'visible';
+
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}

@@ -1,0 +1,64 @@
+import Done from '@mui/icons-material/Done';
+import { Box, IconButton, ListItem, ListItemButton, Typography } from '@mui/material';
+import { LinkBase } from 'react-admin';
+import type { Notification } from '../data/types';
+import { catMoment } from '../format/catTime';
+import { useLabel } from '../i18n/useLabel';
+import { OnlyHeard } from '../shared/OnlyHeard';
+import { iconOf } from './notificationIcons';
+
+interface NotificationItemProps {
+  readonly notification: Notification;
+  readonly onRead: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The router's addresses begin below /account. */
+const pathOf = ({ link }: Notification) => link.replace(/^\/account/, '') || '/';
+
+/** Something that happened, leading to its record; following it means having read it. */
+export function NotificationItem({ notification, onRead, onLeave }: NotificationItemProps) {
+  const label = useLabel();
+  const { kind, title, isRead, createdAt } = notification;
+  const Icon = iconOf(kind);
+  return (
+    <ListItem
+      disablePadding
+      divider
+      secondaryAction={
+        !isRead && (
+          <IconButton
+            edge="end"
+            onClick={onRead}
+            aria-label={label('app.publicity.about', { action: label('app.notifications.read'), title })}
+          >
+            <Done fontSize="small" />
+          </IconButton>
+        )
+      }
+    >
+      <ListItemButton
+        component={LinkBase}
+        to={pathOf(notification)}
+        onClick={() => {
+          if (!isRead) onRead();
+          onLeave();
+        }}
+        sx={{ alignItems: 'flex-start', gap: 1.5, py: 1.25 }}
+      >
+        <Box sx={{ color: isRead ? 'text.secondary' : 'primary.main', pt: 0.25 }}>
+          <Icon fontSize="small" />
+        </Box>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: isRead ? 400 : 650 }}>
+            {!isRead && <OnlyHeard>{label('app.notifications.unread')} </OnlyHeard>}
+            {title}
+          </Typography>
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            {catMoment(createdAt)}
+          </Typography>
+        </Box>
+      </ListItemButton>
+    </ListItem>
+  );
+}

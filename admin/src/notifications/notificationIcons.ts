@@ -1,0 +1,22 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import Comment from '@mui/icons-material/ChatBubbleOutlined';
+import Order from '@mui/icons-material/ConfirmationNumberOutlined';
+import Payment from '@mui/icons-material/CreditCardOutlined';
+import Participant from '@mui/icons-material/GroupsOutlined';
+import Contact from '@mui/icons-material/MailOutlined';
+import Something from '@mui/icons-material/NotificationsOutlined';
+import Mail from '@mui/icons-material/OutboxOutlined';
+import AirTicket from '@mui/icons-material/FlightOutlined';
+
+const ICONS: Readonly<Record<string, SvgIconComponent>> = {
+  order: Order,
+  payment: Payment,
+  participant: Participant,
+  comment: Comment,
+  contact: Contact,
+  'air-ticket': AirTicket,
+  mail: Mail,
+};
+
+/** The sign of a kind of notification; it says nothing that the title does not. */
+export const iconOf = (kind: string): SvgIconComponent => ICONS[kind] ?? Something;
