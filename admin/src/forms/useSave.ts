@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify, useRedirect, useRefresh, type HttpError } from 'react-admin';
 
 /** Between the toast of success and the way back to the list (spec 9: 0.6 to 1 second). */
@@ -14,6 +14,8 @@ export function useSave<Values>(send: (values: Values) => Promise<string>, next:
   const redirect = useRedirect();
   const refresh = useRefresh();
   const [saved, setSaved] = useState(false);
+  // The form is judged before it is sent, and until then the button takes the second click of a double click.
+  const sending = useRef<Promise<Refusal | undefined>>(undefined);
   const { mutateAsync, isPending, error } = useMutation<string, HttpError, Values>({
     mutationFn: send,
     onSuccess: (message) => {
@@ -28,18 +30,25 @@ export function useSave<Values>(send: (values: Values) => Promise<string>, next:
     return () => clearTimeout(timer);
   }, [saved, next, redirect]);
   return {
-    /** Tells a refusal as react-admin's forms want it, which also makes the toast. */
+    /** Tells a refusal as react-admin's forms want it, which also makes the toast. What was saved is not sent again. */
     submit: (values: Values) =>
-      mutateAsync(values).then(
+      (sending.current ??= mutateAsync(values).then(
         () => undefined,
-        ({ message }: HttpError) => ({ root: { serverError: message } }),
-      ),
+        ({ message }: HttpError) => {
+          sending.current = undefined;
+          return { root: { serverError: message } };
+        },
+      )),
     busy: isPending || saved,
     saved,
     failures: failuresOf(error),
     /** The list of failures or, for a refusal without one, its sentence (spec 8). */
     refusals: error ? refusalsOf(error) : [],
   };
+}
+
+interface Refusal {
+  readonly root: { readonly serverError: string };
 }
 
 /** The list of the body's failures, for a 400 that has one. */

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 
@@ -21,6 +21,16 @@ export function ConfirmDialog({ open, question, consequence, danger, error, busy
   const label = useLabel();
   const translate = useTranslate();
   const id = useId();
+  const answered = useRef(false);
+  // A refused yes may be given again; the second click of a double click may not.
+  useEffect(() => {
+    if (open && !busy) answered.current = false;
+  }, [open, busy]);
+  const answerYes = () => {
+    if (answered.current) return;
+    answered.current = true;
+    onYes();
+  };
   return (
     <Dialog open={open} onClose={onNo} aria-labelledby={`${id}-question`} aria-describedby={`${id}-text`} maxWidth="xs">
       <DialogTitle id={`${id}-question`} variant="h2" component="h2">
@@ -40,7 +50,7 @@ export function ConfirmDialog({ open, question, consequence, danger, error, busy
         <Button onClick={onNo} autoFocus disabled={busy}>
           {label('app.confirm.no')}
         </Button>
-        <Button onClick={onYes} variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
+        <Button onClick={answerYes} variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
           {label('app.confirm.yes')}
         </Button>
       </DialogActions>
