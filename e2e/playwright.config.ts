@@ -15,6 +15,7 @@ export default defineConfig({
         'pictures.spec.ts',
         'page-headers.spec.ts',
         'calendar.spec.ts',
+        'dashboard/session.spec.ts',
       ]
     : [],
   outputDir: '../test-results',

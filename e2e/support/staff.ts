@@ -1,9 +1,9 @@
 /** A token of the demonstration admin. */
-export async function adminToken(url: string): Promise<string> {
-  const { token } = await send<{ token: string }>(url, 'POST', '/api/auth/login', '', {
-    email: 'admin@imisozi.example',
-    password: 'demo-admin-1',
-  });
+export const adminToken = (url: string): Promise<string> => loginToken(url, 'admin@imisozi.example', 'demo-admin-1');
+
+/** Logs in without a browser. */
+export async function loginToken(url: string, email: string, password: string): Promise<string> {
+  const { token } = await send<{ token: string }>(url, 'POST', '/api/auth/login', '', { email, password });
   return token;
 }
 

@@ -1,0 +1,138 @@
+import { expect, expectPage, expectToast, redAlerts, rowOf, test } from '../support/dashboard.js';
+import { order } from '../support/booking.js';
+import { send } from '../support/staff.js';
+import type { Page } from '@playwright/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const drawer = (page: Page, number: string) => page.getByRole('dialog', { name: `Booking ${number}` });
+
+test('bookings show their columns, look their tours up, and say what could not be loaded (spec 2, 8)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const { tours } = await send<{ tours: { id: string; slug: string } }>(
+    product.url,
+    'POST',
+    '/api/tours/create',
+    tokens.admin,
+    {
+      title: 'Tour that was taken away',
+      toursBody: '<p>Gone.</p>',
+      image: `${product.url}/media/tour.jpg`,
+      price1: 77,
+    },
+  );
+  await send(product.url, 'PUT', `/api/tours/publish/${tours.slug}`, tokens.admin, { isPublished: 'true' });
+  const { order: gone } = await send<{ order: { number: string } }>(product.url, 'POST', '/api/order', '', {
+    names: 'Visitor of a lost tour',
+    email: 'lost@example.org',
+    phoneNumber: '+250788123456',
+    address: 'KG 8 Avenue',
+    location: 'Kigali',
+    itemType: 'tour',
+    itemsArray: [{ id: tours.id, itemNumber: 1 }],
+    people: 1,
+    amount: 77,
+  });
+  await send(product.url, 'DELETE', `/api/tours/delete/${tours.slug}`, tokens.admin);
+  const made = await order(product.url, 'found@example.org');
+
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/admin/orders?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/account/tour-bookings');
+  await expectPage(page, 'Dashboard', 'Bookings');
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+  answer();
+
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '#',
+    'client Name',
+    'Tour name',
+    'Address',
+    'Booking Status',
+    'Phone',
+    'Email',
+    'Amount',
+    'Created At',
+  ]);
+  await expect(rowOf(page, gone.number)).toContainText('Tour Not Found');
+  const row = rowOf(page, made.number);
+  await expect(row).not.toContainText('Tour Not Found');
+  await expect(row).toContainText('PENDING');
+  // As the calendar in Kigali has it, far from the browser's own zone (contract 1).
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Kigali' }).format(new Date());
+  await expect(row).toContainText(today);
+
+  await page.unrouteAll();
+  await page.route('**/api/tours', (route) => route.abort());
+  await page.reload();
+  await expect(redAlerts(page)).toContainText('The tours could not be loaded');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(redAlerts(page)).toHaveCount(0);
+
+  await page.route('**/api/admin/orders?*', (route) => route.abort());
+  await page.reload();
+  await expect(redAlerts(page)).toContainText('The server can not be reached.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(row).toBeVisible();
+});
+
+test('an admin leads a booking along the ways that are allowed, and is told when somebody was faster (contract 4)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const { id, number } = await order(product.url, 'led@example.org');
+  await page.goto(`/account/tour-bookings/${id}/show`);
+  const booking = drawer(page, number);
+  const ways = booking.getByRole('region', { name: 'Change the status' }).getByRole('button');
+  await expect(ways).toHaveText(['Approve', 'Reject', 'Cancel booking', 'Record payment']);
+  const go = async (way: string, status: string) => {
+    await booking.getByRole('button', { name: way }).click();
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Yes' }).dblclick();
+    await expectToast(page, `The order ${number} is ${status} now.`);
+  };
+  await go('Approve', 'APPROVED');
+  await expect(ways).toHaveText(['Record payment', 'Cancel booking']);
+  await go('Record payment', 'PAID');
+  await expect(ways).toHaveText(['Record refund']);
+  await go('Record refund', 'REFUNDED');
+  await expect(booking).toContainText('This booking is closed');
+
+  const other = await order(product.url, 'faster@example.org');
+  await page.goto(`/account/tour-bookings/${other.id}/show`);
+  const second = drawer(page, other.number);
+  await second.getByRole('button', { name: 'Approve' }).click();
+  await send(product.url, 'PUT', `/api/order/${other.id}/status`, tokens.admin, { status: 'CANCELLED' });
+  const question = page.getByRole('dialog', { name: `Approve booking ${other.number}?` });
+  const refusal = page.waitForResponse(`**/api/order/${other.id}/status`);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  const { message } = (await (await refusal).json()) as { message: string };
+  await expect(question.getByRole('alert')).toHaveText(message);
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(second).toContainText('This booking is closed');
+});
+
+test.describe('staff with the role user', () => {
+  test.use({ role: 'user' });
+
+  test('see a booking and can not change its status (contract 2)', async ({ page, records }) => {
+    await page.goto('/account/tour-bookings');
+    await page.getByRole('link', { name: records.order.number }).click();
+    const booking = drawer(page, records.order.number);
+    await expect(booking).toContainText(records.email);
+    await expect(booking.getByRole('button')).toHaveCount(1);
+    await booking.getByRole('button', { name: 'Close' }).click();
+    await expect(booking).toHaveCount(0);
+    await page.goto('/account/supplier/orders');
+    await expectPage(page, 'Dashboard', 'Bookings');
+  });
+});

@@ -1,0 +1,205 @@
+import { expect, expectPage, expectToast, redAlerts, rowOf, test } from '../support/dashboard.js';
+import { write } from '../support/forms.js';
+import { send } from '../support/staff.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+interface Kind {
+  readonly list: string;
+  readonly listTitle: string;
+  readonly create: string;
+  readonly body: (media: string) => Readonly<Record<string, unknown>>;
+  /** Where the answer to a creation has the record. */
+  readonly made: 'data' | 'news' | 'tours';
+  readonly key: 'slug' | 'id';
+  readonly words: readonly [show: string, hide: string, shown: string, hidden: string];
+  readonly update: string;
+  readonly noun: string;
+  readonly isPublic: string;
+  readonly deletion: string;
+}
+
+const PUBLISH = ['Publish', 'UnPublish', 'Published', 'Draft'] as const;
+
+const KINDS: readonly Kind[] = [
+  {
+    list: 'events',
+    listTitle: 'Events',
+    create: '/api/events/create',
+    body: (media) => ({
+      startDate: '2027-05-03T18:00',
+      endDate: '2027-05-03T21:00',
+      place: 'Kigali',
+      price: 40,
+      image: `${media}/cover.jpg`,
+    }),
+    made: 'data',
+    key: 'slug',
+    words: ['Activate', 'Deactivate', 'Approved', 'Not approved'],
+    update: 'Update event',
+    noun: 'event',
+    isPublic: 'public',
+    deletion: '**/api/events/*',
+  },
+  {
+    list: 'destinations',
+    listTitle: 'Destinations',
+    create: '/api/news/create',
+    body: (media) => ({ newsBody: '<p>A hill.</p>', images: [`${media}/cover.jpg`] }),
+    made: 'news',
+    key: 'slug',
+    words: PUBLISH,
+    update: 'Update destination',
+    noun: 'destination',
+    isPublic: 'public',
+    deletion: '**/api/news/delete/*',
+  },
+  {
+    list: 'tours',
+    listTitle: 'Tours',
+    create: '/api/tours/create',
+    body: (media) => ({ toursBody: '<p>A walk.</p>', image: `${media}/cover.jpg`, price1: 100 }),
+    made: 'tours',
+    key: 'slug',
+    words: PUBLISH,
+    update: 'Update tour',
+    noun: 'tour',
+    isPublic: 'public',
+    deletion: '**/api/tours/delete/*',
+  },
+  {
+    list: 'publications',
+    listTitle: 'Company documents',
+    create: '/api/publications/create',
+    body: (media) => ({ category: 'publication', pubDocument: `${media}/document.pdf` }),
+    made: 'data',
+    key: 'id',
+    words: ['Activate', 'Deactivate', 'Active', 'Inactive'],
+    update: 'Update document',
+    noun: 'publication',
+    isPublic: 'active',
+    deletion: '**/api/publications/*',
+  },
+];
+
+for (const kind of KINDS) {
+  const { list, listTitle, noun, isPublic } = kind;
+  const [show, hide, shown, hidden] = kind.words;
+
+  test(`an admin shows, changes and deletes one of the ${list}, and reads each refusal (spec 4, 6, 8)`, async ({
+    page,
+    product,
+    tokens,
+  }) => {
+    test.slow();
+    const title = `Kept ${noun} ${Date.now()}`;
+    const answer = await send<Record<string, Record<string, string>>>(product.url, 'POST', kind.create, tokens.admin, {
+      title,
+      ...kind.body(`${product.url}/media`),
+    });
+    const view = `/account/${list}/view/${answer[kind.made]![kind.key]}`;
+    /** The server judges the next call as one by staff with the role user. */
+    const asUser = (call: string) =>
+      page.route(
+        call,
+        async (route) => route.continue({ headers: { ...route.request().headers(), token: tokens.user } }),
+        { times: 1 },
+      );
+
+    await page.goto(`/account/${list}`);
+    await asUser(`**/approve/**`);
+    await asUser(`**/publish/**`);
+    const row = rowOf(page, title);
+    await row.getByRole('button', { name: `${show} ${title}` }).click();
+    await expectToast(page, 'Your role does not allow this.');
+    await row.getByRole('button', { name: `${show} ${title}` }).click();
+    await expectToast(page, `The ${noun} is now ${isPublic}.`);
+    await expect(row).toContainText(shown);
+
+    await row.getByRole('link', { name: title, exact: true }).click();
+    await expectPage(page, 'Dashboard', listTitle, title);
+    await page.getByRole('button', { name: `${hide} ${title}` }).click();
+    await expectToast(page, `The ${noun} is no longer ${isPublic}.`);
+    await expect(page.getByRole('button', { name: `${show} ${title}` })).toBeVisible();
+    await expect(page.locator('main').getByText(hidden, { exact: true })).toBeVisible();
+
+    const name = page.getByRole('textbox', { name: 'Title', exact: true });
+    await name.fill('T'.repeat(201));
+    await page.getByRole('button', { name: kind.update }).click();
+    await expect(redAlerts(page)).toHaveText(['Title can have 200 characters at most']);
+    if (list === 'events') {
+      await page.getByLabel('Start date (CAT)').fill('2027-05-04T18:00');
+      await expect(page.getByText('Starting date can not be greater than Ending date!')).toBeVisible();
+      await page.getByLabel('Start date (CAT)').fill('');
+      await expect(page.getByText('Event period(dates) are required!')).toBeVisible();
+      await page.getByLabel('Start date (CAT)').fill('2027-05-02T07:15');
+    }
+    if (list === 'publications') {
+      await page.getByRole('combobox', { name: 'Category' }).click();
+      await expect(page.getByRole('option')).toHaveText(['Advertisement', 'Press Release', 'Covid-19']);
+      await page.getByRole('option', { name: 'Press Release' }).click();
+    } else await write(page, 'Description', 'As it is now.');
+    await name.fill(`${title}, changed`);
+    await page.getByRole('button', { name: kind.update }).dblclick();
+    await expectToast(page, `The ${noun} has been updated.`);
+    await expect(page).toHaveURL(`${product.url}/account/${list}`);
+    const changed = rowOf(page, `${title}, changed`);
+    await expect(changed).toContainText(
+      { events: 'May 2, 2027, 07:15 CAT', publications: 'Press Release' }[list] ?? hidden,
+    );
+
+    // A changed title leaves the address as it is (contract 1).
+    await page.goto(view);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('dialog', { name: `Delete ${title}, changed?` });
+    await question.getByRole('button', { name: 'No' }).click();
+    await expect(question).toHaveCount(0);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await asUser(kind.deletion);
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(question.getByRole('alert')).toHaveText('Your role does not allow this.');
+    await expect(question.getByRole('alert')).toHaveClass(/colorError/);
+    await question.getByRole('button', { name: 'Yes' }).dblclick();
+    await expectToast(page, `The ${noun} has been deleted.`);
+    await expect(page).toHaveURL(`${product.url}/account/${list}`);
+    await expect(rowOf(page, /\d/).first()).toBeVisible();
+    await expect(changed).toHaveCount(0);
+    await page.goto(view);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+  });
+}
+
+test('an admin shows, hides and deletes a comment, and reads a refusal (spec 4, 6, 8)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const names = `Commenter ${Date.now()}`;
+  await send(product.url, 'POST', '/api/comments/create', '', {
+    names,
+    email: 'commenter@example.org',
+    commentBody: 'Worth every step.',
+    slug: 'akagera-national-park',
+  });
+  await page.goto('/account/destinations/comment/akagera-national-park');
+  await expectPage(page, 'Dashboard', 'Destinations', 'Akagera National Park', 'Comments');
+  const comment = page.getByRole('article', { name: `Comment by ${names}` });
+  await expect(comment).toContainText('commenter@example.org');
+  await expect(comment).toContainText(/\w{3} \d{1,2}, \d{4}, \d\d:\d\d CAT/);
+  await comment.getByRole('button', { name: /^Enable/ }).click();
+  await expectToast(page, 'The comment is public now.');
+  await comment.getByRole('button', { name: /^Disable/ }).click();
+  await expectToast(page, 'The comment is hidden now.');
+  await comment.getByRole('button', { name: /^Delete/ }).click();
+  const question = page.getByRole('dialog', { name: `Delete the comment by ${names}?` });
+  await page.route(
+    '**/api/comments/delete/*',
+    (route) => route.continue({ headers: { ...route.request().headers(), token: tokens.user } }),
+    { times: 1 },
+  );
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(question.getByRole('alert')).toHaveText('Your role does not allow this.');
+  await question.getByRole('button', { name: 'Yes' }).dblclick();
+  await expectToast(page, 'The comment has been deleted.');
+  await expect(comment).toHaveCount(0);
+});

@@ -1,0 +1,156 @@
+import { expect, expectPage, test } from '../support/dashboard.js';
+import { write } from '../support/forms.js';
+import type { Page } from '@playwright/test';
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+/** As the login left it a day ago: the same person, whose time is over. */
+function expired(valid: string): string {
+  const [head, claims, signature] = valid.split('.');
+  const then = {
+    ...JSON.parse(Buffer.from(claims!, 'base64url').toString()),
+    exp: Math.floor(Date.now() / 1_000) - 60,
+  };
+  return [head, Buffer.from(JSON.stringify(then)).toString('base64url'), signature].join('.');
+}
+
+const setToken = (page: Page, value: string) => page.evaluate((text) => localStorage.setItem('token', text), value);
+
+async function login(page: Page, password = 'demo-staff-1'): Promise<void> {
+  await page.getByLabel('Email').fill('staff@imisozi.example');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: /log ?in/i }).click();
+}
+
+test.describe('somebody who is not logged in', () => {
+  test.use({ role: 'nobody' });
+
+  test('logs in on the way to a page and comes back to it; without one, to the dashboard (spec 2, 4, 8)', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/account/tours/create');
+    await expect(page).toHaveURL(`${product.url}/auth/login?from=${encodeURIComponent('/account/tours/create')}`);
+    await page.getByRole('button', { name: /log ?in/i }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+
+    const answer = page.waitForResponse('**/api/auth/login');
+    await login(page, 'not-the-password');
+    const { error } = (await (await answer).json()) as { error: string };
+    await expect(page.getByRole('alert').filter({ hasText: error })).toHaveClass(/note--error/);
+
+    await login(page);
+    await expectPage(page, 'Dashboard', 'Tours', 'Create tour');
+    await expect(page).toHaveURL(`${product.url}/account/tours/create`);
+
+    await page.goto('/auth/login');
+    await login(page);
+    await expect(page).toHaveURL(`${product.url}/account`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  });
+
+  test('loses a token that expired, at the start (spec 4)', async ({ page, tokens }) => {
+    await page.goto('/faq');
+    await setToken(page, expired(tokens.admin));
+    await page.goto('/account/events');
+    await expect(page).toHaveURL(/\/auth\/login\?from=%2Faccount%2Fevents$/);
+    expect(await token(page)).toBeNull();
+  });
+});
+
+test('logging out is asked about; afterwards nothing is left behind the back button (spec 2, 4)', async ({ page }) => {
+  await page.goto('/account/subscribers');
+  await expectPage(page, 'Dashboard', 'Subscribers');
+  const ask = async () => {
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  await ask();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to logout?' });
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await token(page)).not.toBeNull();
+
+  await ask();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+
+  await ask();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  expect(await token(page)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\/login\?from=%2Faccount%2Fsubscribers$/);
+  await expect(page.getByText('@example.org')).toHaveCount(0);
+});
+
+test('a session that ends in the middle of an edit loses no text (spec 4)', async ({ page, tokens }) => {
+  await page.goto('/account/events/view/night-of-stars-in-akagera');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Night of more stars');
+  await write(page, 'Description', 'Written for half an hour.');
+  await setToken(page, expired(tokens.admin));
+  await page.getByRole('button', { name: 'Update event' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?from=/);
+
+  await page.getByLabel('Email').fill('admin@imisozi.example');
+  await page.getByLabel('Password').fill('demo-admin-1');
+  await page.getByRole('button', { name: /log ?in/i }).click();
+  await expect(page).toHaveURL(/\/account\/events\/view\/night-of-stars-in-akagera$/);
+  await expect(title).toHaveValue('Night of stars in Akagera');
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(title).toHaveValue('Night of more stars');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Written for half an hour.');
+});
+
+test('leaving a form with unsaved changes is asked about; the back button and Go Back lead back', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/account/events');
+  await page.getByRole('link', { name: 'Create' }).click();
+  await expectPage(page, 'Dashboard', 'Events', 'Create event');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half an event');
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Tours', exact: true }).click();
+  await expect.poll(() => questions.length).toBe(1);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half an event');
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(`${product.url}/account/events`);
+  await page.getByRole('link', { name: 'Dugout day on the twin lakes', exact: true }).click();
+  await expectPage(page, 'Dashboard', 'Events', 'Dugout day on the twin lakes');
+  await page.goBack();
+  await expectPage(page, 'Dashboard', 'Events');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(`${product.url}/account`);
+});
+
+test('the keyboard alone opens a booking, asks about its status, and leaves it again (design 5)', async ({
+  page,
+  records,
+  product,
+}) => {
+  await page.goto('/account/tour-bookings');
+  const link = page.getByRole('link', { name: records.order.number });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const booking = page.getByRole('dialog', { name: `Booking ${records.order.number}` });
+  await expect(booking).toBeVisible();
+  await booking.getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: `Reject booking ${records.order.number}?` });
+  // The harmless answer has the focus.
+  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(booking).toHaveCount(0);
+  await expect(page).toHaveURL(`${product.url}/account/tour-bookings`);
+});

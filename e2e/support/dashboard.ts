@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { makeRecords, type Records } from './records.js';
+import { adminToken, loginToken } from './staff.js';
+import { test as base } from './test.js';
+
+export type Role = 'admin' | 'user';
+
+/** Tests of the dashboard are logged in from the start, as `admin` unless `test.use({ role: 'user' })` says otherwise. */
+export const test = base.extend<{ role: Role | 'nobody' }, { tokens: Record<Role, string>; records: Records }>({
+  role: ['admin', { option: true }],
+  tokens: [
+    async ({ product: { url } }, use) =>
+      use({ admin: await adminToken(url), user: await loginToken(url, 'staff@imisozi.example', 'demo-staff-1') }),
+    { scope: 'worker' },
+  ],
+  records: [async ({ product, tokens }, use) => use(await makeRecords(product.url, tokens.admin)), { scope: 'worker' }],
+  storageState: async ({ product, tokens, role }, use) =>
+    use({
+      cookies: [],
+      origins:
+        role === 'nobody' ? [] : [{ origin: product.url, localStorage: [{ name: 'token', value: tokens[role] }] }],
+    }),
+});
+
+export { expect };
+
+/** The page is the one that `trail` leads to: breadcrumb, heading, title of the tab and Go Back (spec 2). */
+export async function expectPage(page: Page, ...trail: readonly string[]): Promise<void> {
+  const title = trail.at(-1)!;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([...trail]);
+  await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  await expect(page).toHaveTitle(`${title} – Staff dashboard`);
+}
+
+/** The server's sentence appears as a toast (spec 4, 8). */
+export const expectToast = (page: Page, sentence: string | RegExp): Promise<void> =>
+  expect(toasts(page).filter({ hasText: sentence })).toBeVisible();
+
+const toasts = (page: Page): Locator => page.locator('.MuiSnackbar-root');
+
+/** The red alerts of the page, a failure each (spec 8). */
+export const redAlerts = (page: Page): Locator => page.locator('main .MuiAlert-colorError');
+
+/** The row of a list, once it is there. */
+export const rowOf = (page: Page, text: string | RegExp): Locator => page.getByRole('row').filter({ hasText: text });
+
+/** The headings of a list's columns, without those of selection. */
+export const columnsOf = (page: Page): Locator => page.getByRole('columnheader');

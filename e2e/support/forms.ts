@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Chooses files in the form that is open, which sends them at once. */
+export const chooseFile = (page: Page, ...files: readonly ChosenFile[]): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles([...files]);
+
+export const submit = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
+
+/** Saves with the double click of an impatient person; the label changes while it is busy (spec 4). */
+export async function saveTwice(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).dblclick();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+}
+
+/** Writes into a rich text, in place of what is there. */
+export async function write(page: Page, name: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name, exact: true }).fill(text);
+}
