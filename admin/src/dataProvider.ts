@@ -16,6 +16,7 @@ import type {
   NotificationsRead,
   OrdersOverTime,
   OrderStatus,
+  Refund,
   Resolution,
   Tour,
 } from './data/types';
@@ -78,8 +79,8 @@ const verbs = {
   listTours: async (): Promise<Tour[]> => (await api.GET('/api/tours')).data!.tours,
 
   /** Moves an order along its status table. */
-  changeOrderStatus: async (id: string, status: OrderStatus): Promise<string> => {
-    const { data } = await api.PUT('/api/order/{id}/status', { params: { path: { id } }, body: { status } });
+  changeOrderStatus: async (id: string, status: OrderStatus, refund?: Refund): Promise<string> => {
+    const { data } = await api.PUT('/api/order/{id}/status', { params: { path: { id } }, body: { status, ...refund } });
     return data!.message;
   },
 

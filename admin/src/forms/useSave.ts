@@ -52,12 +52,13 @@ interface Refusal {
 }
 
 /** The list of the body's failures, for a 400 that has one. */
-function failuresOf(error: HttpError | null): readonly string[] {
+function failuresOf(error: { readonly body?: HttpError['body'] } | null): readonly string[] {
   const list: unknown = error?.body?.Errors;
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }
 
-function refusalsOf(error: HttpError): readonly string[] {
+/** What to show of a refusal: the list of the body's failures or, where there is none, its sentence (spec 8). */
+export function refusalsOf(error: Error & { readonly body?: HttpError['body'] }): readonly string[] {
   const failures = failuresOf(error);
   return failures.length > 0 ? failures : [error.message];
 }

@@ -1,36 +1,38 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { MailState } from './MailState';
 
-/** What else there is about an order: its page on the site, its paper, and how far its mails have come. */
+/** What else there is about an order: its page on the site, its papers, and how far its mails have come. */
 export function OrderLinks({ order }: { readonly order: Order }) {
   const label = useLabel();
+  const paper = (name: 'proforma' | 'invoice' | 'receipt') => (
+    <OutLink icon={<PictureAsPdf />} to={`/api/order/${order.id}/${name}`}>
+      {label(`app.orders.detail.${name}`)}
+    </OutLink>
+  );
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <MailState status={order.mailStatus} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          startIcon={<OpenInNew />}
-          href={`/myorder/${order.id}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <OutLink icon={<OpenInNew />} to={`/myorder/${order.id}`}>
           {label('app.orders.detail.clientPage')}
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<PictureAsPdf />}
-          href={`/api/order/${order.id}/proforma`}
-          target="_blank"
-          rel="noopener"
-        >
-          {label('app.orders.detail.proforma')}
-        </Button>
+        </OutLink>
+        {paper('proforma')}
+        {order.invoiceNumber && paper('invoice')}
+        {order.receiptNumber && paper('receipt')}
       </Box>
     </Box>
+  );
+}
+
+function OutLink({ to, icon, children }: { readonly to: string; readonly icon: ReactNode; readonly children: string }) {
+  return (
+    <Button variant="outlined" startIcon={icon} href={to} target="_blank" rel="noopener">
+      {children}
+    </Button>
   );
 }

@@ -54,6 +54,13 @@ function ItemFacts({ order }: { readonly order: Order }) {
   const label = useLabel();
   const isTour = order.itemType === 'tour';
   const paid = label(order.isPaid ? 'app.orders.detail.paid' : 'app.orders.detail.unpaid');
+  const refund: [string, string][] =
+    order.refundedAmount === null
+      ? []
+      : [
+          [label('app.orders.refund.done'), usd(order.refundedAmount)],
+          [label('app.orders.refund.reason'), order.refundReason || '–'],
+        ];
   return (
     <Facts
       heading={label(isTour ? 'app.orders.detail.trip' : 'app.orders.detail.event')}
@@ -63,6 +70,7 @@ function ItemFacts({ order }: { readonly order: Order }) {
         [label('app.orders.detail.needDate'), catMoment(order.needDate)],
         [label('app.orders.detail.deadline'), catMoment(order.deadline)],
         [label('app.orders.detail.amount'), `${usd(order.amount)} · ${paid}`],
+        ...refund,
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
 import { useVerb } from '../shared/useVerb';
+import { RefundDialog } from './RefundDialog';
 
 const DANGEROUS: readonly OrderStatus[] = ['REJECTED', 'CANCELLED', 'REFUNDED'];
 
@@ -53,12 +54,16 @@ function StatusButton({ order, to, first }: StatusButtonProps) {
       >
         {label(`app.orders.status.actions.${to}`)}
       </Button>
-      <ConfirmDialog
-        {...verb.dialog}
-        question={label(`app.orders.status.questions.${to}`, about)}
-        consequence={label(`app.orders.status.consequences.${to}`, about)}
-        danger={danger}
-      />
+      {to === 'REFUNDED' ? (
+        verb.dialog.open && <RefundDialog order={order} onClose={verb.dialog.onNo} />
+      ) : (
+        <ConfirmDialog
+          {...verb.dialog}
+          question={label(`app.orders.status.questions.${to}`, about)}
+          consequence={label(`app.orders.status.consequences.${to}`, about)}
+          danger={danger}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,65 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { Form, useNotify, useRefresh } from 'react-admin';
+import { useLabel } from '../i18n/useLabel';
+import { Failures } from './Failures';
+import { refusalsOf } from './useSave';
+
+interface FormDialogProps<Values extends object> {
+  readonly title: string;
+  /** What the person should know before. */
+  readonly text?: ReactNode;
+  readonly defaultValues: Partial<Values>;
+  /** What the button says. */
+  readonly submit: string;
+  readonly danger?: boolean;
+  /** Performs it and answers with the sentence for a toast. */
+  readonly send: (values: Values) => Promise<string>;
+  readonly onClose: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A short form over the page. A refusal stays with it; after a success it closes, and the page is up to date. */
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
+  const { title, text, defaultValues, submit, danger, send, onClose, children } = props;
+  const label = useLabel();
+  const id = useId();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: send,
+    onSuccess: (message) => {
+      notify(message, { type: 'success' });
+      refresh();
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <Form
+        defaultValues={defaultValues as Record<string, unknown>}
+        onSubmit={(values: object) => mutate(values as Values)}
+        noValidate
+      >
+        <DialogTitle id={id} variant="h2" component="h2">
+          {title}
+        </DialogTitle>
+        <DialogContent>
+          {text && <DialogContentText>{text}</DialogContentText>}
+          <Box sx={{ mt: 1 }}>{children}</Box>
+          <Failures sentences={error ? refusalsOf(error) : []} />
+        </DialogContent>
+        <DialogActions sx={{ p: 2, pt: 1 }}>
+          <Button onClick={onClose} disabled={isPending}>
+            {label('app.form.dismiss')}
+          </Button>
+          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={isPending}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
