@@ -16,15 +16,19 @@ import { AccessDenied } from './layout/AccessDenied';
 import { NotFound } from './layout/NotFound';
 import { StaffLayout } from './layout/StaffLayout';
 import * as mail from './mail';
+import * as mailPreviews from './mail/previews';
 import * as orders from './orders';
 import { BOOKINGS } from './orders/paths';
 import * as participants from './participants';
 import * as payments from './payments';
 import * as publications from './publications';
+import * as queues from './queues';
 import * as subscribers from './subscribers';
 import { darkTheme, lightTheme } from './theme/theme';
 import * as tours from './tours';
 import * as users from './users';
+import * as webhooks from './webhooks';
+import * as deliveries from './webhooks/deliveries';
 
 /** Only a router that knows its routes beforehand can ask about unsaved changes before it leaves a page. */
 const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename: '/account' });
@@ -64,6 +68,10 @@ function Screens() {
       <Resource name="contact-messages" {...contact} />
       <Resource name="air-ticket-inquiries" {...airTickets} />
       <Resource name="outbox" {...mail} />
+      <Resource name="mail-previews" {...mailPreviews} />
+      <Resource name="queues" {...queues} />
+      <Resource name="webhooks" {...webhooks} />
+      <Resource name="webhook-deliveries" {...deliveries} />
       <Resource name="audit" {...audit} />
       <CustomRoutes>
         {/* Where the order view's Back button leads (spec 2). */}

@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { goToLogin, whileLeaving } from './auth/session';
 import type { DataProvider, FilterPayload, SortPayload } from 'react-admin';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
+import { operations } from './data/operations';
 import { apiName } from './data/resources';
 import type {
   Audience,
@@ -218,7 +219,7 @@ const verbs = {
     (await api.DELETE('/api/comments/delete/{id}', { params: { path: { id } } })).data!.message,
 };
 
-export type StaffDataProvider = DataProvider & typeof verbs;
+export type StaffDataProvider = DataProvider & typeof verbs & typeof operations;
 
 /** The dashboard's way to the API: `/api/admin` in the dialect of ra-data-simple-rest, and the verbs above. */
 export const dataProvider: StaffDataProvider = {
@@ -232,4 +233,5 @@ export const dataProvider: StaffDataProvider = {
   delete: (resource, params) => rest.delete(apiName(resource), params),
   deleteMany: (resource, params) => rest.deleteMany(apiName(resource), params),
   ...verbs,
+  ...operations,
 };

@@ -22,6 +22,9 @@ const RESOURCES = {
   'air-ticket-inquiries': 'air-ticket-inquiries',
   outbox: 'outbox',
   campaigns: 'campaigns',
+  'dead-jobs': 'queues',
+  webhooks: 'webhooks',
+  'webhook-deliveries': 'webhook-deliveries',
 } as const;
 
 const FILTERS = [

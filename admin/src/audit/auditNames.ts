@@ -17,6 +17,9 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   'contact-messages': (id) => `/contact-messages/${id}/show`,
   'air-ticket-inquiries': (id) => `/air-ticket-inquiries/${id}/show`,
   outbox: (id) => `/outbox/${id}/show`,
+  'dead-jobs': (id) => `/queues/${id}/show`,
+  webhooks: (id) => `/webhooks/${id}/show`,
+  'webhook-deliveries': (id) => `/webhook-deliveries/${id}/show`,
 };
 
 /** Where the record that was changed can be seen; nowhere once it is deleted. */

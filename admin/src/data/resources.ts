@@ -2,6 +2,7 @@
 const API_NAMES: Readonly<Record<string, string>> = {
   'tour-bookings': 'orders',
   'events/participant': 'participants',
+  queues: 'dead-jobs',
 };
 
 /** What the API calls a resource of the dashboard. */

@@ -1,13 +1,21 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import { Menu, useCanAccess, useLocation, useResourceDefinitions } from 'react-admin';
+import { Divider } from '@mui/material';
+import { Fragment } from 'react';
+import { Menu, useLocation, usePermissions, useResourceDefinitions } from 'react-admin';
+import { canAccess } from '../auth/canAccess';
+import type { Role } from '../auth/session';
 import { useLabel } from '../i18n/useLabel';
-import { MENU_ENTRIES, type MenuEntry } from './menuEntries';
+import { MENU_GROUPS, type MenuEntry } from './menuEntries';
 
 /** The sidebar: the screens that exist and that the person may open. */
 export function StaffMenu() {
   const label = useLabel();
   const resources = useResourceDefinitions();
+  const { permissions: role } = usePermissions<Role>();
   const { pathname } = useLocation();
+  const isShown = ({ resource }: MenuEntry) =>
+    resources[resource]?.hasList === true && canAccess(role, { resource, action: 'list' });
+  const groups = MENU_GROUPS.map((entries) => entries.filter(isShown)).filter((entries) => entries.length > 0);
   const current = currentEntry(pathname);
   return (
     <nav aria-label={label('app.menu.label')}>
@@ -20,8 +28,13 @@ export function StaffMenu() {
           leftIcon={<DashboardIcon />}
           aria-current={pathname === '/' ? 'page' : undefined}
         />
-        {MENU_ENTRIES.filter(({ resource }) => resources[resource]?.hasList).map((entry) => (
-          <ResourceItem key={entry.resource} entry={entry} isCurrent={entry === current} />
+        {groups.map((entries, index) => (
+          <Fragment key={entries[0]?.resource}>
+            {index > 0 && <Divider role="presentation" sx={{ mx: 2, my: 1 }} />}
+            {entries.map((entry) => (
+              <ResourceItem key={entry.resource} entry={entry} isCurrent={entry === current} />
+            ))}
+          </Fragment>
         ))}
       </Menu>
     </nav>
@@ -30,8 +43,6 @@ export function StaffMenu() {
 
 function ResourceItem({ entry: { resource, text, Icon }, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   const label = useLabel();
-  const { canAccess } = useCanAccess({ resource, action: 'list' });
-  if (!canAccess) return null;
   return (
     <Menu.Item
       to={`/${resource}`}
@@ -46,7 +57,8 @@ function ResourceItem({ entry: { resource, text, Icon }, isCurrent }: { entry: M
 /** The entry that the address belongs to; the longest, because the participants' address lies within the events'. */
 function currentEntry(pathname: string): MenuEntry | undefined {
   const isAt = (resource: string) => `${pathname}/`.startsWith(`/${resource}/`);
-  return MENU_ENTRIES.filter(({ resource, alsoAt = [] }) => [resource, ...alsoAt].some(isAt))
+  return MENU_GROUPS.flat()
+    .filter(({ resource, alsoAt = [] }) => [resource, ...alsoAt].some(isAt))
     .sort((a, b) => b.resource.length - a.resource.length)
     .at(0);
 }

@@ -10,6 +10,8 @@ import Audit from '@mui/icons-material/HistoryOutlined';
 import Messages from '@mui/icons-material/MailOutlined';
 import Outbox from '@mui/icons-material/OutboxOutlined';
 import Users from '@mui/icons-material/ManageAccountsOutlined';
+import Queues from '@mui/icons-material/QueueOutlined';
+import Webhooks from '@mui/icons-material/WebhookOutlined';
 import Destinations from '@mui/icons-material/TerrainOutlined';
 import type { LabelKey } from '../i18n/useLabel';
 
@@ -22,18 +24,26 @@ export interface MenuEntry {
   readonly Icon: SvgIconComponent;
 }
 
-/** The sidebar's entries below the dashboard, in the order of the specification. */
-export const MENU_ENTRIES: readonly MenuEntry[] = [
-  { resource: 'events', text: 'app.menu.events', Icon: Events },
-  { resource: 'events/participant', text: 'app.menu.participants', Icon: Participants },
-  { resource: 'destinations', text: 'app.menu.destinations', Icon: Destinations },
-  { resource: 'tours', text: 'app.menu.tours', Icon: Tours },
-  { resource: 'tour-bookings', text: 'app.menu.bookings', Icon: Bookings },
-  { resource: 'publications', text: 'app.menu.publications', Icon: Publications },
-  { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
-  { resource: 'users', text: 'app.menu.users', Icon: Users },
-  { resource: 'subscribers', alsoAt: ['campaigns'], text: 'app.menu.subscribers', Icon: Subscribers },
-  { resource: 'contact-messages', alsoAt: ['air-ticket-inquiries'], text: 'app.menu.messages', Icon: Messages },
-  { resource: 'outbox', text: 'app.menu.outbox', Icon: Outbox },
-  { resource: 'audit', text: 'app.menu.audit', Icon: Audit },
+/** The sidebar's entries below the dashboard: the specification's in its order, the office's, and the machinery's. */
+export const MENU_GROUPS: readonly (readonly MenuEntry[])[] = [
+  [
+    { resource: 'events', text: 'app.menu.events', Icon: Events },
+    { resource: 'events/participant', text: 'app.menu.participants', Icon: Participants },
+    { resource: 'destinations', text: 'app.menu.destinations', Icon: Destinations },
+    { resource: 'tours', text: 'app.menu.tours', Icon: Tours },
+    { resource: 'tour-bookings', text: 'app.menu.bookings', Icon: Bookings },
+    { resource: 'publications', text: 'app.menu.publications', Icon: Publications },
+  ],
+  [
+    { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
+    { resource: 'users', text: 'app.menu.users', Icon: Users },
+    { resource: 'subscribers', alsoAt: ['campaigns'], text: 'app.menu.subscribers', Icon: Subscribers },
+    { resource: 'contact-messages', alsoAt: ['air-ticket-inquiries'], text: 'app.menu.messages', Icon: Messages },
+  ],
+  [
+    { resource: 'outbox', alsoAt: ['mail-previews'], text: 'app.menu.outbox', Icon: Outbox },
+    { resource: 'queues', text: 'app.menu.queues', Icon: Queues },
+    { resource: 'webhooks', alsoAt: ['webhook-deliveries'], text: 'app.menu.webhooks', Icon: Webhooks },
+    { resource: 'audit', text: 'app.menu.audit', Icon: Audit },
+  ],
 ];

@@ -3,6 +3,7 @@ import type { OutboxMail } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { ActionsColumn, Column, dayFilters, Ellipsis, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../lists';
+import { MailKinds } from './MailKinds';
 import { mailPath } from './mailPaths';
 import { MAIL_STATUSES, MailStatusChip } from './MailStatusChip';
 import { OutboxShow } from './OutboxShow';
@@ -28,6 +29,7 @@ export default function OutboxList() {
     <>
       <ListPage<OutboxMail>
         title={label('app.menu.outbox')}
+        notice={<MailKinds />}
         filters={FILTERS}
         sortFields={SORT_FIELDS}
         rowClick="show"

@@ -1,0 +1,53 @@
+import { Box, MenuItem, Skeleton, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import type { StaffDataProvider } from '../../dataProvider';
+import { useLabel } from '../../i18n/useLabel';
+import { LoadError } from '../../shared/LoadError';
+import { Page } from '../../shared/Page';
+import { PageHeader } from '../../shared/PageHeader';
+import { MailKinds } from '../MailKinds';
+import { MailPreviewCard } from './MailPreviewCard';
+
+/** Which mail the address names. */
+const KIND = 'kind';
+
+/** /account/mail-previews: what each kind of mail says, written with sample data. */
+export default function MailPreviewsPage() {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const [search, setSearch] = useSearchParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mail-previews', 'getList'],
+    queryFn: () => dataProvider.mailPreviews(),
+  });
+  const chosen = data?.find(({ id }) => id === search.get(KIND)) ?? data?.[0];
+  return (
+    <Page>
+      <PageHeader title={label('app.mailPreviews.title')} />
+      <MailKinds />
+      <Box sx={{ mt: 2, maxWidth: 960 }}>
+        {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton variant="rounded" height={400} />}
+        {chosen && (
+          <>
+            <TextField
+              select
+              label={label('app.mailPreviews.choose')}
+              value={chosen.id}
+              onChange={({ target }) => setSearch({ [KIND]: target.value }, { replace: true })}
+            >
+              {data?.map(({ id, subject }) => (
+                <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
+                  {subject}
+                </MenuItem>
+              ))}
+            </TextField>
+            <MailPreviewCard key={chosen.id} id={chosen.id} />
+          </>
+        )}
+      </Box>
+    </Page>
+  );
+}

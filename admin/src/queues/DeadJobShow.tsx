@@ -1,0 +1,46 @@
+import { Alert, AlertTitle } from '@mui/material';
+import type { DeadJob } from '../data/types';
+import { catMoment } from '../format/catTime';
+import { useLabel } from '../i18n/useLabel';
+import { Code } from '../shared/Code';
+import { Facts } from '../shared/Facts';
+import { RecordBody } from '../shared/RecordBody';
+import { RecordDrawer } from '../shared/RecordDrawer';
+import { RecordTitle } from '../shared/RecordTitle';
+import { RetryJob } from './RetryJob';
+
+/** A job that was given up, beside the queues. */
+export function DeadJobShow() {
+  return (
+    <RecordDrawer<DeadJob>>
+      <RecordBody<DeadJob>>{(job) => <JobDetail job={job} />}</RecordBody>
+    </RecordDrawer>
+  );
+}
+
+function JobDetail({ job }: { readonly job: DeadJob }) {
+  const label = useLabel();
+  const { queue, name, lastError, attempts, payload, createdAt, finishedAt } = job;
+  return (
+    <>
+      <RecordTitle title={`${queue}/${name}`}>{catMoment(finishedAt ?? createdAt)}</RecordTitle>
+      {lastError && (
+        <Alert severity="error">
+          <AlertTitle>{label('resources.queues.fields.lastError')}</AlertTitle>
+          {lastError}
+        </Alert>
+      )}
+      <div>
+        <RetryJob job={job} />
+      </div>
+      <Facts
+        heading={label('app.queues.job')}
+        rows={[
+          [label('resources.queues.fields.attempts'), attempts],
+          [label('resources.queues.fields.createdAt'), catMoment(createdAt)],
+          [label('resources.queues.fields.payload'), <Code key="payload">{JSON.stringify(payload, null, 2)}</Code>],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Copy from '@mui/icons-material/ContentCopy';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { useNotify } from 'react-admin';
+import { useLabel } from '../i18n/useLabel';
+import { Code } from '../shared/Code';
+
+interface SecretDialogProps {
+  /** Closed without one. */
+  readonly secret: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Shows the secret of a webhook, this once; a click beside it does not close it. */
+export function SecretDialog({ secret, onClose }: SecretDialogProps) {
+  const label = useLabel();
+  const notify = useNotify();
+  const id = useId();
+  if (!secret) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => notify('app.webhooks.secret.copied', { type: 'success' }),
+      () => notify('app.webhooks.secret.notCopied', { type: 'warning' }),
+    );
+  return (
+    <Dialog open aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id} variant="h2" component="h2">
+        {label('app.webhooks.secret.title')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText>{label('app.webhooks.secret.text')}</DialogContentText>
+        <Code>{secret}</Code>
+      </DialogContent>
+      <DialogActions sx={{ p: 2, pt: 1 }}>
+        <Button startIcon={<Copy />} onClick={() => void copy()}>
+          {label('app.webhooks.secret.copy')}
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          {label('app.webhooks.secret.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useRedirect } from 'react-admin';
+import type { NewWebhook, Webhook } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { FormDialog } from '../forms/FormDialog';
+import { useLabel } from '../i18n/useLabel';
+import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { useVerb } from '../shared/useVerb';
+import { SecretDialog } from './SecretDialog';
+import { WebhookFields } from './WebhookFields';
+import { WEBHOOKS } from './webhookPaths';
+
+interface OfWebhook {
+  readonly webhook: Webhook;
+}
+
+/** Changes a webhook, gives it a new secret, or ends it. */
+export function WebhookActions({ webhook }: OfWebhook) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ChangeWebhook webhook={webhook} />
+      <RenewSecret webhook={webhook} />
+      <DeleteWebhook webhook={webhook} />
+    </Box>
+  );
+}
+
+function ChangeWebhook({ webhook: { id, url, description, events, isActive } }: OfWebhook) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+        {label('app.webhooks.update')}
+      </Button>
+      {open && (
+        <FormDialog<NewWebhook>
+          title={label('app.webhooks.update')}
+          defaultValues={{ url, description, events, isActive }}
+          submit={label('app.webhooks.update')}
+          send={(changed) => dataProvider.updateWebhook(id, changed)}
+          onClose={() => setOpen(false)}
+        >
+          <WebhookFields />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+function RenewSecret({ webhook: { id } }: OfWebhook) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const [secret, setSecret] = useState<string>();
+  const verb = useVerb(async () => {
+    const renewed = await dataProvider.renewWebhookSecret(id);
+    setSecret(renewed.secret);
+    return renewed.message;
+  });
+  return (
+    <>
+      <Button variant="outlined" size="small" onClick={verb.ask}>
+        {label('app.webhooks.renew.action')}
+      </Button>
+      <ConfirmDialog
+        {...verb.dialog}
+        question={label('app.webhooks.renew.question')}
+        consequence={label('app.webhooks.renew.consequence')}
+        danger
+      />
+      <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
+    </>
+  );
+}
+
+function DeleteWebhook({ webhook: { id, url, description } }: OfWebhook) {
+  const label = useLabel();
+  const redirect = useRedirect();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const verb = useVerb(async () => {
+    const message = await dataProvider.deleteWebhook(id);
+    redirect(WEBHOOKS);
+    return message;
+  });
+  return (
+    <>
+      <Button variant="outlined" color="error" size="small" onClick={verb.ask}>
+        {label('app.delete.action')}
+      </Button>
+      <ConfirmDialog
+        {...verb.dialog}
+        question={label('app.delete.question', { title: description || url })}
+        consequence={label('app.webhooks.deleteConsequence')}
+        danger
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { BooleanInput, CheckboxGroupInput, required, TextInput } from 'react-admin';
+import type { NewWebhook } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+
+/** A record, so that an event that the API adds can not be forgotten here. */
+const EVENTS: Record<NewWebhook['events'][number], true> = {
+  'order.created': true,
+  'order.paid': true,
+  'order.status': true,
+  'participant.created': true,
+};
+const CHOICES = Object.keys(EVENTS).map((id) => ({ id, name: `app.webhooks.events.${id}` }));
+
+/** What a webhook is made of. */
+export function WebhookFields() {
+  const label = useLabel();
+  return (
+    <>
+      <TextInput
+        source="url"
+        type="url"
+        autoComplete="off"
+        helperText="app.webhooks.urlHelp"
+        validate={required(label('app.webhooks.required.url'))}
+      />
+      <TextInput source="description" helperText="app.webhooks.descriptionHelp" />
+      <CheckboxGroupInput
+        source="events"
+        choices={CHOICES}
+        row={false}
+        validate={required(label('app.webhooks.required.events'))}
+      />
+      <BooleanInput source="isActive" label="app.publicity.active" />
+    </>
+  );
+}

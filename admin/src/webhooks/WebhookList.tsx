@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+import { SearchInput } from 'react-admin';
+import type { Webhook } from '../data/types';
+import { catDay } from '../format/catTime';
+import { useLabel } from '../i18n/useLabel';
+import { Column, ListEmpty, ListPage, RowCard, RowLink } from '../lists';
+import { CreateWebhook } from './CreateWebhook';
+import { WebhookKinds } from './WebhookKinds';
+import { webhookPath } from './webhookPaths';
+import { WebhookShow } from './WebhookShow';
+import { WebhookState } from './WebhookState';
+
+const FILTERS = [<SearchInput key="q" source="q" alwaysOn />];
+const SORT_FIELDS = ['createdAt', 'url', 'description', 'isActive'];
+
+/** /account/webhooks: which other systems are told of orders and participants. */
+export default function WebhookList() {
+  const label = useLabel();
+  const eventsOf = ({ events }: Webhook) => events.map((event) => label(`app.webhooks.events.${event}`)).join(', ');
+  return (
+    <>
+      <ListPage<Webhook>
+        title={label('app.menu.webhooks')}
+        notice={
+          <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+            <WebhookKinds />
+            <CreateWebhook />
+          </Box>
+        }
+        filters={FILTERS}
+        sortFields={SORT_FIELDS}
+        rowClick="show"
+        card={(webhook) => (
+          <RowCard
+            to={webhookPath(webhook.id)}
+            title={webhook.description || webhook.url}
+            badge={<WebhookState webhook={webhook} />}
+            lines={[webhook.url, eventsOf(webhook)]}
+            foot={catDay(webhook.createdAt)}
+          />
+        )}
+        empty={<ListEmpty title={label('app.webhooks.empty')} body={label('app.webhooks.emptyBody')} />}
+      >
+        <Column<Webhook> source="url" render={({ id, url }) => <RowLink to={webhookPath(id)}>{url}</RowLink>} />
+        <Column<Webhook> source="description" render={({ description }) => description} />
+        <Column<Webhook> source="events" disableSort render={eventsOf} />
+        <Column<Webhook> source="isActive" render={(webhook) => <WebhookState webhook={webhook} />} />
+        <Column<Webhook> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
+      </ListPage>
+      <WebhookShow />
+    </>
+  );
+}

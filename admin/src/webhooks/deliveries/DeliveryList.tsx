@@ -1,0 +1,68 @@
+import { SearchInput, SelectInput } from 'react-admin';
+import type { WebhookDelivery } from '../../data/types';
+import { catMoment } from '../../format/catTime';
+import { useLabel } from '../../i18n/useLabel';
+import { ActionsColumn, Column, dayFilters, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../../lists';
+import { WebhookKinds } from '../WebhookKinds';
+import { deliveryPath } from '../webhookPaths';
+import { DeliveryShow } from './DeliveryShow';
+import { DELIVERY_STATUSES, DeliveryState } from './DeliveryState';
+import { ResendDelivery } from './ResendDelivery';
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="status"
+    source="status"
+    label="app.webhooks.deliveries.state"
+    choices={DELIVERY_STATUSES.map((id) => ({ id, name: `app.webhooks.deliveries.states.${id}` }))}
+    alwaysOn
+  />,
+  ...dayFilters('createdAt'),
+];
+const SORT_FIELDS = ['createdAt', 'event', 'status', 'attempts'];
+
+/** /account/webhook-deliveries: every message to another system, and how that went. */
+export default function DeliveryList() {
+  const label = useLabel();
+  const name = ({ event }: WebhookDelivery) => label(`app.webhooks.events.${event}`);
+  return (
+    <>
+      <ListPage<WebhookDelivery>
+        title={label('app.webhooks.deliveries.title')}
+        notice={<WebhookKinds />}
+        filters={FILTERS}
+        sortFields={SORT_FIELDS}
+        rowClick="show"
+        card={(delivery) => (
+          <RowCard
+            title={<RowLink to={deliveryPath(delivery.id)}>{name(delivery)}</RowLink>}
+            badge={<DeliveryState status={delivery.status} />}
+            lines={[delivery.lastError ?? undefined]}
+            foot={catMoment(delivery.createdAt)}
+            figure={<ResendDelivery delivery={delivery} />}
+          />
+        )}
+        empty={
+          <ListEmpty title={label('app.webhooks.deliveries.empty')} body={label('app.webhooks.deliveries.emptyBody')} />
+        }
+      >
+        <Column<WebhookDelivery>
+          source="event"
+          render={(delivery) => <RowLink to={deliveryPath(delivery.id)}>{name(delivery)}</RowLink>}
+        />
+        <Column<WebhookDelivery> source="status" render={({ status }) => <DeliveryState status={status} />} />
+        <Column<WebhookDelivery> source="answer" align="right" render={({ answer }) => answer ?? '–'} />
+        <Column<WebhookDelivery>
+          source="lastError"
+          disableSort
+          render={({ lastError }) => lastError && <TwoLines>{lastError}</TwoLines>}
+        />
+        <Column<WebhookDelivery> source="attempts" align="right" render={({ attempts }) => attempts} />
+        <Column<WebhookDelivery> source="createdAt" render={({ createdAt }) => catMoment(createdAt)} />
+        <ActionsColumn<WebhookDelivery> verb="resend" render={(delivery) => <ResendDelivery delivery={delivery} />} />
+      </ListPage>
+      <DeliveryShow />
+    </>
+  );
+}

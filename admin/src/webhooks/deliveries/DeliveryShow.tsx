@@ -1,0 +1,60 @@
+import { Alert, AlertTitle } from '@mui/material';
+import type { WebhookDelivery } from '../../data/types';
+import { catMoment } from '../../format/catTime';
+import { useLabel } from '../../i18n/useLabel';
+import { RowLink } from '../../lists';
+import { Code } from '../../shared/Code';
+import { Facts } from '../../shared/Facts';
+import { RecordBody } from '../../shared/RecordBody';
+import { RecordDrawer } from '../../shared/RecordDrawer';
+import { RecordTitle } from '../../shared/RecordTitle';
+import { webhookPath } from '../webhookPaths';
+import { DeliveryState } from './DeliveryState';
+import { ResendDelivery } from './ResendDelivery';
+
+/** A message to another system, beside the log. */
+export function DeliveryShow() {
+  return (
+    <RecordDrawer<WebhookDelivery>>
+      <RecordBody<WebhookDelivery>>{(delivery) => <DeliveryDetail delivery={delivery} />}</RecordBody>
+    </RecordDrawer>
+  );
+}
+
+function DeliveryDetail({ delivery }: { readonly delivery: WebhookDelivery }) {
+  const label = useLabel();
+  const { id, webhookId, event, status, attempts, answer, lastError, body, createdAt, deliveredAt } = delivery;
+  return (
+    <>
+      <RecordTitle title={label(`app.webhooks.events.${event}`)}>
+        <DeliveryState status={status} />
+        {catMoment(createdAt)}
+      </RecordTitle>
+      {lastError && (
+        <Alert severity={status === 'delivered' ? 'info' : 'error'}>
+          <AlertTitle>{label('resources.webhook-deliveries.fields.lastError')}</AlertTitle>
+          {lastError}
+        </Alert>
+      )}
+      <div>
+        <ResendDelivery delivery={delivery} />
+      </div>
+      <Facts
+        heading={label('app.webhooks.deliveries.message')}
+        rows={[
+          [
+            label('app.webhooks.deliveries.to'),
+            <RowLink key="webhook" to={webhookPath(webhookId)}>
+              {label('app.webhooks.deliveries.openWebhook')}
+            </RowLink>,
+          ],
+          [label('resources.webhook-deliveries.fields.answer'), answer ?? '–'],
+          [label('resources.webhook-deliveries.fields.attempts'), attempts],
+          [label('resources.webhook-deliveries.fields.deliveredAt'), deliveredAt ? catMoment(deliveredAt) : '–'],
+          ['webhook-id', <Code key="id">{id}</Code>],
+          [label('resources.webhook-deliveries.fields.body'), <Code key="body">{body}</Code>],
+        ]}
+      />
+    </>
+  );
+}
