@@ -374,6 +374,7 @@ export const labels = {
         handle: 'Handled',
         reopen: 'Opened again',
         retry: 'Sent again',
+        'renew-secret': 'New secret',
         check: 'Checked',
         resolve: 'Review ended',
         upload: 'Uploaded',
