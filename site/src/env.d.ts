@@ -8,5 +8,7 @@ declare namespace App {
     readonly publicUrl: string;
     /** The pictures that shared links show. */
     readonly sharePictures: import('../../api/src/modules/share-pictures/share-pictures.types.js').SharePictures;
+    /** Where the bank's card form comes from; null while the built-in test gateway stands in for it. */
+    readonly cardGateway: string | null;
   }
 }

@@ -27,7 +27,12 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
   if (!existsSync(entry)) throw new Error('The site is not built. Run `npm run build`.');
   const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  const facts = { company, publicUrl: env.PUBLIC_URL, sharePictures: sharePicturePaths(company) };
+  const facts = {
+    company,
+    publicUrl: env.PUBLIC_URL,
+    sharePictures: sharePicturePaths(company),
+    cardGateway: cardGateway(env),
+  };
 
   await app.register(fastifyStatic as never, {
     root: built('client'),
@@ -54,6 +59,10 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
     },
   });
 }
+
+/** Where the bank's card form comes from, for the payment page's content security policy. */
+const cardGateway = ({ CHECKOUT_URL, CHECKOUT_MERCHANT }: Env): string | null =>
+  CHECKOUT_URL && CHECKOUT_MERCHANT ? new URL(CHECKOUT_URL).origin : null;
 
 const isApi = (request: FastifyRequest) => /^\/api(\/|\?|$)/.test(request.url);
 
