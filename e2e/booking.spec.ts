@@ -1,4 +1,5 @@
 import { anyTour, mailsTo } from './support/booking.js';
+import { aliveForm } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
 import type { Page } from '@playwright/test';
 
@@ -21,7 +22,7 @@ async function fillBooking(page: Page, email: string, people = '2'): Promise<voi
 async function choosePeople(page: Page, people: string): Promise<void> {
   const field = page.getByLabel('Number of people');
   // The form comes to life when a visitor scrolls to it.
-  await field.scrollIntoViewIfNeeded();
+  await aliveForm(page, 'booking');
   await field.fill(people);
 }
 

@@ -10,5 +10,7 @@ declare namespace App {
     readonly sharePictures: import('../../api/src/modules/share-pictures/share-pictures.types.js').SharePictures;
     /** Where the bank's card form comes from; null while the built-in test gateway stands in for it. */
     readonly cardGateway: string | null;
+    /** What became of the form that this page was asked for by sending (`middleware.ts`). */
+    posted?: import('./lib/forms/posted').Posted;
   }
 }

@@ -97,7 +97,21 @@ function toWebRequest(request: FastifyRequest, env: Env): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && name !== 'content-length') headers.set(name, String(value));
   }
-  return new Request(new URL(request.url, env.PUBLIC_URL), { method: request.method, headers });
+  const body = formBody(request);
+  if (body) headers.set('content-type', FORM_TYPE);
+  return new Request(new URL(request.url, env.PUBLIC_URL), { method: request.method, headers, ...(body && { body }) });
+}
+
+const FORM_TYPE = 'application/x-www-form-urlencoded;charset=UTF-8';
+
+/** A form that a browser sends by itself. Pages take nothing else. */
+function formBody({ method, body, headers }: FastifyRequest): string | undefined {
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  if (method !== 'POST' || !isForm || typeof body !== 'object' || !body) return undefined;
+  const fields = Object.entries(body as Record<string, string | string[]>);
+  return new URLSearchParams(
+    fields.flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
+  ).toString();
 }
 
 async function sendWebResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {

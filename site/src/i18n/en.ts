@@ -155,6 +155,7 @@ export const booking = {
   payNow: 'Book and pay now',
   busy: 'Booking…',
   refused: (amount: number) => `Selected price : ${amount} is not allowed`,
+  gone: 'This can not be booked any more.',
   later: 'Pay later sends you a proforma. Pay now goes on to the card payment.',
 } as const;
 

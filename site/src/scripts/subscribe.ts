@@ -1,6 +1,8 @@
 import { postJson } from '../lib/api/browser';
+import { oneAtATime } from '../lib/forms/sending';
 import { toast } from '../lib/toast';
 
+// The one form that every page has does without the forms' framework, and works as they do.
 const form = document.getElementById('subscribe-form');
 
 if (form instanceof HTMLFormElement) {
@@ -8,6 +10,8 @@ if (form instanceof HTMLFormElement) {
   const button = form.querySelector('button') as HTMLButtonElement;
   const problem = form.querySelector('[role=alert]') as HTMLElement;
   const words = form.dataset;
+  const label = button.textContent;
+  const attempt = oneAtATime();
 
   const complain = (text: string) => {
     problem.textContent = text;
@@ -15,25 +19,26 @@ if (form instanceof HTMLFormElement) {
     if (text) input.focus();
   };
 
-  form.addEventListener('submit', async (event) => {
+  form.noValidate = true;
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
     const email = input.value.trim();
     if (!email) return complain(words['required'] ?? '');
-    if (button.disabled) return;
-    complain('');
-    const label = button.textContent;
-    button.disabled = true;
-    button.textContent = words['busy'] ?? label;
-    const answer = await postJson<{ message: string }>('/api/maillist/subscribe', { email });
-    button.disabled = false;
-    button.textContent = label;
-    if (answer.ok) {
-      toast(answer.data.message, 'success');
-      form.reset();
-    } else if (answer.status === 400) {
-      complain(answer.problems[0] ?? answer.message);
-    } else {
-      complain(words['failed'] ?? answer.message);
-    }
+    void attempt<{ message: string }>({
+      send: () => {
+        complain('');
+        return postJson('/api/maillist/subscribe', { email });
+      },
+      showBusy: (busy) => {
+        form.setAttribute('aria-busy', String(busy));
+        button.disabled = busy;
+        button.textContent = busy ? (words['busy'] ?? label) : label;
+      },
+      failed: ({ status, problems }) => complain(status === 400 ? problems[0]! : (words['failed'] ?? '')),
+      done: ({ message }) => {
+        toast(message, 'success');
+        form.reset();
+      },
+    });
   });
 }

@@ -1,15 +1,15 @@
-import { useForm } from 'react-hook-form';
 import { airTicket as text } from '../../i18n/en';
+import { postJson } from '../../lib/api/browser';
 import { catToday } from '../../lib/cat-time';
+import { withProofOfPatience } from '../../lib/forms/patience';
+import type { Posted } from '../../lib/forms/posted';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
-import { SubmitButton } from '../form/SubmitButton';
-import { Trap } from '../form/Trap';
 import { SelectField, TextAreaField, TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
-import { useHydrated } from '../form/useHydrated';
-import { useSend, withProofOfPatience } from '../form/useSend';
+import { useFormKit } from '../form/useFormKit';
 
+const FORM = 'air-ticket';
 const { fields } = text;
 const needed = (label: string) => requiredText(text.required(label));
 const CABINS = Object.entries(text.cabins).map(([value, name]) => ({ value, text: name }));
@@ -28,30 +28,37 @@ const EMPTY = {
   website: '',
 };
 
-/** Asks for an air ticket; closes the dialog it stands in, if any, once it is sent. */
-export default function AirTicketForm() {
-  const form = useForm({ defaultValues: EMPTY });
-  const { busy, problems, setProblems, attempt } = useSend();
-  const today = useHydrated() ? catToday() : undefined;
+interface Props {
+  readonly posted?: Posted | undefined;
+}
 
-  const submit = form.handleSubmit(async (values, event) => {
-    const sheet = (event?.target as HTMLElement | undefined)?.closest('dialog');
-    const body = { ...values, numberOfPassengers: Number(values.numberOfPassengers) };
-    const outcome = await attempt('/api/airticket', await withProofOfPatience(body));
-    if (!outcome) return;
-    if (outcome.ok) {
-      form.reset();
-      sheet?.close();
+/** Asks for an air ticket; closes the dialog it stands in, if any, once it is sent. */
+export default function AirTicketForm({ posted }: Props) {
+  const kit = useFormKit({
+    name: FORM,
+    empty: EMPTY,
+    posted,
+    send: async (values) =>
+      postJson(
+        '/api/airticket',
+        await withProofOfPatience({ ...values, numberOfPassengers: Number(values.numberOfPassengers) }),
+      ),
+    done: (_answer, { form }) => {
+      form.reset(EMPTY);
+      document.getElementById(FORM)?.closest('dialog')?.close();
       toast(text.success, 'success');
-      return;
-    }
-    // A lost connection is no answer: only the form says so.
-    if (outcome.status > 0) toast(text.failed, 'error');
-    setProblems(outcome.problems.length ? outcome.problems : [outcome.message]);
+    },
+    failed: ({ status }) => {
+      // A lost connection is no answer: it is logged, and only the form says so.
+      if (status > 0) toast(text.failed, 'error');
+      else console.error('The air ticket inquiry did not reach the server.');
+    },
   });
+  const { form, alive } = kit;
+  const today = alive ? catToday() : undefined;
 
   return (
-    <Form label={text.formTitle} onSubmit={submit} busy={busy} problems={problems}>
+    <Form kit={kit} plain label={text.formTitle} button={[text.send, text.busy]}>
       <TextField
         form={form}
         name="fullName"
@@ -124,10 +131,6 @@ export default function AirTicketForm() {
         />
       </div>
       <TextAreaField form={form} name="specialRequests" label={fields.specialRequests} rows={3} />
-      <Trap registration={form.register('website')} />
-      <div className="actions">
-        <SubmitButton text={text.send} busyText={text.busy} busy={busy} />
-      </div>
     </Form>
   );
 }

@@ -1,32 +1,30 @@
-import { useForm } from 'react-hook-form';
 import { auth as text } from '../../i18n/en';
+import { postJson } from '../../lib/api/browser';
 import { ownPath } from '../../lib/redirect';
 import { keepToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
-import { SubmitButton } from '../form/SubmitButton';
 import { TextField } from '../form/fields';
-import { useSend } from '../form/useSend';
+import { useFormKit } from '../form/useFormKit';
 
 /** Logs staff in, and sends them to where they came from. */
 export default function Login() {
-  const form = useForm({ defaultValues: { email: '', password: '' } });
-  const { busy, problems, setBusy, setProblems, attempt } = useSend<{ token: string; message: string }>();
-
-  const submit = form.handleSubmit(async ({ email, password }) => {
-    const outcome = await attempt('/api/auth/login', { email: email.trim(), password });
-    if (!outcome) return;
-    if (!outcome.ok) return setProblems([outcome.message]);
-    setBusy(true);
-    keepToken(outcome.data.token);
-    toast(outcome.data.message, 'success');
-    location.assign(ownPath(new URLSearchParams(location.search).get('from'), '/account'));
+  const kit = useFormKit({
+    name: 'login',
+    empty: { email: '', password: '' },
+    send: ({ email, password }) =>
+      postJson<{ token: string; message: string }>('/api/auth/login', { email: email.trim(), password }),
+    done: ({ token, message }) => {
+      keepToken(token);
+      toast(message, 'success');
+      location.assign(ownPath(new URLSearchParams(location.search).get('from'), '/account'));
+      return 'moving on';
+    },
   });
-
   return (
-    <Form label={text.login} onSubmit={submit} busy={busy} problems={problems}>
+    <Form kit={kit} label={text.login} button={[text.loginButton, text.loginBusy]}>
       <TextField
-        form={form}
+        form={kit.form}
         name="email"
         type="email"
         label={text.email}
@@ -34,16 +32,13 @@ export default function Login() {
         rules={{ required: text.emailRequired }}
       />
       <TextField
-        form={form}
+        form={kit.form}
         name="password"
         type="password"
         label={text.password}
         autoComplete="current-password"
         rules={{ required: text.passwordRequired }}
       />
-      <div className="actions">
-        <SubmitButton text={text.loginButton} busyText={text.loginBusy} busy={busy} />
-      </div>
     </Form>
   );
 }

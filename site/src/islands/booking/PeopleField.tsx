@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { booking as text } from '../../i18n/en';
-import type { BookingValues } from './Booking';
+import { startOf } from '../form/fields';
+import type { BookingValues } from './order';
 
 interface Props {
   readonly form: UseFormReturn<BookingValues>;
@@ -22,7 +23,7 @@ export function PeopleField({ form, notice }: Props) {
         {text.people}
       </label>
       <div className="stepper">
-        <button type="button" onClick={() => step(-1)} aria-label={text.fewer}>
+        <button type="button" className="scripted" onClick={() => step(-1)} aria-label={text.fewer}>
           −
         </button>
         <input
@@ -31,13 +32,13 @@ export function PeopleField({ form, notice }: Props) {
           inputMode="numeric"
           min={1}
           step={1}
-          defaultValue={form.formState.defaultValues?.people}
+          defaultValue={startOf(form, 'people')}
           required
           aria-invalid={Boolean(notice)}
           aria-describedby={`${id}-notice`}
           {...form.register('people', { required: text.required(text.people) })}
         />
-        <button type="button" onClick={() => step(1)} aria-label={text.more}>
+        <button type="button" className="scripted" onClick={() => step(1)} aria-label={text.more}>
           +
         </button>
       </div>

@@ -1,64 +1,40 @@
-import { useForm } from 'react-hook-form';
 import { eventForm as text } from '../../i18n/en';
+import { postJson } from '../../lib/api/browser';
 import { catToday } from '../../lib/cat-time';
+import { withProofOfPatience } from '../../lib/forms/patience';
+import type { Posted } from '../../lib/forms/posted';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
-import { SubmitButton } from '../form/SubmitButton';
-import { Trap } from '../form/Trap';
 import { SelectField, TextAreaField, TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
-import { useHydrated } from '../form/useHydrated';
-import { useSend, withProofOfPatience } from '../form/useSend';
-
-const EMPTY = {
-  names: '',
-  email: '',
-  phone: '',
-  kind: '',
-  date: '',
-  guests: '',
-  needs: [] as string[],
-  message: '',
-  website: '',
-};
-
-type Values = typeof EMPTY;
+import { useFormKit } from '../form/useFormKit';
+import { EMPTY, messageOf } from './message';
 
 interface Props {
   /** What the company can help with. */
   readonly services: readonly string[];
+  readonly posted?: Posted | undefined;
 }
 
-/** The request as a message to the company: one line for each answer, then the visitor's own words. */
-const compose = ({ kind, date, guests, needs, message }: Values): string =>
-  [
-    `${text.kind}: ${kind}`,
-    date && `${text.date}: ${date}`,
-    guests && `${text.guests}: ${guests}`,
-    needs.length > 0 && `${text.needs} ${needs.join(', ')}`,
-    '',
-    message,
-  ]
-    .filter((line) => line !== false && line !== undefined)
-    .join('\n');
-
 /** Asks for help with an event of the visitor's own. */
-export default function EventForm({ services }: Props) {
-  const form = useForm<Values>({ defaultValues: EMPTY });
-  const { busy, problems, send } = useSend();
-  const today = useHydrated() ? catToday() : undefined;
-
-  const submit = form.handleSubmit(async (values) => {
-    const { names, email, phone, kind, website } = values;
-    const body = { names, email, phone, subject: text.subject(kind), message: compose(values), website };
-    const answer = await send('/api/contact', await withProofOfPatience(body));
-    if (!answer) return;
-    toast(answer.message, 'success');
-    form.reset();
+export default function EventForm({ services, posted }: Props) {
+  const kit = useFormKit({
+    name: 'event-form',
+    empty: EMPTY,
+    posted,
+    send: async (values) => postJson<{ message: string }>('/api/contact', await withProofOfPatience(messageOf(values))),
+    done: ({ message }, { form, tell }) => {
+      toast(message, 'success');
+      tell(message);
+      form.reset(EMPTY);
+    },
   });
+  const { form, alive } = kit;
+  const today = alive ? catToday() : undefined;
+  const needs = form.formState.defaultValues?.needs ?? [];
 
   return (
-    <Form label={text.title} onSubmit={submit} busy={busy} problems={problems} tone="warning">
+    <Form kit={kit} plain label={text.title} tone="warning" button={[text.send, text.busy]}>
       <TextField
         form={form}
         name="names"
@@ -101,7 +77,7 @@ export default function EventForm({ services }: Props) {
         <div className="choices">
           {services.map((name) => (
             <label className="check" key={name}>
-              <input type="checkbox" value={name} {...form.register('needs')} />
+              <input type="checkbox" value={name} defaultChecked={needs.includes(name)} {...form.register('needs')} />
               {name}
             </label>
           ))}
@@ -113,10 +89,6 @@ export default function EventForm({ services }: Props) {
         label={text.message}
         rules={requiredText(text.required(text.message))}
       />
-      <Trap registration={form.register('website')} />
-      <div className="actions">
-        <SubmitButton text={text.send} busyText={text.busy} busy={busy} />
-      </div>
     </Form>
   );
 }

@@ -1,39 +1,84 @@
-import type { ReactNode, SubmitEventHandler } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Path } from 'react-hook-form';
 import { form as text } from '../../i18n/en';
+import { FORM_NAME } from '../../lib/forms/posted';
 import '../../styles/forms.css';
-import { useHydrated } from './useHydrated';
+import { SubmitButton } from './SubmitButton';
+import { Trap } from './Trap';
+import type { FormKit } from './useFormKit';
 
-interface Props {
-  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
-  readonly busy: boolean;
-  /** What the server refuses, one sentence each. */
-  readonly problems?: readonly string[];
-  /** How the server's answer is shown: as an error, or milder. */
-  readonly tone?: 'error' | 'warning';
+interface Props<V extends Record<string, unknown>> {
+  readonly kit: FormKit<V>;
   /** Names the form for those who listen. */
   readonly label: string;
+  /** Whether the page takes it by a plain POST too; a form that needs the script is closed until that runs. */
+  readonly plain?: boolean;
+  /** What a plain POST has to carry besides the visitor's answers. */
+  readonly carries?: Readonly<Record<string, string>>;
+  /** How the server's answer is shown: as an error, or milder. */
+  readonly tone?: 'error' | 'warning';
+  /** What the button says, and says while the form is on its way; or the buttons, where one is not enough. */
+  readonly button: readonly [text: string, busyText: string] | ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * The frame of every form: closed until the page is alive, so that nothing typed gets lost and nothing is sent past
- * the script, and while it is busy; with the server's list of problems above the buttons.
- */
-export function Form({ onSubmit, busy, problems = [], tone = 'error', label, children }: Props) {
-  const alive = useHydrated();
+const isWords = (button: unknown): button is readonly [string, string] => Array.isArray(button);
+
+/** The frame of every form: its fields, the server's list of problems, its button, and what it is told in the end. */
+export function Form<V extends Record<string, unknown>>({
+  kit,
+  label,
+  plain = false,
+  carries = {},
+  tone = 'error',
+  button,
+  children,
+}: Props<V>) {
+  const { name, form, alive, busy, problems, message, submit } = kit;
+  const hasTrap = 'website' in (form.formState.defaultValues ?? {});
   return (
-    <form className="form" method="post" noValidate onSubmit={onSubmit} aria-label={label} aria-busy={busy}>
-      <fieldset disabled={!alive}>{children}</fieldset>
-      <Problems problems={problems} tone={tone} />
-    </form>
+    <>
+      <form
+        className="form"
+        id={name}
+        method="post"
+        action={plain ? `#${name}` : undefined}
+        // Until the page is alive the browser's own rules are better than none.
+        noValidate={alive}
+        onSubmit={submit}
+        aria-label={label}
+        aria-busy={busy}
+      >
+        {plain &&
+          Object.entries({ [FORM_NAME]: name, ...carries }).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+        <fieldset disabled={!plain && !alive}>
+          {children}
+          {hasTrap && <Trap registration={form.register('website' as Path<V>)} />}
+        </fieldset>
+        <Problems problems={problems} tone={tone} />
+        <div className="actions">
+          {isWords(button) ? <SubmitButton text={button[0]} busyText={button[1]} busy={busy} /> : button}
+        </div>
+      </form>
+      <p className={message ? 'note note--success' : ''} role="status">
+        {message}
+      </p>
+    </>
   );
 }
 
-/** The list that the server answers a refused form with. */
+/** The list that the server answers a refused form with. It takes the focus: the button that had it was closed. */
 function Problems({ problems, tone }: { readonly problems: readonly string[]; readonly tone: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  const first = useRef(problems);
+  useEffect(() => {
+    if (problems.length > 0 && problems !== first.current) list.current?.focus();
+  }, [problems]);
   if (problems.length === 0) return null;
   return (
-    <div className={`note note--${tone}`} role="alert">
+    <div className={`note note--${tone}`} role="alert" tabIndex={-1} ref={list}>
       {problems.length === 1 ? (
         <p>{problems[0]}</p>
       ) : (

@@ -1,5 +1,12 @@
 import { useId, type HTMLAttributes, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
-import type { FieldError, FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
+import {
+  get,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  type UseFormReturn,
+} from 'react-hook-form';
 
 interface Shared<T extends FieldValues> {
   readonly form: UseFormReturn<T>;
@@ -50,6 +57,10 @@ function Frame({ label, hint, required, error, children }: FrameProps) {
   );
 }
 
+/** Where a field starts: a page that was sent by a plain POST shows again what was typed. */
+export const startOf = <T extends FieldValues>(form: UseFormReturn<T>, name: FieldPath<T>) =>
+  get(form.formState.defaultValues, name) as string | undefined;
+
 const isRequired = (rules?: { required?: unknown }) => Boolean(rules?.required);
 
 type TextFieldProps<T extends FieldValues> = Shared<T> &
@@ -62,7 +73,9 @@ export function TextField<T extends FieldValues>({ form, name, label, hint, rule
   const { error } = form.getFieldState(name, form.formState);
   return (
     <Frame label={label} hint={hint} required={isRequired(rules)} error={error}>
-      {(control) => <input {...input} {...control} {...form.register(name, rules)} />}
+      {(control) => (
+        <input defaultValue={startOf(form, name)} {...input} {...control} {...form.register(name, rules)} />
+      )}
     </Frame>
   );
 }
@@ -78,7 +91,9 @@ export function TextAreaField<T extends FieldValues>({
   const { error } = form.getFieldState(name, form.formState);
   return (
     <Frame label={label} hint={hint} required={isRequired(rules)} error={error}>
-      {(control) => <textarea rows={rows} {...control} {...form.register(name, rules)} />}
+      {(control) => (
+        <textarea defaultValue={startOf(form, name)} rows={rows} {...control} {...form.register(name, rules)} />
+      )}
     </Frame>
   );
 }
@@ -104,7 +119,7 @@ export function SelectField<T extends FieldValues>({
   return (
     <Frame label={label} hint={hint} required={isRequired(rules)} error={error}>
       {(control) => (
-        <select {...select} {...control} {...form.register(name, rules)}>
+        <select defaultValue={startOf(form, name)} {...select} {...control} {...form.register(name, rules)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
@@ -126,6 +141,7 @@ export function CheckField<T extends FieldValues>({ form, name, label, rules }: 
       <label className="check">
         <input
           type="checkbox"
+          defaultChecked={Boolean(startOf(form, name))}
           required={isRequired(rules)}
           aria-invalid={Boolean(error)}
           aria-describedby={error && id}

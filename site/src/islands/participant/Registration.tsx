@@ -1,58 +1,54 @@
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { booking, participant as text } from '../../i18n/en';
+import { postJson } from '../../lib/api/browser';
+import { refusal } from '../../lib/api/outcome';
+import { withProofOfPatience } from '../../lib/forms/patience';
+import type { Posted } from '../../lib/forms/posted';
 import { usd } from '../../lib/money';
 import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
 import { useOrder } from '../booking/useOrder';
 import { Form } from '../form/Form';
-import { SubmitButton } from '../form/SubmitButton';
-import { Trap } from '../form/Trap';
 import { CheckField, SelectField, TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
-import { useSend, withProofOfPatience } from '../form/useSend';
+import { useFormKit } from '../form/useFormKit';
+import { choiceRefused, EMPTY, feeOrderOf, participantOf, type EventChoice } from './registration';
 import { TitleField } from './TitleField';
 
 interface Props {
-  readonly events: readonly {
-    readonly id: string;
-    readonly slug: string;
-    readonly title: string;
-    /** US dollars. */
-    readonly price: number;
-    readonly startDate: string;
-    /** As the list of choices shows it. */
-    readonly label: string;
-  }[];
+  readonly events: readonly EventChoice[];
+  readonly posted?: Posted | undefined;
 }
-
-const EMPTY = {
-  eventId: '',
-  title: text.titles[0] as string,
-  familyName: '',
-  firstName: '',
-  position: '',
-  department: '',
-  organization: '',
-  address: '',
-  country: text.defaultCountry as string,
-  town: '',
-  phone: '',
-  email: '',
-  dietRequirements: '',
-  dataProtection: false,
-  website: '',
-};
-
-export type RegistrationValues = typeof EMPTY;
 
 const needed = (label: string) => requiredText(text.required(label));
 
 /** Registers a participant: first the order for the fee, then the registration itself. */
-export default function Registration({ events }: Props) {
-  const form = useForm<RegistrationValues>({ defaultValues: EMPTY });
-  const { send: sendOrder } = useOrder();
-  const { busy, problems, setBusy, setProblems, attempt } = useSend();
+export default function Registration({ events, posted }: Props) {
+  const sendOrder = useOrder();
+  const kit = useFormKit({
+    name: 'participant',
+    empty: EMPTY,
+    posted,
+    send: async (values) => {
+      const event = events.find(({ id }) => id === values.eventId);
+      const refused = choiceRefused(event);
+      if (refused || !event) return refusal(refused ?? text.eventRequired);
+      const body = await withProofOfPatience(participantOf(event, values));
+      const ordered = await sendOrder(feeOrderOf(event, values));
+      if (!ordered.ok) return ordered;
+      const registered = await postJson<{ message: string }>('/api/participant/create', body);
+      if (registered.ok) return { ...registered, data: { ...registered.data, orderId: ordered.data.order.id } };
+      toast(registered.status === 400 ? text.missing : registered.message, 'error');
+      return registered;
+    },
+    done: ({ message, orderId }) => {
+      toast(message, 'success');
+      redirectSoon(`/myorder/${orderId}`);
+      return 'moving on';
+    },
+  });
+  const { form } = kit;
   const eventId = useWatch({ control: form.control, name: 'eventId' });
   const event = events.find(({ id }) => id === eventId);
 
@@ -60,48 +56,11 @@ export default function Registration({ events }: Props) {
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get('event');
     const found = events.find(({ slug }) => slug === wanted);
-    if (found) form.setValue('eventId', found.id);
+    if (found && !form.getValues('eventId')) form.setValue('eventId', found.id);
   }, [events, form]);
 
-  const submit = form.handleSubmit(async (values) => {
-    setProblems([]);
-    if (!event) return setProblems([text.eventRequired]);
-    if (event.price <= 0) return setProblems([text.refused(event.price)]);
-    setBusy(true);
-    const body = await withProofOfPatience({ ...values, eventName: event.title, amount: event.price });
-    const payer = {
-      names: `${values.firstName} ${values.familyName}`.trim(),
-      email: values.email.trim(),
-      phoneNumber: values.phone.trim(),
-      address: values.address.trim(),
-      location: `${values.town.trim()}, ${values.country.trim() || text.defaultCountry}`,
-    };
-    const ordered = await sendOrder(JSON.stringify([event.id, payer]), () => ({
-      ...payer,
-      itemType: 'event',
-      itemsArray: [{ id: event.id, itemNumber: 1 }],
-      amount: event.price,
-      needDate: event.startDate,
-      deadline: event.startDate,
-    }));
-    if (!ordered) return;
-    if (!ordered.ok) {
-      setBusy(false);
-      return setProblems(ordered.problems.length ? ordered.problems : [ordered.message]);
-    }
-    const registered = await attempt('/api/participant/create', body);
-    if (!registered) return;
-    if (!registered.ok) {
-      toast(registered.status === 400 ? text.missing : registered.message, 'error');
-      return setProblems(registered.problems.length ? registered.problems : [registered.message]);
-    }
-    setBusy(true);
-    toast(registered.data.message, 'success');
-    redirectSoon(`/myorder/${ordered.data.order.id}`);
-  });
-
   return (
-    <Form label={text.title} onSubmit={submit} busy={busy} problems={problems}>
+    <Form kit={kit} plain label={text.title} button={[text.send, text.busy]}>
       <SelectField
         form={form}
         name="eventId"
@@ -110,7 +69,7 @@ export default function Registration({ events }: Props) {
         options={events.map(({ id, label }) => ({ value: id, text: label }))}
         rules={{ required: text.eventRequired }}
       />
-      <p className="booking-total" aria-live="polite">
+      <p className="booking-total scripted" aria-live="polite">
         <span>{text.fee}</span>
         <strong>{event ? (event.price > 0 ? usd(event.price) : booking.freeEntry) : ''}</strong>
       </p>
@@ -179,10 +138,6 @@ export default function Registration({ events }: Props) {
       </div>
       <TextField form={form} name="dietRequirements" label={text.diet} hint={text.dietHint} rules={needed(text.diet)} />
       <CheckField form={form} name="dataProtection" label={text.dataProtection} />
-      <Trap registration={form.register('website')} />
-      <div className="actions">
-        <SubmitButton text={text.send} busyText={text.busy} busy={busy} />
-      </div>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { participant as text } from '../../i18n/en';
-import type { RegistrationValues } from './Registration';
+import { startOf } from '../form/fields';
+import type { RegistrationValues } from './registration';
 
 /** How the participant is addressed: Mr, unless another is chosen. */
 export function TitleField({ form }: { readonly form: UseFormReturn<RegistrationValues> }) {
@@ -8,9 +9,14 @@ export function TitleField({ form }: { readonly form: UseFormReturn<Registration
     <fieldset className="field title-field">
       <legend>{text.titleField}</legend>
       <div className="choices">
-        {text.titles.map((title, index) => (
+        {text.titles.map((title) => (
           <label className="check" key={title}>
-            <input type="radio" value={title} defaultChecked={index === 0} {...form.register('title')} />
+            <input
+              type="radio"
+              value={title}
+              defaultChecked={title === startOf(form, 'title')}
+              {...form.register('title')}
+            />
             {title}
           </label>
         ))}

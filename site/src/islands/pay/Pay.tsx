@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { pay as text } from '../../i18n/en';
 import { postJson } from '../../lib/api/browser';
 import type { PaymentResult, PaymentSession } from '../../lib/api/types';
@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { SubmitButton } from '../form/SubmitButton';
 import { SelectField } from '../form/fields';
+import { useFormKit } from '../form/useFormKit';
 import { useHydrated } from '../form/useHydrated';
 import { openLightbox } from './checkout';
 
@@ -16,50 +17,52 @@ const METHODS = Object.entries(text.methods).map(([value, name]) => ({ value, te
 
 /** Pays for the booking that this browser remembers, in the bank's own card form. */
 export default function Pay() {
-  const form = useForm({ defaultValues: { method: '' } });
-  const method = useWatch({ control: form.control, name: 'method' });
   const pending = useHydrated() ? readPendingPayment() : null;
-  const [busy, setBusy] = useState(false);
+  const [paying, setPaying] = useState(false);
   const [note, setNote] = useState('');
   const amount = pending?.amountToPay ?? '';
 
+  const stop = (message: string) => {
+    setPaying(false);
+    setNote(message);
+  };
   const finish = async (session: PaymentSession, resultIndicator: string) => {
     setNote(text.checking);
     const outcome = await postJson<PaymentResult>(`/api/v1/payments/${session.reference}/check`, { resultIndicator });
-    setBusy(false);
-    if (!outcome.ok) return setNote(outcome.message);
-    setNote(outcome.data.message);
+    if (!outcome.ok) return stop(outcome.message);
     const settled = outcome.data.status === 'SETTLED';
     toast(outcome.data.message, settled ? 'success' : 'info');
-    if (!settled) return;
-    setBusy(true);
+    if (!settled) return stop(outcome.data.message);
+    setNote(outcome.data.message);
     forgetPendingPayment();
     redirectSoon(session.successUrl);
   };
-
-  const submit = form.handleSubmit(async () => {
-    setBusy(true);
-    setNote('');
-    const outcome = await postJson<PaymentSession>('/api/v1/payments/session', {
-      amount: Number(amount),
-      orderId: pending?.bookingID,
-    });
-    if (!outcome.ok) {
-      setBusy(false);
-      const fallback = outcome.status ? text.sessionFailed : text.networkFailed;
-      return toast((outcome.status && outcome.message) || fallback, 'error');
-    }
-    const stop = (message: string) => {
-      setBusy(false);
-      setNote(message);
-    };
-    await openLightbox(outcome.data, {
-      complete: (resultIndicator) => void finish(outcome.data, resultIndicator),
-      cancel: () => stop(text.cancelled),
-      fail: () => stop(text.sessionFailed),
-      timeOut: () => stop(text.timedOut),
-    }).catch(() => stop(text.networkFailed));
+  const kit = useFormKit({
+    name: 'pay',
+    empty: { method: '' },
+    send: () => {
+      setNote('');
+      return postJson<PaymentSession>('/api/v1/payments/session', {
+        amount: Number(amount),
+        orderId: pending?.bookingID,
+      });
+    },
+    failed: ({ status, message, fromServer }) => {
+      const fallback = status ? text.sessionFailed : text.networkFailed;
+      toast(fromServer ? message : fallback, 'error');
+    },
+    done: (session) => {
+      setPaying(true);
+      void openLightbox(session, {
+        complete: (resultIndicator) => void finish(session, resultIndicator),
+        cancel: () => stop(text.cancelled),
+        fail: () => stop(text.sessionFailed),
+        timeOut: () => stop(text.timedOut),
+      }).catch(() => stop(text.networkFailed));
+    },
   });
+  const method = useWatch({ control: kit.form.control, name: 'method' });
+  const busy = kit.busy || paying;
 
   if (pending && !amount) return <p className="note">{text.nothing}</p>;
   return (
@@ -68,11 +71,18 @@ export default function Pay() {
         {text.total}
         {amount}
       </p>
-      <Form label={text.title} onSubmit={submit} busy={busy}>
-        <SelectField form={form} name="method" label={text.method} placeholder={text.placeholder} options={METHODS} />
-        <div className="actions">
-          <SubmitButton text={text.payNow} busyText={text.busy} busy={busy} disabled={!method} />
-        </div>
+      <Form
+        kit={{ ...kit, busy, problems: [] }}
+        label={text.title}
+        button={<SubmitButton text={text.payNow} busyText={text.busy} busy={busy} disabled={!method} />}
+      >
+        <SelectField
+          form={kit.form}
+          name="method"
+          label={text.method}
+          placeholder={text.placeholder}
+          options={METHODS}
+        />
       </Form>
       <p className={note ? 'note' : ''} role="status">
         {note}

@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A form by its id, once its script runs: until then the browser itself would send it. */
+export async function aliveForm(page: Page, id: string): Promise<Locator> {
+  const form = page.locator(`form#${id}`);
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('novalidate');
+  await expect(form.locator('fieldset').first()).toBeEnabled();
+  return form;
+}
+
+/** The shape of every failure of the API (contract 1). */
+export const errorAnswer = (statusCode: number, message: string, Errors?: readonly string[]) => ({
+  status: statusCode,
+  json: { statusCode, error: message, message, ...(Errors && { Errors }), requestId: 'test' },
+});
+
+/** Fills fields by their labels; of a list it chooses the option with that value or text. */
+export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = form.getByLabel(label, { exact: true });
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}

@@ -1,0 +1,33 @@
+import { eventForm as text } from '../../i18n/en';
+
+/** The form before anything is typed. */
+export const EMPTY = {
+  names: '',
+  email: '',
+  phone: '',
+  kind: '',
+  date: '',
+  guests: '',
+  needs: [] as string[],
+  message: '',
+  website: '',
+};
+
+export type EventRequest = typeof EMPTY;
+
+/** The request as a message to the company: one line for each answer, then the visitor's own words. */
+const compose = ({ kind, date, guests, needs, message }: EventRequest): string => {
+  const answers = [
+    `${text.kind}: ${kind}`,
+    date && `${text.date}: ${date}`,
+    guests && `${text.guests}: ${guests}`,
+    needs.length > 0 && `${text.needs} ${needs.join(', ')}`,
+  ];
+  return [...answers.filter(Boolean), '', message].join('\n');
+};
+
+/** What `/api/contact` takes: a request for event support is a message to the company. */
+export const messageOf = (request: EventRequest) => {
+  const { names, email, phone, kind, website } = request;
+  return { names, email, phone, subject: text.subject(kind), message: compose(request), website };
+};

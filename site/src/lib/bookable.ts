@@ -1,0 +1,30 @@
+import type { Event, Tour } from './api/types';
+import { catClock, catToday } from './cat-time';
+import { priceLadder } from './price-ladder';
+
+/** What the booking form needs to know of a tour or an event. */
+export interface Bookable {
+  readonly itemType: 'tour' | 'event';
+  readonly itemId: string;
+  /** US dollars for 1 to 5 people; an event has one price, for one. */
+  readonly prices: readonly number[];
+  /** `07:00`, in Central Africa Time: when a day's journey begins. */
+  readonly startTime?: string | undefined;
+  /** The day of an event, as `2026-11-21`: it is not for the visitor to choose. */
+  readonly fixedDate?: string;
+}
+
+export const bookableTour = (tour: Tour): Bookable => ({
+  itemType: 'tour',
+  itemId: tour.id,
+  prices: priceLadder(tour).map(({ price }) => price),
+  startTime: /^([01]\d|2[0-3]):[0-5]\d/.exec(tour.departureTime)?.[0],
+});
+
+export const bookableEvent = (event: Event): Bookable => ({
+  itemType: 'event',
+  itemId: event.id,
+  prices: [event.price],
+  startTime: catClock(event.startDate),
+  fixedDate: catToday(new Date(event.startDate)),
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { EMPTY as BOOKING, orderOf } from '../islands/booking/order';
+import { EMPTY as EVENT_REQUEST, messageOf } from '../islands/event-form/message';
+import {
+  choiceOf,
+  choiceRefused,
+  EMPTY as REGISTRATION,
+  feeOrderOf,
+  participantOf,
+} from '../islands/participant/registration';
+import { airTicket, booking, footer, participant } from '../i18n/en';
+import { outcomeOf, refusal, type Outcome } from '../lib/api/outcome';
+import { apiFor, dataOf, dataOrNull } from '../lib/api/server';
+import type { CreatedOrder, NewOrder } from '../lib/api/types';
+import { bookableEvent, bookableTour } from '../lib/bookable';
+import type { Fields, PlainForm } from '../lib/forms/posted';
+
+/** The page that a form came to. */
+export interface Page {
+  readonly locals: App.Locals;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the visitor is told, or where the visitor goes. */
+interface Taken {
+  readonly message: string;
+  readonly next?: string;
+}
+
+type Taker = (fields: Fields, page: Page) => Promise<Outcome<Taken>>;
+
+/** What each form that works without JavaScript does when it is sent to its page: what its script does otherwise. */
+export const takers: Readonly<Record<PlainForm, Taker>> = {
+  contact: (fields, page) => post(page, '/api/contact', fields),
+  comment: (fields, page) => post(page, '/api/comments/create', fields),
+  'event-form': (fields, page) => post(page, '/api/contact', messageOf(read(EVENT_REQUEST, fields))),
+  unsubscribe: (_fields, page) =>
+    post(page, `/api/maillist/unsubcribe/${encodeURIComponent(page.params['id'] ?? '')}`, {}),
+  subscribe: async (fields, page) => {
+    const outcome = await post<Taken>(page, '/api/maillist/subscribe', fields);
+    return outcome.ok || outcome.status === 400 ? outcome : { ...outcome, problems: [footer.subscribeFailed] };
+  },
+  'air-ticket': async (fields, page) => {
+    const outcome = await post<Taken>(page, '/api/airticket', fields);
+    if (outcome.ok) return { ...outcome, data: { message: airTicket.success } };
+    return { ...outcome, problems: [airTicket.failed, ...outcome.problems] };
+  },
+  booking: async (fields, page) => {
+    const item = await bookableOf(page);
+    return item ? toOrder(await order(page, orderOf(item, read(BOOKING, fields)))) : refusal(booking.gone);
+  },
+  participant: async (fields, page) => {
+    const values = { ...read(REGISTRATION, fields), dataProtection: 'dataProtection' in fields };
+    const { data: events } = dataOf(await apiFor(page.locals).GET('/api/events'));
+    const found = events.find(({ id }) => id === values.eventId);
+    const event = found && choiceOf(found);
+    const refused = choiceRefused(event);
+    if (refused || !event) return refusal(refused ?? participant.eventRequired);
+    // A robot is answered like everybody else, and orders nothing.
+    if (values.website) return post(page, '/api/participant/create', participantOf(event, values));
+    const ordered = await order(page, feeOrderOf(event, values));
+    if (!ordered.ok) return ordered;
+    const registered = await post(page, '/api/participant/create', participantOf(event, values));
+    if (registered.ok) return toOrder(ordered);
+    return registered.status === 400
+      ? { ...registered, problems: [participant.missing, ...registered.problems] }
+      : registered;
+  },
+};
+
+async function post<T = Taken>(
+  { locals }: Page,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Outcome<T>> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+  return outcomeOf<T>(await locals.apiFetch(path, init));
+}
+
+/** A second click sends the same order a moment later; within these minutes it is taken for the same. */
+const SAME_ORDER_MS = 600_000;
+
+function order(page: Page, body: NewOrder): Promise<Outcome<CreatedOrder>> {
+  const window = Math.floor(Date.now() / SAME_ORDER_MS);
+  const key = createHash('sha256')
+    .update(JSON.stringify([window, body]))
+    .digest('hex');
+  return post<CreatedOrder>(page, '/api/order', body, { 'idempotency-key': key });
+}
+
+/** The order's own page says what a notice would say to others. */
+const toOrder = (outcome: Outcome<CreatedOrder>): Outcome<Taken> =>
+  outcome.ok
+    ? { ...outcome, data: { message: outcome.data.message, next: `/myorder/${outcome.data.order.id}` } }
+    : outcome;
+
+async function bookableOf({ locals, url, params }: Page) {
+  const path = { slug: params['slug'] ?? '' };
+  if (url.pathname.startsWith('/event/')) {
+    const found = dataOrNull(await apiFor(locals).GET('/api/events/{slug}', { params: { path } }));
+    return found && bookableEvent(found.data);
+  }
+  const found = dataOrNull(await apiFor(locals).GET('/api/tours/{slug}', { params: { path } }));
+  return found && bookableTour(found.tours);
+}
+
+/** The fields that a form has, each of the kind that it starts with; what was left out keeps its start. */
+function read<V extends object>(empty: V, fields: Fields): V {
+  const values = Object.entries(empty).map(([name, start]) => {
+    const sent = fields[name];
+    if (sent === undefined) return [name, start];
+    return [name, Array.isArray(start) ? [sent].flat() : [sent].flat()[0]];
+  });
+  return Object.fromEntries(values) as V;
+}
