@@ -15,7 +15,9 @@ export default defineConfig({
         'pictures.spec.ts',
         'page-headers.spec.ts',
         'calendar.spec.ts',
+        'dashboard/lists.spec.ts',
         'dashboard/session.spec.ts',
+        'dashboard/uploads.spec.ts',
       ]
     : [],
   outputDir: '../test-results',

@@ -1,0 +1,196 @@
+import { expect, expectPage, expectToast, rowOf, test } from '../support/dashboard.js';
+import type { Page } from '@playwright/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** 'MMMM d, y' (spec 2), and the same with a time. */
+const DAY = /(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/;
+const MOMENT = /[A-Z][a-z]{2} \d{1,2}, \d{4}, \d\d:\d\d CAT/;
+
+interface List {
+  readonly path: string;
+  readonly columns: readonly string[];
+  readonly dates: RegExp;
+  /** What an admin can do with a row, which staff with the role user can not. */
+  readonly verb?: RegExp;
+}
+
+const OPEN_LISTS: readonly List[] = [
+  {
+    path: 'events',
+    columns: ['Title', 'Place', 'Start date', 'End date', 'Price', 'Status'],
+    dates: MOMENT,
+    verb: /^(Activate|Deactivate) /,
+  },
+  {
+    path: 'destinations',
+    columns: ['Title', 'Readings', 'Comments', 'Status', 'Created At'],
+    dates: DAY,
+    verb: /^(Publish|UnPublish) /,
+  },
+  {
+    path: 'tours',
+    columns: ['Title', 'Location', 'Price for one', 'Status', 'Created At'],
+    dates: DAY,
+    verb: /^(Publish|UnPublish) /,
+  },
+  {
+    path: 'publications',
+    columns: ['Title', 'Category', 'Document', 'Status', 'Created At'],
+    dates: DAY,
+    verb: /^(Activate|Deactivate) /,
+  },
+  {
+    path: 'events/participant',
+    columns: ['Name', 'Event', 'Organization', 'Country', 'Phone', 'Email', 'Amount', 'Created At'],
+    dates: DAY,
+  },
+];
+
+const ADMIN_LISTS: readonly List[] = [
+  {
+    path: 'users',
+    columns: ['Name', 'Email', 'Role', 'Organization', 'Phone number', 'Status', 'Created At', 'Actions'],
+    dates: DAY,
+  },
+  { path: 'subscribers', columns: ['Email', 'Created At'], dates: DAY },
+  {
+    path: 'outbox',
+    columns: ['Recipient', 'Subject', 'State', 'Reason', 'Attempts', 'Created At', 'Actions'],
+    dates: MOMENT,
+  },
+  {
+    path: 'audit',
+    columns: ['When', 'Who', 'What', 'Kind of record', 'Record', 'Changed fields', 'From where'],
+    dates: MOMENT,
+  },
+];
+
+async function expectList(page: Page, { path, dates }: List, columns: readonly string[]): Promise<void> {
+  await page.goto(`/account/${path}`);
+  await expect(page.getByRole('columnheader'), path).toHaveText([...columns]);
+  await expect(page.getByRole('row').nth(1), path).toContainText(dates);
+}
+
+test('an admin finds every list of the menu, with its columns and what can be done (spec 2, 6, 9)', async ({
+  page,
+  records,
+}) => {
+  test.slow();
+  await page.goto('/account');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const name of [
+    'Dashboard',
+    'Events',
+    'Participants',
+    'Destinations',
+    'Tours',
+    'Tour Bookings',
+    'company Documents',
+    'Payments',
+    'Users',
+    'Subscribers',
+    'Messages',
+    'Outbox',
+    'Audit',
+  ]) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  for (const list of OPEN_LISTS) {
+    await expectList(page, list, list.verb ? [...list.columns, 'Actions'] : list.columns);
+    if (list.verb) await expect(page.getByRole('button', { name: list.verb }).first()).toBeVisible();
+    const { longTitle } = records;
+    const cut = { tours: 40, publications: 80 }[list.path];
+    if (cut) await expect(page.getByText(`${longTitle.slice(0, cut).trimEnd()}…`, { exact: true })).toBeVisible();
+  }
+  for (const list of ADMIN_LISTS) await expectList(page, list, list.columns);
+  await expect(rowOf(page, records.longTitle).first()).toContainText('admin@imisozi.example');
+});
+
+test('an admin sees to messages, inquiries and payments (contract 3, 5)', async ({ page, records }) => {
+  await page.goto('/account/contact-messages');
+  const message = rowOf(page, 'A question of a spec').first();
+  await expect(message).toContainText(MOMENT);
+  await message.getByRole('button', { name: /^Mark as handled/ }).click();
+  await expect(message).toContainText('Handled');
+  await page.getByRole('link', { name: 'Air-ticket inquiries' }).click();
+  await expect(rowOf(page, 'Spec Traveller').first()).toContainText('Nairobi');
+  await page.goto('/account/payments');
+  expect(records.order.number).toMatch(/^\d{4}-\d{6}$/);
+  const payment = rowOf(page, '$10').first();
+  await expect(payment).toContainText(MOMENT);
+  const answer = page.waitForResponse('**/api/admin/payments/*/check');
+  await payment.getByRole('button', { name: /^Check now/ }).click();
+  await expectToast(page, ((await (await answer).json()) as { message: string }).message);
+});
+
+test.describe('staff with the role user', () => {
+  test.use({ role: 'user' });
+
+  test('read every list that is theirs, and are offered nothing that an admin decides (spec 6, contract 2)', async ({
+    page,
+    records,
+  }) => {
+    test.slow();
+    for (const list of OPEN_LISTS) {
+      await expectList(page, list, list.columns);
+      if (list.verb) await expect(page.getByRole('button', { name: list.verb })).toHaveCount(0);
+    }
+    const views = [
+      ['events/view/dugout-day-on-the-twin-lakes', 'Dugout day on the twin lakes'],
+      ['destinations/view/lake-kivu', 'Lake Kivu'],
+      ['tours/view/tea-country-2-days', 'Tea country, 2 days'],
+      [`publications/view/${records.longPublication.id}`, records.longTitle],
+    ] as const;
+    for (const [path, title] of views) {
+      await page.goto(`/account/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      // What there is to read is there, so what is absent is not just late.
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await expect(page.locator('form')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /Update|Delete|Publish|Activate|Deactivate/ }), path).toHaveCount(
+        0,
+      );
+    }
+    await page.goto('/account/destinations/comment/lake-kivu');
+    await expectPage(page, 'Dashboard', 'Destinations', 'Lake Kivu', 'Comments');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+  });
+
+  test('are not led to what is for admins, and are told so or led to the login at its address (spec 6, contract 2)', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto('/account');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Payments' })).toBeVisible();
+    for (const name of ['Users', 'Subscribers', 'Messages', 'Outbox', 'Audit']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
+    }
+    for (const path of ['users/create', 'users/view/Anybody', 'outbox', 'audit', 'contact-messages']) {
+      await page.goto(`/account/${path}`);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Access denied');
+    }
+    for (const path of ['users', 'subscribers']) {
+      await page.goto(`/account/${path}`);
+      await expect(page).toHaveURL(new RegExp(`/auth/login\\?from=%2Faccount%2F${path}$`));
+    }
+  });
+});
+
+test('the dashboard counts publications, events, destinations and tours (spec 2)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const answer = await fetch(`${product.url}/api/admin/dashboard`, { headers: { token: tokens.admin } });
+  const { counts } = (await answer.json()) as { counts: Record<string, number> };
+  await page.goto('/account');
+  const cards = page.getByRole('list', { name: 'What the company offers' });
+  await expect(cards.getByRole('listitem')).toHaveText(
+    ['Publications', 'Events', 'Destinations', 'Tours'].map((name) => `${counts[name.toLowerCase()]}${name}`),
+  );
+  await cards.getByRole('link', { name: /Tours/ }).click();
+  await expectPage(page, 'Dashboard', 'Tours');
+});
