@@ -26,7 +26,14 @@ export interface Product {
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const home = await createHome(settings);
   const web = startProcess('main', home.settings);
-  await untilReady(home.url, web);
+  try {
+    await untilReady(home.url, web);
+  } catch (error) {
+    // Left running, it would slow down the next start, which would then fail too.
+    await endProcess(web, 'SIGKILL');
+    await home.remove();
+    throw error;
+  }
   const processes = process.env.TEST_REDIS_URL ? [web, startProcess('worker', home.settings)] : [web];
   return {
     url: home.url,
