@@ -94,10 +94,13 @@ function order(page: Page, body: NewOrder): Promise<Outcome<CreatedOrder>> {
   return post<CreatedOrder>(page, '/api/order', body, { 'idempotency-key': key });
 }
 
-/** The order's own page says what a notice would say to others. */
+/**
+ * The order's own page says what a notice would say to others. Without a place of its own to start at, a browser would
+ * look there for the form that it comes from.
+ */
 const toOrder = (outcome: Outcome<CreatedOrder>): Outcome<Taken> =>
   outcome.ok
-    ? { ...outcome, data: { message: outcome.data.message, next: `/myorder/${outcome.data.order.id}` } }
+    ? { ...outcome, data: { message: outcome.data.message, next: `/myorder/${outcome.data.order.id}#top` } }
     : outcome;
 
 async function bookableOf({ locals, url, params }: Page) {

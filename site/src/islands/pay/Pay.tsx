@@ -64,7 +64,13 @@ export default function Pay() {
   const method = useWatch({ control: kit.form.control, name: 'method' });
   const busy = kit.busy || paying;
 
-  if (pending && !amount) return <p className="note">{text.nothing}</p>;
+  if (pending && !amount) {
+    return (
+      <p className="note" role="status">
+        {text.nothing}
+      </p>
+    );
+  }
   return (
     <>
       <p className="amount">
