@@ -9,6 +9,7 @@ export default defineConfig({
         'overlays.spec.ts',
         'pages.spec.ts',
         'quality.spec.ts',
+        'reading-without-script.spec.ts',
         'search-engines.spec.ts',
         'page-weight.spec.ts',
         'layout.spec.ts',

@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { addressOf, OPEN_ROUTES, PRIVATE_ROUTES } from './support/routes.js';
+import { expect, test } from './support/test.js';
+
+interface Shown {
+  readonly texts: readonly string[];
+  readonly links: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+/** What a reader sees; not what only does something, or only tells what a script has done. */
+function shownOn(page: Page): Promise<Shown> {
+  return page.evaluate(() => {
+    const tool = 'button, script, style, template, noscript, .scripted, [role=status], [role=alert], [aria-live]';
+    const seen = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue?.replace(/\s+/g, ' ').trim();
+      if (text && seen(node.parentElement) && !node.parentElement?.closest(tool)) texts.push(text);
+    }
+    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)].filter(seen);
+    return {
+      texts,
+      links: all<HTMLAnchorElement>('a[href]').map((link) => link.getAttribute('href') ?? ''),
+      pictures: all<HTMLImageElement>('img').map((picture) => picture.getAttribute('src') ?? ''),
+    };
+  });
+}
+
+/** Every part of the page that a script brings to life, and that can be seen, is alive. */
+const untilAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island[ssr] > *')].every((island) => !island.checkVisibility()),
+  );
+
+const without = (all: readonly string[], found: readonly string[]) => all.filter((one) => !found.includes(one));
+
+async function scriptless(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  return context.newPage();
+}
+
+for (const [kind, routes] of Object.entries({ open: OPEN_ROUTES, private: PRIVATE_ROUTES })) {
+  test(`every text, link and picture of ${kind} pages is there without JavaScript (design 2)`, async ({
+    browser,
+    page,
+    product,
+  }) => {
+    test.setTimeout(120_000);
+    // So tall that everything on it is seen at once, and comes to life.
+    await page.setViewportSize({ width: 1280, height: 9000 });
+    const plain = await scriptless(browser);
+    for (const route of routes) {
+      const address = product.url + (await addressOf(product.url, route));
+      await Promise.all([page.goto(address), plain.goto(address)]);
+      await untilAlive(page);
+      const [full, bare] = [await shownOn(page), await shownOn(plain)];
+      expect(full.texts.length, route).toBeGreaterThan(10);
+      const missing = {
+        texts: without(full.texts, bare.texts),
+        links: without(full.links, bare.links),
+        pictures: without(full.pictures, bare.pictures),
+      };
+      expect(missing, route).toEqual({ texts: [], links: [], pictures: [] });
+    }
+    await plain.context().close();
+  });
+}
+
+test('pictures load and the whole price ladder stands on every tour without JavaScript (spec 3)', async ({
+  browser,
+  product,
+}) => {
+  const { tours } = (await (await fetch(`${product.url}/api/tours`)).json()) as { tours: Record<string, unknown>[] };
+  const page = await scriptless(browser);
+  for (const tour of tours) {
+    await page.goto(`${product.url}/tour/${String(tour['slug'])}`);
+    const aside = page.getByRole('complementary');
+    for (const size of [1, 2, 3, 4, 5]) {
+      const price = Number(tour[`price${size}`]);
+      if (price > 0) await expect(aside).toContainText(`$${price.toLocaleString('en-US')}`);
+    }
+    const broken = await page.evaluate(() =>
+      [...document.images].filter((one) => one.complete && one.naturalWidth === 0).map((one) => one.src),
+    );
+    expect(broken, String(tour['slug'])).toEqual([]);
+  }
+  await page.context().close();
+});
