@@ -104,7 +104,23 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   await expect(ways).toHaveText(['Record payment', 'Cancel booking']);
   await go('Record payment', 'PAID');
   await expect(ways).toHaveText(['Record refund']);
-  await go('Record refund', 'REFUNDED');
+  await expect(booking.getByRole('link', { name: /^(Invoice|Receipt)/ })).toHaveText([
+    'Invoice (PDF)',
+    'Receipt (PDF)',
+  ]);
+  await booking.getByRole('button', { name: 'Record refund' }).click();
+  const refund = page.getByRole('dialog', { name: `Record the refund of booking ${number}` });
+  const amount = refund.getByRole('spinbutton', { name: 'Refunded amount in US dollars' });
+  const paid = Number(await amount.inputValue());
+  await amount.fill(String(paid + 1));
+  await refund.getByRole('button', { name: 'Record refund' }).click();
+  await expect(refund).toContainText('The refund must be more than nothing and');
+  await amount.fill('10.5');
+  await refund.getByRole('textbox', { name: 'Reason' }).fill('Cancelled five days before.');
+  await refund.getByRole('button', { name: 'Record refund' }).dblclick();
+  await expectToast(page, `The order ${number} is REFUNDED now.`);
+  await expect(booking).toContainText('$10.50');
+  await expect(booking).toContainText('Cancelled five days before.');
   await expect(booking).toContainText('This booking is closed');
 
   const other = await order(product.url, 'faster@example.org');

@@ -15,7 +15,7 @@ import { useQuietRefresh } from './quietRefresh';
 export function useLive(): Notification | undefined {
   const queryClient = useQueryClient();
   const refresh = useQuietRefresh();
-  const logoutIfDenied = useLogoutIfAccessDenied();
+  const logoutIfDenied = useRef(useLogoutIfAccessDenied());
   const visible = useSyncExternalStore(onVisibility, isVisible);
   const [newest, setNewest] = useState<Notification>();
   const greeted = useRef(false);
@@ -37,9 +37,9 @@ export function useLive(): Notification | undefined {
         void queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS, 'list'] });
         refresh(affectedBy(notification.kind));
       },
-      onSessionEnd: () => void logoutIfDenied(new HttpError('', 401)),
+      onSessionEnd: () => void logoutIfDenied.current(new HttpError('', 401)),
     });
-  }, [visible, queryClient, refresh, logoutIfDenied]);
+  }, [visible, queryClient, refresh]);
   return newest;
 }
 

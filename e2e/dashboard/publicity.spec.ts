@@ -1,0 +1,53 @@
+import { expect, expectToast, test } from '../support/dashboard.js';
+import { send } from '../support/staff.js';
+
+/** Between the answer to a write and the public page that says so. */
+const AT_MOST_MS = 1_000;
+const LOOK_AGAIN_MS = 25;
+
+/** Milliseconds until the public page at `address` says `text`, or no longer says it. */
+async function untilPublic(address: string, text: string, says = true): Promise<number> {
+  const begin = Date.now();
+  while ((await (await fetch(address)).text()).includes(text) !== says) {
+    if (Date.now() - begin > 10 * AT_MOST_MS) throw new Error(`${address} never changed its mind about ${text}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+  return Date.now() - begin;
+}
+
+test('what is saved in the dashboard is on the public pages within a second', async ({ page, product, tokens }) => {
+  const { url } = product;
+  const { tours } = await send<{ tours: { slug: string; title: string }[] }>(url, 'GET', '/api/tours', '');
+  const { slug } = tours[0]!;
+  const title = `Renamed on the way ${Date.now()}`;
+  // Rendered, and kept by the cache, with the old title.
+  for (const path of ['/tours', `/tour/${slug}`]) expect(await (await fetch(url + path)).text()).not.toContain(title);
+
+  await page.goto(`/account/tours/view/${slug}`);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Update tour' }).click();
+  expect((await saved).status()).toBe(200);
+  const waits = await Promise.all(['/tours', `/tour/${slug}`].map((path) => untilPublic(url + path, title)));
+  expect(Math.max(...waits)).toBeLessThan(AT_MOST_MS);
+
+  // The navbar of every page names the published destinations.
+  const name = `Hills of a test ${Date.now()}`;
+  const { news } = await send<{ news: { slug: string } }>(url, 'POST', '/api/news/create', tokens.admin, {
+    title: name,
+    newsBody: '<p>Hills.</p>',
+    images: [`${url}/media/hills.jpg`],
+  });
+  expect(await (await fetch(`${url}/faq`)).text()).not.toContain(name);
+  await page.goto(`/account/destinations/view/${news.slug}`);
+  for (const [verb, shown] of [
+    ['Publish', true],
+    ['UnPublish', false],
+  ] as const) {
+    const answer = page.waitForResponse('**/api/news/publish/*');
+    await page.getByRole('button', { name: `${verb} ${name}`, exact: true }).click();
+    const { message } = (await (await answer).json()) as { message: string };
+    expect(await untilPublic(`${url}/faq`, name, shown)).toBeLessThan(AT_MOST_MS);
+    await expectToast(page, message);
+  }
+});
