@@ -13,6 +13,7 @@ interface Props {
 /** The number of people, with a button to each side for thumbs. */
 export function PeopleField({ form, notice }: Props) {
   const id = useId();
+  const problem = notice ?? form.getFieldState('people', form.formState).error?.message;
   const step = (by: number) => {
     const next = Math.max(1, (Number(form.getValues('people')) || 0) + by);
     form.setValue('people', String(next), { shouldDirty: true, shouldValidate: true });
@@ -34,7 +35,7 @@ export function PeopleField({ form, notice }: Props) {
           step={1}
           defaultValue={startOf(form, 'people')}
           required
-          aria-invalid={Boolean(notice)}
+          aria-invalid={Boolean(problem)}
           aria-describedby={`${id}-notice`}
           {...form.register('people', { required: text.required(text.people) })}
         />
@@ -43,7 +44,7 @@ export function PeopleField({ form, notice }: Props) {
         </button>
       </div>
       <p className="problem" id={`${id}-notice`} role="status">
-        {notice}
+        {problem}
       </p>
     </div>
   );
