@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 interface Props {
   readonly text: string;
   readonly busyText: string;
@@ -6,12 +8,14 @@ interface Props {
   readonly value?: string;
   readonly quiet?: boolean;
   readonly disabled?: boolean;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Sends the form; spins and can not be pressed again while the form is on its way. */
-export function SubmitButton({ text, busyText, busy, value, quiet = false, disabled = false }: Props) {
+export function SubmitButton({ text, busyText, busy, value, quiet = false, disabled = false, ref }: Props) {
   return (
     <button
+      ref={ref}
       type="submit"
       className={quiet ? 'button button--quiet' : 'button'}
       name={value && 'action'}

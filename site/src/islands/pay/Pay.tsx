@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { pay as text } from '../../i18n/en';
 import { postJson } from '../../lib/api/browser';
@@ -21,6 +21,10 @@ export default function Pay() {
   const [paying, setPaying] = useState(false);
   const [note, setNote] = useState('');
   const amount = pending?.amountToPay ?? '';
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The card form can not give the focus back itself: the button was closed while the form was open.
+  useEffect(() => (paying ? () => button.current?.focus() : undefined), [paying]);
 
   const stop = (message: string) => {
     setPaying(false);
@@ -80,7 +84,7 @@ export default function Pay() {
       <Form
         kit={{ ...kit, busy, problems: [] }}
         label={text.title}
-        button={<SubmitButton text={text.payNow} busyText={text.busy} busy={busy} disabled={!method} />}
+        button={<SubmitButton ref={button} text={text.payNow} busyText={text.busy} busy={busy} disabled={!method} />}
       >
         <SelectField
           form={kit.form}
