@@ -2,7 +2,9 @@ import { test as base } from '@playwright/test';
 import { startProduct, type Product } from './product.js';
 
 /** Browser tests get a product of their worker's own, and fail on any error or warning of the browser's console. */
-export const test = base.extend<{ quietConsole: void }, { product: Product }>({
+export const test = base.extend<{ mayLog: readonly string[]; quietConsole: void }, { product: Product }>({
+  /** What a test provokes: messages that begin like this are no failure. */
+  mayLog: [[], { option: true }],
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, use) => {
@@ -14,7 +16,7 @@ export const test = base.extend<{ quietConsole: void }, { product: Product }>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, mayLog }, use) => {
       const said: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) said.push(message.text());
@@ -22,7 +24,8 @@ export const test = base.extend<{ quietConsole: void }, { product: Product }>({
       page.on('pageerror', (error) => said.push(error.message));
       await use();
       // A refused request is logged by the browser itself; tests that provoke one read the page instead.
-      const unexpected = said.filter((text) => !text.startsWith('Failed to load resource'));
+      const expected = ['Failed to load resource', ...mayLog];
+      const unexpected = said.filter((text) => !expected.some((start) => text.startsWith(start)));
       if (unexpected.length) throw new Error(`The console said:\n${unexpected.join('\n')}`);
     },
     { auto: true },

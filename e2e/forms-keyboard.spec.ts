@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { anyTour } from './support/booking.js';
+import { aliveForm } from './support/site-forms.js';
+import { expectPaid } from './support/paying.js';
+import { press, tabTo, typeAlong } from './support/keyboard.js';
+import { expect, test } from './support/test.js';
+
+const people = (page: Page) => page.getByLabel('Number of people');
+
+/** From the home page by way of the tours to the booking form of a tour, with two people chosen. */
+async function comeToTheForm(page: Page, tour: { slug: string; title: string }): Promise<void> {
+  await page.goto('/');
+  await skipToContent(page);
+  await press(page, page.getByRole('link', { name: 'More packages' }));
+  await expect(page).toHaveURL(/\/tours$/);
+  await skipToContent(page);
+  await press(page, page.locator('main').getByRole('link', { name: tour.title }).first());
+  await expect(page).toHaveURL(new RegExp(`/tour/${tour.slug}$`));
+  await skipToContent(page);
+  await aliveForm(page, 'booking');
+  await tabTo(page, people(page));
+  await page.keyboard.press('ArrowUp');
+  await expect(people(page)).toHaveValue('2');
+}
+
+/** The first stop of every page leads past its navbar. */
+async function skipToContent(page: Page): Promise<void> {
+  await press(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await expect(page.locator('main')).toBeFocused();
+}
+
+/** Fills in whoever books, from field to field. */
+async function introduceOneself(page: Page, email: string): Promise<void> {
+  const form = page.locator('form#booking');
+  await typeAlong(page, form, {
+    Name: 'Keyboard Visitor',
+    Email: email,
+    'Phone number': '+250 788 123 456',
+    Address: 'KG 7 Avenue',
+    Location: 'Kigali',
+  });
+}
+
+// Each stop is a press and a look.
+test.describe.configure({ timeout: 90_000 });
+
+test('a whole booking with the keyboard alone, to pay later: mistakes lead back to their field, and home it ends', async ({
+  page,
+  product,
+}) => {
+  const tour = await anyTour(product.url);
+  await comeToTheForm(page, tour);
+  await press(page, page.getByRole('button', { name: 'Book and pay later' }));
+  // The first field with a mistake has the focus, so a visitor can go on typing.
+  await expect(page.locator('form#booking').getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await introduceOneself(page, `keys.later.${Date.now()}@example.org`);
+  await press(page, page.getByRole('button', { name: 'Book and pay later' }));
+  await expect(page.getByText(/^Your order \d{4}-\d{6} has been received\.$/)).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
+test('a whole booking with the keyboard alone, to pay now: through the card form to a paid order', async ({
+  page,
+  product,
+}) => {
+  const tour = await anyTour(product.url);
+  await comeToTheForm(page, tour);
+  await introduceOneself(page, `keys.now.${Date.now()}@example.org`);
+  await press(page, page.getByRole('button', { name: 'Book and pay now' }));
+  await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
+  const id = page.url().split('/').at(-1)!;
+  await skipToContent(page);
+  await press(page, page.getByRole('button', { name: 'Pay now' }));
+  await expect(page).toHaveURL(/\/pay$/);
+  await aliveForm(page, 'pay');
+  await skipToContent(page);
+  const method = page.getByLabel('How Do You Want To Pay.');
+  await tabTo(page, method);
+  await page.keyboard.press('V');
+  await expect(method).toHaveValue('visa');
+  const payNow = page.getByRole('button', { name: 'Pay now' });
+  await press(page, payNow);
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // Round the dialog, and never to what lies behind it.
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(payNow).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, dialog.getByRole('button', { name: 'Approve' }));
+  await expectPaid(page, id);
+});
+
+test('the form is no trap: from its last button the keyboard goes on to the footer, and back', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`/tour/${(await anyTour(product.url)).slug}`);
+  const form = await aliveForm(page, 'booking');
+  const last = form.getByRole('button', { name: 'Book and pay later' });
+  await last.focus();
+  await tabTo(page, page.getByLabel('Newsletter e-mail'));
+  await tabTo(page, last, 'Shift+Tab');
+});

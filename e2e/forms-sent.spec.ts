@@ -1,0 +1,211 @@
+import { addressOf } from './support/routes.js';
+import { fill } from './support/site-forms.js';
+import { expect, test } from './support/test.js';
+import {
+  awakeForm,
+  countCalls,
+  expectKept,
+  FORMS,
+  openForm,
+  toasts,
+  type VisitorForm,
+} from './support/visitor-forms.js';
+
+const CLEARED_AFTER_MS = 1_500;
+const empty = ({ values }: VisitorForm) => Object.fromEntries(Object.keys(values).map((label) => [label, '']));
+
+/** An event that is still to come and costs nothing. */
+async function freeEventId(url: string): Promise<string> {
+  const slug = (await addressOf(url, '/event/{free event}')).split('/').at(-1);
+  const { data } = (await (await fetch(`${url}/api/events/${slug}`)).json()) as { data: { id: string } };
+  return data.id;
+}
+
+let visitors = 0;
+/** The address of somebody who was not here before. */
+const newcomer = () => `sent.${++visitors}.${Date.now()}@example.org`;
+
+test('contact: a refusal of the server is shown; what is sent is thanked for, and cleared 1.5 seconds later (spec 5)', async ({
+  page,
+  product,
+}) => {
+  const one = FORMS.contact;
+  await page.clock.install();
+  const sent = countCalls(page, one.call);
+  const form = await openForm(page, product.url, one);
+  const button = form.getByRole('button', { name: one.button });
+  // An address only the server knows to be none.
+  await fill(form, { ...one.values, Email: 'visitor@under_score.example' });
+  await button.click();
+  await expect(form.getByRole('alert')).toContainText(/email/i);
+  await expectKept(form, { ...one.values, Email: 'visitor@under_score.example' });
+
+  await fill(form, one.values);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.dblclick();
+  await page.clock.runFor(1);
+  const thanks = 'Thank you, your message has been sent. We will answer you soon.';
+  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
+  await expect(toasts(page)).toHaveText([thanks]);
+  await page.clock.runFor(CLEARED_AFTER_MS - 100);
+  await expectKept(form, one.values);
+  await page.clock.runFor(100);
+  await expectKept(form, empty(one));
+  expect(sent()).toBe(2);
+});
+
+test('subscribe: the same thanks each time, in a toast, and the field is empty again (contract 3)', async ({
+  page,
+  product,
+}) => {
+  const one = FORMS.subscribe;
+  const sent = countCalls(page, one.call);
+  const form = await openForm(page, product.url, one);
+  const [label] = Object.keys(one.values);
+  await fill(form, { [label!]: newcomer() });
+  await form.getByRole('button', { name: one.button }).dblclick();
+  await expect(toasts(page)).toHaveText(['Thank you for subscribing to our mailing list.']);
+  await expectKept(form, empty(one));
+  expect(sent()).toBe(1);
+});
+
+for (const one of [FORMS.destinationComment, FORMS.tourComment]) {
+  test(`${one.name}: is sent once, and told that staff will read it first (contract 3)`, async ({ page, product }) => {
+    const sent = countCalls(page, one.call);
+    const form = await openForm(page, product.url, one);
+    await fill(form, { ...one.values, Comment: `Written by ${newcomer()}` });
+    await form.getByRole('button', { name: one.button }).dblclick();
+    const thanks = 'Thank you. Your comment will be shown once our team has approved it.';
+    await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
+    await expectKept(form, empty(one));
+    expect(sent()).toBe(1);
+  });
+}
+
+for (const one of [FORMS.airTicket, FORMS.ticket]) {
+  test(`${one.name}: is sent once, and "Air Ticket sent successfully!" (spec 8)`, async ({ page, product }) => {
+    const sent = countCalls(page, one.call);
+    const form = await openForm(page, product.url, one);
+    await fill(form, { ...one.values, Email: newcomer(), 'Special Requests': 'An aisle seat' });
+    await form.getByRole('button', { name: one.button }).dblclick();
+    await expect(toasts(page)).toHaveText(['Air Ticket sent successfully!']);
+    if ('opener' in one) {
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('button', { name: one.opener })).toBeFocused();
+      await awakeForm(page, one);
+    }
+    await expectKept(form, { ...empty(one), 'Number of Passengers': '1', 'Cabin Class': 'economy' });
+    expect(sent()).toBe(1);
+  });
+}
+
+test('event support: is sent once with what is needed, and thanked for in a toast (contract 3)', async ({
+  page,
+  product,
+}) => {
+  const one = FORMS.eventSupport;
+  const sent = countCalls(page, one.call);
+  const form = await openForm(page, product.url, one);
+  await fill(form, { ...one.values, 'Planned date': '2027-03-01', 'Number of guests': '40' });
+  await form.getByRole('checkbox').first().check();
+  const answer = page.waitForResponse((response) => response.url().endsWith(one.call));
+  await form.getByRole('button', { name: one.button }).dblclick();
+  const { subject, message } = (await answer).request().postDataJSON() as { subject: string; message: string };
+  expect(subject).toBe('Event support: Workshop');
+  expect(message).toContain('Number of guests: 40');
+  await expect(toasts(page)).toHaveText(['Thank you, your message has been sent. We will answer you soon.']);
+  await expect(form.getByRole('checkbox').first()).not.toBeChecked();
+  await expectKept(form, empty(one));
+  expect(sent()).toBe(1);
+});
+
+test("participant: 'Missing data' for what the server refuses; mended, it is registered under the same order (spec 8)", async ({
+  page,
+  product,
+}) => {
+  const one = FORMS.participant;
+  const ordered: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/order') && response.status() === 201)
+      ordered.push(((await response.json()) as { order: { id: string } }).order.id);
+  });
+  const form = await openForm(page, product.url, one);
+  const button = form.getByRole('button', { name: one.button });
+  const values = { ...one.values, Email: newcomer() };
+  await fill(form, { ...values, Department: 'x'.repeat(5_000) });
+  await button.dblclick();
+  await expect(toasts(page)).toHaveText(['Missing data']);
+  await expect(form.getByRole('alert')).toContainText(/department/i);
+  await expect(button).toBeEnabled();
+
+  await fill(form, values);
+  await button.click();
+  await expect(toasts(page).filter({ hasText: 'Thank you, you are registered.' })).toBeVisible();
+  await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
+  expect(new Set(ordered).size).toBe(1);
+});
+
+test('participant: an event must be chosen, and a free one is refused with its price (spec 5)', async ({
+  page,
+  product,
+}) => {
+  const form = await openForm(page, product.url, { ...FORMS.participant, route: '/participant' });
+  const sent = countCalls(page, '/api/order');
+  const button = form.getByRole('button', { name: 'Register' });
+  await fill(form, FORMS.participant.values);
+  await button.click();
+  await expect(form.getByText('Please choose an event')).toBeVisible();
+  const event = form.getByLabel('Event', { exact: true });
+  await expect(event).toBeFocused();
+  await event.selectOption(await freeEventId(product.url));
+  await button.click();
+  await expect(form.getByRole('alert')).toHaveText('Selected price : 0 is not allowed');
+  expect(sent()).toBe(0);
+});
+
+test('booking of a tour: the office takes other groups, and a price of nothing is refused (spec 5)', async ({
+  page,
+  product,
+}) => {
+  const one = FORMS.tourBooking;
+  const sent = countCalls(page, one.call);
+  const form = await openForm(page, product.url, one);
+  const people = form.getByLabel('Number of people');
+  await fill(form, one.values);
+  for (const number of ['0', '6', '25', '-1', '1.5']) {
+    await people.fill(number);
+    await expect(form.getByText(`That number ${number} is allowed at the office, please contact us`)).toBeVisible();
+    await expect(people).toHaveAttribute('aria-invalid', 'true');
+  }
+  await form.getByRole('button', { name: one.button }).click();
+  await expect(form.getByRole('alert')).toHaveText('Selected price : 0 is not allowed');
+  await people.fill('');
+  await form.getByRole('button', { name: one.button }).click();
+  await expect(form.getByText('Number of people is required')).toBeVisible();
+  await expect(people).toBeFocused();
+  await expectKept(form, one.values);
+  expect(sent()).toBe(0);
+});
+
+test('booking of an event: a double click makes one order, and the back button finds a form that can be used (contract 4)', async ({
+  page,
+  product,
+}) => {
+  const one = FORMS.eventBooking;
+  const sent = countCalls(page, one.call);
+  const form = await openForm(page, product.url, one);
+  const values = { ...one.values, Email: newcomer() };
+  await expect(form.getByLabel('Number of people')).toHaveCount(0);
+  await fill(form, values);
+  await form.getByRole('button', { name: 'Book and pay now' }).dblclick();
+  await expect(toasts(page).filter({ hasText: /^Your order \d{4}-\d{6} has been received\.$/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
+  await expect(page.getByText(values.Email)).toBeVisible();
+  await page.goBack();
+  await awakeForm(page, one);
+  for (const name of ['Book and pay now', 'Book and pay later']) {
+    await expect(form.getByRole('button', { name })).toBeEnabled();
+  }
+  await expect(form).not.toHaveAttribute('aria-busy', 'true');
+  expect(sent()).toBe(1);
+});

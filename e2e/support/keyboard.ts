@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any page has between two controls. */
+const MOST_STOPS = 120;
+
+/** Tabs on until `target` has the focus; every stop on the way shows where the visitor is. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press(key);
+    const { arrived, unmarked } = await target.evaluate(lookAtFocus);
+    expect(unmarked, `has the focus without a mark on ${page.url()}`).toBeNull();
+    if (arrived) return;
+  }
+  throw new Error(`${String(target)} can not be reached with ${key} on ${page.url()}`);
+}
+
+/** Goes to a control and presses it. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Types into one field after another. */
+export async function typeAlong(page: Page, form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await tabTo(page, form.getByLabel(label, { exact: true }));
+    await page.keyboard.type(value);
+  }
+}
+
+/** Whether `target` has the focus, and the focused element when nothing shows that it has it; runs in the page. */
+function lookAtFocus(target: Element): { arrived: boolean; unmarked: string | null } {
+  const element = document.activeElement ?? document.body;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  // A date shows by itself which of its parts is meant, and the page itself needs no mark.
+  const marked = (outlineStyle !== 'none' && outlineWidth !== '0px') || element.matches('body, [type=date]');
+  return { arrived: element === target, unmarked: marked ? null : element.outerHTML.slice(0, 160) };
+}
