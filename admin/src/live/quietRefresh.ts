@@ -7,8 +7,11 @@ const LOOK_AGAIN_MS = 500;
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Somebody answers a question, reads an open record or chooses from a menu. */
-const somethingIsOpen = () => document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
+const OVERLAYS = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+/** Somebody answers a question, reads an open record or chooses from a menu. Some menus stay there unseen. */
+const somethingIsOpen = () =>
+  [...document.querySelectorAll(OVERLAYS)].some((overlay) => overlay.checkVisibility({ visibilityProperty: true }));
 
 /**
  * Brings what is on the screen up to date, but not under the hand of whoever uses it: rows that come in would push
