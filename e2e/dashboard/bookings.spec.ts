@@ -90,6 +90,7 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   product,
   tokens,
 }) => {
+  test.slow();
   const { id, number } = await order(product.url, 'led@example.org');
   await page.goto(`/account/tour-bookings/${id}/show`);
   const booking = drawer(page, number);

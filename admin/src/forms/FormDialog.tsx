@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Form, useNotify, useRefresh } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { Failures } from './Failures';
@@ -28,8 +28,13 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const id = useId();
   const notify = useNotify();
   const refresh = useRefresh();
+  // The form is judged before it is sent, and until then the button takes the second click of a double click.
+  const isSent = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: send,
+    onError: () => {
+      isSent.current = false;
+    },
     onSuccess: (message) => {
       notify(message, { type: 'success' });
       refresh();
@@ -39,8 +44,14 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <Form
+        // Else it would send the fields of the record that it was opened from, too.
+        record={{}}
         defaultValues={defaultValues as Record<string, unknown>}
-        onSubmit={(values: object) => mutate(values as Values)}
+        onSubmit={(values: object) => {
+          if (isSent.current) return;
+          isSent.current = true;
+          mutate(values as Values);
+        }}
         noValidate
       >
         <DialogTitle id={id} variant="h2" component="h2">
