@@ -20,6 +20,7 @@ export default defineConfig({
         'forms-keyboard.spec.ts',
         'forms-paying.spec.ts',
         'dashboard/lists.spec.ts',
+        'dashboard/screens.spec.ts',
         'dashboard/session.spec.ts',
         'dashboard/uploads.spec.ts',
       ]
