@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { contactBody } from '../../api/test/support/forms.js';
+import { mailsTo, order, post } from '../support/booking.js';
+import { expect, rowOf, test } from '../support/dashboard.js';
+import { loginToken, send } from '../support/staff.js';
+
+const bell = (page: Page, unread: number) => page.getByRole('button', { name: `Notifications, ${unread} unread` });
+
+test('a new order is counted and listed without a reload, and not under the hand of whoever reads', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
+  // The dashboard comes back to a stream that fails.
+  await page.route('**/api/admin/live', (route) => route.abort(), { times: 1 });
+  await page.goto('/account/tour-bookings');
+  await expect(bell(page, 0)).toBeVisible();
+  const first = await order(product.url, 'heard.first@example.org');
+  await expect(rowOf(page, first.number)).toBeVisible();
+  await expect(bell(page, 1)).toBeVisible();
+
+  await page.getByRole('link', { name: first.number }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText('heard.first@example.org');
+  const second = await order(product.url, 'heard.second@example.org');
+  await expect(page.getByLabel('Notifications, 2 unread')).toBeAttached();
+  await expect(page.locator('tbody')).not.toContainText(second.number);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(rowOf(page, second.number)).toBeVisible();
+
+  await post(product.url, '/api/contact', contactBody({ subject: 'A question that is heard' }));
+  await bell(page, 3).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list.getByRole('link').first()).toContainText('A question that is heard');
+  await list.getByRole('button', { name: 'Mark as read:' }).nth(1).click();
+  await expect(page.getByLabel('Notifications, 2 unread')).toBeAttached();
+  await list.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/account\/contact-messages\/[\w-]{36}\/show$/);
+  await expect(page.getByRole('dialog')).toContainText('A question that is heard');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await bell(page, 1).click();
+  await list.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByLabel('Notifications, 0 unread')).toBeAttached();
+  await expect(list.getByRole('button', { name: 'Mark as read:' })).toHaveCount(0);
+});
+
+test.describe('somebody who is blocked', () => {
+  test.use({ role: 'nobody' });
+
+  test('is led to the login at the next thing that happens', async ({ page, product, tokens }) => {
+    const { token, id } = await newColleague(product.url, product.settings['DATA_DIR']!, tokens.admin);
+    await page.addInitScript((text) => localStorage.setItem('token', text), token);
+    const stream = page.waitForResponse('**/api/admin/live');
+    await page.goto('/account');
+    expect((await stream).status()).toBe(200);
+    await send(product.url, 'PUT', `/api/users/approve/${id}`, tokens.admin, { isActive: false });
+    await post(product.url, '/api/contact', contactBody());
+    await expect(page).toHaveURL(/\/auth\/login/);
+  });
+});
+
+async function newColleague(url: string, folder: string, admin: string): Promise<{ id: string; token: string }> {
+  const email = `blocked.${Date.now()}@example.org`;
+  const password = 'a-password-of-a-test';
+  const { data } = await send<{ data: { id: string } }>(url, 'POST', '/api/users/create', admin, {
+    firstName: 'Blocked',
+    lastName: 'Colleague',
+    email,
+    role: 'user',
+    phoneNumber: '+250788123456',
+    organization: 'Example Organization',
+  });
+  const [mail] = await mailsTo(folder, email, 1);
+  const link = /\/auth\/set-new-password\/([\w.-]+)/.exec(mail!.text!)![1];
+  await post(url, '/api/auth/reset-password-account', { token: link, password, confirmPassword: password });
+  return { id: data.id, token: await loginToken(url, email, password) };
+}
