@@ -42,7 +42,7 @@ const describe = (field: OptionalField, more: ApiPropertyOptions) => {
 };
 
 /** An empty string stands for a field left out: forms send every field they have. */
-const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
+export const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
   value === '' || value === null || value === 'undefined' || value === 'null' ? undefined : value,
 );
 /** Half a surrogate pair is no character: checks of length throw at it, and databases keep something else. */

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayNotEmpty, IsArray, IsIn, IsOptional, IsUrl, MaxLength } from 'class-validator';
-import { FlagField, TextField } from '../../../common/validation/fields.js';
+import { blankIsAbsent, FlagField, TextField } from '../../../common/validation/fields.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../webhook.events.js';
 
 const LONGEST_URL = 500;
@@ -42,6 +42,7 @@ export class CreateWebhookDto {
 
 export class UpdateWebhookDto {
   @ApiPropertyOptional(ADDRESS)
+  @blankIsAbsent
   @IsOptional()
   @UrlField()
   url?: string;
@@ -50,6 +51,7 @@ export class UpdateWebhookDto {
   description?: string;
 
   @ApiPropertyOptional(EVENTS)
+  @blankIsAbsent
   @IsOptional()
   @EventsField()
   events?: WebhookEvent[];
