@@ -1,0 +1,98 @@
+import { mailsTo } from './support/booking.js';
+import { addressOf } from './support/routes.js';
+import { fill } from './support/site-forms.js';
+import { adminToken, send } from './support/staff.js';
+import { expect, test } from './support/test.js';
+import { awakeForm, countCalls, expectKept, FORMS, openForm } from './support/visitor-forms.js';
+
+const TO_LOGIN_MS = 3_000;
+
+test('a colleague sets the first password, forgets it, sets another and logs in; a wrong one and a used link are refused (spec 4, 8)', async ({
+  page,
+  product,
+}) => {
+  const email = `colleague.${Date.now()}@example.org`;
+  await send(product.url, 'POST', '/api/users/create', await adminToken(product.url), {
+    firstName: 'Browser',
+    lastName: 'Colleague',
+    email,
+    role: 'user',
+    phoneNumber: '+250 788 123 456',
+    organization: 'Browser Organization',
+  });
+  const mailedLink = async (count: number, link: RegExp) => {
+    const mails = await mailsTo(product.settings.DATA_DIR!, email, count);
+    return mails.map(({ text }) => link.exec(text ?? '')?.[0]).find((found) => found !== undefined)!;
+  };
+  await page.clock.install();
+
+  const first = await mailedLink(1, /\/auth\/set-new-password\/[\w.-]+/);
+  await page.goto(first);
+  const setting = await awakeForm(page, FORMS.setPassword);
+  const sent = countCalls(page, FORMS.setPassword.call);
+  const save = setting.getByRole('button', { name: FORMS.setPassword.button });
+  const unlike = { 'New password': 'a long password', 'Confirm password': 'another password' };
+  await fill(setting, unlike);
+  await save.click();
+  await expect(setting.getByRole('alert')).not.toBeEmpty();
+  await expectKept(setting, unlike);
+  await fill(setting, FORMS.setPassword.values);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await save.dblclick();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your account is ready, you can log in now.' }),
+  ).toBeVisible();
+  await page.clock.runFor(TO_LOGIN_MS - 100);
+  await expect(page).toHaveURL(/\/auth\/set-new-password\//);
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await page.clock.resume();
+  expect(sent()).toBe(2);
+
+  await page.goto(first);
+  const used = await awakeForm(page, FORMS.setPassword);
+  await fill(used, FORMS.setPassword.values);
+  await used.getByRole('button', { name: FORMS.setPassword.button }).click();
+  await expect(used.getByRole('alert')).not.toBeEmpty();
+
+  const forgot = await openForm(page, product.url, FORMS.forgot);
+  await fill(forgot, { Email: email });
+  await forgot.getByRole('button', { name: FORMS.forgot.button }).dblclick();
+  const told = 'If this address has an account, a link to set a new password is on its way.';
+  await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
+  await page.goto(await mailedLink(2, /\/auth\/password\/new\/[\w.-]+/));
+  const reset = await awakeForm(page, FORMS.resetPassword);
+  const another = { 'New password': 'quite another one', 'Confirm password': 'quite another one' };
+  await fill(reset, another);
+  await reset.getByRole('button', { name: FORMS.resetPassword.button }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your password has been changed, you can log in now.' }),
+  ).toBeVisible();
+
+  const login = await openForm(page, product.url, FORMS.login);
+  const enter = login.getByRole('button', { name: FORMS.login.button });
+  await fill(login, { Email: email, Password: FORMS.setPassword.values['New password'] });
+  await enter.click();
+  await expect(login.getByRole('alert')).toHaveText('Email or password is incorrect.');
+  await fill(login, { Password: another['New password'] });
+  await enter.click();
+  await expect(page).toHaveURL(/\/account/);
+});
+
+test('unsubscribe: the page asks once it has loaded, thanks, and warns when the address is unknown (spec 8, contract 3)', async ({
+  page,
+  product,
+}) => {
+  const path = await addressOf(product.url, '/maillist/unsubcribe/{subscriber}');
+  // A look at the page without its scripts, as a link checker has it, lets nobody go.
+  expect((await page.request.get(path)).status()).toBe(200);
+  await page.goto(path);
+  const note = page.locator('#unsubscribe');
+  await expect(note).toHaveText('You have been unsubscribed. We are sorry to see you go.');
+  await expect(note).toHaveClass(/note--success/);
+  await page.reload();
+  await expect(note).toHaveClass(/note--warning/);
+  await expect(note).not.toBeEmpty();
+  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+});
