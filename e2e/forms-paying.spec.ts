@@ -13,7 +13,8 @@ test('Pay now waits for a method and for the session, is sent once, and says why
   const { id } = await order(product.url, `pay.form.${Date.now()}@example.org`);
   const sent = countCalls(page, SESSION);
   await page.goto(`/myorder/${id}`);
-  await expect(toasts(page)).toHaveCount(1);
+  const { message } = (await (await fetch(`${product.url}/api/order/${id}`)).json()) as { message: string };
+  await expect(toasts(page)).toHaveText([message]);
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(/\/pay$/);
   const form = await aliveForm(page, 'pay');
