@@ -16,6 +16,7 @@ export default defineConfig({
         'pictures.spec.ts',
         'page-headers.spec.ts',
         'calendar.spec.ts',
+        'failing-api.spec.ts',
         'forms-problems.spec.ts',
         'forms-keyboard.spec.ts',
         'forms-paying.spec.ts',

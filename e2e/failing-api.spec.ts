@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { readCompany } from '../api/src/config/company.ts';
+import { sampleApi } from '../bench/sample-records.ts';
+
+const SENTENCE = 'The database of a spec is away.';
+
+/** Renders a page of the built site while one call of the API fails. */
+async function page(path: string, failing: string): Promise<{ status: number; html: string }> {
+  const built = new URL('../site/dist/server/entry.mjs', import.meta.url).href;
+  const { render } = (await import(built)) as {
+    render(request: Request, locals: object, clientAddress: string): Promise<Response>;
+  };
+  const picture = () => '/og/site.0123456789abcdef.png';
+  const answer = await render(
+    new Request(`http://localhost${path}`),
+    {
+      company: readCompany({}),
+      publicUrl: 'http://localhost',
+      sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
+      apiFetch: async (input: Request) =>
+        new URL(input.url).pathname === failing
+          ? Response.json({ statusCode: 503, error: SENTENCE, message: SENTENCE, requestId: 'spec' }, { status: 503 })
+          : sampleApi(input),
+    },
+    '127.0.0.1',
+  );
+  return { status: answer.status, html: await answer.text() };
+}
+
+test('the events page shows the text of the error when its events can not be read (spec 8)', async () => {
+  const { status, html } = await page('/events', '/api/events');
+  expect(status).toBe(200);
+  expect(html).toContain(SENTENCE);
+});
+
+test('every page keeps its navbar when the destinations in it can not be read, and says nothing of it (spec 8)', async () => {
+  for (const path of ['/about', '/tours', '/faq']) {
+    const { status, html } = await page(path, '/api/news');
+    expect(status, path).toBe(200);
+    expect(html).toContain('All Destinations');
+    expect(html).not.toContain(SENTENCE);
+  }
+});
+
+test('a page whose own records can not be read is the designed failure, and tells nothing of the inside', async () => {
+  for (const [path, failing] of [
+    ['/', '/api/tours'],
+    ['/tours', '/api/tours'],
+    ['/destinations', '/api/news'],
+    ['/tour/sample', '/api/tours/sample'],
+  ] as const) {
+    const { status, html } = await page(path, failing);
+    expect(status, path).toBe(500);
+    expect(html).toContain('<h1');
+    expect(html).not.toContain(SENTENCE);
+  }
+});
