@@ -20,4 +20,6 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/test/support/setup.ts'],
   testTimeout: 30_000,
+  // By default one core is left to others; on a machine with two that is half of the time.
+  maxWorkers: '100%',
 };

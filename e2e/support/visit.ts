@@ -68,7 +68,9 @@ export async function expectAccessible(page: Page, scheme: Scheme, only?: 'contr
 /** Nothing sticks out of the window sideways. */
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} at ${width}`).toBe(width);
+  // Lists become cards once the page has heard of its new width.
+  const needed = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(needed, { message: `${page.url()} at ${width}` }).toBe(width);
 }
 
 /** Tab reaches every control of the content, in order, and each shows where the visitor is. */
