@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Job } from '../src/common/jobs/job.entity.js';
+import { Mail } from '../src/modules/mail/mail.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { WebhookPeer, type ReceivedHook } from './support/webhook-peer.js';
@@ -119,6 +121,24 @@ describe('Webhooks', () => {
     expect(peer.received).toHaveLength(2);
   });
 
+  it('hold up no mail, however many receivers keep their deliveries waiting', async () => {
+    peer.hangs = true;
+    await Promise.all([order(), order(), order(), order(), order(), order()]);
+    const mails = product.dataSource.getRepository(Mail);
+    const until = async (what: () => boolean | Promise<boolean>) => {
+      for (let looks = 0; looks < 200 && !(await what()); looks++) await wait(20);
+    };
+    // A queue has five places, with Redis and without.
+    await until(() => peer.waiting === 5);
+    await product.api.post('/maillist/subscribe', { email: 'impatient@example.org' });
+    await until(async () => (await mails.countBy({ status: 'queued' })) === 0);
+    expect(await mails.findOneBy({ recipient: 'impatient@example.org' })).toMatchObject({ status: 'sent' });
+    expect(peer.waiting).toBe(5);
+    peer.letGo();
+    await product.mails.settled();
+    expect(received('order.created')).toHaveLength(6);
+  });
+
   it('get a new secret, and the old one ends', async () => {
     const { body } = await product.api.post(`/admin/webhooks/${hook.id}/secret`, {}, { token });
     expect(body.secret).not.toBe(hook.secret);
@@ -172,7 +192,7 @@ describe('Webhooks', () => {
     for (let looks = 0; looks < 400; looks++) {
       const told = (await jobs.findBy({ queue: 'webhooks' })).filter(({ lastError }) => lastError !== null);
       if (told.length === 4) break;
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await wait(25);
     }
     const log = (await strict.api.get('/admin/webhook-deliveries', { token: admin })).body;
     expect(log).toHaveLength(4);

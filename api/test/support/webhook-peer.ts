@@ -7,21 +7,44 @@ export interface ReceivedHook {
   readonly body: string;
 }
 
+interface Answer {
+  readonly status: number;
+  readonly text?: string;
+  readonly location?: string;
+}
+
 /** A real HTTP receiver on loopback. */
 export class WebhookPeer {
   readonly received: ReceivedHook[] = [];
   /** The answers to the next messages, first to last; nothing: 204. */
-  readonly answers: { readonly status: number; readonly text?: string; readonly location?: string }[] = [];
+  readonly answers: Answer[] = [];
+  /** While true a message gets its answer only from {@link letGo}. */
+  hangs = false;
+
+  private readonly hanging: (() => void)[] = [];
 
   private readonly server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       this.received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
-      const { status, text, location } = this.answers.shift() ?? { status: 204 };
-      response.writeHead(status, location ? { location } : {}).end(text);
+      const { status, text, location }: Answer = this.answers.shift() ?? { status: 204 };
+      const answer = () => void response.writeHead(status, location ? { location } : {}).end(text);
+      if (this.hangs) this.hanging.push(answer);
+      else answer();
     });
   });
+
+  /** How many messages wait for an answer. */
+  get waiting(): number {
+    return this.hanging.length;
+  }
+
+  /** Answers whoever waits. */
+  letGo(): void {
+    this.hangs = false;
+    for (const answer of this.hanging.splice(0)) answer();
+  }
 
   /** @returns its address */
   async start(): Promise<string> {

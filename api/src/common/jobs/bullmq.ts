@@ -2,10 +2,8 @@ import { Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Job } from './job.entity.js';
-import type { JobExecutor } from './job-executor.js';
+import { PLACES, type JobExecutor } from './job-executor.js';
 import type { JobStore } from './job-store.js';
-
-const CONCURRENCY = 5;
 
 /**
  * BullMQ as the road between processes. It carries only the id of a job: retries, back-off and dead letters stay in
@@ -50,7 +48,7 @@ export class BullMq {
           const job = await this.store.findToRun(data.id);
           if (job) await executor.execute(job);
         },
-        { connection, concurrency: CONCURRENCY },
+        { connection, concurrency: PLACES },
       );
       worker.on('error', (error) => this.logger.error(error.message));
       this.workers.push(worker);

@@ -3,6 +3,9 @@ import type { Job } from './job.entity.js';
 import { HopelessJob, JobRegistry } from './job-registry.js';
 import { JobStore, LEASE_MS } from './job-store.js';
 
+/** How many jobs of one queue a process does at a time. Each queue has its own places: a slow one holds up no other. */
+export const PLACES = 5;
+
 /** Runs one job to its end and records how it went; the same whether a poll or BullMQ brought it. */
 @Injectable()
 export class JobExecutor {

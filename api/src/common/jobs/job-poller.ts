@@ -1,17 +1,17 @@
 import { Logger } from '@nestjs/common';
 import type { Job } from './job.entity.js';
+import { PLACES } from './job-executor.js';
 import type { JobStore } from './job-store.js';
 
 const POLL_MS = 1_000;
-const CONCURRENCY = 5;
 
 /**
- * Fetches due jobs and passes each to `dispatch`, a few at a time: at once when {@link wake} is called, else every
- * second. Dispatching is to run the job, or to hand it to BullMQ.
+ * Fetches due jobs and passes each to `dispatch`, a few of each queue at a time: at once when {@link wake} is called,
+ * else every second. Dispatching is to run the job, or to hand it to BullMQ.
  */
 export class JobPoller {
   private readonly logger = new Logger('Jobs');
-  private readonly active = new Map<string, Promise<void>>();
+  private readonly active = new Map<string, { readonly queue: string; readonly run: Promise<void> }>();
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
   private again = false;
@@ -51,22 +51,39 @@ export class JobPoller {
     this.stopped = true;
     clearInterval(this.timer);
     await this.round;
-    await Promise.all(this.active.values());
+    await Promise.all([...this.active.values()].map(({ run }) => run));
   }
 
   private async fetch(): Promise<void> {
-    const free = CONCURRENCY - this.active.size;
-    if (free <= 0) return;
+    for (let more = true; more && !this.stopped;) more = await this.fetchPage();
+  }
+
+  /** Dispatches due jobs of the queues that have a place left; tells whether there may be more of them. */
+  private async fetchPage(): Promise<boolean> {
+    const full = [...new Set(this.queuesUnderWay())].filter((queue) => this.placesOf(queue) <= 0);
     // A job stays WAITING until dispatch has taken it, so those already under way may come back in the list.
-    const due = await this.store.due(free + this.active.size);
-    for (const job of due.filter((one) => !this.active.has(one.id)).slice(0, free)) {
-      const run = this.dispatch(job)
-        .catch((error: unknown) => this.logger.error(`Job ${job.id}: ${String(error)}`))
-        .finally(() => {
-          this.active.delete(job.id);
-          this.wake();
-        });
-      this.active.set(job.id, run);
-    }
+    const limit = PLACES + this.active.size;
+    const due = await this.store.due(limit, full);
+    const fresh = due.filter(({ id }) => !this.active.has(id));
+    for (const job of fresh) if (this.placesOf(job.queue) > 0) this.begin(job);
+    return due.length === limit && fresh.length > 0;
+  }
+
+  private begin(job: Job): void {
+    const run = this.dispatch(job)
+      .catch((error: unknown) => this.logger.error(`Job ${job.id}: ${String(error)}`))
+      .finally(() => {
+        this.active.delete(job.id);
+        this.wake();
+      });
+    this.active.set(job.id, { queue: job.queue, run });
+  }
+
+  private queuesUnderWay(): string[] {
+    return [...this.active.values()].map(({ queue }) => queue);
+  }
+
+  private placesOf(queue: string): number {
+    return PLACES - this.queuesUnderWay().filter((one) => one === queue).length;
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThanOrEqual, Repository } from 'typeorm';
+import { In, LessThanOrEqual, Not, Repository } from 'typeorm';
 import { Job, type JobStatus } from './job.entity.js';
 
 /** A run that has not finished after this long is taken to have died with its process. */
@@ -35,19 +35,22 @@ export interface Lease {
 export class JobStore {
   constructor(@InjectRepository(Job) private readonly jobs: Repository<Job>) {}
 
-  /** Jobs whose time has come, oldest first: waiting ones, and those whose holder has gone silent. */
-  async due(limit: number): Promise<Job[]> {
+  /**
+   * Jobs whose time has come, oldest first: waiting ones, and those whose holder has gone silent.
+   * @param without queues to leave out
+   */
+  async due(limit: number, without: readonly string[] = []): Promise<Job[]> {
     const now = new Date();
-    const page = { take: limit };
+    const queue = without.length > 0 ? { queue: Not(In(without)) } : {};
     const waiting = await this.jobs.find({
-      ...page,
-      where: { status: 'WAITING', runAt: LessThanOrEqual(now) },
+      take: limit,
+      where: { status: 'WAITING', runAt: LessThanOrEqual(now), ...queue },
       order: { runAt: 'ASC' },
     });
     if (waiting.length === limit) return waiting;
     const silent = await this.jobs.find({
       take: limit - waiting.length,
-      where: (['HANDED', 'RUNNING'] as const).map((status) => ({ status, leaseUntil: LessThanOrEqual(now) })),
+      where: (['HANDED', 'RUNNING'] as const).map((status) => ({ status, leaseUntil: LessThanOrEqual(now), ...queue })),
     });
     return [...waiting, ...silent];
   }
