@@ -11,7 +11,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /** One row of the transactional outbox: work promised in the same transaction as the rows it is about. */
 @Entity('jobs')
-@Index('jobs_due', ['status', 'runAt'])
+@Index('jobs_due', ['status', 'runAt', 'queue'])
 @Index('jobs_lease', ['status', 'leaseUntil'])
 export class Job extends Recorded {
   @TextColumn(40)

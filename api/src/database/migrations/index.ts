@@ -11,6 +11,7 @@ import { IndexFigures1763600022000 } from './1763600022000-figures.js';
 import { CreateUnusedMedia1763600023000 } from './1763600023000-unused-media.js';
 import { AddNotificationMarks1763600024000 } from './1763600024000-notification-marks.js';
 import { CreateWebhooks1763600031000 } from './1763600031000-webhooks.js';
+import { IndexQueues1763600041000 } from './1763600041000-queues.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   CreateUnusedMedia1763600023000,
   AddNotificationMarks1763600024000,
   CreateWebhooks1763600031000,
+  IndexQueues1763600041000,
 ];
