@@ -34,6 +34,9 @@ export const OPEN_ROUTES: readonly string[] = [
   '/accommodation',
 ];
 
+/** Routes of one page that differ in which events they list; sweeps that look at design visit `/events/1` for them. */
+export const SAME_PAGE: readonly string[] = ['/events/2', '/events/3', '/events/4', '/events/5'];
+
 /** Public routes that are somebody's own business, and so asked to stay out of search engines. */
 export const PRIVATE_ROUTES: readonly string[] = [
   '/pay',
