@@ -61,11 +61,11 @@ describe('The contact form', () => {
   });
 
   it.each([
-    ['phone', 'call me', 'Phone must be numeric'],
-    ['email', 'nobody', 'Email must be a valid email address'],
-    ['message', 'x'.repeat(5_001), 'message can have 5000 characters at most'],
-    ['subject', { $ne: 1 }, 'Subject must be text'],
-  ])('refuses the %s %j (spec 5)', async (field, value, sentence) => {
+    ['words for a phone', 'phone', 'call me', 'Phone must be numeric'],
+    ['an address without a domain', 'email', 'nobody', 'Email must be a valid email address'],
+    ['5,001 characters', 'message', 'x'.repeat(5_001), 'message can have 5000 characters at most'],
+    ['an object for a subject', 'subject', { $ne: 1 }, 'Subject must be text'],
+  ])('refuses %s (spec 5)', async (_, field, value, sentence) => {
     const before = await messages().count();
     const { status, body } = await product.api.post('/contact', contactBody({ [field]: value }));
     expect(status).toBe(400);
