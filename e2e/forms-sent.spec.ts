@@ -145,6 +145,21 @@ test("participant: 'Missing data' for what the server refuses; mended, it is reg
   expect(new Set(ordered).size).toBe(1);
 });
 
+test('participant: a robot that fills the field nobody sees is thanked, and orders nothing', async ({
+  page,
+  product,
+}) => {
+  const one = FORMS.participant;
+  const ordered = countCalls(page, '/api/order');
+  const form = await openForm(page, product.url, one);
+  await fill(form, { ...one.values, Email: newcomer() });
+  await form.locator('[name=website]').evaluate((trap: HTMLInputElement) => (trap.value = 'https://robot.example'));
+  await form.getByRole('button', { name: one.button }).click();
+  await expect(toasts(page)).toHaveText(['Thank you, you are registered.']);
+  await expect(form.getByRole('button', { name: one.button })).toBeEnabled();
+  expect(ordered()).toBe(0);
+});
+
 test('participant: an event must be chosen, and a free one is refused with its price (spec 5)', async ({
   page,
   product,
@@ -208,4 +223,26 @@ test('booking of an event: a double click makes one order, and the back button f
   }
   await expect(form).not.toHaveAttribute('aria-busy', 'true');
   expect(sent()).toBe(1);
+});
+
+test('a page that the back button brings back as it was left has a form that can be used', async ({
+  page,
+  product,
+}) => {
+  const one = FORMS.eventBooking;
+  const form = await openForm(page, product.url, one);
+  // The browser is on its way to the order for ever, so that this page stays as it was left.
+  await page.route('**/myorder/**', (route) => route.fulfill({ status: 204 }));
+  const leaving = page.waitForRequest('**/myorder/**');
+  await fill(form, { ...one.values, Email: newcomer() });
+  await form.getByRole('button', { name: 'Book and pay now' }).click();
+  await leaving;
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  const comeBack = (persisted: boolean) =>
+    page.evaluate((kept) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted);
+  await comeBack(false);
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await comeBack(true);
+  await expect(form).not.toHaveAttribute('aria-busy', 'true');
+  await expect(form.getByRole('button', { name: 'Book and pay later' })).toBeEnabled();
 });

@@ -51,7 +51,26 @@ test('a message to the company goes by plain POST: refused with a list, then sen
   await form.getByRole('button').click();
   await expect(page.getByText('Thank you, your message has been sent.')).toBeVisible();
   await expect(form.getByLabel('Message')).toHaveValue('');
+  await expect(page).toHaveURL(`${product.url}/contact?sent=contact#contact`);
+  const again = await page.reload();
+  expect(again?.request().method()).toBe('GET');
+  await expect(page.getByText('Thank you, your message has been sent.')).toBeVisible();
   expect(await messagesFrom(product.url, email)).toMatchObject([{ subject: 'Hills' }]);
+});
+
+test('the address of a page that thanks makes it say nothing but its own sentences, and nobody keeps it', async ({
+  product,
+}) => {
+  const read = async (path: string) => {
+    const answer = await fetch(product.url + path);
+    return { kept: answer.headers.get('cache-control'), text: await answer.text() };
+  };
+  const plain = await read('/contact');
+  expect(await read('/contact?sent=You+have+won')).toEqual(plain);
+  expect(await read('/contact?sent=toString')).toEqual(plain);
+  const thanks = await read('/contact?sent=contact');
+  expect(thanks.kept).toBe('no-store');
+  expect(thanks.text).toContain('Thank you, your message has been sent.');
 });
 
 test('an air ticket and the support of an event are asked for by plain POST (spec 2, 8)', async ({ page, product }) => {
@@ -201,18 +220,41 @@ test('a participant registers and gets the order for the fee (spec 7)', async ({
 test('robots and forms on other people’s pages are kept out of plain POSTs too', async ({ product }) => {
   const email = addressFor('robot');
   const fields = { form: 'contact', names: NAME, email, phone: PHONE, subject: 'Offer', message: 'Buy now' };
-  const post = (headers: Record<string, string>, more: Record<string, string> = {}) =>
-    fetch(`${product.url}/contact`, {
-      method: 'POST',
-      headers,
-      body: new URLSearchParams({ ...fields, ...more }),
-    });
+  const post = (headers: Record<string, string>, more: Record<string, string> = {}, path = '/contact') =>
+    fetch(product.url + path, { method: 'POST', headers, body: new URLSearchParams({ ...fields, ...more }) });
   const robot = await post({}, { website: 'https://robot.example' });
-  expect([robot.status, await robot.text()]).toEqual([201, expect.stringContaining('your message has been sent')]);
+  expect([robot.redirected, await robot.text()]).toEqual([true, expect.stringContaining('your message has been sent')]);
   const quick = await post({}, { openedFor: '300' });
   expect([quick.status, await quick.text()]).toEqual([400, expect.stringContaining('That was very quick')]);
   const foreign = await post({ 'sec-fetch-site': 'cross-site' });
   expect([foreign.status, foreign.headers.get('cache-control')]).toEqual([200, 'no-store']);
 
   expect(await messagesFrom(product.url, email)).toEqual([]);
+
+  // A registration begins with the order for its fee: a robot's begins with nothing.
+  const token = await adminToken(product.url);
+  const event = await addressOf(product.url, '/event/{event}');
+  const { data } = await send<{ data: { id: string } }>(
+    product.url,
+    'GET',
+    `/api/events/${event.split('/').at(-1)}`,
+    '',
+  );
+  const person = {
+    ...{
+      form: 'participant',
+      eventId: data.id,
+      familyName: 'Robot',
+      firstName: 'Quick',
+      position: 'None',
+      town: 'Kigali',
+    },
+    ...{ department: 'None', organization: 'None', address: 'None', dietRequirements: 'Oil', email, phone: PHONE },
+  };
+  const registered = await post({}, { ...person, website: 'https://robot.example' }, '/participant');
+  expect(await registered.text()).toContain('Thank you, you are registered.');
+  const hasty = await post({}, { ...person, openedFor: '300' }, '/participant');
+  expect([hasty.status, await hasty.text()]).toEqual([400, expect.stringContaining('That was very quick')]);
+  const { allorders } = await send<{ allorders: { clientEmail: string }[] }>(product.url, 'GET', '/api/order', token);
+  expect(allorders.filter(({ clientEmail }) => clientEmail === email)).toEqual([]);
 });

@@ -502,3 +502,14 @@ export const unsubscribe = {
   noScript: 'To leave the list without JavaScript, press the button.',
   leave: 'Leave the mailing list',
 } as const;
+
+/** What a page says after a form that was sent without JavaScript; with it, the page says what the server answers. */
+export const sent = {
+  'air-ticket': airTicket.success,
+  comment: 'Thank you. Your comment will be shown once our team has approved it.',
+  contact: 'Thank you, your message has been sent. We will answer you soon.',
+  'event-form': 'Thank you, your message has been sent. We will answer you soon.',
+  participant: 'Thank you, you are registered.',
+  subscribe: 'Thank you for subscribing to our mailing list.',
+  unsubscribe: 'You have been unsubscribed. We are sorry to see you go.',
+} as const;

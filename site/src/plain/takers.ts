@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EMPTY as BOOKING, orderOf } from '../islands/booking/order';
 import { EMPTY as EVENT_REQUEST, messageOf } from '../islands/event-form/message';
+import { register, type Registered } from '../islands/participant/register';
 import {
   choiceOf,
   choiceRefused,
@@ -22,9 +23,8 @@ export interface Page {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the visitor is told, or where the visitor goes. */
+/** Where the visitor goes; without a place of its own the form's page says that it was sent (`sent.ts`). */
 interface Taken {
-  readonly message: string;
   readonly next?: string;
 }
 
@@ -32,23 +32,24 @@ type Taker = (fields: Fields, page: Page) => Promise<Outcome<Taken>>;
 
 /** What each form that works without JavaScript does when it is sent to its page: what its script does otherwise. */
 export const takers: Readonly<Record<PlainForm, Taker>> = {
-  contact: (fields, page) => post(page, '/api/contact', fields),
-  comment: (fields, page) => post(page, '/api/comments/create', fields),
-  'event-form': (fields, page) => post(page, '/api/contact', messageOf(read(EVENT_REQUEST, fields))),
-  unsubscribe: (_fields, page) =>
-    post(page, `/api/maillist/unsubcribe/${encodeURIComponent(page.params['id'] ?? '')}`, {}),
+  contact: async (fields, page) => sent(await post(page, '/api/contact', fields)),
+  comment: async (fields, page) => sent(await post(page, '/api/comments/create', fields)),
+  'event-form': async (fields, page) => sent(await post(page, '/api/contact', messageOf(read(EVENT_REQUEST, fields)))),
+  unsubscribe: async (_fields, page) =>
+    sent(await post(page, `/api/maillist/unsubcribe/${encodeURIComponent(page.params['id'] ?? '')}`, {})),
   subscribe: async (fields, page) => {
-    const outcome = await post<Taken>(page, '/api/maillist/subscribe', fields);
+    const outcome = sent(await post(page, '/api/maillist/subscribe', fields));
     return outcome.ok || outcome.status === 400 ? outcome : { ...outcome, problems: [footer.subscribeFailed] };
   },
   'air-ticket': async (fields, page) => {
-    const outcome = await post<Taken>(page, '/api/airticket', fields);
-    if (outcome.ok) return { ...outcome, data: { message: airTicket.success } };
-    return { ...outcome, problems: [airTicket.failed, ...outcome.problems] };
+    const outcome = sent(await post(page, '/api/airticket', fields));
+    return outcome.ok ? outcome : { ...outcome, problems: [airTicket.failed, ...outcome.problems] };
   },
   booking: async (fields, page) => {
     const item = await bookableOf(page);
-    return item ? toOrder(await order(page, orderOf(item, read(BOOKING, fields)))) : refusal(booking.gone);
+    if (!item) return refusal(booking.gone);
+    const ordered = await order(page, orderOf(item, read(BOOKING, fields)));
+    return ordered.ok ? toOrder({ ...ordered, data: { orderId: ordered.data.order.id } }) : ordered;
   },
   participant: async (fields, page) => {
     const values = { ...read(REGISTRATION, fields), dataProtection: 'dataProtection' in fields };
@@ -57,19 +58,20 @@ export const takers: Readonly<Record<PlainForm, Taker>> = {
     const event = found && choiceOf(found);
     const refused = choiceRefused(event);
     if (refused || !event) return refusal(refused ?? participant.eventRequired);
-    // A robot is answered like everybody else, and orders nothing.
-    if (values.website) return post(page, '/api/participant/create', participantOf(event, values));
-    const ordered = await order(page, feeOrderOf(event, values));
-    if (!ordered.ok) return ordered;
-    const registered = await post(page, '/api/participant/create', participantOf(event, values));
-    if (registered.ok) return toOrder(ordered);
-    return registered.status === 400
-      ? { ...registered, problems: [participant.missing, ...registered.problems] }
-      : registered;
+    const sending = {
+      fee: feeOrderOf(event, values),
+      participant: { ...participantOf(event, values), openedFor: fields['openedFor'] },
+    };
+    return toOrder(
+      await register(sending, { order: (fee) => order(page, fee), participant: (body) => registered(page, body) }),
+    );
   },
 };
 
-async function post<T = Taken>(
+/** It worked, and the form's own page says so. */
+const sent = (outcome: Outcome<unknown>): Outcome<Taken> => (outcome.ok ? { ...outcome, data: {} } : outcome);
+
+async function post<T>(
   { locals }: Page,
   path: string,
   body: unknown,
@@ -94,14 +96,20 @@ function order(page: Page, body: NewOrder): Promise<Outcome<CreatedOrder>> {
   return post<CreatedOrder>(page, '/api/order', body, { 'idempotency-key': key });
 }
 
+async function registered(page: Page, body: object): Promise<Outcome<Registered>> {
+  const outcome = await post<Registered>(page, '/api/participant/create', body);
+  if (outcome.ok || outcome.status !== 400) return outcome;
+  return { ...outcome, problems: [participant.missing, ...outcome.problems] };
+}
+
 /**
  * The order's own page says what a notice would say to others. Without a place of its own to start at, a browser would
  * look there for the form that it comes from.
  */
-const toOrder = (outcome: Outcome<CreatedOrder>): Outcome<Taken> =>
-  outcome.ok
-    ? { ...outcome, data: { message: outcome.data.message, next: `/myorder/${outcome.data.order.id}#top` } }
-    : outcome;
+const toOrder = (outcome: Outcome<{ readonly orderId?: string }>): Outcome<Taken> =>
+  outcome.ok && outcome.data.orderId
+    ? { ...outcome, data: { next: `/myorder/${outcome.data.orderId}#top` } }
+    : sent(outcome);
 
 async function bookableOf({ locals, url, params }: Page) {
   const path = { slug: params['slug'] ?? '' };

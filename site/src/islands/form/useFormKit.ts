@@ -57,8 +57,10 @@ export function useFormKit<V extends Record<string, unknown>, T>(options: Option
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
-    return void form.handleSubmit((values) =>
-      attempt.current<T>({
+    const trap = trapOf(event.currentTarget);
+    return void form.handleSubmit((typed) => {
+      const values = { ...typed, ...trap };
+      return attempt.current<T>({
         send: () => {
           setProblems([]);
           setMessage('');
@@ -70,8 +72,14 @@ export function useFormKit<V extends Record<string, unknown>, T>(options: Option
           failed?.(failure);
         },
         done: (data) => done(data, { form, values: values as unknown as V, pressed, tell: setMessage }),
-      }),
-    )(event);
+      });
+    })(event);
   };
   return { name, form, alive, busy, problems, message, submit };
+}
+
+/** A robot writes into the page behind React's back, so what it left in the trap is read where it stands. */
+function trapOf(element: HTMLFormElement): { website?: string } {
+  const trap = element.elements.namedItem('website');
+  return trap instanceof HTMLInputElement && trap.value ? { website: trap.value } : {};
 }

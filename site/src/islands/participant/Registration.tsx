@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { booking, participant as text } from '../../i18n/en';
 import { postJson } from '../../lib/api/browser';
-import { refusal } from '../../lib/api/outcome';
+import { refusal, type Outcome } from '../../lib/api/outcome';
 import { withProofOfPatience } from '../../lib/forms/patience';
 import type { Posted } from '../../lib/forms/posted';
 import { usd } from '../../lib/money';
@@ -13,6 +13,7 @@ import { Form } from '../form/Form';
 import { CheckField, SelectField, TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
 import { useFormKit } from '../form/useFormKit';
+import { register, type Registered } from './register';
 import { choiceRefused, EMPTY, feeOrderOf, participantOf, type EventChoice } from './registration';
 import { TitleField } from './TitleField';
 
@@ -22,6 +23,12 @@ interface Props {
 }
 
 const needed = (label: string) => requiredText(text.required(label));
+
+async function sendParticipant(body: object): Promise<Outcome<Registered>> {
+  const registered = await postJson<Registered>('/api/participant/create', body);
+  if (!registered.ok) toast(registered.status === 400 ? text.missing : registered.message, 'error');
+  return registered;
+}
 
 /** Registers a participant: first the order for the fee, then the registration itself. */
 export default function Registration({ events, posted }: Props) {
@@ -34,16 +41,15 @@ export default function Registration({ events, posted }: Props) {
       const event = events.find(({ id }) => id === values.eventId);
       const refused = choiceRefused(event);
       if (refused || !event) return refusal(refused ?? text.eventRequired);
-      const body = await withProofOfPatience(participantOf(event, values));
-      const ordered = await sendOrder(feeOrderOf(event, values));
-      if (!ordered.ok) return ordered;
-      const registered = await postJson<{ message: string }>('/api/participant/create', body);
-      if (registered.ok) return { ...registered, data: { ...registered.data, orderId: ordered.data.order.id } };
-      toast(registered.status === 400 ? text.missing : registered.message, 'error');
-      return registered;
+      const participant = await withProofOfPatience(participantOf(event, values));
+      return register(
+        { participant, fee: feeOrderOf(event, values) },
+        { order: sendOrder, participant: sendParticipant },
+      );
     },
-    done: ({ message, orderId }) => {
+    done: ({ message, orderId }, { tell }) => {
       toast(message, 'success');
+      if (!orderId) return tell(message);
       redirectSoon(`/myorder/${orderId}`);
       return 'moving on';
     },

@@ -17,6 +17,6 @@ export interface Posted {
   readonly message: string;
 }
 
-/** What became of the form with this name, if the page was asked for by sending it. */
+/** What became of the form with this name, if the page is shown because that was sent. */
 export const postedTo = ({ posted }: App.Locals, name: PlainForm): Posted | undefined =>
   posted?.name === name ? posted : undefined;
