@@ -30,6 +30,14 @@ export default function Pay() {
     setPaying(false);
     setNote(message);
   };
+
+  // The back button may bring the page back as it was left after paying; what there is to pay now, it looks up again.
+  useEffect(() => {
+    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && stop('');
+    addEventListener('pageshow', lookAgain);
+    return () => removeEventListener('pageshow', lookAgain);
+  }, []);
+
   const finish = async (session: PaymentSession, resultIndicator: string) => {
     setNote(text.checking);
     const outcome = await postJson<PaymentResult>(`/api/v1/payments/${session.reference}/check`, { resultIndicator });
