@@ -181,6 +181,21 @@ describe('Accounts', () => {
       expect(rows).toHaveLength(2);
       expect(JSON.stringify(rows)).not.toContain(token);
     });
+
+    it('is told to the owner when it was set, once, without a link that opens the account', async () => {
+      const { email } = await makeUser(product.dataSource, 'user');
+      const told = async () => (await product.mails.to(email)).filter(({ subject }) => /^Your password/.test(subject!));
+      const token = await resetToken(email);
+      await setPassword(token, { confirmPassword: 'something else' });
+      expect(await told()).toEqual([]);
+      await Promise.all([setPassword(token), setPassword(token)]);
+      const [mail, ...more] = await told();
+      expect(more).toEqual([]);
+      expect(mail!.subject).toBe('Your password was changed');
+      expect(mail!.text).toMatch(/\nWhen: \w{3}, \d{1,2} \w+ \d{4} at \d\d:\d\d CAT\n/);
+      expect(mail!.text).toContain(email);
+      expect(`${mail!.html} ${mail!.text}`).not.toMatch(/\/auth\//);
+    });
   });
 
   describe('made by an admin (contract 2)', () => {
@@ -200,6 +215,7 @@ describe('Accounts', () => {
       expect(set.body.message).toBe('Your account is ready, you can log in now.');
       expect((await login(email, NEW_PASSWORD)).status).toBe(200);
       expect((await setPassword(link)).status).toBe(400);
+      expect((await product.mails.to(email)).map(({ subject }) => subject)).toContain('Your password was set');
     });
 
     it('take the role as the form offers it (spec 5)', async () => {

@@ -14,6 +14,7 @@ const MAILS = [
   'order-received-company',
   'order-status-changed',
   'participant-registered',
+  'password-changed',
   'password-reset',
   'payment-received',
   'payment-review-company',

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, MoreThan, Repository, type EntityManager } from 'typeorm';
+import { IsNull, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { MailService } from '../mail/mail.service.js';
@@ -55,6 +55,11 @@ export class PasswordLinks {
   /** {@link find} by the id of the record, for the mail about it. */
   findById(id: string): Promise<PasswordToken | null> {
     return this.tokens.findOne({ where: { id, ...stillOpen() }, relations: { user: true } });
+  }
+
+  /** The token that a password was set with, and its account; null when none was. */
+  findUsed(id: string): Promise<PasswordToken | null> {
+    return this.tokens.findOne({ where: { id, usedAt: Not(IsNull()) }, relations: { user: true } });
   }
 
   /** Uses the token up, and with it every other link of the account. Of simultaneous callers one gets true. */

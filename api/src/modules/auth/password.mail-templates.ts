@@ -7,3 +7,5 @@ interface AboutToken {
 
 export const RESET_PASSWORD = mailTemplate<AboutToken>('password-reset');
 export const ACTIVATE_ACCOUNT = mailTemplate<AboutToken>('account-activation');
+/** Tells the owner of an account that its password is another one now. */
+export const PASSWORD_CHANGED = mailTemplate<AboutToken>('password-changed');

@@ -6,7 +6,7 @@ import type { Company } from '../../config/company.js';
 import type { MailContent } from '../mail/mail.content.js';
 import { MailTemplates } from '../mail/mail.templates.js';
 import { User } from '../users/user.entity.js';
-import { ACTIVATE_ACCOUNT, RESET_PASSWORD } from './password.mail-templates.js';
+import { ACTIVATE_ACCOUNT, PASSWORD_CHANGED, RESET_PASSWORD } from './password.mail-templates.js';
 import { PasswordLinks } from './password-links.js';
 import { PasswordToken } from './password-token.entity.js';
 
@@ -30,12 +30,23 @@ export class PasswordMails implements OnModuleInit {
       async ({ tokenId }) => this.activate(await this.open(tokenId)),
       () => this.activate(sample('activate')),
     );
+    this.templates.register(
+      PASSWORD_CHANGED,
+      async ({ tokenId }) => this.changed(await this.used(tokenId)),
+      () => this.changed(sample('reset')),
+    );
   }
 
   /** A mail that could not be sent in time would only bring a dead link. */
   private async open(tokenId: string): Promise<PasswordToken> {
     const token = await this.links.findById(tokenId);
     if (!token) throw new HopelessJob('The link was used or has expired');
+    return token;
+  }
+
+  private async used(tokenId: string): Promise<PasswordToken> {
+    const token = await this.links.findUsed(tokenId);
+    if (!token) throw new HopelessJob('No password was set by this link');
     return token;
   }
 
@@ -74,6 +85,33 @@ export class PasswordMails implements OnModuleInit {
       ],
     };
   }
+
+  /** Names no link that sets a password: whoever reads the mail has to ask for one as everybody does. */
+  private changed({ user, usedAt, purpose }: PasswordToken): MailContent {
+    const what = `Your password was ${purpose === 'activate' ? 'set' : 'changed'}`;
+    return {
+      subject: what,
+      preview: 'Was it you? Then there is nothing to do.',
+      heading: what,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Hello ${user!.firstName},\nyour account at ${this.company.name} has a new password. Wherever you were logged in before, please log in again.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['Account', user!.email],
+            ['When', catMoment(usedAt!)],
+          ],
+        },
+        {
+          kind: 'note',
+          text: `It was not you? Then ask for a new password at once with "Forgot password" on the login page, and tell us: ${this.company.phone}, ${this.company.email}.`,
+        },
+      ],
+    };
+  }
 }
 
 /** A link of nobody's, for previews. No token has its id, so it opens nothing. */
@@ -82,5 +120,6 @@ const sample = (purpose: PasswordToken['purpose']): PasswordToken =>
     id: '00000000-0000-4000-8000-000000000044',
     purpose,
     expiresAt: new Date('2026-05-04T08:30:00Z'),
+    usedAt: new Date('2026-05-04T07:42:00Z'),
     user: Object.assign(new User(), { firstName: 'Demo', email: 'demo@example.org' }),
   } satisfies Partial<PasswordToken>);

@@ -6,11 +6,13 @@ import { JobRegistry } from '../../common/jobs/job-registry.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
+import { MailService } from '../mail/mail.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { ForgotPasswordDto, ResetPasswordDto } from './dto/password.dto.js';
 import { SEND_RESET_LINK } from './password.jobs.js';
 import { PasswordLinks } from './password-links.js';
+import { PASSWORD_CHANGED } from './password.mail-templates.js';
 import { hashPassword } from './passwords.js';
 
 /** Forgotten and first passwords (contract 3). */
@@ -23,6 +25,7 @@ export class PasswordsService implements OnModuleInit {
     private readonly jobs: JobQueue,
     private readonly registry: JobRegistry,
     private readonly audit: AuditService,
+    private readonly mail: MailService,
   ) {}
 
   onModuleInit(): void {
@@ -38,7 +41,8 @@ export class PasswordsService implements OnModuleInit {
   }
 
   /**
-   * Sets the password a link is for. It ends every session and every other link of the account.
+   * Sets the password a link is for. It ends every session and every other link of the account, and its
+   * owner is told.
    * @returns whether it was the account's first
    * @throws InvalidBody for a link that is unknown, used or expired, or whose account is blocked
    */
@@ -57,6 +61,7 @@ export class PasswordsService implements OnModuleInit {
         { passwordHash, tokenVersion: () => 'tokenVersion + 1', updatedAt: new Date() },
       );
       if (changed.affected !== 1) throw noLongerValid();
+      await this.mail.queue(tx, PASSWORD_CHANGED, { tokenId: link.id }, { to: email });
       await this.audit.record(
         tx,
         { ...actor, user: { id, email } },
