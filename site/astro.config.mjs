@@ -26,6 +26,28 @@ export default defineConfig({
       ],
     },
   },
-  // Nothing inline that is not hashed, and style sheets as files, so that they are loaded once and kept.
+  // Nothing inline that is not hashed: each inline sheet of any page would stand in the policy of every answer.
   build: { inlineStylesheets: 'never' },
+  vite: {
+    // One sheet for all pages, loaded once and kept, in place of a handful that each hold back what a page shows first.
+    build: { cssCodeSplit: false },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // A few files instead of a dozen: over a slow network each request costs more than what it brings.
+                groups: [
+                  { name: 'page', test: /\/site\/src\/(i18n|lib\/(api|forms|toast|redirect))/ },
+                  { name: 'form', test: /\/site\/src\/(islands\/form\/|islands\/booking\/useOrder|lib\/cat-time)/ },
+                  { name: 'form', test: /\/node_modules\/(react|react-hook-form)\// },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -1,11 +1,11 @@
-/** The navbar changes its look after this many pixels of scrolling. */
-const CHANGE_AFTER_PX = 80;
-
+// The navbar changes its look once the first pixels of the page are out of sight. To be told costs nothing; to ask how
+// far the page is scrolled makes the browser lay out everything first.
 const header = document.getElementById('header');
-if (header) {
-  const look = () => header.toggleAttribute('data-scrolled', window.scrollY > CHANGE_AFTER_PX);
-  addEventListener('scroll', look, { passive: true });
-  look();
+const firstPixels = document.getElementById('first-pixels');
+if (header && firstPixels) {
+  new IntersectionObserver(([entry]) => header.toggleAttribute('data-scrolled', !entry?.isIntersecting)).observe(
+    firstPixels,
+  );
 }
 
 /** The loading line goes this long after the page has everything it needs. */

@@ -1,0 +1,4 @@
+import { carryToasts } from '../lib/toast';
+import './subscribe';
+
+carryToasts();
