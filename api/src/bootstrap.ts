@@ -79,6 +79,8 @@ export async function createWebApp(
   await app.register(compress as never, { encodings: ['br', 'gzip'], threshold: 1_024 });
   app.enableCors({
     origin: env.CORS_ORIGINS.length ? [...env.CORS_ORIGINS] : false,
+    // Left to itself the plugin lets other origins only read and post.
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['content-type', 'token', 'authorization', 'idempotency-key'],
     exposedHeaders: ['content-range', 'retry-after', 'x-request-id'],
     maxAge: 600,

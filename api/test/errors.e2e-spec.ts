@@ -57,16 +57,26 @@ describe('Errors (contract 1)', () => {
     expect((await attempt('other@example.org')).status).toBe(401);
   });
 
-  it('answer a preflight from the configured origins only', async () => {
-    const preflight = (origin: string) =>
-      product.api.call('OPTIONS', '/tours', undefined, {
-        headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'token' },
+  describe('A preflight', () => {
+    const preflight = (origin: string, method = 'GET') =>
+      product.api.call('OPTIONS', '/events/forum', undefined, {
+        headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'token' },
       });
-    expect((await preflight('https://client.example')).headers['access-control-allow-origin']).toBe(
-      'https://client.example',
-    );
-    expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).not.toBe(
-      'https://evil.example',
-    );
+
+    it('is answered to the configured origins only', async () => {
+      expect((await preflight('https://client.example')).headers['access-control-allow-origin']).toBe(
+        'https://client.example',
+      );
+      expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).not.toBe(
+        'https://evil.example',
+      );
+    });
+
+    it.each(['GET', 'POST', 'PUT', 'DELETE'])('lets them call with %s and a token', async (method) => {
+      const { status, headers } = await preflight('https://client.example', method);
+      expect(status).toBe(204);
+      expect(headers['access-control-allow-methods']!.split(/, ?/)).toContain(method);
+      expect(headers['access-control-allow-headers']!.split(/, ?/)).toContain('token');
+    });
   });
 });
