@@ -46,7 +46,7 @@ export class CampaignMails implements OnModuleInit {
   private event(event: Event, subscriberId: string): MailContent {
     return {
       subject: `New event: ${event.title}`,
-      preview: `${catMoment(event.startDate)}, ${event.place}`,
+      preview: [catMoment(event.startDate), event.place].filter(Boolean).join(', '),
       heading: event.title,
       blocks: [
         { kind: 'paragraph', text: teaser(event.description) },
@@ -88,7 +88,8 @@ export class CampaignMails implements OnModuleInit {
   private goodbye(subscriberId: string): MailBlock {
     return {
       kind: 'note',
-      text: `You get this letter because you subscribed on our site. Had enough? Unsubscribe here:\n${this.maillist.unsubscribePage(subscriberId)}`,
+      text: 'You get this letter because you subscribed on our site. Had enough?',
+      link: { label: 'Unsubscribe', url: this.maillist.unsubscribePage(subscriberId) },
     };
   }
 }

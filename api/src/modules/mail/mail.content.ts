@@ -3,8 +3,13 @@ export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** Small print. */
-  | { readonly kind: 'note'; readonly text: string };
+  /** Small print; its link ends it, and as text the bare address does. */
+  | { readonly kind: 'note'; readonly text: string; readonly link?: MailLink };
+
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
 
 export interface MailAttachment {
   readonly filename: string;

@@ -58,7 +58,8 @@ export class MaillistMails implements OnModuleInit {
         { kind: 'button', label: 'See our tours', url: `${this.env.PUBLIC_URL}/tours` },
         {
           kind: 'note',
-          text: `You did not subscribe, or have had enough? Unsubscribe here:\n${this.unsubscribePage(subscriberId)}`,
+          text: 'You did not subscribe, or have had enough?',
+          link: { label: 'Unsubscribe', url: this.unsubscribePage(subscriberId) },
         },
       ],
       headers: this.unsubscribeHeaders(subscriberId),

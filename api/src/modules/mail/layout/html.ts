@@ -1,9 +1,12 @@
 import { escapeHtml } from '../../../common/escape-html.js';
 import type { MailBlock, MailContent } from '../mail.content.js';
 import type { MailFrame } from './frame.js';
+import { shownBlocks } from './shown-blocks.js';
 
 /** Mail programs know neither style sheets nor variables: every colour and font is written where it is used. */
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
+/** A long address or word must not make a mail wider than a phone. */
+const ANY_BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 const COLOUR = {
   page: '#f6f2ea',
   card: '#fffdf9',
@@ -30,14 +33,14 @@ export function htmlMail(content: MailContent, { company, publicUrl }: MailFrame
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOUR.page}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="background:${COLOUR.brand};border-radius:14px 14px 0 0;padding:22px 32px;${FONT};font-size:19px;font-weight:700;color:${COLOUR.onBrand}">
+<tr><td style="background:${COLOUR.brand};border-radius:14px 14px 0 0;padding:22px 24px;${FONT};font-size:19px;font-weight:700;color:${COLOUR.onBrand}">
 <a href="${e(publicUrl)}" style="color:${COLOUR.onBrand};text-decoration:none">${e(company.name)}</a>
 </td></tr>
-<tr><td style="background:${COLOUR.card};padding:32px 32px 20px;border:1px solid ${COLOUR.line};border-top:0">
-<h1 style="margin:0 0 18px;${FONT};font-size:24px;line-height:1.25;color:${COLOUR.ink}">${e(content.heading)}</h1>
-${content.blocks.map(blockHtml).join('\n')}
+<tr><td style="background:${COLOUR.card};padding:32px 24px 20px;border:1px solid ${COLOUR.line};border-top:0;border-radius:0 0 14px 14px">
+<h1 style="margin:0 0 18px;${ANY_BREAK};${FONT};font-size:24px;line-height:1.25;color:${COLOUR.ink}">${e(content.heading)}</h1>
+${shownBlocks(content).map(blockHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 32px;${FONT};font-size:13px;line-height:1.6;color:${COLOUR.quiet}">
+<tr><td style="padding:20px 24px;${FONT};font-size:13px;line-height:1.6;color:${COLOUR.quiet}">
 ${e(company.name)} &middot; ${e(company.address)}<br>
 ${e(company.phone)} &middot; <a href="mailto:${e(company.email)}" style="color:${COLOUR.brand}">${e(company.email)}</a>
 </td></tr>
@@ -52,19 +55,24 @@ function blockHtml(block: MailBlock): string {
   const text = `${FONT};font-size:16px;line-height:1.6;color:${COLOUR.ink}`;
   switch (block.kind) {
     case 'paragraph':
-      return `<p style="margin:0 0 16px;${text}">${lines(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;${ANY_BREAK};${text}">${lines(block.text)}</p>`;
     case 'note':
-      return `<p style="margin:0 0 14px;${FONT};font-size:13px;line-height:1.6;color:${COLOUR.quiet}">${lines(block.text)}</p>`;
+      return `<p style="margin:0 0 14px;${ANY_BREAK};${FONT};font-size:13px;line-height:1.6;color:${COLOUR.quiet}">${lines(block.text)}${block.link ? ` <a href="${escapeHtml(block.link.url)}" style="color:${COLOUR.brand}">${escapeHtml(block.link.label)}</a>` : ''}</p>`;
     case 'facts':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;border-top:1px solid ${COLOUR.line}">${block.rows
-        .map(
-          ([label, value]) =>
-            `<tr><td style="padding:9px 12px 9px 0;border-bottom:1px solid ${COLOUR.line};${FONT};font-size:14px;color:${COLOUR.quiet};vertical-align:top;width:36%">${escapeHtml(label)}</td><td style="padding:9px 0;border-bottom:1px solid ${COLOUR.line};${FONT};font-size:15px;color:${COLOUR.ink}">${lines(value)}</td></tr>`,
-        )
-        .join('')}</table>`;
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px">${block.rows.map(factHtml).join('')}</table>`;
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 22px"><tr><td style="background:${COLOUR.brand};border-radius:10px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:13px 26px;${FONT};font-size:16px;font-weight:600;color:${COLOUR.onBrand};text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
   }
 }
 
-const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
+/** The line stands above each row, so that two tables below each other show no empty row between them. */
+function factHtml([label, value]: readonly [string, string]): string {
+  const cell = `border-top:1px solid ${COLOUR.line};${FONT};vertical-align:top`;
+  return `<tr><td style="padding:9px 12px 9px 0;${cell};font-size:14px;line-height:1.5;color:${COLOUR.quiet};width:36%">${escapeHtml(label)}</td><td style="padding:9px 0;${cell};font-size:15px;line-height:1.4;color:${COLOUR.ink};${ANY_BREAK}">${lines(value)}</td></tr>`;
+}
+
+/** A time and its zone stay on one line. */
+const lines = (text: string) =>
+  escapeHtml(text)
+    .replace(/(\d\d:\d\d) CAT/g, '$1&nbsp;CAT')
+    .replace(/\r?\n/g, '<br>');

@@ -1,11 +1,12 @@
 import type { MailBlock, MailContent } from '../mail.content.js';
 import type { MailFrame } from './frame.js';
+import { shownBlocks } from './shown-blocks.js';
 
 /** The mail as plain text. */
 export function textMail(content: MailContent, { company, publicUrl }: MailFrame): string {
   return [
     content.heading,
-    ...content.blocks.map(blockText),
+    ...shownBlocks(content).map(blockText),
     [company.name, company.address, `${company.phone} | ${company.email}`, publicUrl].join('\n'),
   ].join('\n\n');
 }
@@ -13,8 +14,9 @@ export function textMail(content: MailContent, { company, publicUrl }: MailFrame
 function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-    case 'note':
       return block.text;
+    case 'note':
+      return block.link ? `${block.text} ${block.link.label}:\n${block.link.url}` : block.text;
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'button':
