@@ -20,6 +20,7 @@ import { readCompany } from './config/company.js';
 import type { Env } from './config/env.js';
 import { measureRequests } from './modules/health/measure-requests.js';
 import { Metrics } from './modules/health/metrics.js';
+import { readBodies } from './web/bodies.js';
 import { mountDashboard } from './web/dashboard.js';
 import { mountDocs } from './web/docs.js';
 import { mountMedia } from './web/media.js';
@@ -73,6 +74,7 @@ export async function createWebApp(
   logRequests(server);
   measureRequests(server, app.get(Metrics));
   endConnectionsOnClose(server);
+  readBodies(server);
   keepAnswersToTheirReader(server);
   await secure(app, env);
   await app.register(etag as never);

@@ -27,12 +27,22 @@ describe('Errors (contract 1)', () => {
     ['broken JSON', '{"names": ', 'application/json', 400],
     ['a poisoned prototype', '{"__proto__": {"isAdmin": true}}', 'application/json', 400],
     ['another kind of content', '<order/>', 'application/xml', 415],
+    ['text that only looks like JSON', '{"names": "Demo Visitor"}', 'text/plain;charset=UTF-8', 415],
     ['a body that is too large', JSON.stringify({ message: 'x'.repeat(1_100_000) }), 'application/json', 413],
   ])('have one shape for %s, and say nothing internal', async (_, body, type, status) => {
     const answer = await product.api.call('POST', '/order', body, { headers: { 'content-type': type } });
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual(shape(status));
     expect(answer.body.message).not.toMatch(/json|FST_|Error|\bat \w+/i);
+  });
+
+  it.each([
+    ['DELETE', '/news/delete/nowhere', 401],
+    ['POST', '/news/nowhere/read', 404],
+    ['POST', '/auth/login', 400],
+  ])('leave alone a %s %s without a body, whatever kind of content it says to have', async (method, path, status) => {
+    const answer = await product.api.call(method, path, undefined, { headers: { 'content-type': 'application/json' } });
+    expect(answer.body).toMatchObject({ statusCode: status, error: expect.not.stringContaining('could not be read') });
   });
 
   it('list every failure of a body', async () => {
