@@ -1,7 +1,7 @@
 import type { AirTicketInquiry } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ActionsColumn, Column, Ellipsis, ListEmpty, ListPage, RowCard, RowLink } from '../lists';
+import { ActionsColumn, Column, ListEmpty, ListPage, MailLink, Moment, RowCard, RowLink } from '../lists';
 import { HandledState } from '../messages/HandledState';
 import { HandleMessage } from '../messages/HandleMessage';
 import { messageFilters } from '../messages/messageFilters';
@@ -33,7 +33,13 @@ export default function AirTicketList() {
             figure={label('app.messages.passengers', { smart_count: inquiry.numberOfPassengers })}
           />
         )}
-        empty={<ListEmpty title={label('app.messages.noInquiries')} body={label('app.messages.noInquiriesBody')} />}
+        empty={
+          <ListEmpty
+            title={label('app.messages.noInquiries')}
+            body={label('app.messages.noInquiriesBody')}
+            page="/airticket"
+          />
+        }
       >
         {COLUMNS}
       </ListPage>
@@ -67,17 +73,13 @@ const COLUMNS = [
     disableSort
     render={({ numberOfPassengers }) => numberOfPassengers}
   />,
-  <Column<AirTicketInquiry>
-    key="email"
-    source="email"
-    render={({ email }) => <Ellipsis max={170}>{email}</Ellipsis>}
-  />,
+  <Column<AirTicketInquiry> key="email" source="email" render={({ email }) => <MailLink email={email} max={170} />} />,
   <Column<AirTicketInquiry>
     key="state"
     source="isHandled"
     render={({ isHandled }) => <HandledState isHandled={isHandled} />}
   />,
-  <Column<AirTicketInquiry> key="created" source="createdAt" render={({ createdAt }) => catMoment(createdAt)} />,
+  <Column<AirTicketInquiry> key="created" source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />,
   <ActionsColumn<AirTicketInquiry>
     key="actions"
     verb="handle"

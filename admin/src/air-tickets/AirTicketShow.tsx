@@ -1,7 +1,8 @@
-import { Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import type { AirTicketInquiry } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
+import { AnswerByMail } from '../messages/AnswerByMail';
 import { HandledState } from '../messages/HandledState';
 import { HandleMessage } from '../messages/HandleMessage';
 import { Facts } from '../shared/Facts';
@@ -64,9 +65,10 @@ function InquiryDetail({ inquiry }: { readonly inquiry: AirTicketInquiry }) {
           <Typography sx={{ whiteSpace: 'pre-line' }}>{inquiry.specialRequests}</Typography>
         </section>
       )}
-      <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <AnswerByMail email={email} subject={label('app.messages.airTicket', { journey: journey(inquiry) })} />
         <HandleMessage id={id} isHandled={isHandled} title={fullName} />
-      </div>
+      </Box>
     </>
   );
 }

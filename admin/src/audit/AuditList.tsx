@@ -3,7 +3,18 @@ import type { AuditEntry } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { labels } from '../i18n/en';
 import { useLabel } from '../i18n/useLabel';
-import { Column, dayFilters, Ellipsis, ListEmpty, ListPage, OneLine, RowCard, RowLink, TwoLines } from '../lists';
+import {
+  Column,
+  dayFilters,
+  Ellipsis,
+  ListEmpty,
+  ListPage,
+  Moment,
+  OneLine,
+  RowCard,
+  RowLink,
+  TwoLines,
+} from '../lists';
 import { entryPath, useAuditWords } from './auditNames';
 import { AuditShow } from './AuditShow';
 
@@ -76,7 +87,11 @@ export default function AuditList() {
       >
         <Column<AuditEntry>
           source="createdAt"
-          render={({ id, createdAt }) => <RowLink to={entryPath(id)}>{catMoment(createdAt)}</RowLink>}
+          render={({ id, createdAt }) => (
+            <RowLink to={entryPath(id)}>
+              <Moment at={createdAt} />
+            </RowLink>
+          )}
         />
         <Column<AuditEntry> source="userEmail" render={(entry) => <Ellipsis>{who(entry)}</Ellipsis>} />
         <Column<AuditEntry> source="action" render={({ action }) => words.action(action)} />

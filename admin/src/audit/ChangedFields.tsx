@@ -10,6 +10,8 @@ export function ChangedFields({ entry: { resource, changes } }: { readonly entry
   const label = useLabel();
   const words = useAuditWords();
   const fields = Object.entries(changes);
+  // Of what has just been made there is no before.
+  const isNew = fields.every(([, [before]]) => isNothing(before));
   return (
     <Box component="section">
       <Typography variant="h3" sx={{ mb: 1 }}>
@@ -22,8 +24,8 @@ export function ChangedFields({ entry: { resource, changes } }: { readonly entry
             <Typography component="dt" sx={{ fontWeight: 650, mb: 0.5 }}>
               {words.field(resource, field)}
             </Typography>
-            <Box component="dd" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-              <Value name={label('app.audit.before')} value={before} background="var(--earth-wash)" />
+            <Box component="dd" sx={{ m: 0, display: 'grid', gridTemplateColumns: isNew ? '1fr' : '1fr 1fr', gap: 1 }}>
+              {!isNew && <Value name={label('app.audit.before')} value={before} background="var(--earth-wash)" />}
               <Value name={label('app.audit.after')} value={after} background="var(--green-wash)" />
             </Box>
           </div>
@@ -32,6 +34,8 @@ export function ChangedFields({ entry: { resource, changes } }: { readonly entry
     </Box>
   );
 }
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 const MARKUP = /<\/?[a-z][^>]*>/i;
 
@@ -48,7 +52,7 @@ interface ValueProps {
 function Value({ name, value, background }: ValueProps) {
   const label = useLabel();
   const text = () => {
-    if (value === null || value === undefined || value === '') return '–';
+    if (isNothing(value)) return '–';
     if (typeof value === 'boolean') return label(value ? 'app.confirm.yes' : 'app.confirm.no');
     if (typeof value === 'string') return withoutMarkup(value);
     if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join('\n');

@@ -2,9 +2,10 @@ import { SearchInput, SelectInput } from 'react-admin';
 import type { Campaign } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ActionsColumn, Column, dayFilters, ListEmpty, ListPage, RowCard, TwoLines } from '../lists';
+import { ActionsColumn, Column, dayFilters, ListEmpty, ListPage, Moment, RowCard, RowLink } from '../lists';
 import { SubscriberKinds } from '../subscribers/SubscriberKinds';
 import { CAMPAIGN_STATUSES, CampaignState } from './CampaignState';
+import { CampaignProgress } from './CampaignProgress';
 import { PauseCampaign } from './PauseCampaign';
 
 const FILTERS = [
@@ -18,36 +19,48 @@ const FILTERS = [
   />,
   ...dayFilters('createdAt'),
 ];
+/** Letters leave every second while a campaign runs; somebody who looks wants to see them go. */
+const LOOK_AGAIN_MS = 2_000;
+const whileRunning = (campaigns: readonly Campaign[]) =>
+  campaigns.some(({ status }) => status === 'RUNNING') ? LOOK_AGAIN_MS : false;
+
+/** The page of what subscribers were told about. */
+const aboutPath = ({ kind, recordId }: Campaign) =>
+  kind === 'event' ? `/events/view/${recordId}` : `/publications/view/${recordId}`;
+
 const SORT_FIELDS = ['createdAt', 'title', 'status'];
 
 /** /account/campaigns: what subscribers were told about, and how far the letters have come. */
 export default function CampaignList() {
   const label = useLabel();
-  const progress = ({ sent, recipients }: Campaign) => label('app.campaigns.progress', { sent, recipients });
   return (
     <ListPage<Campaign>
       title={label('app.campaigns.name')}
       notice={<SubscriberKinds />}
       filters={FILTERS}
       sortFields={SORT_FIELDS}
+      lookAgain={whileRunning}
       card={(campaign) => (
         <RowCard
-          title={campaign.title}
+          title={<RowLink to={aboutPath(campaign)}>{campaign.title}</RowLink>}
           badge={<CampaignState status={campaign.status} />}
-          lines={[progress(campaign)]}
+          subtitle={<CampaignProgress campaign={campaign} />}
           foot={catMoment(campaign.createdAt)}
           figure={<PauseCampaign campaign={campaign} />}
         />
       )}
       empty={<ListEmpty title={label('app.campaigns.empty')} body={label('app.campaigns.emptyBody')} />}
     >
-      <Column<Campaign> source="title" render={({ title }) => <TwoLines>{title}</TwoLines>} />
+      <Column<Campaign>
+        source="title"
+        render={(campaign) => <RowLink to={aboutPath(campaign)}>{campaign.title}</RowLink>}
+      />
       <Column<Campaign> source="kind" disableSort render={({ kind }) => label(`app.campaigns.kinds.${kind}`)} />
       <Column<Campaign> source="status" render={({ status }) => <CampaignState status={status} />} />
-      <Column<Campaign> source="sent" disableSort render={progress} />
+      <Column<Campaign> source="sent" disableSort render={(campaign) => <CampaignProgress campaign={campaign} />} />
       <Column<Campaign> source="skipped" disableSort align="right" render={({ skipped }) => skipped} />
       <Column<Campaign> source="dead" disableSort align="right" render={({ dead }) => dead} />
-      <Column<Campaign> source="createdAt" render={({ createdAt }) => catMoment(createdAt)} />
+      <Column<Campaign> source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />
       <ActionsColumn<Campaign> verb="pause" render={(campaign) => <PauseCampaign campaign={campaign} />} />
     </ListPage>
   );

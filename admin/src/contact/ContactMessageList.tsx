@@ -1,7 +1,18 @@
 import type { ContactMessage } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ActionsColumn, Column, Ellipsis, ListEmpty, ListPage, OneLine, RowCard, RowLink, TwoLines } from '../lists';
+import {
+  ActionsColumn,
+  Column,
+  ListEmpty,
+  ListPage,
+  MailLink,
+  Moment,
+  PhoneLink,
+  RowCard,
+  RowLink,
+  TwoLines,
+} from '../lists';
 import { HandledState } from '../messages/HandledState';
 import { HandleMessage } from '../messages/HandleMessage';
 import { messageFilters } from '../messages/messageFilters';
@@ -31,7 +42,7 @@ export default function ContactMessageList() {
             foot={catMoment(createdAt)}
           />
         )}
-        empty={<ListEmpty title={label('app.messages.empty')} body={label('app.messages.emptyBody')} />}
+        empty={<ListEmpty title={label('app.messages.empty')} body={label('app.messages.emptyBody')} page="/contact" />}
       >
         {COLUMNS}
       </ListPage>
@@ -47,14 +58,14 @@ const COLUMNS = [
     render={({ id, subject }) => <RowLink to={messagePath(id)}>{subject}</RowLink>}
   />,
   <Column<ContactMessage> key="names" source="names" render={({ names }) => <TwoLines>{names}</TwoLines>} />,
-  <Column<ContactMessage> key="email" source="email" render={({ email }) => <Ellipsis>{email}</Ellipsis>} />,
-  <Column<ContactMessage> key="phone" source="phone" disableSort render={({ phone }) => <OneLine>{phone}</OneLine>} />,
+  <Column<ContactMessage> key="email" source="email" render={({ email }) => <MailLink email={email} />} />,
+  <Column<ContactMessage> key="phone" source="phone" disableSort render={({ phone }) => <PhoneLink phone={phone} />} />,
   <Column<ContactMessage>
     key="state"
     source="isHandled"
     render={({ isHandled }) => <HandledState isHandled={isHandled} />}
   />,
-  <Column<ContactMessage> key="created" source="createdAt" render={({ createdAt }) => catMoment(createdAt)} />,
+  <Column<ContactMessage> key="created" source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />,
   <ActionsColumn<ContactMessage>
     key="actions"
     verb="handle"

@@ -1,8 +1,8 @@
-import { Box, Button, Link, Typography } from '@mui/material';
-import Reply from '@mui/icons-material/ReplyOutlined';
+import { Box, Link, Typography } from '@mui/material';
 import type { ContactMessage } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
+import { AnswerByMail } from '../messages/AnswerByMail';
 import { HandledState } from '../messages/HandledState';
 import { HandleMessage } from '../messages/HandleMessage';
 import { Facts } from '../shared/Facts';
@@ -48,14 +48,7 @@ function MessageDetail({ message }: { readonly message: ContactMessage }) {
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          size="small"
-          variant="contained"
-          startIcon={<Reply />}
-          href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
-        >
-          {label('app.messages.answer')}
-        </Button>
+        <AnswerByMail email={email} subject={subject} />
         <HandleMessage id={id} isHandled={isHandled} title={subject} />
       </Box>
     </>

@@ -44,7 +44,7 @@ export default function DestinationList() {
           }
         />
       )}
-      empty={<ListEmpty title={label('app.destinations.empty')} />}
+      empty={<ListEmpty title={label('app.destinations.empty')} body={label('app.destinations.emptyBody')} />}
     >
       <Column<Destination>
         source="title"

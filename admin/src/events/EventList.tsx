@@ -1,6 +1,6 @@
 import { CanAccess } from 'react-admin';
 import type { Event } from '../data/types';
-import { catMoment } from '../format/catTime';
+import { catSpan } from '../format/catTime';
 import { cut } from '../format/cut';
 import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
@@ -9,6 +9,7 @@ import {
   Column,
   ListEmpty,
   ListPage,
+  Moment,
   publicityFilters,
   RowCard,
   RowLink,
@@ -38,7 +39,7 @@ export default function EventList() {
           image={event.image}
           title={<RowLink to={viewOf(event)}>{cut(event.title, TITLE_LENGTH)}</RowLink>}
           badge={<PublicState isPublic={event.isApproved} words={WORDS} />}
-          lines={[`${catMoment(event.startDate)} – ${catMoment(event.endDate)}`, event.place]}
+          lines={[catSpan(event.startDate, event.endDate), event.place]}
           foot={price(event)}
           figure={
             <CanAccess action="approve">
@@ -47,7 +48,7 @@ export default function EventList() {
           }
         />
       )}
-      empty={<ListEmpty title={label('app.events.empty')} />}
+      empty={<ListEmpty title={label('app.events.empty')} body={label('app.events.emptyBody')} />}
     >
       <Column<Event>
         source="title"
@@ -56,8 +57,8 @@ export default function EventList() {
         )}
       />
       <Column<Event> source="place" render={({ place }) => <TwoLines>{place}</TwoLines>} />
-      <Column<Event> source="startDate" render={({ startDate }) => catMoment(startDate)} />
-      <Column<Event> source="endDate" render={({ endDate }) => catMoment(endDate)} />
+      <Column<Event> source="startDate" render={({ startDate }) => <Moment at={startDate} />} />
+      <Column<Event> source="endDate" render={({ endDate }) => <Moment at={endDate} />} />
       <Column<Event> source="price" align="right" render={price} sx={{ whiteSpace: 'nowrap' }} />
       <Column<Event>
         source="isApproved"

@@ -20,6 +20,10 @@ export const catDay = (iso: string): string => day.format(new Date(iso));
 /** `Nov 21, 2026, 14:30 CAT`. */
 export const catMoment = (iso: string): string => `${moment.format(new Date(iso))} CAT`;
 
+/** `Nov 21, 2026, 14:30 – 18:00 CAT`; what both ends share is said once. */
+export const catSpan = (start: string, end: string): string =>
+  `${moment.formatRange(new Date(start), new Date(end))} CAT`;
+
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ZONE,
   dateStyle: 'short',

@@ -36,6 +36,11 @@ export const labels = {
       empty: 'Nothing has happened yet. New bookings, messages and comments appear here.',
     },
     confirm: { no: 'No', yes: 'Yes' },
+    copy: {
+      action: 'Copy the %{name}',
+      done: 'Copied',
+      refused: 'The browser did not let it be copied. Please mark it and copy it yourself.',
+    },
     page: { back: 'Go Back', home: 'To the dashboard', trail: 'Breadcrumb', close: 'Close' },
     notFound: {
       title: 'This page does not exist',
@@ -52,6 +57,8 @@ export const labels = {
       empty: 'Nothing here yet',
       noMatch: 'Nothing matches your search',
       clear: 'Clear search and filters',
+      first: 'Create the first one',
+      website: 'Open its page on the website',
       actions: 'Actions',
       export: 'Export',
       from: 'From (CAT)',
@@ -114,6 +121,7 @@ export const labels = {
     },
     tours: {
       empty: 'No tours yet',
+      emptyBody: 'A tour that you create is a draft until an admin publishes it.',
       create: 'Create tour',
       update: 'Update tour',
       required: { title: 'Title is required' },
@@ -147,6 +155,7 @@ export const labels = {
     },
     destinations: {
       empty: 'No destinations yet',
+      emptyBody: 'A destination that you create is a draft until an admin publishes it.',
       readings: '%{smart_count} reading |||| %{smart_count} readings',
       create: 'Create destination',
       update: 'Update destination',
@@ -160,6 +169,7 @@ export const labels = {
     },
     events: {
       empty: 'No events yet',
+      emptyBody: 'An event that you create waits until an admin approves it.',
       free: 'Free entry',
       create: 'Create event',
       update: 'Update event',
@@ -181,6 +191,7 @@ export const labels = {
     publications: {
       title: 'Company documents',
       empty: 'No documents yet',
+      emptyBody: 'A document that you create waits until an admin activates it.',
       create: 'Create document',
       update: 'Update document',
       required: { title: 'Title is required', category: 'Category is required' },
@@ -207,6 +218,7 @@ export const labels = {
     payments: {
       title: 'payment %{reference}',
       ofAmount: 'Payment of %{amount}',
+      referenceName: 'reference',
       opened: 'Opened %{date}',
       empty: 'No payments yet',
       emptyBody: 'When a client pays by card, the payment appears here.',
@@ -242,6 +254,7 @@ export const labels = {
       handle: 'Mark as handled',
       reopen: 'Open again',
       answer: 'Answer by mail',
+      airTicket: 'Air ticket %{journey}',
       sender: 'Sender',
       flight: 'Flight',
       journey: 'Journey',
@@ -260,6 +273,7 @@ export const labels = {
       delivery: 'Delivery',
       openOrder: 'Open the booking',
       empty: 'No mails yet',
+      emptyBody: 'Every mail that the product writes appears here, and how it fared.',
     },
     mailPreviews: {
       title: 'Mail previews',
@@ -299,8 +313,6 @@ export const labels = {
         title: 'The secret of the webhook',
         text: 'The receiver checks signatures with it. It is shown this once: keep it before you go on.',
         copy: 'Copy',
-        copied: 'Copied',
-        notCopied: 'The browser did not let it be copied. Please mark it and copy it yourself.',
         done: 'I have kept it',
       },
       renew: {
@@ -351,6 +363,10 @@ export const labels = {
         orderId: 'Booking',
         resolution: 'Decision',
         lastError: 'Reason',
+        recipients: 'Recipients',
+        refundedAmount: 'Refunded amount',
+        refundReason: 'Reason of the refund',
+        refundedAt: 'Refunded At',
         paidAt: 'Paid At',
         paidBy: 'Paid by',
         settledAt: 'Settled At',
@@ -392,6 +408,7 @@ export const labels = {
       pause: 'Pause',
       resume: 'Go on',
       progress: '%{sent} of %{recipients} sent',
+      progressOf: 'Progress of the letters about %{title}',
       kinds: { event: 'Event', publication: 'Document' },
       state: 'State',
       states: { RUNNING: 'Under way', PAUSED: 'Paused', DONE: 'Done' },
@@ -461,6 +478,7 @@ export const labels = {
     },
     users: {
       empty: 'No users yet',
+      emptyBody: 'A colleague whom you add is mailed a link to choose a password.',
       required: {
         firstName: 'First name is required',
         lastName: 'Last name is required',
@@ -507,6 +525,7 @@ export const labels = {
       },
       detail: {
         title: 'Booking %{number}',
+        number: 'booking number',
         ordered: 'Ordered %{date}',
         trip: 'Trip',
         event: 'Event',
@@ -517,8 +536,6 @@ export const labels = {
         needDate: 'Need date from',
         deadline: 'Pick up date',
         amount: 'Amount',
-        paid: 'Paid',
-        unpaid: 'Not paid yet',
         name: 'Name',
         phone: 'Phone',
         email: 'Email',
@@ -540,6 +557,7 @@ export const labels = {
       },
       status: {
         heading: 'Change the status',
+        change: '%{status}: change the status of booking %{number}',
         final: 'This booking is closed; its status does not change any more.',
         actions: {
           PENDING: 'Back to pending',

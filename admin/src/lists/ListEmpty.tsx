@@ -1,23 +1,28 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Button } from '@mui/material';
-import { useListContext } from 'react-admin';
+import { LinkBase, useCanAccess, useListContext, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { EmptyState } from '../shared/EmptyState';
 
 interface ListEmptyProps {
   readonly title?: string;
   readonly body?: string;
+  /** The page of the website where such records come from. */
+  readonly page?: string;
   /** What the filters are when nobody has touched them. */
   readonly filterDefaults?: Readonly<Record<string, unknown>>;
 }
 
 /** Stands in for the rows: nothing exists yet, or nothing matches what was asked for. */
-export function ListEmpty({ title, body, filterDefaults = {} }: ListEmptyProps) {
+export function ListEmpty({ title, body, page, filterDefaults = {} }: ListEmptyProps) {
   const label = useLabel();
   const { filterValues, setFilters } = useListContext();
   const untouched = Object.entries(filterValues).every(
     ([name, value]) => value === '' || value === filterDefaults[name],
   );
-  if (untouched) return <EmptyState title={title ?? label('app.list.empty')} body={body} />;
+  if (untouched) {
+    return <EmptyState title={title ?? label('app.list.empty')} body={body} action={<NextStep page={page} />} />;
+  }
   return (
     <EmptyState
       title={label('app.list.noMatch')}
@@ -27,5 +32,26 @@ export function ListEmpty({ title, body, filterDefaults = {} }: ListEmptyProps) 
         </Button>
       }
     />
+  );
+}
+
+/** What would bring the first record. */
+function NextStep({ page }: Pick<ListEmptyProps, 'page'>) {
+  const label = useLabel();
+  const resource = useResourceContext()!;
+  const { hasCreate } = useResourceDefinition();
+  const { canAccess } = useCanAccess({ resource, action: 'create' });
+  if (hasCreate && canAccess) {
+    return (
+      <Button component={LinkBase} to={`/${resource}/create`} variant="contained">
+        {label('app.list.first')}
+      </Button>
+    );
+  }
+  if (!page) return null;
+  return (
+    <Button href={page} target="_blank" rel="noopener" variant="outlined" startIcon={<OpenInNew />}>
+      {label('app.list.website')}
+    </Button>
   );
 }

@@ -18,6 +18,7 @@ export function ListKinds({ name, kinds }: ListKindsProps) {
         role="presentation"
         value={resource}
         variant="scrollable"
+        scrollButtons={false}
         slotProps={{ list: { role: 'presentation' } }}
       >
         {kinds.map(([kind, text]) => (

@@ -25,6 +25,8 @@ interface ListPageProps<Row extends RaRecord> {
   readonly filters: ReactElement[];
   readonly filterDefaults?: Record<string, unknown>;
   readonly sort?: SortPayload;
+  /** For rows that change by themselves: after how many milliseconds they are asked for again, while somebody looks. */
+  readonly lookAgain?: (rows: readonly Row[]) => number | false;
   /** What a small screen, which has no table headings, can sort by. */
   readonly sortFields: string[];
 }
@@ -33,7 +35,18 @@ const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
 
 /** A list of the dashboard: header, search and filters, a table or cards, paging, and what shows when there are no rows. */
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
-  const { title, steps, children, card, empty, rowClick = false, filters, filterDefaults, sortFields } = props;
+  const {
+    title,
+    steps,
+    children,
+    card,
+    empty,
+    rowClick = false,
+    filters,
+    filterDefaults,
+    sortFields,
+    lookAgain,
+  } = props;
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <Page>
@@ -50,9 +63,12 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
         empty={false}
         pagination={<ListPaging />}
         error={<ListError />}
-        queryOptions={{ onError: () => undefined }}
+        queryOptions={{
+          onError: () => undefined,
+          refetchInterval: ({ state }) => lookAgain?.(state.data?.data ?? []) ?? false,
+        }}
       >
-        <ListProgress />
+        <ListProgress quiet={lookAgain !== undefined} />
         {small ? (
           <CardList<Row> card={card} empty={empty} />
         ) : (

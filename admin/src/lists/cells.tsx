@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
+import { catMoment } from '../format/catTime';
 
 interface Text {
   readonly children: string;
@@ -32,7 +33,7 @@ export const TwoLines = ({ children }: Text) => (
 );
 
 /** The row's click reaches its record with the mouse; this link reaches the same place with the keyboard. */
-export function RowLink({ to, children }: Text & { readonly to: string }) {
+export function RowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Link
       component={LinkBase}
@@ -44,5 +45,16 @@ export function RowLink({ to, children }: Text & { readonly to: string }) {
     >
       {children}
     </Link>
+  );
+}
+
+/** A time that is narrow without being torn: when there is no room, the hour stands below the day. */
+export function Moment({ at }: { readonly at: string }) {
+  const text = catMoment(at);
+  const gap = text.lastIndexOf(', ') + 1;
+  return (
+    <>
+      <OneLine>{text.slice(0, gap)}</OneLine> <OneLine>{text.slice(gap + 1)}</OneLine>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 export { ActionsColumn } from './ActionsColumn';
-export { Ellipsis, OneLine, RowLink, TwoLines } from './cells';
+export { Ellipsis, Moment, OneLine, RowLink, TwoLines } from './cells';
 export { Column } from './Column';
+export { MailLink, PhoneLink } from './contactLinks';
 export { dayFilters } from './dayFilters';
 export { ListEmpty } from './ListEmpty';
 export { ListKinds } from './ListKinds';

@@ -2,7 +2,18 @@ import { SearchInput, SelectInput } from 'react-admin';
 import type { OutboxMail } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ActionsColumn, Column, dayFilters, Ellipsis, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../lists';
+import {
+  ActionsColumn,
+  Column,
+  dayFilters,
+  Ellipsis,
+  ListEmpty,
+  ListPage,
+  Moment,
+  RowCard,
+  RowLink,
+  TwoLines,
+} from '../lists';
 import { MailKinds } from './MailKinds';
 import { mailPath } from './mailPaths';
 import { MAIL_STATUSES, MailStatusChip } from './MailStatusChip';
@@ -43,7 +54,7 @@ export default function OutboxList() {
             foot={catMoment(mail.createdAt)}
           />
         )}
-        empty={<ListEmpty title={label('app.outbox.empty')} />}
+        empty={<ListEmpty title={label('app.outbox.empty')} body={label('app.outbox.emptyBody')} />}
       >
         {COLUMNS}
       </ListPage>
@@ -71,6 +82,6 @@ const COLUMNS = [
     render={({ lastError }) => lastError && <Ellipsis>{lastError}</Ellipsis>}
   />,
   <Column<OutboxMail> key="attempts" source="attempts" align="right" render={({ attempts }) => attempts} />,
-  <Column<OutboxMail> key="created" source="createdAt" render={({ createdAt }) => catMoment(createdAt)} />,
+  <Column<OutboxMail> key="created" source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />,
   <ActionsColumn<OutboxMail> key="actions" verb="retry" render={(mail) => <RetryMail mail={mail} />} />,
 ];

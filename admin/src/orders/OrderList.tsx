@@ -26,6 +26,7 @@ export default function OrderList() {
           <ListEmpty
             title={label('app.orders.empty')}
             body={label('app.orders.emptyBody')}
+            page="/tours"
             filterDefaults={ORDER_FILTER_DEFAULTS}
           />
         }

@@ -4,6 +4,7 @@ import type { Order } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
+import { CopyButton } from '../shared/CopyButton';
 import { Facts } from '../shared/Facts';
 import { RecordBody } from '../shared/RecordBody';
 import { RecordDrawer } from '../shared/RecordDrawer';
@@ -31,7 +32,10 @@ function OrderDetail({ order }: { readonly order: Order }) {
   const label = useLabel();
   return (
     <>
-      <RecordTitle title={label('app.orders.detail.title', { number: order.number })}>
+      <RecordTitle
+        title={label('app.orders.detail.title', { number: order.number })}
+        button={<CopyButton text={order.number} name={label('app.orders.detail.number')} />}
+      >
         <StatusChip status={order.status} />
         {label('app.orders.detail.ordered', { date: catMoment(order.createdAt) })}
       </RecordTitle>
@@ -53,7 +57,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
 function ItemFacts({ order }: { readonly order: Order }) {
   const label = useLabel();
   const isTour = order.itemType === 'tour';
-  const paid = label(order.isPaid ? 'app.orders.detail.paid' : 'app.orders.detail.unpaid');
+  const money = order.isPaid ? 'paid' : order.status === 'REFUNDED' ? 'refunded' : 'none';
   const refund: [string, string][] =
     order.refundedAmount === null
       ? []
@@ -69,7 +73,7 @@ function ItemFacts({ order }: { readonly order: Order }) {
         [label('app.orders.detail.people'), order.itemsArray[0]?.people],
         [label('app.orders.detail.needDate'), catMoment(order.needDate)],
         [label('app.orders.detail.deadline'), catMoment(order.deadline)],
-        [label('app.orders.detail.amount'), `${usd(order.amount)} · ${paid}`],
+        [label('app.orders.detail.amount'), `${usd(order.amount)} · ${label(`app.orders.money.${money}`)}`],
         ...refund,
       ]}
     />

@@ -1,19 +1,15 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useCanAccess, useDataProvider } from 'react-admin';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
 import type { Order, OrderStatus } from '../data/types';
-import type { StaffDataProvider } from '../dataProvider';
-import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
-import { ConfirmDialog } from '../shared/ConfirmDialog';
-import { useVerb } from '../shared/useVerb';
-import { RefundDialog } from './RefundDialog';
-
-const DANGEROUS: readonly OrderStatus[] = ['REJECTED', 'CANCELLED', 'REFUNDED'];
+import { isDangerous, StatusDialog } from './StatusDialog';
 
 /** The ways an order may go from here, for those who may decide. */
 export function OrderStatusActions({ order }: { readonly order: Order }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'changeStatus' });
+  const [asked, setAsked] = useState<OrderStatus>();
   if (!canAccess) return null;
   return (
     <Box component="section" aria-labelledby="order-status">
@@ -25,45 +21,18 @@ export function OrderStatusActions({ order }: { readonly order: Order }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {order.nextStatuses.map((status, index) => (
-          <StatusButton key={status} order={order} to={status} first={index === 0} />
+          <Button
+            key={status}
+            // The usual way forward stands out.
+            variant={index === 0 && !isDangerous(status) ? 'contained' : 'outlined'}
+            color={isDangerous(status) ? 'error' : 'primary'}
+            onClick={() => setAsked(status)}
+          >
+            {label(`app.orders.status.actions.${status}`)}
+          </Button>
         ))}
       </Box>
+      {asked && <StatusDialog order={order} to={asked} onClose={() => setAsked(undefined)} />}
     </Box>
-  );
-}
-
-interface StatusButtonProps {
-  readonly order: Order;
-  readonly to: OrderStatus;
-  /** The usual way forward stands out. */
-  readonly first: boolean;
-}
-
-function StatusButton({ order, to, first }: StatusButtonProps) {
-  const label = useLabel();
-  const dataProvider = useDataProvider<StaffDataProvider>();
-  const verb = useVerb(() => dataProvider.changeOrderStatus(order.id, to));
-  const danger = DANGEROUS.includes(to);
-  const about = { number: order.number, amount: usd(order.amount) };
-  return (
-    <>
-      <Button
-        variant={first && !danger ? 'contained' : 'outlined'}
-        color={danger ? 'error' : 'primary'}
-        onClick={verb.ask}
-      >
-        {label(`app.orders.status.actions.${to}`)}
-      </Button>
-      {to === 'REFUNDED' ? (
-        verb.dialog.open && <RefundDialog order={order} onClose={verb.dialog.onNo} />
-      ) : (
-        <ConfirmDialog
-          {...verb.dialog}
-          question={label(`app.orders.status.questions.${to}`, about)}
-          consequence={label(`app.orders.status.consequences.${to}`, about)}
-          danger={danger}
-        />
-      )}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../data/types';
-import { ToneChip, type Tone } from '../shared/ToneChip';
+import { ToneChip, type Tone, type ToneChipProps } from '../shared/ToneChip';
 
 const TONE_OF: Record<OrderStatus, Tone> = {
   PENDING: 'gold',
@@ -10,7 +10,11 @@ const TONE_OF: Record<OrderStatus, Tone> = {
   REFUNDED: 'plain',
 };
 
+interface StatusChipProps extends Pick<ToneChipProps, 'button'> {
+  readonly status: OrderStatus;
+}
+
 /** An order's status, in its own word. */
-export function StatusChip({ status }: { readonly status: OrderStatus }) {
-  return <ToneChip tone={TONE_OF[status]} label={status} />;
+export function StatusChip({ status, button }: StatusChipProps) {
+  return <ToneChip tone={TONE_OF[status]} label={status} button={button} />;
 }

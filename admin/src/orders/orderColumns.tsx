@@ -1,10 +1,10 @@
 import type { Order } from '../data/types';
 import { catDay } from '../format/catTime';
 import { usd } from '../format/money';
-import { Column, Ellipsis, OneLine, RowLink, TwoLines } from '../lists';
+import { Column, MailLink, PhoneLink, RowLink, TwoLines } from '../lists';
 import { OrderGlance } from './OrderGlance';
 import { bookingPath } from './paths';
-import { StatusChip } from './StatusChip';
+import { StatusMenu } from './StatusMenu';
 import { TourName } from './TourName';
 
 /** The columns of the bookings table. Each `source` is what the API sorts by; the headings are in the labels. */
@@ -21,24 +21,24 @@ export const orderColumns = [
     render={({ client }) => <TwoLines>{client.names}</TwoLines>}
     sx={{ minWidth: 96 }}
   />,
-  <Column<Order> key="tour" source="itemTitle" render={(order) => <TourName order={order} />} sx={{ minWidth: 136 }} />,
+  <Column<Order> key="tour" source="itemTitle" render={(order) => <TourName order={order} />} sx={{ minWidth: 118 }} />,
   <Column<Order>
     key="address"
     source="address"
     render={({ client }) => <TwoLines>{client.address}</TwoLines>}
-    sx={{ minWidth: 112 }}
+    sx={{ minWidth: 96 }}
   />,
   <Column<Order>
     key="status"
     source="status"
     render={(order) => (
       <>
-        <StatusChip status={order.status} /> <OrderGlance order={order} />
+        <StatusMenu order={order} /> <OrderGlance order={order} />
       </>
     )}
   />,
-  <Column<Order> key="phone" source="phoneNumber" render={({ client }) => <OneLine>{client.phoneNumber}</OneLine>} />,
-  <Column<Order> key="email" source="email" render={({ client }) => <Ellipsis max={140}>{client.email}</Ellipsis>} />,
+  <Column<Order> key="phone" source="phoneNumber" render={({ client }) => <PhoneLink phone={client.phoneNumber} />} />,
+  <Column<Order> key="email" source="email" render={({ client }) => <MailLink email={client.email} max={118} />} />,
   <Column<Order> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
   <Column<Order> key="created" source="createdAt" render={({ createdAt }) => catDay(createdAt)} />,
 ];

@@ -3,7 +3,7 @@ import type { Participant } from '../data/types';
 import { catDay } from '../format/catTime';
 import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
-import { Column, Ellipsis, ListEmpty, ListPage, OneLine, RowCard, RowLink, TwoLines } from '../lists';
+import { Column, ListEmpty, ListPage, MailLink, PhoneLink, RowCard, RowLink, TwoLines } from '../lists';
 import { fullName, participantPath } from './participantNames';
 import { ParticipantShow } from './ParticipantShow';
 
@@ -31,7 +31,13 @@ export default function ParticipantList() {
             figure={usd(row.amount)}
           />
         )}
-        empty={<ListEmpty title={label('app.participants.empty')} body={label('app.participants.emptyBody')} />}
+        empty={
+          <ListEmpty
+            title={label('app.participants.empty')}
+            body={label('app.participants.emptyBody')}
+            page="/participant"
+          />
+        }
       >
         {COLUMNS}
       </ListPage>
@@ -53,8 +59,8 @@ const COLUMNS = [
     render={({ organization }) => <TwoLines>{organization}</TwoLines>}
   />,
   <Column<Participant> key="country" source="country" render={({ town, country }) => `${town}, ${country}`} />,
-  <Column<Participant> key="phone" source="phone" disableSort render={({ phone }) => <OneLine>{phone}</OneLine>} />,
-  <Column<Participant> key="email" source="email" render={({ email }) => <Ellipsis max={150}>{email}</Ellipsis>} />,
+  <Column<Participant> key="phone" source="phone" disableSort render={({ phone }) => <PhoneLink phone={phone} />} />,
+  <Column<Participant> key="email" source="email" render={({ email }) => <MailLink email={email} max={150} />} />,
   <Column<Participant> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
   <Column<Participant> key="created" source="createdAt" render={({ createdAt }) => catDay(createdAt)} />,
 ];

@@ -2,7 +2,7 @@ import type { Payment } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
-import { ActionsColumn, Column, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../lists';
+import { ActionsColumn, Column, ListEmpty, ListPage, Moment, RowCard, RowLink, TwoLines } from '../lists';
 import { CheckPayment } from './CheckPayment';
 import { PaidOrder } from './PaidOrder';
 import { paymentFilters } from './paymentFilters';
@@ -58,11 +58,11 @@ const COLUMNS = [
     render={({ reviewReason }) => reviewReason && <TwoLines>{reviewReason}</TwoLines>}
     sx={{ minWidth: 160 }}
   />,
-  <Column<Payment> key="created" source="createdAt" render={({ createdAt }) => catMoment(createdAt)} />,
+  <Column<Payment> key="created" source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />,
   <Column<Payment>
     key="checked"
     source="checkedAt"
-    render={({ checkedAt }) => (checkedAt ? catMoment(checkedAt) : '–')}
+    render={({ checkedAt }) => (checkedAt ? <Moment at={checkedAt} /> : '–')}
   />,
   <ActionsColumn<Payment> key="actions" verb="check" render={(payment) => <CheckPayment payment={payment} />} />,
 ];

@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box } from '@mui/material';
+import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { Payment } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { usd } from '../format/money';
@@ -6,6 +6,7 @@ import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
 import { bookingPath } from '../orders/paths';
 import { StatusChip } from '../orders/StatusChip';
+import { CopyButton } from '../shared/CopyButton';
 import { Facts } from '../shared/Facts';
 import { RecordBody } from '../shared/RecordBody';
 import { RecordDrawer } from '../shared/RecordDrawer';
@@ -46,7 +47,7 @@ function PaymentDetail({ payment }: { readonly payment: Payment }) {
       <Facts
         heading={label('app.payments.gateway')}
         rows={[
-          [label('resources.payments.fields.reference'), payment.reference],
+          [label('resources.payments.fields.reference'), <Reference key="reference" text={payment.reference} />],
           [label('resources.payments.fields.provider'), provider],
           [label('resources.payments.fields.checkedAt'), moment(payment.checkedAt)],
           [label('resources.payments.fields.settledAt'), moment(payment.settledAt)],
@@ -57,10 +58,26 @@ function PaymentDetail({ payment }: { readonly payment: Payment }) {
   );
 }
 
+function Reference({ text }: { readonly text: string }) {
+  const label = useLabel();
+  return (
+    <>
+      {text} <CopyButton text={text} name={label('app.payments.referenceName')} />
+    </>
+  );
+}
+
 function OrderFacts({ order }: Pick<Payment, 'order'>) {
   const label = useLabel();
   const heading = label('resources.payments.fields.order');
-  if (!order) return <Facts heading={heading} rows={[['', label('app.payments.noOrderBody')]]} />;
+  if (!order) {
+    return (
+      <section>
+        <Typography variant="h3">{heading}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{label('app.payments.noOrderBody')}</Typography>
+      </section>
+    );
+  }
   return (
     <Facts
       heading={heading}

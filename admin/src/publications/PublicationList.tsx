@@ -48,7 +48,7 @@ export default function PublicationList() {
           }
         />
       )}
-      empty={<ListEmpty title={label('app.publications.empty')} />}
+      empty={<ListEmpty title={label('app.publications.empty')} body={label('app.publications.emptyBody')} />}
     >
       <Column<Publication>
         source="title"

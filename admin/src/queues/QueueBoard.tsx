@@ -61,7 +61,11 @@ function QueueCard({ queue }: { readonly queue: Queue }) {
         {failing > 0 && <ToneChip tone="gold" label={label('app.queues.failing', { smart_count: failing })} />}
         {dead > 0 && <ToneChip tone="earth" label={label('app.queues.dead', { smart_count: dead })} />}
       </Box>
-      <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5 }}>
+      <Box
+        component="dl"
+        // Side by side on a phone, so that the jobs below are not far down.
+        sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr 1.4fr', sm: '1fr' }, rowGap: 0.5 }}
+      >
         <Figure name={label('app.queues.waiting')} value={waiting} />
         <Figure name={label('app.queues.running')} value={handed + running} />
         <Figure name={label('app.queues.oldest')} value={oldestDueSeconds > 0 ? duration(oldestDueSeconds) : '–'} />
@@ -72,13 +76,13 @@ function QueueCard({ queue }: { readonly queue: Queue }) {
 
 function Figure({ name, value }: { readonly name: string; readonly value: string | number }) {
   return (
-    <>
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, justifyContent: 'space-between' }}>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {name}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
         {value}
       </Typography>
-    </>
+    </Box>
   );
 }

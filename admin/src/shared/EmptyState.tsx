@@ -19,7 +19,7 @@ export function EmptyState({ title, body, action, isPage }: EmptyStateProps) {
         {title}
       </Typography>
       {body && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{body}</Typography>}
-      {action && <Box sx={{ mt: 2 }}>{action}</Box>}
+      {action && <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>{action}</Box>}
     </Box>
   );
 }

@@ -17,7 +17,13 @@ export function Facts({ heading, level = 'h3', rows }: FactsProps) {
       </Typography>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(6.5rem, auto) 1fr', rowGap: 0.75, columnGap: 2 }}
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: '7rem minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+          rowGap: 0.75,
+          columnGap: 2,
+        }}
       >
         {rows.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>

@@ -7,18 +7,23 @@ export const RECORD_TITLE = 'record-title';
 
 interface RecordTitleProps {
   readonly title: string;
+  /** A small button that belongs to the title. */
+  readonly button?: ReactNode;
   /** What stands below it in small type. */
   readonly children?: ReactNode;
 }
 
 /** The heading of a record that is open beside its list. */
-export function RecordTitle({ title, children }: RecordTitleProps) {
+export function RecordTitle({ title, button, children }: RecordTitleProps) {
   usePageTitle(title);
   return (
     <Box component="header" sx={{ pr: 5 }}>
-      <Typography id={RECORD_TITLE} variant="h1" component="h2" sx={{ fontSize: '1.4rem', mb: 1 }}>
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1 }}>
+        <Typography id={RECORD_TITLE} variant="h1" component="h2" sx={{ fontSize: '1.4rem', minWidth: 0 }}>
+          {title}
+        </Typography>
+        {button}
+      </Box>
       <Box
         sx={{
           display: 'flex',

@@ -1,4 +1,5 @@
-import { Chip } from '@mui/material';
+import { Chip, type ChipProps } from '@mui/material';
+import type { ReactElement } from 'react';
 
 /** Pairs of tokens whose contrast is good for small text. */
 const TONES = {
@@ -11,7 +12,33 @@ const TONES = {
 
 export type Tone = keyof typeof TONES;
 
+export interface ToneChipProps {
+  readonly tone: Tone;
+  readonly label: string;
+  /** What makes it a button that opens something; its icon stands at the end. */
+  readonly button?: Pick<ChipProps, 'onClick' | 'aria-label' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> & {
+    readonly icon: ReactElement;
+  };
+}
+
 /** A state in a word; the colour only helps to find it. */
-export function ToneChip({ tone, label }: { readonly tone: Tone; readonly label: string }) {
-  return <Chip size="small" label={label} sx={{ ...TONES[tone], fontWeight: 650 }} />;
+export function ToneChip({ tone, label, button }: ToneChipProps) {
+  const { icon, ...events } = button ?? {};
+  return (
+    <Chip
+      size="small"
+      label={label}
+      {...events}
+      icon={icon}
+      sx={{
+        ...TONES[tone],
+        fontWeight: 650,
+        ...(button && {
+          flexDirection: 'row-reverse',
+          '& .MuiChip-icon': { color: 'inherit', ml: -1, mr: 0.25 },
+          '&:hover, &.Mui-focusVisible': { backgroundColor: TONES[tone].backgroundColor, boxShadow: '0 0 0 1px' },
+        }),
+      }}
+    />
+  );
 }

@@ -6,15 +6,20 @@ import { useNotify, useRefresh } from 'react-admin';
  * A verb of the API that is asked about before it runs. Its sentence of success is a toast; a refusal stays in the
  * dialog, where it was asked.
  * @param run performs the verb and answers with the sentence of success
+ * @param onClose for a dialog that is there only while it asks: the question has been answered
  */
-export function useVerb(run: () => Promise<string>) {
+export function useVerb(run: () => Promise<string>, onClose?: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: run,
     onSuccess: (message) => {
-      setOpen(false);
+      close();
       notify(message, { type: 'success' });
       refresh();
     },
@@ -30,7 +35,7 @@ export function useVerb(run: () => Promise<string>) {
       error: error?.message,
       onYes: () => mutate(),
       onNo: () => {
-        setOpen(false);
+        close();
         // A refusal often means that somebody else has changed the record. Not earlier, or the dialog could go with it.
         if (error) refresh();
       },

@@ -19,7 +19,7 @@ export default function SubscriberList() {
       filters={FILTERS}
       sortFields={SORT_FIELDS}
       card={({ email, createdAt }) => <RowCard title={email} foot={catDay(createdAt)} />}
-      empty={<ListEmpty title={label('app.subscribers.empty')} body={label('app.subscribers.emptyBody')} />}
+      empty={<ListEmpty title={label('app.subscribers.empty')} body={label('app.subscribers.emptyBody')} page="/" />}
     >
       <Column<Subscriber> source="email" render={({ email }) => <Link href={`mailto:${email}`}>{email}</Link>} />
       <Column<Subscriber> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />

@@ -87,6 +87,7 @@ function theme(mode: Mode): RaThemeOptions {
             '& .RaDataTable-tableWrapper': { overflowX: 'auto', borderRadius: 'inherit' },
             '& .RaDataTable-headerCell': { position: 'static', backgroundColor: 'transparent' },
             '& .MuiTableCell-root': { padding: '12px 7px' },
+            '& .MuiTableCell-alignRight': { paddingInlineEnd: 18 },
             '& .MuiTableCell-root:first-of-type': { paddingInlineStart: 16 },
             '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: 16 },
             '& .RaDataTable-row:last-of-type > td': { borderBottom: 0 },

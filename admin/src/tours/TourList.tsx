@@ -47,7 +47,7 @@ export default function TourList() {
           }
         />
       )}
-      empty={<ListEmpty title={label('app.tours.empty')} />}
+      empty={<ListEmpty title={label('app.tours.empty')} body={label('app.tours.emptyBody')} />}
     >
       <Column<Tour>
         source="title"

@@ -2,7 +2,7 @@ import { SearchInput, SelectInput } from 'react-admin';
 import type { User } from '../data/types';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ActionsColumn, Column, Ellipsis, ListEmpty, ListPage, OneLine, RowCard, RowLink, TwoLines } from '../lists';
+import { ActionsColumn, Column, ListEmpty, ListPage, MailLink, PhoneLink, RowCard, RowLink, TwoLines } from '../lists';
 import { BlockButton } from './BlockButton';
 import { ROLES } from './roles';
 import { fullName, userPath } from './userNames';
@@ -48,17 +48,17 @@ export default function UserList() {
           figure={<BlockButton user={user} />}
         />
       )}
-      empty={<ListEmpty title={label('app.users.empty')} />}
+      empty={<ListEmpty title={label('app.users.empty')} body={label('app.users.emptyBody')} />}
     >
       <Column<User>
         source="firstName"
         label="resources.users.fields.name"
         render={(user) => <RowLink to={userPath(user)}>{fullName(user)}</RowLink>}
       />
-      <Column<User> source="email" render={({ email }) => <Ellipsis>{email}</Ellipsis>} />
+      <Column<User> source="email" render={({ email }) => <MailLink email={email} />} />
       <Column<User> source="role" render={({ role }) => label(`app.users.roles.${role}`)} />
       <Column<User> source="organization" render={({ organization }) => <TwoLines>{organization}</TwoLines>} />
-      <Column<User> source="phoneNumber" disableSort render={({ phoneNumber }) => <OneLine>{phoneNumber}</OneLine>} />
+      <Column<User> source="phoneNumber" disableSort render={({ phoneNumber }) => <PhoneLink phone={phoneNumber} />} />
       <Column<User> source="isActive" render={(user) => <UserState user={user} />} />
       <Column<User> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
       <ActionsColumn<User> verb="block" render={(user) => <BlockButton user={user} />} />

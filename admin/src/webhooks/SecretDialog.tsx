@@ -1,9 +1,9 @@
 import Copy from '@mui/icons-material/ContentCopy';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { useNotify } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { Code } from '../shared/Code';
+import { useCopy } from '../shared/useCopy';
 
 interface SecretDialogProps {
   /** Closed without one. */
@@ -14,14 +14,9 @@ interface SecretDialogProps {
 /** Shows the secret of a webhook, this once; a click beside it does not close it. */
 export function SecretDialog({ secret, onClose }: SecretDialogProps) {
   const label = useLabel();
-  const notify = useNotify();
+  const copy = useCopy();
   const id = useId();
   if (!secret) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => notify('app.webhooks.secret.copied', { type: 'success' }),
-      () => notify('app.webhooks.secret.notCopied', { type: 'warning' }),
-    );
   return (
     <Dialog open aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id} variant="h2" component="h2">
@@ -32,7 +27,7 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
         <Code>{secret}</Code>
       </DialogContent>
       <DialogActions sx={{ p: 2, pt: 1 }}>
-        <Button startIcon={<Copy />} onClick={() => void copy()}>
+        <Button startIcon={<Copy />} onClick={() => void copy(secret)}>
           {label('app.webhooks.secret.copy')}
         </Button>
         <Button variant="contained" onClick={onClose}>

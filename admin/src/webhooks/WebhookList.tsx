@@ -35,7 +35,7 @@ export default function WebhookList() {
             to={webhookPath(webhook.id)}
             title={webhook.description || webhook.url}
             badge={<WebhookState webhook={webhook} />}
-            lines={[webhook.url, eventsOf(webhook)]}
+            lines={[webhook.description ? webhook.url : '', eventsOf(webhook)]}
             foot={catDay(webhook.createdAt)}
           />
         )}

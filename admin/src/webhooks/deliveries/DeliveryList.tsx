@@ -2,7 +2,17 @@ import { SearchInput, SelectInput } from 'react-admin';
 import type { WebhookDelivery } from '../../data/types';
 import { catMoment } from '../../format/catTime';
 import { useLabel } from '../../i18n/useLabel';
-import { ActionsColumn, Column, dayFilters, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../../lists';
+import {
+  ActionsColumn,
+  Column,
+  dayFilters,
+  ListEmpty,
+  ListPage,
+  Moment,
+  RowCard,
+  RowLink,
+  TwoLines,
+} from '../../lists';
 import { WebhookKinds } from '../WebhookKinds';
 import { deliveryPath } from '../webhookPaths';
 import { DeliveryShow } from './DeliveryShow';
@@ -59,7 +69,7 @@ export default function DeliveryList() {
           render={({ lastError }) => lastError && <TwoLines>{lastError}</TwoLines>}
         />
         <Column<WebhookDelivery> source="attempts" align="right" render={({ attempts }) => attempts} />
-        <Column<WebhookDelivery> source="createdAt" render={({ createdAt }) => catMoment(createdAt)} />
+        <Column<WebhookDelivery> source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />
         <ActionsColumn<WebhookDelivery> verb="resend" render={(delivery) => <ResendDelivery delivery={delivery} />} />
       </ListPage>
       <DeliveryShow />

@@ -52,7 +52,10 @@ function DeliveryDetail({ delivery }: { readonly delivery: WebhookDelivery }) {
           [label('resources.webhook-deliveries.fields.attempts'), attempts],
           [label('resources.webhook-deliveries.fields.deliveredAt'), deliveredAt ? catMoment(deliveredAt) : '–'],
           ['webhook-id', <Code key="id">{id}</Code>],
-          [label('resources.webhook-deliveries.fields.body'), <Code key="body">{body}</Code>],
+          [
+            label('resources.webhook-deliveries.fields.body'),
+            <Code key="body">{JSON.stringify(JSON.parse(body), null, 2)}</Code>,
+          ],
         ]}
       />
     </>

@@ -1,0 +1,26 @@
+import { Link } from '@mui/material';
+import type { MouseEvent } from 'react';
+import { Ellipsis, OneLine } from './cells';
+
+/** The row would open its record as well. */
+const stop = (event: MouseEvent) => event.stopPropagation();
+
+interface MailLinkProps {
+  readonly email: string;
+  /** Cut after this many pixels. */
+  readonly max?: number;
+}
+
+/** An address in a list, to write to. */
+export const MailLink = ({ email, max }: MailLinkProps) => (
+  <Link href={`mailto:${email}`} color="inherit" underline="hover" onClick={stop}>
+    <Ellipsis max={max}>{email}</Ellipsis>
+  </Link>
+);
+
+/** A number in a list, to call. */
+export const PhoneLink = ({ phone }: { readonly phone: string }) => (
+  <Link href={`tel:${phone}`} color="inherit" underline="hover" onClick={stop}>
+    <OneLine>{phone}</OneLine>
+  </Link>
+);

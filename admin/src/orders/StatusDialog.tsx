@@ -1,0 +1,37 @@
+import { useDataProvider } from 'react-admin';
+import type { Order, OrderStatus } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { usd } from '../format/money';
+import { useLabel } from '../i18n/useLabel';
+import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { useVerb } from '../shared/useVerb';
+import { RefundDialog } from './RefundDialog';
+
+const DANGEROUS: readonly OrderStatus[] = ['REJECTED', 'CANCELLED', 'REFUNDED'];
+
+/** Whether a status takes something from the client, and so is asked about in red. */
+export const isDangerous = (status: OrderStatus): boolean => DANGEROUS.includes(status);
+
+interface StatusDialogProps {
+  readonly order: Order;
+  readonly to: OrderStatus;
+  readonly onClose: () => void;
+}
+
+/** Asks whether an order may go to a status, and leads it there. */
+export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const verb = useVerb(() => dataProvider.changeOrderStatus(order.id, to), onClose);
+  const about = { number: order.number, amount: usd(order.amount) };
+  if (to === 'REFUNDED') return <RefundDialog order={order} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      {...verb.dialog}
+      open
+      question={label(`app.orders.status.questions.${to}`, about)}
+      consequence={label(`app.orders.status.consequences.${to}`, about)}
+      danger={isDangerous(to)}
+    />
+  );
+}
