@@ -76,3 +76,58 @@ async function newColleague(url: string, folder: string, admin: string): Promise
   await post(url, '/api/auth/reset-password-account', { token: link, password, confirmPassword: password });
   return { id: data.id, token: await loginToken(url, email, password) };
 }
+
+const READERS = 80;
+
+test('letters to subscribers are confirmed with their number, held back, and seen leaving while somebody looks', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const addresses = Array.from({ length: READERS }, (_, index) => `letters.${index}@example.org`);
+  await Promise.all(addresses.map((email) => post(product.url, '/api/maillist/subscribe', { email })));
+  await page.goto('/account/events/view/dugout-day-on-the-twin-lakes');
+  await page.getByRole('button', { name: 'Tell subscribers' }).click();
+  const question = page.getByRole('dialog', { name: /^Tell \d+ subscribers about Dugout day on the twin lakes\?$/ });
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(question).toHaveCount(0);
+  const campaign = async () =>
+    (await send<Campaign[]>(product.url, 'GET', '/api/admin/campaigns', tokens.admin)).find(
+      ({ title }) => title === 'Dugout day on the twin lakes',
+    )!;
+  const { id } = await campaign();
+  await send(product.url, 'POST', `/api/admin/campaigns/${id}/pause`, tokens.admin);
+
+  await page.goto('/account/campaigns');
+  const row = rowOf(page, 'Dugout day on the twin lakes');
+  await expect(row).toContainText('Paused');
+  const shown = async () => Number(/(\d+) of \d+ sent/.exec((await row.textContent()) ?? '')?.[1]);
+  const first = await shown();
+  await row.getByRole('button', { name: /^Go on / }).click();
+  await expect(row).toContainText('Under way');
+  await expect.poll(shown).toBeGreaterThan(first);
+  await pretendHidden(page, true);
+  const unseen = await shown();
+  const { sent } = await campaign();
+  // It takes longer than from one look to the next.
+  await expect.poll(async () => (await campaign()).sent).toBeGreaterThan(sent + 12);
+  expect(await shown()).toBe(unseen);
+  await pretendHidden(page, false);
+  await expect.poll(shown).toBeGreaterThan(unseen);
+});
+
+interface Campaign {
+  readonly id: string;
+  readonly title: string;
+  readonly sent: number;
+}
+
+/** As when another tab is chosen. */
+const pretendHidden = (page: Page, hidden: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    },
+    hidden ? 'hidden' : 'visible',
+  );

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/dashboard.js';
 import { chooseFile, submit } from '../support/forms.js';
+import { Line } from '../support/line.js';
 
 const SLOW_BYTES_PER_S = 60_000;
 
@@ -18,19 +19,28 @@ const heavyPicture = () =>
     .png()
     .toBuffer();
 
-test('an upload shows its percentage on a slow line, can be cancelled, and sent again (spec 4, 5)', async ({
+// The page comes over the line, and pictures from where the product is: the policy of the page knows only the former.
+test.use({ mayLog: ['Loading the image'] });
+
+test('an upload shows its percentage on a slow line, can be cancelled, outlives a lost connection, and is sent again (spec 4, 5)', async ({
   page,
+  product,
+  tokens,
 }) => {
-  await page.goto('/account/destinations/create');
-  const line = await page.context().newCDPSession(page);
+  const line = new Line(Number(new URL(product.url).port));
+  await line.open();
+  await page.addInitScript((token) => localStorage.setItem('token', token), tokens.admin);
+  await page.goto(`${line.url}/account/destinations/create`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Written before the line broke');
+  const session = await page.context().newCDPSession(page);
   const slow = (uploadThroughput: number) =>
-    line.send('Network.emulateNetworkConditions', {
+    session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,
       downloadThroughput: -1,
       uploadThroughput,
     });
-  await line.send('Network.enable');
+  await session.send('Network.enable');
   await slow(SLOW_BYTES_PER_S);
 
   await chooseFile(page, { name: 'heavy.png', mimeType: 'image/png', buffer: await heavyPicture() });
@@ -46,8 +56,23 @@ test('an upload shows its percentage on a slow line, can be cancelled, and sent 
   await page.getByRole('button', { name: 'Cancel uploading heavy.png' }).click();
   await expect(page.getByText('Upload cancelled')).toBeVisible();
   await expect(progress).toHaveCount(0);
+  const again = page.getByRole('button', { name: 'Upload heavy.png again' });
+  await again.click();
+  await expect.poll(percent).toBeGreaterThan(0);
+  await line.cut();
+  const lost = page
+    .getByRole('alert')
+    .filter({ hasText: 'The server can not be reached. Please check your connection.' });
+  await expect(lost).toBeVisible();
+  // Still without a connection.
+  await again.click();
+  await expect(lost).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Written before the line broke');
+
   await slow(-1);
-  await page.getByRole('button', { name: 'Upload heavy.png again' }).click();
+  await line.open();
+  await again.click();
   await expect(page.getByText('Uploaded 100%')).toBeVisible();
   await expect(page.getByText('Please upload at least one blog Cover image to cloud!')).toHaveCount(0);
+  await line.cut();
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { makeMachinery, type Machinery } from './machinery.js';
 import { makeRecords, type Records } from './records.js';
 import { adminToken, loginToken } from './staff.js';
 import { test as base } from './test.js';
@@ -6,7 +7,10 @@ import { test as base } from './test.js';
 export type Role = 'admin' | 'user';
 
 /** Tests of the dashboard are logged in from the start, as `admin` unless `test.use({ role: 'user' })` says otherwise. */
-export const test = base.extend<{ role: Role | 'nobody' }, { tokens: Record<Role, string>; records: Records }>({
+export const test = base.extend<
+  { role: Role | 'nobody' },
+  { tokens: Record<Role, string>; records: Records; machinery: Machinery }
+>({
   role: ['admin', { option: true }],
   tokens: [
     async ({ product: { url } }, use) =>
@@ -14,6 +18,10 @@ export const test = base.extend<{ role: Role | 'nobody' }, { tokens: Record<Role
     { scope: 'worker' },
   ],
   records: [async ({ product, tokens }, use) => use(await makeRecords(product.url, tokens.admin)), { scope: 'worker' }],
+  machinery: [
+    async ({ product, tokens }, use) => use(await makeMachinery(product.url, tokens.admin)),
+    { scope: 'worker' },
+  ],
   storageState: async ({ product, tokens, role }, use) =>
     use({
       cookies: [],

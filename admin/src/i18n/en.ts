@@ -58,7 +58,7 @@ export const labels = {
       noMatch: 'Nothing matches your search',
       clear: 'Clear search and filters',
       first: 'Create the first one',
-      website: 'Open its page on the website',
+      website: 'Open the website',
       actions: 'Actions',
       export: 'Export',
       from: 'From (CAT)',

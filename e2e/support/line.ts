@@ -1,0 +1,37 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A line to the product that a test can cut: what runs over it breaks, as when somebody's network goes. */
+export class Line {
+  private readonly sockets = new Set<Socket>();
+  private server: Server | undefined;
+  private ownPort = 0;
+
+  constructor(private readonly port: number) {}
+
+  /** Its address in place of the product's. */
+  get url(): string {
+    return `http://localhost:${this.ownPort}`;
+  }
+
+  /** Lets connections through, at the same address as before. */
+  async open(): Promise<void> {
+    this.server = createServer((near) => {
+      const far = connect(this.port, '127.0.0.1');
+      for (const socket of [near, far]) {
+        this.sockets.add(socket);
+        socket.on('error', () => undefined);
+        socket.on('close', () => this.sockets.delete(socket));
+      }
+      near.pipe(far).pipe(near);
+    });
+    await new Promise<void>((resolve) => this.server!.listen(this.ownPort, '127.0.0.1', resolve));
+    this.ownPort = (this.server.address() as AddressInfo).port;
+  }
+
+  /** Breaks every connection, and takes no new ones. */
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.server?.close(resolve));
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+}

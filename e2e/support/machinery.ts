@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { order, post } from './booking.js';
+import { send } from './staff.js';
+
+/** What needs somebody's hand, and what runs behind the pages, so that no such screen of the dashboard is empty. */
+export interface Machinery {
+  readonly webhook: string;
+  /** A message to it that was given up, and its job. */
+  readonly delivery: string;
+  readonly deadJob: string;
+  readonly mail: string;
+  readonly entry: string;
+  /** A payment that belongs to no booking. */
+  readonly review: string;
+  /** A booking whose payment may be given back. */
+  readonly paid: { readonly id: string; readonly number: string };
+}
+
+type Row = { readonly id: string };
+
+const PATIENCE_MS = 20_000;
+
+/** Makes it by the API. The only things that are told of here are a webhook's failures: nothing may be sent to loopback. */
+export async function makeMachinery(url: string, admin: string): Promise<Machinery> {
+  const call = <T>(method: string, path: string, body?: object) => send<T>(url, method, path, admin, body);
+  const rows = <T extends Row>(path: string, filter: object = {}) =>
+    call<T[]>('GET', `/api/admin/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  const hook = { url: 'https://127.0.0.1:9/hooks', description: 'Nobody there', events: ['order.created'] };
+  const { data: webhook } = await call<{ data: Row }>('POST', '/api/admin/webhooks', { ...hook, isActive: true });
+  const paid = await order(url, 'machinery@example.org');
+  await call('PUT', `/api/order/${paid.id}/status`, { status: 'PAID' });
+  const failed = await found(() => rows<Row>('webhook-deliveries', { status: 'failed' }));
+  await call('PUT', `/api/admin/webhooks/${webhook.id}`, { ...hook, isActive: false });
+  await call('POST', `/api/admin/webhook-deliveries/${failed.id}/resend`);
+  const deadJob = await found(() => rows<Row>('dead-jobs'));
+  const { sessionId, reference } = (await post(url, '/api/v1/payments/session', { amount: 11 })).body as Session;
+  await post(url, `/api/v1/payments/sandbox/${sessionId}`, { outcome: 'approve' });
+  await post(url, `/api/v1/payments/${reference}/check`, {});
+  const review = await found(() => rows<Row>('payments', { status: 'REVIEW' }));
+  const { recipients } = await call<{ recipients: number }>('GET', '/api/admin/campaigns/audience');
+  const publications = await rows<Row>('publications', { status: true });
+  const about = { kind: 'publication', recordId: publications[0]!.id, recipients };
+  await call('POST', '/api/admin/campaigns', about);
+  return {
+    webhook: webhook.id,
+    delivery: failed.id,
+    deadJob: deadJob.id,
+    mail: (await found(() => rows<Row>('outbox'))).id,
+    entry: (await found(() => rows<Row>('audit'))).id,
+    review: review.id,
+    paid,
+  };
+}
+
+interface Session {
+  readonly sessionId: string;
+  readonly reference: string;
+}
+
+/** The first row, once there is one. */
+async function found(list: () => Promise<readonly Row[]>): Promise<Row> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const [first] = await list();
+    if (first) return first;
+    if (Date.now() > deadline) throw new Error('What the machinery does takes too long');
+    await wait(50);
+  }
+}
