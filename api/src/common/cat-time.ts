@@ -48,10 +48,18 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
  */
 export function parseCatTime(text: string): Date | null {
   const trimmed = text.trim();
-  if (trimmed.length > 100 || !/\d{4}/.test(trimmed)) return null;
+  const said = /\d{4}/.exec(trimmed)?.[0];
+  if (trimmed.length > 100 || !said || !isInCalendar(trimmed)) return null;
   const parsed = new Date(withZone(trimmed));
   const year = parsed.getUTCFullYear();
-  return year >= 1970 && year <= 2999 ? parsed : null;
+  // `Date` guesses: `0000` is the year 2000 to it. A zone moves a time into the next year at most.
+  return year >= 1970 && year <= 2999 && Math.abs(year - Number(said)) <= 1 ? parsed : null;
+}
+
+/** `Date` takes 30 February for a day in March. */
+function isInCalendar(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)?.map(Number) ?? [];
+  return day === undefined || new Date(Date.UTC(year!, month! - 1, day)).getUTCDate() === day;
 }
 
 function withZone(text: string): string {
