@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source.js';
+import { allowBytesOnSqlite } from '../src/database/search-text/search-text.js';
 import { startApp, type TestApp } from './support/app.js';
 
 describe('The schema (design 2)', () => {
@@ -15,6 +16,7 @@ describe('The schema (design 2)', () => {
     const isMariaDb = options.type === 'mysql' && (await serverVersion()).includes('MariaDB');
     // MariaDB writes a column's missing default in its own way; TypeORM reads it right when it is told.
     const reader = new DataSource({ ...options, ...(isMariaDb && { type: 'mariadb' }) } as DataSourceOptions);
+    if (options.type !== 'mysql') allowBytesOnSqlite(reader);
     await reader.initialize();
     const { upQueries } = await reader.driver.createSchemaBuilder().log();
     await reader.destroy();

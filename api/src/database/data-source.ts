@@ -2,6 +2,8 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { SearchTextKeeper } from './search-text/search-text.keeper.js';
+import { allowBytesOnSqlite } from './search-text/search-text.js';
 import { takeTurnsOnSqlite } from './sqlite-turns.js';
 
 /** Of the connection, and of every table on MySQL: all letters, compared without regard to case. */
@@ -15,6 +17,7 @@ export function dataSourceOptions(env: Env): DataSourceOptions {
   const shared = {
     entities: ENTITIES,
     migrations: MIGRATIONS,
+    subscribers: [SearchTextKeeper],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     synchronize: false,
@@ -44,6 +47,9 @@ export function dataSourceOptions(env: Env): DataSourceOptions {
 /** Connects to the configured database; migrations are run by {@link migrate}. */
 export async function openDataSource(env: Env): Promise<DataSource> {
   const dataSource = new DataSource(dataSourceOptions(env));
-  if (!env.DATABASE_URL) takeTurnsOnSqlite(dataSource);
+  if (!env.DATABASE_URL) {
+    allowBytesOnSqlite(dataSource);
+    takeTurnsOnSqlite(dataSource);
+  }
   return dataSource.initialize();
 }

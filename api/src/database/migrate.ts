@@ -1,14 +1,16 @@
 import type { DataSource } from 'typeorm';
 import { COLLATION } from './data-source.js';
+import { fillAllSearchTexts } from './search-text/search-text.keeper.js';
 
 const LOCK = 'imisozi-start';
 const LOCK_WAIT_S = 120;
 
-/** Brings the schema up to date. */
+/** Brings the schema up to date, and what the records owe it. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   await onlyOneProcess(dataSource, async () => {
     if (dataSource.options.type === 'mysql') await storeEveryLetter(dataSource);
     await dataSource.runMigrations();
+    await fillAllSearchTexts(dataSource);
   });
 }
 

@@ -1,19 +1,17 @@
 import { BadRequestException } from '@nestjs/common';
-import { Brackets, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ListRules } from './list-rules.js';
 import { columnOf, readValue, type Column } from './list-value.js';
 
 const MOST_VALUES = 1_000;
-const MOST_WORDS = 8;
 
 type Rows = SelectQueryBuilder<ObjectLiteral>;
 
 /**
- * Narrows the rows by one filter: `q`, a column's name, or a name with `_gte`, `_lte` or `_null`.
+ * Narrows the rows by one filter: a column's name, or a name with `_gte`, `_lte` or `_null`.
  * @throws BadRequestException for a column that is not declared, or a value that the column can not have
  */
 export function applyFilter(rows: Rows, rules: ListRules, name: string, value: unknown): void {
-  if (name === 'q') return applySearch(rows, rules.search, value);
   const [, bounded, suffix] = /^(.+)_(gte|lte|null)$/.exec(name) ?? [];
   if (suffix === 'null' && applyAbsence(rows, rules, bounded!, value)) return;
   if (suffix && suffix !== 'null' && rules.ranges?.includes(bounded!)) {
@@ -25,20 +23,6 @@ export function applyFilter(rows: Rows, rules: ListRules, name: string, value: u
     throw new BadRequestException(`${name} is no filter of this list.`);
   }
   applyValues(rows, columnOf(rows, name), value, choices);
-}
-
-/** Each word must stand in one of the columns. */
-function applySearch(rows: Rows, columns: readonly string[], value: unknown): void {
-  if (typeof value !== 'string') throw new BadRequestException('The filter q must be text.');
-  for (const [index, word] of value.trim().split(/\s+/).slice(0, MOST_WORDS).entries()) {
-    const name = `word${index}`;
-    const pattern = `%${word.replace(/[!%_]/g, '!$&')}%`;
-    rows.andWhere(
-      new Brackets((any) => {
-        for (const column of columns) any.orWhere(`row.${column} LIKE :${name} ESCAPE '!'`, { [name]: pattern });
-      }),
-    );
-  }
 }
 
 function applyBound(rows: Rows, column: Column, bound: 'gte' | 'lte', value: unknown): void {

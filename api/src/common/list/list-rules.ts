@@ -2,8 +2,8 @@
 export interface ListRules {
   /** Names the resource in `Content-Range`. */
   readonly resource: string;
-  /** Columns that the filter `q` looks into. */
-  readonly search: readonly string[];
+  /** Columns that the filter `q` looks into, in a list that stays short; others declare theirs by `SearchTextColumn`. */
+  readonly search?: readonly string[];
   /** Columns that must equal one value or one of several. */
   readonly equals: readonly string[];
   /** Columns that {@link equals} too, and the only values they have. */

@@ -12,6 +12,7 @@ import { CreateUnusedMedia1763600023000 } from './1763600023000-unused-media.js'
 import { AddNotificationMarks1763600024000 } from './1763600024000-notification-marks.js';
 import { CreateWebhooks1763600031000 } from './1763600031000-webhooks.js';
 import { IndexQueues1763600041000 } from './1763600041000-queues.js';
+import { AddSearchTexts1763600051000 } from './1763600051000-search-texts.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   AddNotificationMarks1763600024000,
   CreateWebhooks1763600031000,
   IndexQueues1763600041000,
+  AddSearchTexts1763600051000,
 ];

@@ -1,6 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { FlagColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
+import { SearchTextColumn } from '../../database/search-text/search-text.js';
 
 /** Cabin classes (spec 9); the first is the default. */
 export const CABIN_CLASSES = ['economy', 'business', 'firstClass'] as const;
@@ -9,6 +10,7 @@ export type CabinClass = (typeof CABIN_CLASSES)[number];
 @Entity('air_ticket_inquiries')
 @Index('air_ticket_inquiries_created', ['createdAt'])
 @Index('air_ticket_inquiries_handled', ['isHandled', 'createdAt'])
+@Index('air_ticket_inquiries_search', ['searchText'])
 export class AirTicketInquiry extends Recorded {
   @TextColumn(150)
   fullName: string;
@@ -43,4 +45,7 @@ export class AirTicketInquiry extends Recorded {
 
   @FlagColumn(false)
   isHandled: boolean;
+
+  @SearchTextColumn<AirTicketInquiry>(['fullName', 'email', 'phone', 'departureCity', 'destinationCity'])
+  searchText?: Buffer | null;
 }

@@ -25,7 +25,6 @@ const LONGEST_TEXT = 8_000;
 
 const RULES: ListRules = {
   resource: 'air-ticket-inquiries',
-  search: ['fullName', 'email', 'phone', 'departureCity', 'destinationCity'],
   equals: ['isHandled', 'email'],
   choices: { cabinClass: CABIN_CLASSES },
   ranges: ['createdAt', 'numberOfPassengers'],

@@ -1,11 +1,13 @@
 import { Entity, Index } from 'typeorm';
 import { JsonColumn, RefColumn, TextColumn } from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
+import { SearchTextColumn } from '../../database/search-text/search-text.js';
 
 /** Who did what to which record, when and from where. No foreign keys: the trail outlives people and records. */
 @Entity('audit_entries')
 @Index('audit_entries_created', ['createdAt'])
 @Index('audit_entries_record', ['resource', 'recordId', 'createdAt'])
+@Index('audit_entries_search', ['searchText'])
 export class AuditEntry extends Recorded {
   @RefColumn({ nullable: true })
   userId: string | null;
@@ -36,4 +38,7 @@ export class AuditEntry extends Recorded {
 
   @TextColumn(64)
   requestId: string;
+
+  @SearchTextColumn<AuditEntry>(['userEmail', 'label', 'action', 'resource'])
+  searchText?: Buffer | null;
 }

@@ -7,7 +7,7 @@ export type State = object | null | undefined;
 const SECRET = /password|token|secret/i;
 
 /** Said by the entry itself, or by nothing that matters. */
-const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt']);
+const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt', 'searchText']);
 
 /** Two of these for thirty fields stay below the 65,535 bytes of the column. */
 const LONGEST_VALUE = 250;

@@ -13,7 +13,6 @@ const LONGEST_IP = 45;
 
 const RULES: ListRules = {
   resource: 'audit',
-  search: ['userEmail', 'label', 'action', 'resource'],
   equals: ['userId', 'action', 'resource', 'recordId'],
   ranges: ['createdAt'],
   sortable: ['userEmail', 'action', 'resource', 'label', 'createdAt'],

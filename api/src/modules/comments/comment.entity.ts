@@ -1,6 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { FlagColumn, LongTextColumn, RefColumn, TextColumn } from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
+import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Tour } from '../tours/tour.entity.js';
 
@@ -36,4 +37,7 @@ export class Comment extends Recorded {
   @ManyToOne(() => Tour, { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'tourId', foreignKeyConstraintName: 'comments_tour_fk' })
   tour?: Relation<Tour> | null;
+
+  @SearchTextColumn<Comment>(['names', 'email', 'commentBody'], { long: true })
+  searchText?: Buffer | null;
 }

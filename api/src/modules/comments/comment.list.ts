@@ -9,7 +9,6 @@ import { commentRow, type CommentRow } from './dto/comment.view.js';
 
 const RULES: ListRules = {
   resource: 'comments',
-  search: ['names', 'email', 'commentBody'],
   equals: ['isActive', 'destinationId', 'tourId', 'email'],
   ranges: ['createdAt'],
   sortable: ['names', 'email', 'isActive', 'createdAt'],

@@ -1,6 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { FlagColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
+import { SearchTextColumn } from '../../database/search-text/search-text.js';
 
 /** What a visitor wrote through the contact form or the request for event support. */
 @Entity('contact_messages')
@@ -24,4 +25,7 @@ export class ContactMessage extends Recorded {
 
   @FlagColumn(false)
   isHandled: boolean;
+
+  @SearchTextColumn<ContactMessage>(['names', 'email', 'subject', 'phone', 'message'], { long: true })
+  searchText?: Buffer | null;
 }

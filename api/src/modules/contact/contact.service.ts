@@ -17,7 +17,6 @@ import type { ContactDto } from './dto/contact.dto.js';
 
 const RULES: ListRules = {
   resource: 'contact-messages',
-  search: ['names', 'email', 'subject', 'phone', 'message'],
   equals: ['isHandled', 'email'],
   ranges: ['createdAt'],
   sortable: ['names', 'email', 'subject', 'phone', 'isHandled', 'createdAt'],

@@ -1,6 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { CountColumn, JsonColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
+import { SearchTextColumn } from '../../database/search-text/search-text.js';
 
 export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'dead'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
@@ -9,6 +10,7 @@ export type MailStatus = (typeof MAIL_STATUSES)[number];
 @Entity('mails')
 @Index('mails_created', ['createdAt'])
 @Index('mails_status', ['status', 'createdAt'])
+@Index('mails_search', ['searchText', 'status'])
 export class Mail extends Recorded {
   @TextColumn(40)
   template: string;
@@ -43,4 +45,7 @@ export class Mail extends Recorded {
   @Index('mails_order')
   @RefColumn({ nullable: true })
   orderId: string | null;
+
+  @SearchTextColumn<Mail>(['recipient', 'subject', 'template', 'lastError'])
+  searchText?: Buffer | null;
 }

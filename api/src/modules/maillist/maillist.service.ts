@@ -16,7 +16,6 @@ import { Subscriber } from './subscriber.entity.js';
 
 const RULES: ListRules = {
   resource: 'subscribers',
-  search: ['email'],
   equals: ['email'],
   ranges: ['createdAt'],
   sortable: ['email', 'createdAt'],

@@ -1,6 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { CountColumn, LongTextColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 import { Editable } from '../../database/entity.js';
+import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import type { OrderStatus } from './order.status.js';
 
 export const ITEM_TYPES = ['tour', 'event'] as const;
@@ -23,6 +24,7 @@ export type PaidBy = (typeof PAID_BY)[number];
 @Index('orders_amount', ['amount'])
 @Index('orders_need_date', ['needDate'])
 @Index('orders_revenue', ['status', 'paidAt', 'amount', 'refundedAmount'])
+@Index('orders_search', ['searchText', 'itemType', 'status'])
 export class Order extends Editable {
   /** What people call it, on documents too: `2026-000042`. */
   @Index('orders_number', { unique: true })
@@ -111,4 +113,7 @@ export class Order extends Editable {
 
   @TimeColumn({ nullable: true })
   refundedAt: Date | null;
+
+  @SearchTextColumn<Order>(['number', 'names', 'email', 'phoneNumber', 'address', 'itemTitle'])
+  searchText?: Buffer | null;
 }

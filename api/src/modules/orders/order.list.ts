@@ -10,7 +10,6 @@ import { OrdersService } from './orders.service.js';
 
 const RULES: ListRules = {
   resource: 'orders',
-  search: ['number', 'names', 'email', 'phoneNumber', 'address', 'itemTitle'],
   equals: ['itemId', 'number', 'email'],
   choices: { status: ORDER_STATUSES, itemType: ITEM_TYPES },
   ranges: ['createdAt', 'needDate', 'deadline', 'paidAt', 'amount', 'people'],

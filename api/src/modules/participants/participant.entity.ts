@@ -1,11 +1,13 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { FlagColumn, MoneyColumn, RefColumn, TextColumn } from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
+import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import { Event } from '../events/event.entity.js';
 
 /** Somebody registered for an event. */
 @Entity('participants')
 @Index('participants_created', ['createdAt'])
+@Index('participants_search', ['searchText'])
 export class Participant extends Recorded {
   @Index('participants_event')
   @RefColumn({ nullable: true })
@@ -60,4 +62,16 @@ export class Participant extends Recorded {
 
   @FlagColumn(false)
   dataProtection: boolean;
+
+  @SearchTextColumn<Participant>([
+    'eventName',
+    'familyName',
+    'firstName',
+    'organization',
+    'email',
+    'phone',
+    'town',
+    'country',
+  ])
+  searchText?: Buffer | null;
 }

@@ -17,7 +17,6 @@ import { PARTICIPANT_REGISTERED } from './participant.mail-templates.js';
 
 const RULES: ListRules = {
   resource: 'participants',
-  search: ['eventName', 'familyName', 'firstName', 'organization', 'email', 'phone', 'town', 'country'],
   equals: ['eventId', 'eventName', 'country', 'title', 'email'],
   ranges: ['createdAt', 'amount'],
   sortable: [

@@ -1,12 +1,14 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { LongTextColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 import { Editable } from '../../database/entity.js';
+import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import { Order } from '../orders/order.entity.js';
 import type { PaymentStatus } from './payment.status.js';
 
 /** One attempt to pay by card, from the opening of its session (contract 5). */
 @Entity('payments')
 @Index('payments_status', ['status', 'createdAt'])
+@Index('payments_search', ['searchText', 'status'])
 export class Payment extends Editable {
   /** Null: opened by a deployed client without an order; it can only land in review. */
   @Index('payments_order')
@@ -61,4 +63,7 @@ export class Payment extends Editable {
 
   @TimeColumn({ nullable: true })
   resolvedAt: Date | null;
+
+  @SearchTextColumn<Payment>(['reference', 'reviewReason'])
+  searchText?: Buffer | null;
 }

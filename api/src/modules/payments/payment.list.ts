@@ -8,7 +8,6 @@ import { PAYMENT_STATUSES } from './payment.status.js';
 
 const RULES: ListRules = {
   resource: 'payments',
-  search: ['reference', 'reviewReason'],
   equals: ['orderId', 'reference'],
   choices: { status: PAYMENT_STATUSES, provider: ['hosted', 'sandbox'] },
   ranges: ['createdAt', 'settledAt', 'checkedAt', 'amount'],

@@ -1,6 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { CountColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
+import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import type { WebhookEvent } from './webhook.events.js';
 import { Webhook } from './webhook.entity.js';
 
@@ -11,6 +12,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_webhook', ['webhookId', 'createdAt'])
 @Index('webhook_deliveries_created', ['createdAt'])
+@Index('webhook_deliveries_search', ['searchText'])
 export class WebhookDelivery extends Recorded {
   @RefColumn()
   webhookId: string;
@@ -45,4 +47,7 @@ export class WebhookDelivery extends Recorded {
 
   @TimeColumn({ nullable: true })
   deliveredAt: Date | null;
+
+  @SearchTextColumn<WebhookDelivery>(['event', 'lastError'])
+  searchText?: Buffer | null;
 }

@@ -27,7 +27,6 @@ const WEBHOOKS: ListRules = {
 
 const DELIVERIES: ListRules = {
   resource: 'webhook-deliveries',
-  search: ['event', 'lastError'],
   equals: ['webhookId', 'recordId'],
   choices: { status: DELIVERY_STATUSES, event: WEBHOOK_EVENTS },
   ranges: ['createdAt'],

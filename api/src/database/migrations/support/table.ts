@@ -20,6 +20,8 @@ export const key = (name: string, length: number) =>
 export const ref = (name: string, extra?: Extra) => column(name, 'varchar', { length: '36' }, extra);
 export const text = (name: string, length: number, extra?: Extra) =>
   column(name, 'varchar', { length: String(length) }, extra);
+export const bytes = (name: string, length: number, extra?: Extra) =>
+  column(name, 'varbinary', { length: String(length) }, extra);
 export const longText = (name: string, extra?: Extra) => column(name, 'text', {}, extra);
 export const time = (name: string, extra?: Extra) => column(name, 'datetime', { precision: 3 }, extra);
 

@@ -11,7 +11,6 @@ import { SEND_MAIL } from '../mail.jobs.js';
 
 const RULES: ListRules = {
   resource: 'outbox',
-  search: ['recipient', 'subject', 'template', 'lastError'],
   equals: ['template', 'recipient', 'orderId'],
   choices: { status: MAIL_STATUSES },
   ranges: ['createdAt', 'sentAt', 'attempts'],

@@ -1,0 +1,93 @@
+import {
+  EventSubscriber,
+  In,
+  IsNull,
+  type DataSource,
+  type EntityManager,
+  type EntityMetadata,
+  type EntitySubscriberInterface,
+  type InsertEvent,
+  type ObjectLiteral,
+  type UpdateEvent,
+} from 'typeorm';
+import { SEARCH_TEXT, searchedColumns, searchTextOf } from './search-text.js';
+
+/** Each of them is compared with half of the others in the statement that fills them. */
+const BATCH = 250;
+
+/**
+ * Keeps the search texts, whoever writes: a new record gets its own at once, a saved one with it; an update by
+ * condition, which does not tell the other columns, marks what it touches as to be filled and fills it after.
+ */
+@EventSubscriber()
+export class SearchTextKeeper implements EntitySubscriberInterface<ObjectLiteral> {
+  beforeInsert({ entity, metadata }: InsertEvent<ObjectLiteral>): void {
+    if (searchedColumns(metadata)) entity[SEARCH_TEXT] = searchTextOf(metadata, entity);
+  }
+
+  beforeUpdate({ entity, databaseEntity, metadata }: UpdateEvent<ObjectLiteral>): void {
+    if (!entity || !searchedColumns(metadata)?.some((name) => entity[name] !== undefined)) return;
+    // TypeORM knows the record as it was when it is saved, and not in an update by condition.
+    const before = databaseEntity as ObjectLiteral | undefined;
+    entity[SEARCH_TEXT] = before ? searchTextOf(metadata, { ...before, ...defined(entity) }) : null;
+  }
+
+  async afterUpdate({ entity, databaseEntity, metadata, manager }: UpdateEvent<ObjectLiteral>): Promise<void> {
+    if (databaseEntity || entity?.[SEARCH_TEXT] !== null) return;
+    delete entity[SEARCH_TEXT];
+    await fillSearchTexts(manager, metadata);
+  }
+}
+
+/** Fills the search texts of all records that lack one: those from before the column, or written past the product. */
+export async function fillAllSearchTexts(dataSource: DataSource): Promise<void> {
+  for (const metadata of dataSource.entityMetadatas) {
+    if (searchedColumns(metadata)) await fillSearchTexts(dataSource.manager, metadata);
+  }
+}
+
+async function fillSearchTexts(manager: EntityManager, metadata: EntityMetadata): Promise<void> {
+  for (let filled = 1; filled > 0;) {
+    const found = await manager.find(metadata.target, {
+      select: { id: true },
+      where: { [SEARCH_TEXT]: IsNull() } as ObjectLiteral,
+      take: BATCH,
+    });
+    if (found.length === 0) return;
+    const ids = found.map(({ id }) => id as string);
+    const isInside = manager.queryRunner?.isTransactionActive ?? false;
+    filled = isInside ? await fill(manager, metadata, ids) : await manager.transaction((tx) => fill(tx, metadata, ids));
+  }
+}
+
+/**
+ * Locks the rows, so that no other change comes between reading and writing; on SQLite the transaction does that.
+ * @returns how many were still there
+ */
+async function fill(tx: EntityManager, metadata: EntityMetadata, ids: string[]): Promise<number> {
+  const { target } = metadata;
+  const isMysql = tx.connection.options.type === 'mysql';
+  const rows = await tx.find(target, {
+    select: Object.fromEntries(['id', ...searchedColumns(metadata)!].map((name) => [name, true])),
+    where: { id: In(ids) },
+    ...(isMysql && { lock: { mode: 'pessimistic_write' } }),
+  });
+  if (rows.length === 0) return 0;
+  const cases = rows.map((_, index) => `WHEN :id${index} THEN :text${index}`).join(' ');
+  const parameters = rows.flatMap((row, index) => [
+    [`id${index}`, row.id],
+    [`text${index}`, searchTextOf(metadata, row)],
+  ]);
+  await tx
+    .createQueryBuilder()
+    .update(target)
+    .set({ [SEARCH_TEXT]: () => `CASE id ${cases} END` })
+    .where({ id: In(rows.map(({ id }) => id as string)) })
+    .setParameters(Object.fromEntries(parameters) as ObjectLiteral)
+    .callListeners(false)
+    .execute();
+  return rows.length;
+}
+
+const defined = (values: ObjectLiteral): ObjectLiteral =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

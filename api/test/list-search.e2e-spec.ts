@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { migrate } from '../src/database/migrate.js';
+import { AddSearchTexts1763600051000 } from '../src/database/migrations/1763600051000-search-texts.js';
+import { Mail } from '../src/modules/mail/mail.entity.js';
+import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeTour, orderBody, tokenOf } from './support/factories.js';
+
+const MANY = 1_200;
+
+describe('The search of lists (contract 3: the filter q)', () => {
+  let product: TestApp;
+  let token: string;
+
+  const search = (resource: string, q: string, query: Record<string, unknown> = {}) =>
+    product.api.get(`/admin/${resource}`, { token, query: { ...query, filter: { q, ...(query.filter as object) } } });
+  const people = async (q: string) =>
+    (await search('orders', q, { sort: ['names', 'ASC'] })).body.map((row: { client: { names: string } }) =>
+      row.client.names.split(' ').at(-1),
+    );
+  const recipients = async (q: string) => (await search('outbox', q)).body.map(({ recipient }: Mail) => recipient);
+
+  beforeAll(async () => {
+    product = await startApp();
+    token = await tokenOf(product.dataSource, product.api, 'admin');
+    const tour = await makeTour(product.dataSource, { title: 'Forêt de Nyungwe' });
+    for (const [names, address] of [
+      ['A. Éric ALPHA', 'Große Straße 7'],
+      ['B. cafe\u0301 100%_of! Beta', 'Łódź'],
+      ['محمد Gamma', "O'Higgins \\ 4"],
+    ]) {
+      await product.api.post('/order', orderBody(tour.id, { names, address, amount: 100, people: 1 }));
+    }
+  });
+  afterAll(() => product.close());
+
+  it.each([
+    // Whatever the case and the accents, in the record or in the search; and any part of a word.
+    ['eric', ['ALPHA']],
+    ['ÉRIC', ['ALPHA']],
+    ['e\u0301ri', ['ALPHA']],
+    ['CAFÉ', ['Beta']],
+    ['grosse', ['ALPHA']],
+    ['lodz', ['Beta']],
+    ['مُحَمَّد', ['Gamma']],
+    ['foret', ['ALPHA', 'Beta', 'Gamma']],
+    // Signs stand for themselves.
+    ['%', ['Beta']],
+    ['0%_O', ['Beta']],
+    ['100__of', []],
+    ["o'higgins", ['Gamma']],
+    ['\\', ['Gamma']],
+    // Every word somewhere in the record, in whatever order and column; no word over the end of one.
+    ['strasse  eric', ['ALPHA']],
+    [' nyungwe beta ', ['Beta']],
+    ['alpha beta', []],
+    ['ericalpha', []],
+    ['alpha\ngrosse', ['ALPHA']],
+    ['betalodz', []],
+  ])('for %j finds %j', async (q, expected) => {
+    expect(await people(q)).toEqual(expected);
+  });
+
+  it('finds a changed record by its new text and no more by its old, however it was changed', async () => {
+    const { dataSource } = product;
+    await product.mails.settled();
+    const mails = dataSource.getRepository(Mail);
+    const mail = await mails.save(mails.create({ template: 'a spec', data: {}, recipient: 'old@search.example' }));
+    expect(await recipients('old@search')).toEqual(['old@search.example']);
+
+    await mails.save({ id: mail.id, recipient: 'saved@search.example' });
+    expect(await recipients('old@search')).toEqual([]);
+    expect(await recipients('saved@search spec')).toEqual(['saved@search.example']);
+
+    await mails.update({ recipient: 'saved@search.example' }, { lastError: 'Réfusé', attempts: 3 });
+    expect(await recipients('refuse saved@search')).toEqual(['saved@search.example']);
+    await expect(
+      dataSource.transaction(async (tx) => {
+        await tx.update(Mail, { id: mail.id }, { lastError: 'Undone' });
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    expect(await recipients('undone')).toEqual([]);
+    expect(await recipients('refuse')).toEqual(['saved@search.example']);
+
+    await mails.update({ id: mail.id }, { lastError: null });
+    expect(await recipients('refuse')).toEqual([]);
+    expect(await recipients('saved@search')).toEqual(['saved@search.example']);
+  });
+
+  it('agrees with the record after ten simultaneous changes', async () => {
+    const mails = product.dataSource.getRepository(Mail);
+    const recipient = 'race@search.example';
+    const { id } = await mails.save(mails.create({ template: 'a spec', data: {}, recipient }));
+    const errors = Array.from({ length: 10 }, (_, index) => `race-${index}-lost`);
+    await Promise.all(errors.map((lastError) => mails.update({ id }, { lastError })));
+    const { lastError } = await mails.findOneByOrFail({ id });
+    const found = await Promise.all(errors.map(recipients));
+    expect(found).toEqual(errors.map((error) => (error === lastError ? [recipient] : [])));
+  });
+
+  it('counts, sorts and turns the pages of more records than it names one by one', async () => {
+    const subscribers = product.dataSource.getRepository(Subscriber);
+    const begin = Date.parse('2026-01-01T00:00:00Z');
+    const emails = Array.from({ length: MANY }, (_, index) => `crowd${String(index).padStart(4, '0')}@search.example`);
+    await subscribers.insert(
+      emails.map((email, index) => ({ id: randomUUID(), createdAt: new Date(begin + index), email })),
+    );
+    const page = async (q: string, query: object) => {
+      const { body, headers } = await search('subscribers', q, { ...query });
+      return [headers['content-range'], ...body.map(({ email }: Subscriber) => email.split('@')[0])];
+    };
+    const sort = ['email', 'ASC'];
+    expect(await page('CROWD search', { sort, range: [1_000, 1_001] })).toEqual([
+      'subscribers 1000-1001/1200',
+      'crowd1000',
+      'crowd1001',
+    ]);
+    expect(await page('crowd', { range: [1_199, 1_210] })).toEqual(['subscribers 1199-1199/1200', 'crowd0000']);
+    const filter = { createdAt_gte: new Date(begin + 1_198).toISOString() };
+    expect(await page('crowd', { sort, filter })).toEqual(['subscribers 0-1/2', 'crowd1198', 'crowd1199']);
+    expect(await page('crowd11', { sort, range: [0, 0] })).toEqual(['subscribers 0-0/100', 'crowd1100']);
+  });
+
+  it('finds records from before there was a search text, once the product has started', async () => {
+    const { dataSource } = product;
+    const before = dataSource.migrations.findIndex((migration) => migration instanceof AddSearchTexts1763600051000);
+    for (let left = dataSource.migrations.length; left > before; left--) await dataSource.undoLastMigration();
+    await migrate(dataSource);
+    expect(await people('eric')).toEqual(['ALPHA']);
+    expect((await search('subscribers', 'crowd')).headers['content-range']).toBe('subscribers 0-24/1200');
+
+    // Written past the product: found from its next start.
+    await dataSource.query(
+      `UPDATE orders SET names = 'Written Delta', searchText = NULL WHERE names = 'A. Éric ALPHA'`,
+    );
+    expect(await people('delta')).toEqual([]);
+    await migrate(dataSource);
+    expect(await people('delta')).toEqual(['Delta']);
+    expect(await dataSource.getRepository(Order).countBy({ names: 'Written Delta' })).toBe(1);
+  });
+});
