@@ -13,6 +13,7 @@ import { AddNotificationMarks1763600024000 } from './1763600024000-notification-
 import { CreateWebhooks1763600031000 } from './1763600031000-webhooks.js';
 import { IndexQueues1763600041000 } from './1763600041000-queues.js';
 import { AddSearchTexts1763600051000 } from './1763600051000-search-texts.js';
+import { IndexOrdersByTypeAndStatus1763600052000 } from './1763600052000-orders-by-type-and-status.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   CreateWebhooks1763600031000,
   IndexQueues1763600041000,
   AddSearchTexts1763600051000,
+  IndexOrdersByTypeAndStatus1763600052000,
 ];
