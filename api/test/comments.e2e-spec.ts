@@ -138,7 +138,10 @@ describe('Comments', () => {
     const remove = () => product.api.delete(`/comments/delete/${body.comment.id}`, { token: admin });
     const answers = await Promise.all([remove(), remove(), remove()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
-    expect(answers.find(({ status }) => status === 200)!.body).toEqual({ message: 'The comment has been deleted.' });
+    expect(answers.find(({ status }) => status === 200)!.body).toEqual({
+      message: 'The comment has been deleted.',
+      comment: expect.objectContaining({ id: body.comment.id, names: body.comment.names }),
+    });
     expect(await comments().countBy({ id: body.comment.id })).toBe(0);
   });
 

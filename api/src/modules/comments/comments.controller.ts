@@ -10,7 +10,6 @@ import {
 import { Caller, Public, Roles, type CurrentUser } from '../../common/auth/access.js';
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import type { SubjectKind } from './comment.subjects.js';
@@ -79,11 +78,11 @@ export class CommentsController {
   @Delete('delete/:id')
   @Roles('admin')
   @ApiOperation({ summary: 'Delete a comment' })
-  @ApiOkResponse({ type: MessageAnswer })
+  @ApiOkResponse({ type: CommentAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  async remove(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<MessageAnswer> {
-    await this.comments.remove(actor, id);
-    return { message: 'The comment has been deleted.' };
+  async remove(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CommentAnswer> {
+    const comment = await this.comments.remove(actor, id);
+    return { message: 'The comment has been deleted.', comment: commentView(comment, 'staff') };
   }
 
   private async answer(kind: SubjectKind, key: string, caller: CurrentUser | undefined): Promise<CommentsAnswer> {

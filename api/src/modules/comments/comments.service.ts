@@ -92,9 +92,9 @@ export class CommentsService {
     });
   }
 
-  /** @throws NotFoundException for an unknown id */
-  async remove(actor: Actor, id: string): Promise<void> {
-    await this.transactions.run(async (tx) => {
+  /** @returns what was deleted. @throws NotFoundException for an unknown id */
+  remove(actor: Actor, id: string): Promise<Comment> {
+    return this.transactions.run(async (tx) => {
       const comment = await tx.findOneBy(Comment, { id });
       const { affected } = await tx.delete(Comment, { id });
       if (!comment || !affected) throw notFound();
@@ -105,6 +105,7 @@ export class CommentsService {
         label: comment.names,
         before: comment,
       });
+      return comment;
     });
   }
 }
