@@ -51,6 +51,15 @@ describe('Orders', () => {
       expect(body.order.itemsArray[0].people).toBe(1);
     });
 
+    it('refuses an event for several at the price of one', async () => {
+      const event = await makeEvent(product.dataSource, { price: 75 });
+      for (const several of [{ people: 2 }, { itemsArray: [{ id: event.id, itemNumber: 2 }] }]) {
+        const order = orderBody(event.id, { itemType: 'event', amount: 75, ...several });
+        const { status, body } = await product.api.post('/order', order);
+        expect([status, body.Errors]).toEqual([400, ['Selected price : 75 is not allowed']]);
+      }
+    });
+
     it.each([0, -100, 99, 100.5, '100.001', 'a lot', '1e2', null, [100], { is: 100 }])(
       'refuses the amount %j and keeps nothing',
       async (amount) => {

@@ -20,6 +20,8 @@ export interface PriceClaim {
   readonly itemId: string;
   readonly amount: unknown;
   readonly people: unknown;
+  /** How many of the item; deployed clients always say 1. */
+  readonly itemNumber: number;
 }
 
 /** Prices an order from what is on offer (contract 4). The client's amount is only ever checked. */
@@ -45,9 +47,12 @@ export class OrderPricing {
     return { itemId: tour.id, itemTitle: tour.title, ...(step satisfies GroupPrice) };
   }
 
+  /** An event is ordered for one (spec 5): who asks for more seats must not believe to have them for the price of one. */
   private async priceEvent(claim: PriceClaim): Promise<PricedItem> {
+    const people = claim.people === undefined ? 1 : groupSize(claim.people);
+    const isForOne = people === 1 && claim.itemNumber === 1;
     const event = await this.events.findApproved(claim.itemId);
-    if (!event || event.price === 0 || !covers(claim.amount, event.price)) throw amountNotAllowed(claim.amount);
+    if (!isForOne || !event || !covers(claim.amount, event.price)) throw amountNotAllowed(claim.amount);
     return { itemId: event.id, itemTitle: event.title, people: 1, amount: event.price };
   }
 }

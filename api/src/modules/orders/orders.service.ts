@@ -144,7 +144,8 @@ export class OrdersService {
   }
 
   private price({ itemType, itemsArray, amount, people }: CreateOrderDto): Promise<PricedItem> {
-    return this.pricing.price({ itemType, itemId: itemsArray[0]!.id, amount, people });
+    const { id: itemId, itemNumber = 1 } = itemsArray[0]!;
+    return this.pricing.price({ itemType, itemId, amount, people, itemNumber });
   }
 
   private async insert(tx: EntityManager, request: CreateOrderDto, item: PricedItem): Promise<Order> {
