@@ -93,6 +93,12 @@ describe('The papers of an order (contract 4, contract 5)', () => {
     }
   });
 
+  it('show no empty boxes for names that their font can not write', async () => {
+    const { id } = await makeOrder({ names: 'Wanjikũ Nguyễn Иван 李雷 🦍' });
+    const { text } = await paper(id, 'proforma');
+    expect(text.normalize('NFC')).toContain('Wanjikũ Nguyễn Ivan LiLei');
+  });
+
   it('show the day in Kigali, whatever the day in London (contract 1)', async () => {
     const { id } = await makeOrder({ needDate: '2027-01-05T23:30:00Z' });
     const orders = product.dataSource.getRepository(Order);

@@ -1,9 +1,6 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Company } from '../../config/company.js';
-
-const require = createRequire(import.meta.url);
-const fontFile = (weight: string) => require.resolve(`@expo-google-fonts/figtree/${weight}`);
+import { fontFile, printable } from './printable.js';
 
 /** Points (1/72 inch). */
 const MARGIN = 56;
@@ -24,8 +21,8 @@ export interface AmountRow {
 }
 
 /**
- * The company's stationery: one A4 page, or more where the content needs them. Fonts are embedded, whole enough for the names of French and Kinyarwanda
- * and the rest of Europe's Latin alphabets.
+ * The company's stationery: one A4 page, or more where the content needs them. Fonts are embedded: names in Latin letters look as
+ * they are written, those in others are written in Latin ones.
  */
 export class PdfPage {
   private readonly pdf: PDFKit.PDFDocument;
@@ -86,7 +83,7 @@ export class PdfPage {
 
   paragraph(text: string): this {
     this.pdf.font('text').fontSize(10.5).fillColor(INK);
-    this.pdf.text(text, this.left, this.pdf.y, { width: this.right - this.left, lineGap: 3 }).moveDown(0.7);
+    this.pdf.text(printable(text), this.left, this.pdf.y, { width: this.right - this.left, lineGap: 3 }).moveDown(0.7);
     return this;
   }
 
@@ -114,8 +111,9 @@ export class PdfPage {
     pdf.y = head + 27;
   }
 
-  private amountRow({ description, detail, amount }: AmountRow): void {
+  private amountRow(row: AmountRow): void {
     const { pdf, left, right } = this;
+    const [description, detail, amount] = [row.description, row.detail, row.amount].map(printable) as Triple;
     const column = { width: DESCRIPTION_WIDTH };
     const title = () => pdf.font('strong').fontSize(11).fillColor(INK);
     const small = () => pdf.font('text').fontSize(10).fillColor(QUIET);
@@ -149,10 +147,10 @@ export class PdfPage {
       .font('strong')
       .fontSize(18)
       .fillColor(BRAND)
-      .text(company.name, this.left + 84, 58);
+      .text(printable(company.name), this.left + 84, 58);
     const lines = [company.address, company.phone, company.email].join('\n');
     pdf.font('text').fontSize(9.5).fillColor(QUIET);
-    pdf.text(lines, this.left, 46, { width: this.right - this.left, align: 'right', lineGap: 2 });
+    pdf.text(printable(lines), this.left, 46, { width: this.right - this.left, align: 'right', lineGap: 2 });
     pdf.moveTo(this.left, 118).lineTo(this.right, 118).strokeColor(LINE).lineWidth(1).stroke();
   }
 
@@ -161,11 +159,13 @@ export class PdfPage {
     pdf.font('strong').fontSize(9).fillColor(QUIET).text(facts.heading.toUpperCase(), x, top, { width });
     pdf.moveDown(0.4);
     for (const line of facts.lines) {
-      pdf.font('text').fontSize(10.5).fillColor(INK).text(line, x, pdf.y, { width, lineGap: 2 });
+      pdf.font('text').fontSize(10.5).fillColor(INK).text(printable(line), x, pdf.y, { width, lineGap: 2 });
     }
     return pdf.y;
   }
 }
+
+type Triple = [string, string, string];
 
 interface Facts {
   readonly heading: string;

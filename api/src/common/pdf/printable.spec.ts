@@ -1,0 +1,19 @@
+import { printable } from './printable.js';
+
+describe('Text for a document', () => {
+  it.each([
+    ['Éloïse d’Hœuf-Ÿsaÿe — « Umuganura » nº 17, 5 €', 'Éloïse d’Hœuf-Ÿsaÿe — « Umuganura » nº 17, 5 €'],
+    ['Uwimana Ng’ang’a Šćepanović Łódź Ğül ŋ', 'Uwimana Ng’ang’a Šćepanović Łódź Ğül ŋ'],
+    ['two\nlines', 'two\nlines'],
+  ])('stays as it is where the font has its letters: %s', (text, printed) => expect(printable(text)).toBe(printed));
+
+  it.each([
+    ['Wanjikũ Mũthoni Ngĩma', 'Wanjikũ Mũthoni Ngĩma'.normalize('NFD')],
+    ['Nguyễn Thị', `${'Nguyễn'.normalize('NFD')} Thi`],
+    ['Иван', 'Ivan'],
+    ['Ελένη', 'Eleni'],
+    ['李雷', 'LiLei'],
+    ['Uwase 🦍\u200b', 'Uwase '],
+    ['1\u202f200', '1 200'],
+  ])('is written in letters that the font has: %s', (text, printed) => expect(printable(text)).toBe(printed));
+});

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import anyAscii from 'any-ascii';
+import { openSync, type Font } from 'fontkit';
+
+const require = createRequire(import.meta.url);
+
+/** The file of a weight of the font of all documents, such as `400Regular/Figtree_400Regular.ttf`. */
+export const fontFile = (weight: string): string => require.resolve(`@expo-google-fonts/figtree/${weight}`);
+
+/** Both weights know the same letters. */
+const font = openSync(fontFile('400Regular/Figtree_400Regular.ttf')) as Font;
+const canPrint = (text: string) => [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+
+/**
+ * The text in letters that the font has, because it draws a box for any other: Wanjikũ keeps her tilde, as a mark of
+ * its own; Иван becomes Ivan; pictures go.
+ */
+export function printable(text: string): string {
+  return text.replaceAll(/[^\n\r\t]/gu, (letter) => (canPrint(letter) ? letter : replacement(letter)));
+}
+
+function replacement(letter: string): string {
+  if (/\p{Extended_Pictographic}|\p{C}/u.test(letter)) return '';
+  const [base = '', ...marks] = letter.normalize('NFD');
+  return canPrint(base) ? base + marks.filter(canPrint).join('') : anyAscii(letter);
+}
