@@ -1,29 +1,56 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { extractText } from 'unpdf';
 import { expect, test } from './support/test.js';
 
-const MODULE = new URL('../api/dist/common/calendar/calendar-file.js', import.meta.url).href;
-const SCRIPT = `
-const { calendarFile } = await import(${JSON.stringify(MODULE)});
-const at = new Date('2027-03-01T22:30:00Z');
-const entry = { uid: 'x', title: 'Night', start: at, end: new Date('2027-03-02T01:00:00Z'), place: 'Kigali', notes: [],
-  url: 'https://safaris.example/event/x', status: 'CONFIRMED', createdAt: at, updatedAt: at };
-process.stdout.write(calendarFile(entry, 'x', { name: 'Specs' }).content);`;
+/** What `support/papers.mjs` prints. */
+interface Papers {
+  /** The night as the machine's own clock has it. */
+  readonly local: string;
+  readonly sent: {
+    readonly mails: Readonly<Record<string, { readonly text: string }>>;
+    readonly calendar: string;
+    readonly read: readonly string[];
+  };
+  /** Proforma, invoice and receipt, in base64. */
+  readonly files: readonly string[];
+}
 
-/** A calendar file written by a machine in the zone. */
-const writtenIn = (zone: string) =>
-  execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT], {
-    cwd: fileURLToPath(new URL('../api/', import.meta.url)),
+/** All that the product sends, written by a machine in the zone. */
+async function writtenIn(zone: string): Promise<Papers> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['e2e/support/papers.mjs'], {
+    cwd: fileURLToPath(new URL('../', import.meta.url)),
     env: { ...process.env, TZ: zone },
-  }).toString();
+    maxBuffer: 16 * 1_048_576,
+  });
+  return JSON.parse(stdout) as Papers;
+}
 
-test('the zone of the server changes nothing in a calendar file (contract 1)', () => {
-  const [first, ...others] = ['UTC', 'America/Los_Angeles', 'Asia/Kathmandu'].map(writtenIn);
-  expect(first).toContain('DTSTART:20270301T223000Z');
-  expect(first).toContain('Tue\\, 2 March 2027 at 00:30 CAT');
-  expect(others).toEqual([first, first]);
+test('the zone of the server changes nothing in a mail, a paper of an order or a calendar file (contract 1)', async () => {
+  const machines = await Promise.all(['Africa/Kigali', 'America/Los_Angeles', 'Pacific/Auckland'].map(writtenIn));
+  // What a careless format would print is another in each zone.
+  expect(new Set(machines.map(({ local }) => local)).size).toBe(3);
+  const [{ sent, files }, ...others] = machines as [Papers, Papers, Papers];
+  for (const other of others) expect(other.sent).toEqual(sent);
+
+  expect(Object.keys(sent.mails).length).toBeGreaterThan(15);
+  expect(sent.mails['order-received-client']!.text).toContain('Ordered: Mon, 4 May 2026 at 09:30 CAT');
+  expect(sent.calendar).toContain('DTSTART:20270301T223000Z');
+  expect(sent.calendar).toContain('Tue\\, 2 March 2027 at 00:30 CAT');
+  // Days and times without a zone are those of Kigali; so are the ones on paper.
+  expect(new Set(sent.read)).toEqual(new Set(['2027-03-01T22:00:00.000Z', '2027-03-01T22:30:00.000Z']));
+  const [proforma, invoice, receipt] = await Promise.all(files.map(textOfPdf));
+  expect(proforma).toContain('Issued: Tue, 2 March 2027 Travel: Tue, 2 March 2027');
+  expect(invoice).toContain('Paid in full on Tue, 2 March 2027 at 00:30 CAT');
+  expect(receipt).toContain('Received: Tue, 2 March 2027 at 00:30 CAT');
 });
+
+const textOfPdf = async (base64: string) => {
+  const { text } = await extractText(new Uint8Array(Buffer.from(base64, 'base64')), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+};
 
 test('a visitor takes a coming event home, and nothing is offered for one that is over', async ({ page, product }) => {
   const { data } = (await (await fetch(`${product.url}/api/events`)).json()) as {

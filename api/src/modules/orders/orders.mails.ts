@@ -196,7 +196,7 @@ function orderFacts(order: Order): MailBlock {
       ['Order', order.number],
       [order.itemType === 'tour' ? 'Tour' : 'Event', order.itemTitle],
       ['People', String(order.people)],
-      ['Travel date', catDay(order.needDate)],
+      [order.itemType === 'tour' ? 'Travel date' : 'Date', catDay(order.needDate)],
       ['Total', usd(order.amount)],
       ['Ordered', catMoment(order.createdAt)],
     ],

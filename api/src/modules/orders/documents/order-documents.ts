@@ -29,7 +29,7 @@ export class OrderDocuments {
       .title('Proforma invoice', `No. ${order.number}`)
       .columns(client('Prepared for', order), {
         heading: 'Dates',
-        lines: [`Issued: ${catDay(order.createdAt)}`, `Travel: ${catDay(order.needDate)}`],
+        lines: [`Issued: ${catDay(order.createdAt)}`, dateOf(order)],
       })
       .amounts([item(order)], 'Total to pay', total(order))
       .paragraph(
@@ -48,11 +48,7 @@ export class OrderDocuments {
       .title('Invoice', `No. ${paid.invoiceNumber}`)
       .columns(client('Billed to', paid), {
         heading: 'Dates',
-        lines: [
-          `Issued: ${catDay(paid.paidAt)}`,
-          `Travel: ${catDay(paid.needDate)}`,
-          `Order: ${paid.number} of ${catDay(paid.createdAt)}`,
-        ],
+        lines: [`Issued: ${catDay(paid.paidAt)}`, dateOf(paid), `Order: ${paid.number} of ${catDay(paid.createdAt)}`],
       })
       .amounts([item(paid)], 'Total', total(paid))
       .paragraph(`Paid in full on ${catMoment(paid.paidAt)}: receipt ${paid.receiptNumber}. Nothing is left to pay.`);
@@ -110,6 +106,8 @@ const client = (heading: string, order: Order) => ({
   heading,
   lines: [order.names, order.address, order.location, order.phoneNumber, order.email],
 });
+
+const dateOf = ({ itemType, needDate }: Order) => `${itemType === 'tour' ? 'Travel' : 'Date'}: ${catDay(needDate)}`;
 
 const total = ({ amount, currency }: Order) => `${usd(amount)} ${currency}`;
 
