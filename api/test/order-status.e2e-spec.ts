@@ -98,7 +98,9 @@ describe('The status of an order (contract 4)', () => {
       refundedAmount: [null, 11.11],
       refundReason: [null, 'Five days before.'],
     });
-    expect((await product.mails.to(email)).at(-1)!.text).toContain('$11.11');
+    const { text } = (await product.mails.to(email)).at(-1)!;
+    expect(text).toContain('refunded a part of your payment');
+    expect(text).toContain('Refunded: $11.11');
     expect((await product.api.get(`/order/${id}`)).body.data).not.toHaveProperty('refundReason');
   });
 

@@ -134,10 +134,12 @@ describe('Payments in the sandbox', () => {
       expect(await check(session.reference)).toEqual({ status: 'SETTLED', message: expect.stringMatching(/received/) });
       const { body } = await product.api.get(`/order/${order.id}`);
       expect(body.data).toMatchObject({ status: 'PAID', isPaid: true });
-      expect((await product.mails.to(email)).map(({ subject }) => subject)).toEqual([
+      const toClient = await product.mails.to(email);
+      expect(toClient.map(({ subject }) => subject)).toEqual([
         expect.stringContaining('Your order'),
-        `Payment received for your order ${order.number}`,
+        `[TEST] Payment received for your order ${order.number}`,
       ]);
+      expect(toClient.at(-1)!.text).toContain('TEST: this payment was made with the sandbox, and no money has moved.');
       const toCompany = (await product.mails.to(COMPANY)).at(-1);
       expect(toCompany!.subject).toBe(`[TEST] Order ${order.number} is paid ($100)`);
       const titles = await product.dataSource.getRepository('notifications').find({ where: { kind: 'payment' } });

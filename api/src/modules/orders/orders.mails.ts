@@ -16,6 +16,7 @@ import {
   PAYMENT_RECEIVED,
   type AnnouncedStatus,
 } from './order.mail-templates.js';
+import { statusNews } from './order.status-news.js';
 import { samplePaidOrder, sampleOrder } from './order.sample.js';
 import { OrdersService } from './orders.service.js';
 
@@ -80,16 +81,17 @@ export class OrderMails implements OnModuleInit {
   }
 
   private async statusChanged(order: Order, status: AnnouncedStatus): Promise<MailContent> {
-    const refunded = status === 'REFUNDED' && order.refundedAmount;
-    const news = STATUS_NEWS[status];
+    const refunded = status === 'REFUNDED' ? order.refundedAmount : null;
+    const news = statusNews(order, status);
     return {
-      subject: `Your order ${order.number} ${news.subject}`,
+      subject: `${test(order)}Your order ${order.number} ${news.subject}`,
       preview: news.heading,
       heading: news.heading,
       blocks: [
         { kind: 'paragraph', text: `Dear ${order.names},\n${news.text}` },
         ...(refunded ? [refundFacts(refunded)] : []),
         orderFacts(order),
+        ...testNote(order),
         { kind: 'button', label: news.button, url: this.orderPage(order) },
         this.questions(),
       ],
@@ -100,7 +102,7 @@ export class OrderMails implements OnModuleInit {
 
   private async paymentReceived(order: Order): Promise<MailContent> {
     return {
-      subject: `Payment received for your order ${order.number}`,
+      subject: `${test(order)}Payment received for your order ${order.number}`,
       preview: `We have received ${usd(order.amount)}. Your order is paid.`,
       heading: 'Murakoze! Your payment has arrived.',
       blocks: [
@@ -109,6 +111,7 @@ export class OrderMails implements OnModuleInit {
           text: `Dear ${order.names},\nwe have received ${usd(order.amount)} for your order ${order.number}. Nothing is left to pay; the invoice and the receipt are attached. We look forward to welcoming you.`,
         },
         orderFacts(order),
+        ...testNote(order),
         { kind: 'button', label: 'View your order', url: this.orderPage(order) },
         this.questions(),
       ],
@@ -149,43 +152,13 @@ export class OrderMails implements OnModuleInit {
   }
 }
 
-interface StatusNews {
-  /** Goes on from 'Your order 2026-000042'. */
-  readonly subject: string;
-  readonly heading: string;
-  /** Goes on from 'Dear …,'. */
-  readonly text: string;
-  /** The label of the link to the order. */
-  readonly button: string;
-}
+/** A test must be known for one at first sight (contract 5). */
+const test = ({ paidBy }: Order) => (paidBy === 'test' ? '[TEST] ' : '');
 
-/** What a client is told when staff move an order. */
-const STATUS_NEWS: Readonly<Record<AnnouncedStatus, StatusNews>> = {
-  APPROVED: {
-    subject: 'is confirmed',
-    heading: 'Good news: your order is confirmed.',
-    text: 'we have confirmed your order. You can pay by card on the page below, or at our office.',
-    button: 'View or pay your order',
-  },
-  REJECTED: {
-    subject: 'can not be accepted',
-    heading: 'We are sorry, we can not accept your order.',
-    text: 'unfortunately we can not offer what you ordered. Please write to us, and we will gladly look for another date or tour with you.',
-    button: 'View your order',
-  },
-  CANCELLED: {
-    subject: 'is cancelled',
-    heading: 'Your order is cancelled.',
-    text: 'your order is cancelled, and nothing more is due for it. If you did not expect this, please contact us.',
-    button: 'View your order',
-  },
-  REFUNDED: {
-    subject: 'is refunded',
-    heading: 'Your payment is on its way back to you.',
-    text: 'we have refunded your payment. Banks take some days to show it on your account.',
-    button: 'View your order',
-  },
-};
+const testNote = ({ paidBy }: Order): MailBlock[] =>
+  paidBy === 'test'
+    ? [{ kind: 'paragraph', text: 'TEST: this payment was made with the sandbox, and no money has moved.' }]
+    : [];
 
 const refundFacts = (amount: number): MailBlock => ({ kind: 'facts', rows: [['Refunded', usd(amount)]] });
 

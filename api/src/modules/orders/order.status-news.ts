@@ -1,0 +1,52 @@
+import type { Order } from './order.entity.js';
+import type { AnnouncedStatus } from './order.mail-templates.js';
+
+export interface StatusNews {
+  /** Goes on from 'Your order 2026-000042'. */
+  readonly subject: string;
+  readonly heading: string;
+  /** Goes on from 'Dear …,'. */
+  readonly text: string;
+  /** The label of the link to the order. */
+  readonly button: string;
+}
+
+const NEWS: Readonly<Record<AnnouncedStatus, StatusNews>> = {
+  APPROVED: {
+    subject: 'is confirmed',
+    heading: 'Good news: your order is confirmed.',
+    text: 'we have confirmed your order. You can pay by card on the page below, or at our office.',
+    button: 'View or pay your order',
+  },
+  REJECTED: {
+    subject: 'can not be accepted',
+    heading: 'We are sorry, we can not accept your order.',
+    text: 'unfortunately we can not offer what you ordered. Please write to us, and we will gladly look for another date or tour with you.',
+    button: 'View your order',
+  },
+  CANCELLED: {
+    subject: 'is cancelled',
+    heading: 'Your order is cancelled.',
+    text: 'your order is cancelled, and nothing more is due for it. If you did not expect this, please contact us.',
+    button: 'View your order',
+  },
+  REFUNDED: {
+    subject: 'is refunded',
+    heading: 'Your payment is on its way back to you.',
+    text: 'we have refunded your payment. Banks take some days to show it on your account.',
+    button: 'View your order',
+  },
+};
+
+/** What a client is told when less went back than was paid. */
+const PARTLY_REFUNDED: StatusNews = {
+  ...NEWS.REFUNDED,
+  heading: 'A part of your payment is on its way back to you.',
+  text: 'we have refunded a part of your payment. Banks take some days to show it on your account.',
+};
+
+/** What a client is told when staff move an order. */
+export function statusNews({ amount, refundedAmount }: Order, status: AnnouncedStatus): StatusNews {
+  const isPartly = status === 'REFUNDED' && refundedAmount !== null && refundedAmount < amount;
+  return isPartly ? PARTLY_REFUNDED : NEWS[status];
+}
