@@ -16,6 +16,10 @@ const LISTS = {
       { amount_gte: 3000 },
       { createdAt_gte: daysAgo(30) },
       { itemType: 'tour', status: 'PAID' },
+      { itemType: 'tour', q: 'gorilla' },
+      { itemType: 'tour', status: 'PAID', q: 'visitor' },
+      { itemType: 'event', q: 'visitor' },
+      { createdAt_gte: daysAgo(7), q: 'visitor' },
     ],
     sorts: [
       'createdAt',
@@ -74,6 +78,7 @@ try {
       { range: [last, last + 24] },
       { range: [Math.floor(last / 2), Math.floor(last / 2) + 24], sort: [sorts[1], 'ASC'] },
       ...filters.map((filter) => ({ filter })),
+      { filter: { ...filters.at(-1), q: searches[0] }, sort: [sorts[1], 'ASC'] },
       ...searches.map((q) => ({ filter: { q } })),
     ];
     for (const call of calls) {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Brackets, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { applyFilter } from './list-filter.js';
-import { applySearch, onSearchIndex } from './list-search.js';
+import { applySearch, onSearchIndex, type Search } from './list-search.js';
 import {
   AFTER,
   fromTheStart,
@@ -30,6 +30,9 @@ export interface ListPage<Row> {
 /** Rows held in memory at a time when a whole list is read. */
 const BATCH = 1_000;
 
+/** Of so many that a search finds, one stands within a few rows. */
+const VERY_MANY = 10_000;
+
 /**
  * Reads one page of a resource in the dashboard's dialect.
  * @throws BadRequestException for a parameter that is no JSON, or names a column that is not declared
@@ -53,15 +56,16 @@ export async function readList<Entity extends ObjectLiteral>(
   const cursor = query[AFTER];
   if (cursor) return readBatch(rows, query, sort, cursor);
   const { first, count } = readRange(query);
-  const [ids, total] =
-    search === 'few'
-      ? await searched(rows, first, count)
-      : await Promise.all([
-          idsOf(rows.clone(), first, count),
-          (search === 'many' ? onSearchIndex(rows.clone()) : rows).getCount(),
-        ]);
+  const [ids, total] = await PAGES[search](rows, first, count);
   return { rows: await inOrder(repository, ids), first, total };
 }
+
+/** How the ids of a page and the number of all rows are read, by what a search has left to do. */
+const PAGES: Readonly<Record<Search, typeof searched>> = {
+  none: (rows, first, count) => Promise.all([idsOf(rows.clone(), first, count), rows.getCount()]),
+  few: searched,
+  many: searchedMany,
+};
 
 /** Only ids, which indexes hold: the database need not read whole rows to pass over those before the page. */
 async function idsOf<Entity extends ObjectLiteral>(
@@ -83,6 +87,31 @@ async function searched<Entity extends ObjectLiteral>(
   const found = await page.getRawMany<{ id: string; total: string }>();
   const total = found[0]?.total ?? (first > 0 ? await rows.getCount() : 0);
   return [found.map(({ id }) => id), Number(total)];
+}
+
+/**
+ * {@link idsOf} and their total where a search finds many. Very many soon fill the page from the rows in its order,
+ * begun at the nearer end; of fewer, those that the search finds are sorted.
+ */
+async function searchedMany<Entity extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Entity>,
+  first: number,
+  count: number,
+): Promise<[ids: string[], total: number]> {
+  const total = await onSearchIndex(rows.clone()).getCount();
+  if (total <= VERY_MANY) return [await idsOf(onSearchIndex(rows), first, count), total];
+  if (first >= total) return [[], total];
+  const behind = Math.max(total - first - count, 0);
+  if (first <= behind) return [await idsOf(rows, first, count), total];
+  const ids = await idsOf(backwards(rows), behind, total - first - behind);
+  return [ids.toReversed(), total];
+}
+
+function backwards<Entity extends ObjectLiteral>(rows: SelectQueryBuilder<Entity>): SelectQueryBuilder<Entity> {
+  const order = Object.entries(rows.expressionMap.orderBys);
+  return rows.orderBy(
+    Object.fromEntries(order.map(([column, way]) => [column, way === 'ASC' ? ('DESC' as const) : ('ASC' as const)])),
+  );
 }
 
 async function inOrder<Entity extends ObjectLiteral>(repository: Repository<Entity>, ids: string[]): Promise<Entity[]> {

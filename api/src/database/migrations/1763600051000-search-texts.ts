@@ -5,16 +5,16 @@ const indexed = bytes('searchText', 2_900, { nullable: true });
 const long = bytes('searchText', 24_000, { nullable: true });
 
 const TABLES = [
-  table('orders', [indexed], [index('orders_search', ['searchText', 'itemType', 'status'])]),
-  table('payments', [indexed], [index('payments_search', ['searchText', 'status'])]),
-  table('subscribers', [indexed], [index('subscribers_search', ['searchText'])]),
-  table('participants', [indexed], [index('participants_search', ['searchText'])]),
-  table('air_ticket_inquiries', [indexed], [index('air_ticket_inquiries_search', ['searchText'])]),
+  table('orders', [indexed], [index('orders_search', ['searchText', 'itemType', 'status', 'createdAt'])]),
+  table('payments', [indexed], [index('payments_search', ['searchText', 'status', 'createdAt'])]),
+  table('subscribers', [indexed], [index('subscribers_search', ['searchText', 'createdAt'])]),
+  table('participants', [indexed], [index('participants_search', ['searchText', 'createdAt'])]),
+  table('air_ticket_inquiries', [indexed], [index('air_ticket_inquiries_search', ['searchText', 'createdAt'])]),
   table('contact_messages', [long]),
   table('comments', [long]),
-  table('mails', [indexed], [index('mails_search', ['searchText', 'status'])]),
-  table('audit_entries', [indexed], [index('audit_entries_search', ['searchText'])]),
-  table('webhook_deliveries', [indexed], [index('webhook_deliveries_search', ['searchText'])]),
+  table('mails', [indexed], [index('mails_search', ['searchText', 'status', 'createdAt'])]),
+  table('audit_entries', [indexed], [index('audit_entries_search', ['searchText', 'createdAt'])]),
+  table('webhook_deliveries', [indexed], [index('webhook_deliveries_search', ['searchText', 'createdAt'])]),
 ];
 
 /** What staff search by. Filled after the migrations, by the product's own rule: no SQL of both databases folds text. */

@@ -10,7 +10,7 @@ export type CabinClass = (typeof CABIN_CLASSES)[number];
 @Entity('air_ticket_inquiries')
 @Index('air_ticket_inquiries_created', ['createdAt'])
 @Index('air_ticket_inquiries_handled', ['isHandled', 'createdAt'])
-@Index('air_ticket_inquiries_search', ['searchText'])
+@Index('air_ticket_inquiries_search', ['searchText', 'createdAt'])
 export class AirTicketInquiry extends Recorded {
   @TextColumn(150)
   fullName: string;

@@ -7,7 +7,7 @@ import { SearchTextColumn } from '../../database/search-text/search-text.js';
 @Entity('audit_entries')
 @Index('audit_entries_created', ['createdAt'])
 @Index('audit_entries_record', ['resource', 'recordId', 'createdAt'])
-@Index('audit_entries_search', ['searchText'])
+@Index('audit_entries_search', ['searchText', 'createdAt'])
 export class AuditEntry extends Recorded {
   @RefColumn({ nullable: true })
   userId: string | null;

@@ -10,7 +10,7 @@ export type MailStatus = (typeof MAIL_STATUSES)[number];
 @Entity('mails')
 @Index('mails_created', ['createdAt'])
 @Index('mails_status', ['status', 'createdAt'])
-@Index('mails_search', ['searchText', 'status'])
+@Index('mails_search', ['searchText', 'status', 'createdAt'])
 export class Mail extends Recorded {
   @TextColumn(40)
   template: string;

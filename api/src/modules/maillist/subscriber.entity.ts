@@ -6,7 +6,7 @@ import { SearchTextColumn } from '../../database/search-text/search-text.js';
 /** An address on the mailing list; unsubscribing deletes it. */
 @Entity('subscribers')
 @Index('subscribers_created', ['createdAt'])
-@Index('subscribers_search', ['searchText'])
+@Index('subscribers_search', ['searchText', 'createdAt'])
 export class Subscriber extends Recorded {
   /** Lower case. */
   @Index('subscribers_email', { unique: true })

@@ -25,7 +25,7 @@ export type PaidBy = (typeof PAID_BY)[number];
 @Index('orders_amount', ['amount'])
 @Index('orders_need_date', ['needDate'])
 @Index('orders_revenue', ['status', 'paidAt', 'amount', 'refundedAmount'])
-@Index('orders_search', ['searchText', 'itemType', 'status'])
+@Index('orders_search', ['searchText', 'itemType', 'status', 'createdAt'])
 export class Order extends Editable {
   /** What people call it, on documents too: `2026-000042`. */
   @Index('orders_number', { unique: true })

@@ -7,7 +7,7 @@ import { Event } from '../events/event.entity.js';
 /** Somebody registered for an event. */
 @Entity('participants')
 @Index('participants_created', ['createdAt'])
-@Index('participants_search', ['searchText'])
+@Index('participants_search', ['searchText', 'createdAt'])
 export class Participant extends Recorded {
   @Index('participants_event')
   @RefColumn({ nullable: true })

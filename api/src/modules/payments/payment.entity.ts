@@ -8,7 +8,7 @@ import type { PaymentStatus } from './payment.status.js';
 /** One attempt to pay by card, from the opening of its session (contract 5). */
 @Entity('payments')
 @Index('payments_status', ['status', 'createdAt'])
-@Index('payments_search', ['searchText', 'status'])
+@Index('payments_search', ['searchText', 'status', 'createdAt'])
 export class Payment extends Editable {
   /** Null: opened by a deployed client without an order; it can only land in review. */
   @Index('payments_order')

@@ -12,7 +12,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_webhook', ['webhookId', 'createdAt'])
 @Index('webhook_deliveries_created', ['createdAt'])
-@Index('webhook_deliveries_search', ['searchText'])
+@Index('webhook_deliveries_search', ['searchText', 'createdAt'])
 export class WebhookDelivery extends Recorded {
   @RefColumn()
   webhookId: string;
