@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
@@ -188,6 +188,11 @@ describe('Uploads to the local disk (contract 6)', () => {
         PICTURES_ONLY,
       ],
       ['a GIF', () => picture().gif().toBuffer(), 415, PICTURES_ONLY],
+      ['a GIF that is a script too', () => Buffer.from('GIF89a/*\x01\0*/=1;alert(1)//'), 415, PICTURES_ONLY],
+      ['a document that is a page too', () => Buffer.from(`<!--%PDF-1.7-->${HTML}`), 415, PICTURES_ONLY],
+      ['a drawing of drawings', () => Buffer.from('<svg>'.repeat(100_000)), 415, PICTURES_ONLY],
+      ['a packed drawing (SVGZ)', () => gzipSync(SVG), 415, PICTURES_ONLY],
+      ['an archive that is a picture too', () => Buffer.from('PK\x03\x04\xff\xd8\xff'), 415, PICTURES_ONLY],
       ['a TIFF', () => picture().tiff().toBuffer(), 415, PICTURES_ONLY],
       ['a program', () => Buffer.from('MZ\x90\0\x03'), 415, PICTURES_ONLY],
       ['a page that begins like a JPEG', () => Buffer.concat([jpegStart, Buffer.from(HTML)]), 415, DAMAGED],
@@ -197,6 +202,12 @@ describe('Uploads to the local disk (contract 6)', () => {
       [
         'a PNG with a billion pixels',
         () => hugePng(40_000, 40_000),
+        413,
+        'The picture is too large: 50 megapixels at most.',
+      ],
+      [
+        'a PNG of 30,000 by 30,000 pixels',
+        () => hugePng(30_000, 30_000),
         413,
         'The picture is too large: 50 megapixels at most.',
       ],
@@ -255,6 +266,15 @@ describe('Uploads to the local disk (contract 6)', () => {
       },
     );
 
+    it('many files, in whatever fields they come', async () => {
+      const [before, data] = [await stored(), await picture().jpeg().toBuffer()];
+      const many = (field: string) => Array.from({ length: 30 }, () => ({ data, field }));
+      for (const answer of [await send(many('file')), await send(many('other'))]) {
+        expect([answer.statusCode, answer.json().Errors]).toEqual([400, ['Please send one file at a time.']]);
+      }
+      expect(await stored()).toEqual(before);
+    });
+
     it('too many fields, and a field that is no name', async () => {
       const data = await picture().jpeg().toBuffer();
       const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field${index}`, 'x']));
@@ -263,20 +283,42 @@ describe('Uploads to the local disk (contract 6)', () => {
     });
   });
 
-  it.each(['../../escape.jpg', '..\\..\\escape.jpg', '/etc/passwd', 'a\0.jpg', 'x.html', '.htaccess', 'é'.repeat(500)])(
-    'uses nothing of the file name %j',
-    async (name) => {
-      const answer = await send([{ data: await picture().jpeg().toBuffer(), name }]);
-      expect(answer.statusCode).toBe(201);
-      expect(pathOf(answer.json().secure_url)).toMatch(/^\/media\/events\/[0-9a-f]{32}\.jpg$/);
-    },
-  );
+  it.each([
+    '../../escape.jpg',
+    '..\\..\\escape.jpg',
+    '/etc/passwd',
+    'a\0.jpg',
+    'x.html',
+    '.htaccess',
+    'é'.repeat(500),
+    'CON.jpg',
+    'NUL',
+    'a.jpg::$DATA',
+    'a.jpg ',
+    '..',
+    'a\r\nb.jpg',
+  ])('uses nothing of the file name %j', async (name) => {
+    const answer = await send([{ data: await picture().jpeg().toBuffer(), name }]);
+    expect(answer.statusCode).toBe(201);
+    expect(pathOf(answer.json().secure_url)).toMatch(/^\/media\/events\/[0-9a-f]{32}\.jpg$/);
+  });
 
-  it('leaves nothing in a picture of what was hung on it', async () => {
-    const data = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(`<?php ?>${SVG}${PDF}`)]);
-    const body = (await send([{ data }])).json();
-    const kept = await fileOf(body.secure_url);
-    for (const trace of ['<?php', '<svg', '%PDF']) expect(kept.includes(trace)).toBe(false);
+  it('leaves nothing in a picture of what was hung on it, or hidden in it', async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    const script = Buffer.from(`<?php ?>${SVG}${PDF}PK\x05\x06`);
+    // A comment (COM) right behind the start of the image: JPEG and page in one.
+    const comment = Buffer.concat([
+      Buffer.from([0xff, 0xfe, (script.length + 2) >> 8, (script.length + 2) & 0xff]),
+      script,
+    ]);
+    for (const data of [
+      Buffer.concat([jpeg, script]),
+      Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]),
+      bombedPng(),
+    ]) {
+      const kept = await fileOf((await send([{ data }])).json().secure_url);
+      for (const trace of ['<?php', '<svg', '%PDF', 'PK']) expect(kept.includes(trace)).toBe(false);
+    }
   });
 
   it.each([
@@ -288,6 +330,13 @@ describe('Uploads to the local disk (contract 6)', () => {
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
       400,
     ],
+    [
+      'a form with another boundary than it says',
+      'multipart/form-data; boundary=y',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc\r\n--x--\r\n',
+      400,
+    ],
+    ['a form with a boundary without an end', `multipart/form-data; boundary=${'x'.repeat(8_000)}`, '--x', 400],
     ['an empty form', 'multipart/form-data; boundary=x', '', 400],
     ['a form of something else', 'multipart/form-data; boundary=x', 'abc', 400],
   ])('refuses %s with a sentence', async (_, type, payload, status) => {
@@ -419,23 +468,31 @@ const noise = () =>
     .toBuffer();
 
 /** A PNG of a few bytes that says it has so many pixels. */
-function hugePng(width: number, height: number): Buffer {
+const hugePng = (width: number, height: number) => png(width, height, []);
+
+/** A small PNG whose packed comment (zTXt) is a hundred times as long unpacked. */
+const bombedPng = () =>
+  png(10, 10, [chunk('zTXt', Buffer.concat([Buffer.from('<svg\0\0'), deflateSync(Buffer.alloc(64 * 1_048_576))]))]);
+
+function png(width: number, height: number, extra: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
+    ...extra,
     chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
 }
