@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, expectPage, expectToast, redAlerts, rowOf, test } from '../support/dashboard.js';
 import { order } from '../support/booking.js';
 import { send } from '../support/staff.js';
@@ -68,6 +69,12 @@ test('bookings show their columns, look their tours up, and say what could not b
   // As the calendar in Kigali has it, far from the browser's own zone (contract 1).
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Kigali' }).format(new Date());
   await expect(row).toContainText(today);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [headings, ...lines] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  expect(headings).toMatch(/^\uFEFF"Id","Number","client Name","Phone",.*"Created At \(CAT\)"$/);
+  expect(lines.filter((line) => line.includes(made.number))).toHaveLength(1);
 
   await page.unrouteAll();
   await page.route('**/api/tours', (route) => route.abort());

@@ -3,16 +3,21 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, useDataProvider, useListContext, useNotify, useResourceContext } from 'react-admin';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
+import { useHeadings, withHeadings } from './fileHeadings';
 
 /** A file for spreadsheets of every row that the search and the filters find, in the order of the list. */
 export function ExportFile() {
   const label = useLabel();
   const notify = useNotify();
-  const resource = useResourceContext();
+  const resource = useResourceContext()!;
+  const headingOf = useHeadings(resource);
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { filterValues, sort, total } = useListContext();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.listFile(resource!, { filter: filterValues, sort }),
+    mutationFn: async () => {
+      const { name, content } = await dataProvider.listFile(resource, { filter: filterValues, sort });
+      return { name, content: await withHeadings(content, headingOf) };
+    },
     onSuccess: save,
     onError: ({ message }) => notify(message, { type: 'error' }),
   });

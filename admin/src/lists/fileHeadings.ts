@@ -1,0 +1,41 @@
+import { useTranslate } from 'react-admin';
+
+/** No line of headings is longer, in bytes. */
+const LONGEST = 8_192;
+const LINE_FEED = 10;
+/** What the API adds to the name of a time. */
+const ZONE = ' (CAT)';
+/** Without it, spreadsheets take UTF-8 for something older. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A file for spreadsheets whose first line says what the screen says. The API's own file names its fields, because
+ * programs read it too.
+ * @param headingOf what the screen calls a field of the API
+ */
+export async function withHeadings(file: Blob, headingOf: (field: string) => string): Promise<Blob> {
+  const start = new Uint8Array(await file.slice(0, LONGEST).arrayBuffer());
+  const end = start.indexOf(LINE_FEED);
+  if (end === -1) return file;
+  const fields = new TextDecoder().decode(start.subarray(0, end)).trim().split(',');
+  const headings = fields.map((field) => `"${headingOf(field).replaceAll('"', '""')}"`);
+  return new Blob([BYTE_ORDER_MARK, headings.join(','), '\r', file.slice(end)], { type: file.type });
+}
+
+/** What the dashboard calls the fields in the files of a resource; what it never shows keeps the API's own word. */
+export function useHeadings(resource: string): (field: string) => string {
+  const translate = useTranslate();
+  return (field) => {
+    const zone = field.endsWith(ZONE) ? ZONE : '';
+    const name = field.slice(0, field.length - zone.length);
+    const last = name.split('.').at(-1)!;
+    const places = [
+      `app.file.${name.replaceAll('.', '_')}`,
+      `resources.${resource}.fields.${name}`,
+      `resources.${resource}.fields.${last}`,
+      `app.audit.fields.${last}`,
+    ];
+    const known = places.map((key) => translate(key, { _: '' })).find(Boolean);
+    return (known ?? name) + zone;
+  };
+}
