@@ -26,7 +26,7 @@ export function ChangedFields({ entry: { resource, changes } }: { readonly entry
             </Typography>
             <Box component="dd" sx={{ m: 0, display: 'grid', gridTemplateColumns: isNew ? '1fr' : '1fr 1fr', gap: 1 }}>
               {!isNew && <Value name={label('app.audit.before')} value={before} background="var(--earth-wash)" />}
-              <Value name={label('app.audit.after')} value={after} background="var(--green-wash)" />
+              <Value name={isNew ? '' : label('app.audit.after')} value={after} background="var(--green-wash)" />
             </Box>
           </div>
         ))}
@@ -60,9 +60,11 @@ function Value({ name, value, background }: ValueProps) {
   };
   return (
     <Box sx={{ ...VALUE, background }}>
-      <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Typography>
+      {name && (
+        <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+          {name}
+        </Typography>
+      )}
       {text()}
     </Box>
   );

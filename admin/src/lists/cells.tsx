@@ -7,11 +7,14 @@ interface Text {
   readonly children: string;
 }
 
+/** Pixels, or pixels from each width of the window on. */
+export type Width = number | Readonly<Record<'xs' | 'xl', number>>;
+
 /** Text that stays on one line. */
 export const OneLine = ({ children }: Text) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 
 /** Text that is cut after `max` pixels. */
-export const Ellipsis = ({ children, max = 220 }: Text & { readonly max?: number }) => (
+export const Ellipsis = ({ children, max = 220 }: Text & { readonly max?: Width }) => (
   <Box
     component="span"
     title={children}

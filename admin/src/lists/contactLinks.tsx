@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { Ellipsis, OneLine } from './cells';
+import { Ellipsis, OneLine, type Width } from './cells';
 
 /** The row would open its record as well. */
 const stop = (event: MouseEvent) => event.stopPropagation();
@@ -8,7 +8,7 @@ const stop = (event: MouseEvent) => event.stopPropagation();
 interface MailLinkProps {
   readonly email: string;
   /** Cut after this many pixels. */
-  readonly max?: number;
+  readonly max?: Width;
 }
 
 /** An address in a list, to write to. */

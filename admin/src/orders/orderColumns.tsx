@@ -38,7 +38,11 @@ export const orderColumns = [
     )}
   />,
   <Column<Order> key="phone" source="phoneNumber" render={({ client }) => <PhoneLink phone={client.phoneNumber} />} />,
-  <Column<Order> key="email" source="email" render={({ client }) => <MailLink email={client.email} max={118} />} />,
+  <Column<Order>
+    key="email"
+    source="email"
+    render={({ client }) => <MailLink email={client.email} max={{ xs: 118, xl: 200 }} />}
+  />,
   <Column<Order> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
   <Column<Order> key="created" source="createdAt" render={({ createdAt }) => catDay(createdAt)} />,
 ];

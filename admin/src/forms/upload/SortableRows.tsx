@@ -1,20 +1,20 @@
-import DragIndicator from '@mui/icons-material/DragIndicator';
-import { Box, IconButton } from '@mui/material';
 import { DragDropProvider } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { move } from '@dnd-kit/helpers';
 import type { ReactNode } from 'react';
-import { useLabel } from '../../i18n/useLabel';
+import { DraggableRow } from './DraggableRow';
 import type { Upload } from './uploads';
 
-interface SortableRowsProps {
+export interface SortableRowsProps {
   readonly uploads: readonly Upload[];
   readonly onReorder: (uploads: readonly Upload[]) => void;
+  /** The file whose handle had the focus before these rows took the place of others. */
+  readonly reachedFor: string | undefined;
   readonly children: (upload: Upload, place: number) => ReactNode;
 }
 
 /** Rows that are put in order by dragging their handles: with a mouse, a finger or, after Enter, the arrow keys. */
-export default function SortableRows({ uploads, onReorder, children }: SortableRowsProps) {
+export default function SortableRows({ uploads, onReorder, reachedFor, children }: SortableRowsProps) {
   return (
     <DragDropProvider
       onDragEnd={(event) => {
@@ -22,7 +22,7 @@ export default function SortableRows({ uploads, onReorder, children }: SortableR
       }}
     >
       {uploads.map((upload, place) => (
-        <SortableRow key={upload.id} upload={upload} place={place}>
+        <SortableRow key={upload.id} upload={upload} place={place} isReachedFor={upload.id === reachedFor}>
           {children(upload, place)}
         </SortableRow>
       ))}
@@ -33,27 +33,15 @@ export default function SortableRows({ uploads, onReorder, children }: SortableR
 interface SortableRowProps {
   readonly upload: Upload;
   readonly place: number;
+  readonly isReachedFor: boolean;
   readonly children: ReactNode;
 }
 
-function SortableRow({ upload, place, children }: SortableRowProps) {
-  const label = useLabel();
+function SortableRow({ upload, place, isReachedFor, children }: SortableRowProps) {
   const { ref, handleRef } = useSortable({ id: upload.id, index: place });
   return (
-    <Box
-      component="li"
-      ref={ref}
-      sx={{ display: 'flex', alignItems: 'center', minWidth: 0, bgcolor: 'background.paper' }}
-    >
-      <IconButton
-        ref={handleRef}
-        size="small"
-        aria-label={label('app.upload.about.drag', { name: upload.name })}
-        sx={{ cursor: 'grab', touchAction: 'none' }}
-      >
-        <DragIndicator fontSize="small" />
-      </IconButton>
+    <DraggableRow upload={upload} rowRef={ref} handle={{ ref: handleRef, autoFocus: isReachedFor }}>
       {children}
-    </Box>
+    </DraggableRow>
   );
 }

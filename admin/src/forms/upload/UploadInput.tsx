@@ -1,15 +1,13 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { ValidationError, type Validator } from 'react-admin';
 import { useLabel } from '../../i18n/useLabel';
+import { OrderedRows } from './OrderedRows';
 import type { MediaFolder } from './sendFile';
 import { UploadRow } from './UploadRow';
 import type { Upload } from './uploads';
 import { useUploads } from './useUploads';
-
-/** Dragging is for several files only. */
-const SortableRows = lazy(() => import('./SortableRows'));
 
 const IMAGES = 'image/jpeg,image/png,image/webp,image/avif';
 
@@ -58,9 +56,9 @@ export function UploadInput({ source, label: name, folder, kind, multiple = fals
       <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1, display: 'grid', gap: 1 }}>
         {multiple ? (
           <Suspense>
-            <SortableRows uploads={uploads} onReorder={reorder}>
+            <OrderedRows uploads={uploads} onReorder={reorder}>
               {row}
-            </SortableRows>
+            </OrderedRows>
           </Suspense>
         ) : (
           uploads.map((upload, place) => <li key={upload.id}>{row(upload, place)}</li>)
