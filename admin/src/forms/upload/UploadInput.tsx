@@ -53,7 +53,10 @@ export function UploadInput({ source, label: name, folder, kind, multiple = fals
       <Typography id={`${id}-label`} variant="h3" component="h2">
         {name} *
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1, display: 'grid', gap: 1 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', p: 0, my: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
+      >
         {multiple ? (
           <Suspense>
             <OrderedRows uploads={uploads} onReorder={reorder}>
