@@ -54,7 +54,7 @@ describe('Calendar files', () => {
   it.each([
     ['America/Los_Angeles', '01/03/2027, 00:00'],
     ['Africa/Kigali', '01/03/2027, 10:00'],
-    ['Asia/Tokyo', '01/03/2027, 17:00'],
+    ['Pacific/Auckland', '01/03/2027, 21:00'],
   ])('show an event right to a reader in %s', async (timeZone, shown) => {
     const event = await makeEvent(product.dataSource);
     const { event: entry } = entryOf((await get(`/events/${event.slug}/calendar`)).body);
@@ -94,12 +94,13 @@ describe('Calendar files', () => {
     expect(entry.description).toContain('Starts: Tue, 5 January 2027 at 06:30 CAT\nLast day: Thu, 7 January 2027\n');
     expect(text('url')).toBe(`${product.env.PUBLIC_URL}/myorder/${body.order.id}`);
     expect(text('status')).toBe('TENTATIVE');
+    expect(entry.location).toBe('Kigali');
     expect(entry.uid).not.toContain(body.order.id);
     expect((await get('/order/00000000-0000-4000-8000-000000000000/calendar')).statusCode).toBe(404);
   });
 
   it('come with the mails of an order, each about the same entry: asked for, paid, cancelled', async () => {
-    const event = await makeEvent(product.dataSource);
+    const event = await makeEvent(product.dataSource, { place: 'Huye, Rwanda' });
     const email = 'calendar.reader@example.org';
     const order = { ...orderBody(event.id), itemType: 'event', amount: 50, needDate: '2027-03-01T10:00', email };
     const made = await Promise.all([product.api.post('/order', order), product.api.post('/order', order)]);
@@ -120,6 +121,8 @@ describe('Calendar files', () => {
       expect(about(one)).toHaveLength(2);
       expect(first!.event.uid).toBe(last!.event.uid);
       expect(last!.text('status')).toBe(status);
+      // Where the event is, not where its visitor comes from.
+      expect(last!.event.location).toBe('Huye, Rwanda');
       expect(instant(last!.event.startDate)).toBe('2027-03-01T08:00:00.000Z');
       expect(instant(last!.event.endDate)).toBe('2027-03-01T16:00:00.000Z');
     }

@@ -31,15 +31,16 @@ export class OrderCalendar {
   /** The file says the status the order has now; a later one changes the same entry. */
   async file(order: Order): Promise<CalendarFile> {
     const publicUrl = this.env.PUBLIC_URL;
+    const { end, place } = order.itemType === 'event' ? await this.ofEvent(order) : await this.ofTour(order);
     return calendarFile(
       {
         // The number, not the id: calendars are shared, and the id is the key to the order.
         uid: `order-${order.number}@${new URL(publicUrl).hostname}`,
         title: order.itemTitle,
         start: order.needDate,
-        end: await this.endOf(order),
+        end,
         endsWithDay: order.itemType === 'tour',
-        place: order.location,
+        place,
         notes: [`Order ${order.number}`, `People: ${order.people}`, `${this.company.name}, ${this.company.phone}`],
         url: `${publicUrl}/myorder/${order.id}`,
         status: ENTRY_STATUS[order.status],
@@ -51,13 +52,17 @@ export class OrderCalendar {
     );
   }
 
-  /** An event ends when it does; a tour with its last day in Kigali. Null when it is not on offer any more. */
-  private async endOf({ itemType, itemId, needDate }: Order): Promise<Date | null> {
-    if (itemType === 'event') {
-      const event = await this.events.findApproved(itemId);
-      return event && event.endDate > needDate ? event.endDate : null;
-    }
+  /** Without an end when the event is not public any more. */
+  private async ofEvent({ itemId, needDate, location }: Order): Promise<EndAndPlace> {
+    const event = await this.events.findApproved(itemId);
+    return { end: event && event.endDate > needDate ? event.endDate : null, place: event?.place || location };
+  }
+
+  /** A tour begins where the client is picked up, and ends with its last day in Kigali, if it is still on offer. */
+  private async ofTour({ itemId, needDate, location }: Order): Promise<EndAndPlace> {
     const days = (await this.tours.findPublished(itemId))?.itinerary.length ?? 0;
-    return days > 0 ? endOfCatDay(needDate, days - 1) : null;
+    return { end: days > 0 ? endOfCatDay(needDate, days - 1) : null, place: location };
   }
 }
+
+type EndAndPlace = Pick<CalendarEntry, 'end' | 'place'>;
