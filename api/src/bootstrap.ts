@@ -16,6 +16,7 @@ import { errorAnswer, ErrorFilter } from './common/errors/error-filter.js';
 import { keepAnswersToTheirReader } from './common/edge-cache/edge-headers.js';
 import { createLog, nestLog } from './common/logging/logger.js';
 import { BodyPipe } from './common/validation/body.pipe.js';
+import { KeyPipe } from './common/validation/key.pipe.js';
 import { readCompany } from './config/company.js';
 import type { Env } from './config/env.js';
 import { measureRequests } from './modules/health/measure-requests.js';
@@ -88,7 +89,7 @@ export async function createWebApp(
     maxAge: 600,
   });
   app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest', 'og/*name'] });
-  app.useGlobalPipes(new BodyPipe());
+  app.useGlobalPipes(new KeyPipe(), new BodyPipe());
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   mountDocs(app, env, company);

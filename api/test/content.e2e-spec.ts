@@ -102,6 +102,16 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect(updated.body[answer].title).toBe('Wrapped');
   });
 
+  it('is found by its key as it is written only, on every database, so that what the edge keeps of it has one address', async () => {
+    const key = keyOf(await create());
+    await product.api.put(toggle(key), { [flag]: true }, { token: admin });
+    expect((await read(key)).status).toBe(200);
+    for (const other of [key.toUpperCase(), `${key}%20`, key.replace(/[aei]/, encodeURIComponent('é'))]) {
+      expect((await read(other)).status).toBe(404);
+      expect((await product.api.put(update(other), { title: 'Found' }, { token: admin })).status).toBe(404);
+    }
+  });
+
   it('needs a title, and says every failure in a list (spec 8)', async () => {
     for (const title of [undefined, '', '   ', null, 5, 'x'.repeat(201)]) {
       const { status, body: failure } = await product.api.post(`/${kind}/create`, { ...body, title }, { token: staff });
