@@ -53,6 +53,11 @@ describe('Participants', () => {
     expect(await participants().countBy({ eventId: event.id, eventName: event.title })).toBe(4);
   });
 
+  it('may come in a wrapped body (contract 1)', async () => {
+    const event = await makeEvent(product.dataSource);
+    expect((await register({ participant: participantBody(event.title) })).status).toBe(201);
+  });
+
   it('are told "Missing data" and every failure (contract 3)', async () => {
     const { status, body } = await register({});
     expect(status).toBe(400);

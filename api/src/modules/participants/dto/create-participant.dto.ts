@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
+import { WrappedIn } from '../../../common/validation/body.pipe.js';
 import { ChoiceField, EmailField, FlagField, PhoneField, TextField } from '../../../common/validation/fields.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
@@ -9,6 +10,7 @@ export const TITLES = ['Mr', 'Ms', 'Mrs.', 'Dr.', 'Prof.'] as const;
 export const DEFAULT_COUNTRY = 'Rwanda';
 
 /** The registration for an event (spec 3, 5). */
+@WrappedIn('participant')
 export class CreateParticipantDto extends VisitorForm {
   @TextField({
     label: 'Event',
