@@ -30,9 +30,6 @@ export interface ListPage<Row> {
 /** Rows held in memory at a time when a whole list is read. */
 const BATCH = 1_000;
 
-/** Of so many that a search finds, one stands within a few rows. */
-const VERY_MANY = 10_000;
-
 /**
  * Reads one page of a resource in the dashboard's dialect.
  * @throws BadRequestException for a parameter that is no JSON, or names a column that is not declared
@@ -64,6 +61,7 @@ export async function readList<Entity extends ObjectLiteral>(
 const PAGES: Readonly<Record<Search, typeof searched>> = {
   none: (rows, first, count) => Promise.all([idsOf(rows.clone(), first, count), rows.getCount()]),
   few: searched,
+  some: (rows, first, count) => searched(onSearchIndex(rows), first, count),
   many: searchedMany,
 };
 
@@ -90,8 +88,8 @@ async function searched<Entity extends ObjectLiteral>(
 }
 
 /**
- * {@link idsOf} and their total where a search finds many. Very many soon fill the page from the rows in its order,
- * begun at the nearer end; of fewer, those that the search finds are sorted.
+ * {@link idsOf} and their total where a search finds so many that the rows in the order of the page soon fill it; they
+ * are read from the nearer end.
  */
 async function searchedMany<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
@@ -99,7 +97,6 @@ async function searchedMany<Entity extends ObjectLiteral>(
   count: number,
 ): Promise<[ids: string[], total: number]> {
   const total = await onSearchIndex(rows.clone()).getCount();
-  if (total <= VERY_MANY) return [await idsOf(onSearchIndex(rows), first, count), total];
   if (first >= total) return [[], total];
   const behind = Math.max(total - first - count, 0);
   if (first <= behind) return [await idsOf(rows, first, count), total];

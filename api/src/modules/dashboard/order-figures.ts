@@ -75,7 +75,7 @@ export class OrderFigures {
   private byDay(column: 'createdAt' | 'paidAt') {
     const isMysql = this.orders.manager.connection.options.type === 'mysql';
     const day = isMysql
-      ? `TO_DAYS(o.${column} + INTERVAL 2 HOUR) - TO_DAYS('1970-01-01')`
+      ? `TIMESTAMPDIFF(DAY, '1969-12-31 22:00:00', o.${column})`
       : `unixepoch(o.${column}, '+2 hours') / 86400`;
     return this.orders.createQueryBuilder('o').select(day, 'day').addSelect('COUNT(*)', 'count').groupBy('day');
   }
