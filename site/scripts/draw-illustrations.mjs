@@ -1,5 +1,5 @@
 /**
- * Draws the pictures that belong to the site itself (hero slides, air ticket, event support, not found, failed) with the
+ * Draws the pictures that belong to the site itself (hero slides, services, not found, failed) with the
  * project's own composer, into public/illustrations. Run it again when the composer changes:
  *
  *   npm run build:api && node site/scripts/draw-illustrations.mjs
@@ -7,7 +7,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { drawScene } from '../../api/dist/database/seed/illustrations/index.js';
 
-const SCENES = ['hero-hills', 'hero-gorilla-forest', 'hero-lake', 'airticket', 'not-found', 'failed', 'eventform'];
+const SCENES = [
+  'hero-hills',
+  'hero-gorilla-forest',
+  'hero-lake',
+  'airticket',
+  'carrental',
+  'accommodation',
+  'not-found',
+  'failed',
+  'eventform',
+];
 
 const folder = new URL('../public/illustrations/', import.meta.url);
 await mkdir(folder, { recursive: true });

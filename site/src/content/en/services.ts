@@ -16,7 +16,7 @@ export const services = [
     title: 'Car rental',
     text: 'From a small car for the city to a four-wheel drive with a rooftop tent, with or without a driver, on our sister portal.',
     link: { text: 'Rent a car', href: '/carrental' },
-    image: '/illustrations/hero-hills.svg',
+    image: '/illustrations/carrental.svg',
   },
   {
     title: 'Events management',
@@ -28,6 +28,6 @@ export const services = [
     title: 'Hotel booking',
     text: 'Hotels, lodges, camps and guest houses all over the country, with rates agreed for our guests, on our sister portal.',
     link: { text: 'Find a bed', href: '/accomodation' },
-    image: '/illustrations/hero-lake.svg',
+    image: '/illustrations/accommodation.svg',
   },
 ] as const;

@@ -2,13 +2,14 @@ import { range, scatter } from '../compose.js';
 import { crownedCrane } from '../fauna/birds.js';
 import { banana, copse, eucalyptus } from '../flora/trees.js';
 import { hill, road, rolling, terraces, volcano, type Skyline } from '../hills.js';
-import { stone } from '../flora/undergrowth.js';
+import { meadow, stone } from '../flora/undergrowth.js';
 import { mix, moods, pigment } from '../palette.js';
 import { line, oval, place, polygon, shape } from '../pen.js';
-import { aeroplane } from '../places/camp.js';
+import { aeroplane, campfire, safariCar, tent } from '../places/camp.js';
 import { imigongoColours } from '../places/craft.js';
 import { conventionDome } from '../places/city.js';
 import { cumulus, luminary, mist, sky, stars, veils } from '../sky.js';
+import { glitter, lake, ripples } from '../water.js';
 import type { SceneBook } from './scene.js';
 
 export const pages: SceneBook = {
@@ -31,6 +32,81 @@ export const pages: SceneBook = {
       shape(copse(pen.random, near, 26, 0, 1200, 16, 40), '#1f5a3c'),
       `<path stroke="#ffffff" stroke-width="5" stroke-dasharray="2 20" opacity="0.9" d="M110 660C220 560 330 520 470 450"/>`,
       place(aeroplane('#fbf8ef', '#8fa9b6', '#1f4d3a'), 650, 350, 1.6, { turn: -24 }),
+    ];
+  },
+
+  carrental: (pen) => {
+    const mood = moods.golden;
+    const peaks = volcano(300, 300, 520, 560, { crater: 18 });
+    const back = range(pen, mood, [
+      { base: 500, height: 60, wavelength: 520, colour: pigment.volcano, distance: 0.55, relief: 0.35, mist: 0.6 },
+      { base: 570, height: 60, wavelength: 460, colour: pigment.volcano, distance: 0.34, relief: 0.45, mist: 0.5 },
+    ]);
+    const middle = rolling(pen.random, 622, 44, 620);
+    const verge: Skyline = (x) => 690 + Math.sin(x / 330 + 0.6) * 12;
+    return [
+      sky(pen, mood, 540),
+      luminary(pen, mood, 860, 300, 56, 6),
+      veils(pen, '#fff2d2', 100, 330, 6, 0.5),
+      hill(pen, mood, peaks, pigment.lake, { distance: 0.6, relief: 0.3 }),
+      back.drawing,
+      hill(pen, mood, middle, '#6f9447', { distance: 0.08, relief: 0.4, valleyHaze: 0.2 }),
+      terraces(middle, '#f4e6a0', { count: 5, opacity: 0.35 }),
+      shape(copse(pen.random, middle, 18, 0, 1200, 16, 30), '#3d6b3c'),
+      road(
+        [
+          [1010, 622, 4],
+          [930, 640, 9],
+          [800, 656, 16],
+          [860, 680, 30],
+          [1230, 716, 60],
+        ],
+        '#d79a66',
+      ),
+      hill(pen, mood, verge, '#b9744a', { relief: 0.15, valleyHaze: 0 }),
+      shape('M0 716Q300 700 600 712T1200 706V722Q900 716 600 728T0 732z', '#cf8d60', 0.7),
+      oval(640, 742, 215, 12, '#2a1a10', 0.35),
+      place(safariCar('#3f6b4c', '#1d3327', '#cfe3df'), 640, 742, 1.7),
+      meadow(pen, '#5f7a3a', () => 800, 60, 8),
+      scatter(pen, banana('#5f9a3f', '#2a6440'), 4, (t) => [10 + t * 150, 806, 0.9]),
+      shape(eucalyptus(pen.random, verge, 1000, 1200, 40, 190), '#2f5a3c'),
+    ];
+  },
+
+  accommodation: (pen) => {
+    const mood = moods.dusk;
+    const shore: Skyline = (x) => 650 + Math.sin(x / 280 + 0.4) * 12;
+    const back = range(pen, mood, [
+      { base: 430, height: 80, wavelength: 560, colour: pigment.lake, distance: 0.62, relief: 0.25, mist: 0.5 },
+      { base: 500, height: 50, wavelength: 480, colour: pigment.volcano, distance: 0.42, relief: 0.35, mist: 0.4 },
+    ]);
+    return [
+      sky(pen, mood, 500),
+      stars(pen, 260, 60),
+      luminary(pen, mood, 300, 320, 50, 6),
+      veils(pen, '#ffdcb0', 120, 320, 6, 0.4),
+      back.drawing,
+      lake(pen, mood, 520, '#4a6f86', { bottom: 800 }),
+      ripples(pen, mood.light, 540, 650, 26, 0.4),
+      glitter(pen, '#ffe3b0', 300, 526, 650, 46),
+      hill(pen, { ...mood, light: '#ffcf86' }, shore, '#27452f', { relief: 0.2, valleyHaze: 0 }),
+      shape(eucalyptus(pen.random, shore, 900, 1200, 30, 210), '#152a20'),
+      place(tent('#d9b98a', '#ffdf96'), 300, 716, 1.25),
+      place(tent('#cfa970', '#ffd98a'), 650, 726, 1.6),
+      place(tent('#d9b98a', '#ffdf96'), 985, 712, 1.15),
+      oval(
+        470,
+        752,
+        240,
+        36,
+        pen.radial([
+          [0, '#f0a050', 0.55],
+          [1, '#f0a050', 0],
+        ]),
+      ),
+      place(campfire(pen), 470, 752, 0.85),
+      meadow(pen, '#10231a', () => 812, 84, 8),
+      scatter(pen, banana('#1f4a35', '#12301f'), 3, (t) => [40 + t * 120, 800, 1]),
     ];
   },
 
