@@ -23,12 +23,9 @@ function enliven(carousel: HTMLElement): void {
     if (slide) track.scrollTo({ left: slide.offsetLeft, behavior: calm.matches ? 'instant' : 'smooth' });
   };
 
+  // Where the row stands, and not which slide is reported: in a window without width all of them are in sight.
   const seen = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) mark(slides.indexOf(target as HTMLElement));
-      }
-    },
+    () => track.clientWidth && mark(Math.round(Math.abs(track.scrollLeft) / track.clientWidth)),
     { root: track, threshold: 0.6 },
   );
   slides.forEach((slide) => seen.observe(slide));
