@@ -1,3 +1,4 @@
+import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
 import { expectAccessible, expectNothingMoved, watchLayoutShifts } from './support/visit.js';
 import type { Page } from '@playwright/test';
@@ -126,9 +127,14 @@ test('the hero stands still for whoever asked for less motion', async ({ page })
   await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
 });
 
-test('on paper nothing is left that can only be pressed, and every fold is open', async ({ page }) => {
-  await page.goto('/faq');
+test('on paper nothing is left that can only be pressed, and every fold is open', async ({ page, product }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const route of ['/tour/{tour}', '/event/{event}', '/destination/{destination}']) {
+    await page.goto(await addressOf(product.url, route));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button').or(page.getByRole('textbox')), route).toHaveCount(0);
+  }
+  await page.goto('/faq');
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   // What covid tests cost, word by word (spec 9).

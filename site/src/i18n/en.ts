@@ -157,6 +157,13 @@ export const booking = {
   refused: (amount: number) => `Selected price : ${amount} is not allowed`,
   gone: 'This can not be booked any more.',
   later: 'Pay later sends you a proforma. Pay now goes on to the card payment.',
+  next: 'What happens next',
+  steps: [
+    'You get a mail with your order, a proforma, and a link to it that stays yours.',
+    'A person in Kigali looks at dates and places, and answers within one working day.',
+    'You pay by card when it suits you, now or later, from that link.',
+  ],
+  talk: 'Rather talk first?',
 } as const;
 
 export const order = {
@@ -181,6 +188,7 @@ export const order = {
   back: 'Back',
   paid: 'Paid in full. Thank you, and see you soon.',
   keep: 'Keep this address: it is the key to your order.',
+  ask: 'A question about it?',
   notFound: 'We could not find this order.',
   statuses: {
     PENDING: 'We have your order and are looking at it.',
@@ -404,6 +412,7 @@ export const participant = {
   eventRequired: 'Please choose an event',
   noEvents: 'There is no event to register for at the moment.',
   fee: 'Fee',
+  feeLater: 'Choose an event first',
   titleField: 'Title',
   titles: ['Mr', 'Ms', 'Mrs.', 'Dr.', 'Prof.'],
   familyName: 'Family name',

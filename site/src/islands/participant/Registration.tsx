@@ -77,7 +77,11 @@ export default function Registration({ events, posted }: Props) {
       />
       <p className="booking-total scripted" aria-live="polite">
         <span>{text.fee}</span>
-        <strong>{event ? (event.price > 0 ? usd(event.price) : booking.freeEntry) : ''}</strong>
+        {event ? (
+          <strong>{event.price > 0 ? usd(event.price) : booking.freeEntry}</strong>
+        ) : (
+          <span className="hint">{text.feeLater}</span>
+        )}
       </p>
       <TitleField form={form} />
       <div className="pair">

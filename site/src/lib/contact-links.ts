@@ -1,0 +1,2 @@
+/** The address that a telephone dials; people write numbers with spaces. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
