@@ -91,6 +91,20 @@ test.describe('staff with the role user', () => {
 
     await page.getByRole('button', { name: 'Remove cover.png' }).click();
     await page.getByRole('button', { name: 'Move valley.png up' }).click();
+    const pictures = page.locator('main form li').getByRole('link');
+    await expect(pictures).toHaveText(['valley.png', 'hill.png']);
+    // Dragging comes once somebody reaches for a handle, and takes the focus from nobody.
+    const handle = page.getByRole('button', { name: 'Drag valley.png to its place' });
+    await handle.focus();
+    await expect(handle).toHaveAttribute('aria-roledescription', 'draggable');
+    await expect(handle).toBeFocused();
+    await handle.press('Enter');
+    await expect(handle).toHaveAttribute('aria-pressed', 'true');
+    await handle.press('ArrowDown');
+    await expect(pictures).toHaveText(['hill.png', 'valley.png']);
+    await handle.press('Enter');
+    await expect(handle).toHaveAttribute('aria-pressed', 'false');
+    await expect(pictures).toHaveText(['hill.png', 'valley.png']);
     await write(page, 'Description', 'Green, and higher than it looks.');
     await saveTwice(page, 'Create destination');
     await expectToast(page, 'The destination has been created as a draft.');
