@@ -220,8 +220,8 @@ describe('Orders', () => {
       `proforma-${body.order.number}.pdf`,
       `order-${body.order.number}.ics`,
     ]);
-    const toCompany = (await product.mails.to('hello@imisozi.example')).at(-1);
-    expect(toCompany!.replyTo?.[0]?.address).toBe(email);
+    const toCompany = await product.mails.to('hello@imisozi.example');
+    expect(toCompany.filter(({ replyTo }) => replyTo?.[0]?.address === email)).toHaveLength(1);
     const states = await product.dataSource.getRepository(Mail).findBy({ orderId: body.order.id });
     expect(states.map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
