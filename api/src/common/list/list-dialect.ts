@@ -30,6 +30,9 @@ export interface ListPage<Row> {
 /** Rows held in memory at a time when a whole list is read. */
 const BATCH = 1_000;
 
+/** Of so many that a search finds, the rows in the order of a page soon fill it; fewer are sorted and counted together. */
+const SURELY_MANY = 10_000;
+
 /**
  * Reads one page of a resource in the dashboard's dialect.
  * @throws BadRequestException for a parameter that is no JSON, or names a column that is not declared
@@ -59,10 +62,17 @@ export async function readList<Entity extends ObjectLiteral>(
 
 /** How the ids of a page and the number of all rows are read, by what a search has left to do. */
 const PAGES: Readonly<Record<Search, typeof searched>> = {
-  none: (rows, first, count) => Promise.all([idsOf(rows.clone(), first, count), rows.getCount()]),
+  none: (rows, first, count) =>
+    first === 0
+      ? Promise.all([idsOf(rows.clone(), first, count), rows.getCount()])
+      : fromNearerEnd(rows, rows.clone().getCount(), first, count),
   few: searched,
-  some: (rows, first, count) => searched(onSearchIndex(rows), first, count),
-  many: searchedMany,
+  many: async (rows, first, count) => {
+    const total = onSearchIndex(rows.clone()).getCount();
+    return (await total) > SURELY_MANY
+      ? fromNearerEnd(rows, total, first, count)
+      : searched(onSearchIndex(rows), first, count);
+  },
 };
 
 /** Only ids, which indexes hold: the database need not read whole rows to pass over those before the page. */
@@ -87,16 +97,14 @@ async function searched<Entity extends ObjectLiteral>(
   return [found.map(({ id }) => id), Number(total)];
 }
 
-/**
- * {@link idsOf} and their total where a search finds so many that the rows in the order of the page soon fill it; they
- * are read from the nearer end.
- */
-async function searchedMany<Entity extends ObjectLiteral>(
+/** {@link idsOf} and their total, read from the end of the list that the page is nearer to. */
+async function fromNearerEnd<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
+  counted: Promise<number>,
   first: number,
   count: number,
 ): Promise<[ids: string[], total: number]> {
-  const total = await onSearchIndex(rows.clone()).getCount();
+  const total = await counted;
   if (first >= total) return [[], total];
   const behind = Math.max(total - first - count, 0);
   if (first <= behind) return [await idsOf(rows, first, count), total];

@@ -9,18 +9,15 @@ const MOST_WORDS = 8;
 /** So few records are named one by one, and the rest of the query looks at nothing else. */
 const FEW = 1_000;
 
-/** Up to so many the database sorts and counts in one look at the search texts. */
-const SOME = 10_000;
-
 type Rows = SelectQueryBuilder<ObjectLiteral>;
 
 /** What is left to do for a search after its first look. */
-export type Search = 'none' | 'few' | 'some' | 'many';
+export type Search = 'none' | 'few' | 'many';
 
 /**
  * Narrows the rows to those with each word of the filter `q` somewhere in what staff search by. Where there is a
  * search text, one look at it finds the records if they are few: no other index could, and so nothing looks twice.
- * @returns how many the search alone finds; few are named one by one
+ * @returns whether they are named one by one
  * @throws BadRequestException for anything but text
  */
 export async function applySearch(
@@ -38,10 +35,10 @@ export async function applySearch(
   }
   const looked = onSearchIndex(repository.createQueryBuilder('row').select('row.id', 'id'));
   whereSearchTextHas(looked, words);
-  const found = await looked.limit(SOME + 1).getRawMany<{ id: string }>();
+  const found = await looked.limit(FEW + 1).getRawMany<{ id: string }>();
   if (found.length > FEW) {
     whereSearchTextHas(rows, words);
-    return found.length > SOME ? 'many' : 'some';
+    return 'many';
   }
   if (found.length === 0) rows.andWhere('1 = 0');
   else rows.andWhere('row.id IN (:...found)', { found: found.map(({ id }) => id) });
