@@ -274,6 +274,8 @@ export const events = {
   picture: (title: string) => `Picture of the event: ${title}`,
   calendar: 'Add to calendar',
   others: 'Other events',
+  freeTitle: 'Everybody is welcome',
+  overTitle: 'Already behind us',
   free: 'Entry is free, so there is nothing to book or to pay. Just come, or ask us anything first.',
   over: 'This event is over. Talk to us if you would like to see it again.',
   ask: 'Contact us',
