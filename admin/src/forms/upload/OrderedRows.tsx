@@ -1,4 +1,4 @@
-import { lazy, startTransition, useState } from 'react';
+import { lazy, startTransition, useEffect, useState } from 'react';
 import { DraggableRow } from './DraggableRow';
 import type { SortableRowsProps } from './SortableRows';
 
@@ -8,6 +8,10 @@ const SortableRows = lazy(() => import('./SortableRows'));
 /** Several files in an order that matters. Each row has buttons that move it, too. */
 export function OrderedRows({ uploads, onReorder, children }: Omit<SortableRowsProps, 'reachedFor'>) {
   const [reached, setReached] = useState<{ readonly upload?: string }>();
+  useEffect(() => {
+    // A finger that reaches for a handle already drags: it is too late to load anything then.
+    if (matchMedia('(pointer: coarse)').matches) startTransition(() => setReached({}));
+  }, []);
   if (reached) {
     return (
       <SortableRows uploads={uploads} onReorder={onReorder} reachedFor={reached.upload}>
