@@ -55,22 +55,20 @@ async function fillSearchTexts(manager: EntityManager, metadata: EntityMetadata)
     });
     if (found.length === 0) return;
     const ids = found.map(({ id }) => id as string);
-    const isInside = manager.queryRunner?.isTransactionActive ?? false;
-    filled = isInside ? await fill(manager, metadata, ids) : await manager.transaction((tx) => fill(tx, metadata, ids));
+    filled = await fill(manager, metadata, ids);
   }
 }
 
 /**
- * Locks the rows, so that no other change comes between reading and writing; on SQLite the transaction does that.
+ * In a transaction, where the product changes what is searched, the update before has locked the rows, so that no other
+ * change comes between reading and writing.
  * @returns how many were still there
  */
-async function fill(tx: EntityManager, metadata: EntityMetadata, ids: string[]): Promise<number> {
+async function fill(manager: EntityManager, metadata: EntityMetadata, ids: string[]): Promise<number> {
   const { target } = metadata;
-  const isMysql = tx.connection.options.type === 'mysql';
-  const rows = await tx.find(target, {
+  const rows = await manager.find(target, {
     select: Object.fromEntries(['id', ...searchedColumns(metadata)!].map((name) => [name, true])),
     where: { id: In(ids) },
-    ...(isMysql && { lock: { mode: 'pessimistic_write' } }),
   });
   if (rows.length === 0) return 0;
   const cases = rows.map((_, index) => `WHEN :id${index} THEN :text${index}`).join(' ');
@@ -78,7 +76,7 @@ async function fill(tx: EntityManager, metadata: EntityMetadata, ids: string[]):
     [`id${index}`, row.id],
     [`text${index}`, searchTextOf(metadata, row)],
   ]);
-  await tx
+  await manager
     .createQueryBuilder()
     .update(target)
     .set({ [SEARCH_TEXT]: () => `CASE id ${cases} END` })
