@@ -95,7 +95,8 @@ describe('The search of lists (contract 3: the filter q)', () => {
     const recipient = 'race@search.example';
     const { id } = await mails.save(mails.create({ template: 'a spec', data: {}, recipient }));
     const errors = Array.from({ length: 10 }, (_, index) => `race-${index}-lost`);
-    const change = (lastError: string) => product.dataSource.transaction((tx) => tx.update(Mail, { id }, { lastError }));
+    const change = (lastError: string) =>
+      product.dataSource.transaction((tx) => tx.update(Mail, { id }, { lastError }));
     await Promise.all(errors.map(change));
     const { lastError } = await mails.findOneByOrFail({ id });
     const found = await Promise.all(errors.map(recipients));
