@@ -54,7 +54,8 @@ async function measure(route) {
   return best;
 }
 
-async function audit(route) {
+/** Chromium now and then loses the trace of a visit, which Lighthouse asks to repeat. */
+async function audit(route, repeats = 2) {
   const address = product.url + (await addressOf(product.url, route));
   const { lhr } = await lighthouse(address, {
     port,
@@ -63,6 +64,7 @@ async function audit(route) {
     // These pages ask search engines to stay away, so that can not count against them.
     skipAudits: PRIVATE_ROUTES.includes(route) ? ['is-crawlable'] : [],
   });
+  if (lhr.runtimeError && repeats > 0) return audit(route, repeats - 1);
   if (lhr.runtimeError) throw new Error(`${route}: ${lhr.runtimeError.message}`);
   const value = (id) => lhr.audits[id]?.numericValue ?? 0;
   return {
