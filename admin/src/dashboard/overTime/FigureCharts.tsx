@@ -21,6 +21,7 @@ export default function FigureCharts({ figures }: { readonly figures: OrdersOver
         values={periods.map(({ revenue }) => revenue)}
         colour={palette.primary.main}
         format={usd}
+        scaleWidth={76}
       />
       <Chart
         title={label('app.dashboard.overTime.orders')}
@@ -28,6 +29,7 @@ export default function FigureCharts({ figures }: { readonly figures: OrdersOver
         values={periods.map(({ orders }) => orders)}
         colour={palette.secondary.main}
         format={String}
+        scaleWidth={48}
       />
     </Box>
   );
@@ -42,9 +44,11 @@ interface ChartProps {
   readonly values: number[];
   readonly colour: string;
   readonly format: (value: number) => string;
+  /** Room for the longest mark of the scale, in pixels. */
+  readonly scaleWidth: number;
 }
 
-function Chart({ title, names, values, colour, format }: ChartProps) {
+function Chart({ title, names, values, colour, format, scaleWidth }: ChartProps) {
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
       <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -57,7 +61,13 @@ function Chart({ title, names, values, colour, format }: ChartProps) {
         xAxis={[{ data: names, scaleType: 'band', height: 28 }]}
         // Half an order is no mark of a scale.
         yAxis={[
-          { width: 56, min: 0, max: topOf(values), tickMinStep: 1, valueFormatter: (value: number) => format(value) },
+          {
+            width: scaleWidth,
+            min: 0,
+            max: topOf(values),
+            tickMinStep: 1,
+            valueFormatter: (value: number) => format(value),
+          },
         ]}
         grid={{ horizontal: true }}
         series={[{ data: values, label: title, color: colour, valueFormatter: (value) => format(value ?? 0) }]}

@@ -7,7 +7,7 @@ export const bisokeCraterHike: TourContent = {
   departureTime: '14:00, from your hotel in Kigali',
   body: `<p>Bisoke is the volcano for people with one day and good knees. The path goes straight up through hagenia forest hung with moss, past giant lobelias that look borrowed from another planet, to the rim at <strong>3,711 m</strong>. Inside lies a round, cold lake some 400 m across, and on the far shore another country.</p>
 <h2>The climb in figures</h2>
-<table><tbody><tr><th>Start of the path</th><td>about 2,600 m</td></tr><tr><th>Rim</th><td>3,711 m</td></tr><tr><th>Up</th><td>3 to 4 hours</td></tr><tr><th>Down</th><td>2 to 3 hours</td></tr><tr><th>Mud</th><td>more than you think</td></tr></tbody></table>
+<table><tbody><tr><th>Start of the path</th><td>about 2,600 m</td></tr><tr><th>Rim</th><td>3,711&nbsp;m</td></tr><tr><th>Up</th><td>3 to 4 hours</td></tr><tr><th>Down</th><td>2 to 3 hours</td></tr><tr><th>Mud</th><td>more than you think</td></tr></tbody></table>
 <p>The park's hiking permit (USD 75 for foreign visitors) and its guide and rangers are <strong>included</strong>. You may meet gorillas on the way; if so the group waits, steps aside, and walks on, because a hike is not a gorilla visit.</p>`,
   prices: [480, 720, 975, 1220, 1460],
   tips: [
