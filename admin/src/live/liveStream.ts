@@ -8,8 +8,10 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface LiveListener {
-  /** The stream has begun; this much is unread. */
-  readonly onHello: (unread: number) => void;
+  /** A stream has begun: what happens from now on is told. */
+  readonly onHello: () => void;
+  /** A stream failed or is over: what happens until the next hello is not told. */
+  readonly onSilence: () => void;
   readonly onNotification: (notification: Notification) => void;
   /** The person has to log in again. */
   readonly onSessionEnd: () => void;
@@ -29,15 +31,16 @@ async function keepListening(listener: LiveListener, signal: AbortSignal): Promi
   let failures = 0;
   const patient: LiveListener = {
     ...listener,
-    onHello: (unread) => {
+    onHello: () => {
       failures = 0;
-      listener.onHello(unread);
+      listener.onHello();
     },
   };
   while (!signal.aborted) {
     const ending = await hear(patient, signal);
     if (signal.aborted) return;
     if (ending === 'session') return listener.onSessionEnd();
+    listener.onSilence();
     await pause(waitAfter(failures++), signal);
   }
 }
@@ -67,7 +70,7 @@ async function hear(listener: LiveListener, signal: AbortSignal): Promise<Ending
 
 /** Passes a message on; heartbeats say nothing. */
 function tell(listener: LiveListener, { event, data }: EventSourceMessage): Ending | undefined {
-  if (event === 'hello') listener.onHello((JSON.parse(data) as { unread: number }).unread);
+  if (event === 'hello') listener.onHello();
   if (event === 'notification') listener.onNotification(JSON.parse(data) as Notification);
   if (event === 'ended') return (JSON.parse(data) as { reason: Ending }).reason;
   return undefined;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import type { Notification } from '../data/types';
-import { NOTIFICATIONS, setUnread } from '../notifications/notificationQueries';
+import { NOTIFICATIONS } from '../notifications/notificationQueries';
 import { affectedBy, affectedByAnything } from './affected';
 import { listen } from './liveStream';
 import { useQuietRefresh } from './quietRefresh';
@@ -18,27 +18,30 @@ export function useLive(): Notification | undefined {
   const logoutIfDenied = useRef(useLogoutIfAccessDenied());
   const visible = useSyncExternalStore(onVisibility, isVisible);
   const [newest, setNewest] = useState<Notification>();
-  const greeted = useRef(false);
+  const deaf = useRef(false);
   useEffect(() => {
     if (!visible) return;
-    return listen({
-      onHello: (unread) => {
-        setUnread(queryClient, () => unread);
-        if (greeted.current) {
-          // Nobody listened between the last stream and this one.
-          void queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS] });
-          refresh(affectedByAnything);
-        }
-        greeted.current = true;
+    const askAgain = () => void queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS] });
+    const stop = listen({
+      onHello: () => {
+        askAgain();
+        if (deaf.current) refresh(affectedByAnything);
+        deaf.current = false;
+      },
+      onSilence: () => {
+        deaf.current = true;
       },
       onNotification: (notification) => {
         setNewest(notification);
-        setUnread(queryClient, (unread) => unread + 1);
-        void queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS, 'list'] });
+        askAgain();
         refresh(affectedBy(notification.kind));
       },
       onSessionEnd: () => void logoutIfDenied.current(new HttpError('', 401)),
     });
+    return () => {
+      deaf.current = true;
+      stop();
+    };
   }, [visible, queryClient, refresh]);
   return newest;
 }

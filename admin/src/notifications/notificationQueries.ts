@@ -1,11 +1,4 @@
-import {
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type InfiniteData,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Notification, NotificationsRead } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
@@ -17,16 +10,15 @@ const UNREAD = [NOTIFICATIONS, 'unread'];
 
 const PAGE_LENGTH = 20;
 
-/** Changes the number beside the bell. */
-export const setUnread = (queryClient: QueryClient, change: (unread: number) => number): void => {
-  queryClient.setQueryData(UNREAD, (unread: number | undefined) => change(unread ?? 0));
-};
-
-/** How many notifications the person has not read. The live stream keeps it true. */
+/**
+ * How many notifications the person has not read. It is never reckoned here but asked for, at each thing that is heard:
+ * what a stream tells may have been counted, or read elsewhere, before its announcement came.
+ */
 export function useUnread(): number {
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const { data } = useQuery({ queryKey: UNREAD, queryFn: () => dataProvider.unreadNotifications() });
-  return data ?? 0;
+  const queryFn = () => dataProvider.unreadNotifications();
+  // A query that has data asks anew even while its first answer is on the way; without, it would keep that old answer.
+  return useQuery({ queryKey: UNREAD, queryFn, initialData: 0 }).data;
 }
 
 /** The notifications, newest first, page by page. */
@@ -47,14 +39,15 @@ export function useReading() {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const dataProvider = useDataProvider<StaffDataProvider>();
+  const askAgain = (queryKey: readonly string[]) => void queryClient.invalidateQueries({ queryKey });
   const { mutate } = useMutation({
     mutationFn: (id?: string): Promise<NotificationsRead> =>
       id ? dataProvider.readNotification(id) : dataProvider.readAllNotifications(),
     onMutate: (id) => queryClient.setQueryData<Pages>(LIST, (data) => data && marked(data, id)),
-    onSuccess: ({ unread }) => setUnread(queryClient, () => unread),
+    onSuccess: () => askAgain(UNREAD),
     onError: ({ message }) => {
       notify(message, { type: 'error' });
-      void queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS] });
+      askAgain([NOTIFICATIONS]);
     },
   });
   return { read: (id: string) => mutate(id), readAll: () => mutate(undefined) };
