@@ -45,6 +45,30 @@ test('a new order is counted and listed without a reload, and not under the hand
   await expect(list.getByRole('button', { name: 'Mark as read:' })).toHaveCount(0);
 });
 
+test('what was counted or read before its announcement came is not counted again', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  await post(product.url, '/api/contact', contactBody({ subject: 'A question that was read' }));
+  await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
+  const stream = [
+    ['hello', { unread: 0 }],
+    ['notification', { id: 'late', kind: 'contact', title: 'A question that was read', link: '', isRead: false }],
+  ].map(([event, data]) => `event: ${event as string}\ndata: ${JSON.stringify(data)}\n\n`);
+  const counted = page.waitForResponse('**/api/admin/notifications/unread');
+  let streams = 0;
+  await page.route('**/api/admin/live', async (route) => {
+    if (streams++) return route.abort();
+    await counted;
+    return route.fulfill({ contentType: 'text/event-stream', body: stream.join('') });
+  });
+  await page.goto('/account/tour-bookings');
+  await expect(page.getByRole('status').filter({ hasText: 'A question that was read' })).toBeAttached();
+  await expect.poll(() => streams).toBeGreaterThan(1);
+  await expect(bell(page, 0)).toBeVisible();
+});
+
 test.describe('somebody who is blocked', () => {
   test.use({ role: 'nobody' });
 

@@ -1,5 +1,6 @@
 import { expect, expectPage, test } from '../support/dashboard.js';
 import { write } from '../support/forms.js';
+import { aliveForm } from '../support/site-forms.js';
 import type { Page } from '@playwright/test';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
@@ -17,6 +18,7 @@ function expired(valid: string): string {
 const setToken = (page: Page, value: string) => page.evaluate((text) => localStorage.setItem('token', text), value);
 
 async function login(page: Page, password = 'demo-staff-1'): Promise<void> {
+  await aliveForm(page, 'login');
   await page.getByLabel('Email').fill('staff@imisozi.example');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /log ?in/i }).click();
@@ -31,6 +33,7 @@ test.describe('somebody who is not logged in', () => {
   }) => {
     await page.goto('/account/tours/create');
     await expect(page).toHaveURL(`${product.url}/auth/login?from=${encodeURIComponent('/account/tours/create')}`);
+    await aliveForm(page, 'login');
     await page.getByRole('button', { name: /log ?in/i }).click();
     await expect(page.getByText('Email is required')).toBeVisible();
     await expect(page.getByText('Password is required')).toBeVisible();

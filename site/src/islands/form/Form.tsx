@@ -35,6 +35,7 @@ export function Form<V extends Record<string, unknown>>({
   children,
 }: Props<V>) {
   const { name, form, alive, busy, problems, message, submit } = kit;
+  const closed = !plain && !alive;
   const hasTrap = 'website' in (form.formState.defaultValues ?? {});
   return (
     <>
@@ -53,13 +54,17 @@ export function Form<V extends Record<string, unknown>>({
           Object.entries({ [FORM_NAME]: name, ...carries }).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
-        <fieldset disabled={!plain && !alive}>
+        <fieldset disabled={closed}>
           {children}
           {hasTrap && <Trap registration={form.register('website' as Path<V>)} />}
         </fieldset>
         <Problems problems={problems} tone={tone} />
         <div className="actions">
-          {isWords(button) ? <SubmitButton text={button[0]} busyText={button[1]} busy={busy} /> : button}
+          {isWords(button) ? (
+            <SubmitButton text={button[0]} busyText={button[1]} busy={busy} disabled={closed} />
+          ) : (
+            button
+          )}
         </div>
       </form>
       <p className={message ? 'note note--success' : ''} role="status">
