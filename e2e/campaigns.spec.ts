@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import { createConnection } from 'mysql2/promise';
 import { randomUUID } from 'node:crypto';
 import { SmtpPeer } from '../api/test/support/smtp-peer.js';
 import { post } from './support/booking.js';
-import { createHome, endProcess, freePort, startProcess, untilReady } from './support/product.js';
+import { expect, test as base } from './support/home.js';
+import { endProcess, freePort, untilReady } from './support/product.js';
 
 /** `npm run bench:campaign` sends ten thousand. */
 const NEW_READERS = Number(process.env.CAMPAIGN_READERS ?? 500);
@@ -16,22 +16,37 @@ const NEW_READERS = Number(process.env.CAMPAIGN_READERS ?? 500);
 const RATE = 60_000;
 const CHUNK = 1_000;
 
-test('every subscriber gets one letter, through two workers and a Redis that is killed and restarted', async () => {
-  test.skip(!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL, 'needs MariaDB and Redis');
+const test = base.extend<{ redis: PrivateRedis; peer: SmtpPeer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
+  redis: async ({}, use) => {
+    const redis = await PrivateRedis.start();
+    await use(redis);
+    await redis.stop();
+  },
+  // eslint-disable-next-line no-empty-pattern -- the same
+  peer: async ({}, use) => {
+    const peer = new SmtpPeer();
+    await use(peer);
+    await peer.stop();
+  },
+});
+
+test.skip(!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL, 'needs MariaDB and Redis');
+
+test('every subscriber gets one letter, through two workers and a Redis that is killed and restarted', async ({
+  redis,
+  peer,
+  home,
+}) => {
   test.setTimeout(180_000 + NEW_READERS * 60);
-  const redis = await PrivateRedis.start();
-  const peer = new SmtpPeer();
-  const home = await createHome();
   const settings = {
-    ...home.settings,
     REDIS_URL: redis.url,
     SMTP_URL: await peer.start(),
     CAMPAIGN_RATE: String(RATE),
     LOG_LEVEL: 'fatal',
   };
-  const web = startProcess('main', settings);
-  await untilReady(home.url, web);
-  const workers = [startProcess('worker', settings), startProcess('worker', settings)];
+  await untilReady(home.url, home.start('main', settings));
+  for (let workers = 0; workers < 2; workers++) home.start('worker', settings);
   await subscribe(home.settings.DATABASE_URL!, NEW_READERS);
   const login = await post(home.url, '/api/auth/login', { email: 'admin@imisozi.example', password: 'demo-admin-1' });
   const { token } = login.body as { token: string };
@@ -65,11 +80,6 @@ test('every subscriber gets one letter, through two workers and a Redis that is 
   expect(new Set(addresses).size).toBe(readers);
   expect(addresses).toHaveLength(readers);
   expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(readers);
-
-  await Promise.all([web, ...workers].map((one) => endProcess(one, 'SIGTERM')));
-  await redis.stop();
-  await peer.stop();
-  await home.remove();
 
   async function until(isReached: () => boolean | Promise<boolean>): Promise<void> {
     const deadline = Date.now() + 150_000 + NEW_READERS * 50;

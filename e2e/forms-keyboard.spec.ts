@@ -41,9 +41,6 @@ async function introduceOneself(page: Page, email: string): Promise<void> {
   });
 }
 
-// Each stop is a press and a look.
-test.describe.configure({ timeout: 90_000 });
-
 test('a whole booking with the keyboard alone, to pay later: mistakes lead back to their field, and home it ends', async ({
   page,
   product,

@@ -1,16 +1,15 @@
-import { expect, test } from '@playwright/test';
 import { EventStream } from '../api/test/support/event-stream.js';
 import { order, post } from './support/booking.js';
-import { createHome, endProcess, freePort, startProcess, untilReady } from './support/product.js';
+import { expect, test } from './support/home.js';
+import { endProcess, freePort, untilReady } from './support/product.js';
 
-test('staff at one web process hear at once of what another one took', async () => {
-  test.skip(!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL, 'needs MariaDB and Redis');
-  test.setTimeout(120_000);
-  const home = await createHome();
+test.skip(!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL, 'needs MariaDB and Redis');
+
+test('staff at one web process hear at once of what another one took', async ({ home }) => {
   const secondPort = String(await freePort());
   const secondUrl = `http://localhost:${secondPort}`;
-  const first = startProcess('main', { ...home.settings, WORKER: 'inline' });
-  const second = startProcess('main', { ...home.settings, WORKER: 'separate', PORT: secondPort });
+  const first = home.start('main', { WORKER: 'inline' });
+  const second = home.start('main', { WORKER: 'separate', PORT: secondPort });
   await Promise.all([untilReady(home.url, first), untilReady(secondUrl, second)]);
   const login = await post(home.url, '/api/auth/login', { email: 'staff@imisozi.example', password: 'demo-staff-1' });
   const { token } = login.body as { token: string };
@@ -24,6 +23,4 @@ test('staff at one web process hear at once of what another one took', async () 
   await endProcess(second, 'SIGTERM');
   expect((await stream.next('ended')).data).toEqual({ reason: 'restart' });
   expect(second.exitCode).toBe(0);
-  await endProcess(first, 'SIGTERM');
-  await home.remove();
 });

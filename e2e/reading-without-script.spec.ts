@@ -49,7 +49,6 @@ for (const [kind, routes] of Object.entries({ open: OPEN_PAGES, private: PRIVATE
     page,
     product,
   }) => {
-    test.setTimeout(120_000);
     // So tall that everything on it is seen at once, and comes to life.
     await page.setViewportSize({ width: 1280, height: 9000 });
     const plain = await scriptless(browser);

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 90_000;
 
 // Servers are installed where the paths of ordinary users do not look.
 process.env.PATH = `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** A published tour with its price for two, as a visitor finds it. */
 export async function anyTour(url: string): Promise<{ id: string; slug: string; title: string; price2: number }> {

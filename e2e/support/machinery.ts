@@ -18,7 +18,7 @@ export interface Machinery {
 
 type Row = { readonly id: string };
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** Makes it by the API. The only things that are told of here are a webhook's failures: nothing may be sent to loopback. */
 export async function makeMachinery(url: string, admin: string): Promise<Machinery> {

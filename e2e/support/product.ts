@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mysql2/promise';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 90_000;
 
 /** The product as an operator runs it: real processes with a folder, a database and a port of their own. */
 export interface Product {
@@ -25,16 +25,14 @@ export interface Product {
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const home = await createHome(settings);
-  const web = startProcess('main', home.settings);
+  const web = home.start('main');
   try {
     await untilReady(home.url, web);
   } catch (error) {
-    // Left running, it would slow down the next start, which would then fail too.
-    await endProcess(web, 'SIGKILL');
     await home.remove();
     throw error;
   }
-  const processes = process.env.TEST_REDIS_URL ? [web, startProcess('worker', home.settings)] : [web];
+  const processes = process.env.TEST_REDIS_URL ? [web, home.start('worker')] : [web];
   return {
     url: home.url,
     settings: home.settings,
@@ -45,13 +43,21 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
 }
 
-/** Where a product lives: its settings, and how to be rid of its folder and database. */
+/** Where a product lives. */
 export interface Home {
   readonly url: string;
   readonly folder: string;
   readonly settings: Record<string, string>;
+  /** Starts `api/dist/<name>.js` with the settings of this home, and what `settings` changes of them. */
+  start(name: 'main' | 'worker', settings?: Record<string, string>): ChildProcess;
+  /** Ends what still runs: left alone, it would be in the way of the next one. Then deletes folder and database. */
   remove(): Promise<void>;
 }
+
+let homes = 0;
+
+/** Two products on one database of Redis would take each other's jobs. Specs of the API use the lower eight. */
+const redisDatabase = () => 8 + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 4 + (homes++ % 4);
 
 /** A folder, a database and a port for one product, with nothing started yet. */
 export async function createHome(settings: Record<string, string> = {}): Promise<Home> {
@@ -59,27 +65,34 @@ export async function createHome(settings: Record<string, string> = {}): Promise
   const database = await createDatabase();
   const port = await freePort();
   const redis = process.env.TEST_REDIS_URL;
+  const started: ChildProcess[] = [];
+  const all = {
+    PORT: String(port),
+    DATA_DIR: folder,
+    RATE_LIMIT: 'off',
+    ...(database && { DATABASE_URL: database.url }),
+    ...(redis && { REDIS_URL: `${redis}/${redisDatabase()}` }),
+    ...settings,
+  };
   return {
     url: `http://localhost:${port}`,
     folder,
-    settings: {
-      PORT: String(port),
-      DATA_DIR: folder,
-      RATE_LIMIT: 'off',
-      ...(database && { DATABASE_URL: database.url }),
-      // Specs of the API use the lower databases of Redis.
-      ...(redis && { REDIS_URL: `${redis}/${8 + (Number(process.env.TEST_WORKER_INDEX ?? 0) % 8)}` }),
-      ...settings,
+    settings: all,
+    start: (name, changes = {}) => {
+      const child = startProcess(name, { ...all, ...changes });
+      started.push(child);
+      return child;
     },
     remove: async () => {
+      await Promise.all(started.map((one) => endProcess(one, 'SIGKILL')));
       await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Starts `api/dist/<name>.js` with nothing but the given settings. */
-export function startProcess(name: 'main' | 'worker', settings: Record<string, string>): ChildProcess {
+/** Nothing of this process's own environment reaches it. */
+function startProcess(name: 'main' | 'worker', settings: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [join(root, `api/dist/${name}.js`)], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
