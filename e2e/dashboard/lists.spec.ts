@@ -121,7 +121,7 @@ test('an admin finds every list of the menu, with its columns and what can be do
   }
   for (const list of ADMIN_LISTS) await expectList(page, list, list.columns);
   // Whatever else was done since would push it off the page.
-  await page.getByLabel('Search').fill(records.longTitle);
+  await page.getByRole('textbox', { name: 'Search' }).fill(records.longTitle);
   await expect(rowOf(page, records.longTitle).first()).toContainText('admin@imisozi.example');
 });
 
