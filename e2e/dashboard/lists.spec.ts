@@ -142,6 +142,26 @@ test('an admin sees to messages, inquiries and payments (contract 3, 5)', async 
   await expectToast(page, ((await (await answer).json()) as { message: string }).message);
 });
 
+test('a job that is tried again leads back to the jobs that were given up', async ({ page, machinery }) => {
+  await page.goto(`/account/queues/${machinery.deadJob}/show`);
+  const job = page.getByRole('dialog', { name: 'webhooks/deliver' });
+  await expect(job).toBeVisible();
+  // It may be given up again before somebody looks.
+  await page.route(`**/api/admin/dead-jobs/${machinery.deadJob}`, (route) =>
+    route.fulfill({ status: 404, json: { message: 'This job was not found.' } }),
+  );
+  const answer = page.waitForResponse('**/api/admin/dead-jobs/*/retry');
+  await job.getByRole('button', { name: 'Retry' }).click();
+  const { message } = (await (await answer).json()) as { message: string };
+  await expectToast(page, message);
+  await expect(job).toHaveCount(0);
+  await expectPage(page, 'Dashboard', 'Queues');
+  // Toasts follow one another: a click beside one makes way for the next.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText(message)).toHaveCount(0);
+  expect(await page.getByText('Element does not exist').count()).toBe(0);
+});
+
 test.describe('staff with the role user', () => {
   test.use({ role: 'user' });
 

@@ -50,6 +50,10 @@ const toasts = (page: Page): Locator => page.locator('.MuiSnackbar-root');
 /** The red alerts of the page, a failure each (spec 8). */
 export const redAlerts = (page: Page): Locator => page.locator('main .MuiAlert-colorError');
 
+/** As when the window is chosen again: what it shows is asked for anew. */
+export const lookAgain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
 /** The row of a list, once it is there. */
 export const rowOf = (page: Page, text: string | RegExp): Locator => page.getByRole('row').filter({ hasText: text });
 

@@ -51,6 +51,9 @@ export const labels = {
       title: 'This could not be loaded',
       unreachable: 'The server can not be reached. Please check your connection.',
       retry: 'Try again',
+      stale: 'This could not be brought up to date.',
+      missing: 'This record is not there',
+      missingBody: 'Somebody may have deleted it or seen to it in the meantime.',
     },
     list: {
       loading: 'Loading',

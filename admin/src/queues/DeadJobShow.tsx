@@ -1,4 +1,5 @@
 import { Alert, AlertTitle } from '@mui/material';
+import { useRedirect } from 'react-admin';
 import type { DeadJob } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
@@ -7,6 +8,7 @@ import { Facts } from '../shared/Facts';
 import { RecordBody } from '../shared/RecordBody';
 import { RecordDrawer } from '../shared/RecordDrawer';
 import { RecordTitle } from '../shared/RecordTitle';
+import { QUEUES } from './jobPaths';
 import { RetryJob } from './RetryJob';
 
 /** A job that was given up, beside the queues. */
@@ -20,6 +22,7 @@ export function DeadJobShow() {
 
 function JobDetail({ job }: { readonly job: DeadJob }) {
   const label = useLabel();
+  const redirect = useRedirect();
   const { queue, name, lastError, attempts, payload, createdAt, finishedAt } = job;
   return (
     <>
@@ -31,7 +34,7 @@ function JobDetail({ job }: { readonly job: DeadJob }) {
         </Alert>
       )}
       <div>
-        <RetryJob job={job} />
+        <RetryJob job={job} onRetried={() => redirect(QUEUES)} />
       </div>
       <Facts
         heading={label('app.queues.job')}

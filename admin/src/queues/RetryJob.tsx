@@ -4,11 +4,20 @@ import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
 import { VerbButton } from '../shared/VerbButton';
 
+interface RetryJobProps {
+  readonly job: DeadJob;
+  /** It is under way again, and so no longer among those that were given up. */
+  readonly onRetried?: () => void;
+}
+
 /** Tries a job that was given up again, from its first attempt. */
-export function RetryJob({ job: { id, queue, name } }: { readonly job: DeadJob }) {
+export function RetryJob({ job: { id, queue, name }, onRetried }: RetryJobProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  return (
-    <VerbButton action={label('app.queues.retry')} title={`${queue}/${name}`} run={() => dataProvider.retryJob(id)} />
-  );
+  const retry = async () => {
+    const message = await dataProvider.retryJob(id);
+    onRetried?.();
+    return message;
+  };
+  return <VerbButton action={label('app.queues.retry')} title={`${queue}/${name}`} run={retry} />;
 }

@@ -1,2 +1,3 @@
 /** The queues' addresses below /account. */
-export const jobPath = (id: string): string => `/queues/${encodeURIComponent(id)}/show`;
+export const QUEUES = '/queues';
+export const jobPath = (id: string): string => `${QUEUES}/${encodeURIComponent(id)}/show`;

@@ -5,10 +5,12 @@ import { useLabel } from '../i18n/useLabel';
 interface LoadErrorProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** Makes the title the name of what is around it. */
+  readonly titleId?: string;
 }
 
 /** The red alert of a screen whose data did not arrive. */
-export function LoadError({ error, onRetry }: LoadErrorProps) {
+export function LoadError({ error, onRetry, titleId }: LoadErrorProps) {
   const label = useLabel();
   const translate = useTranslate();
   const sentence = error instanceof Error ? error.message : String(error);
@@ -22,7 +24,7 @@ export function LoadError({ error, onRetry }: LoadErrorProps) {
         </Button>
       }
     >
-      <AlertTitle>{label('app.errors.title')}</AlertTitle>
+      <AlertTitle id={titleId}>{label('app.errors.title')}</AlertTitle>
       {translate(sentence, { _: sentence })}
     </Alert>
   );

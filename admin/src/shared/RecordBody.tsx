@@ -2,12 +2,16 @@ import { Box, CircularProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useShowContext, type RaRecord } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
+import { RecordError } from './RecordError';
 import { RECORD_TITLE } from './RecordTitle';
+import { StaleNotice } from './StaleNotice';
 
 /** The inside of an open record: what `children` makes of it, once it is there. */
 export function RecordBody<Row extends RaRecord>({ children }: { readonly children: (row: Row) => ReactNode }) {
   const label = useLabel();
-  const { record } = useShowContext<Row>();
+  const { record, error, refetch } = useShowContext<Row>();
+  const retry = () => void refetch();
+  if (!record && error) return <RecordError error={error} onRetry={retry} />;
   if (!record) {
     return (
       <Box id={RECORD_TITLE} role="status" aria-label={label('app.list.loading')} sx={{ m: 'auto' }}>
@@ -15,5 +19,10 @@ export function RecordBody<Row extends RaRecord>({ children }: { readonly childr
       </Box>
     );
   }
-  return <Box sx={{ p: 3, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>{children(record)}</Box>;
+  return (
+    <>
+      <Box sx={{ p: 3, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>{children(record)}</Box>
+      <StaleNotice isStale={Boolean(error)} onRetry={retry} />
+    </>
+  );
 }

@@ -13,6 +13,9 @@ interface RecordDrawerProps<Row extends RaRecord> {
   readonly children: ReactNode;
 }
 
+/** React-admin would lead away from an open record at any failure; the body of the record says what is wrong. */
+const stayOpen = () => undefined;
+
 /** The record that the address names (`…/{id}/show`), beside its list. */
 export function RecordDrawer<Row extends RaRecord>({ queryOptions, children }: RecordDrawerProps<Row>) {
   const label = useLabel();
@@ -40,7 +43,7 @@ export function RecordDrawer<Row extends RaRecord>({ queryOptions, children }: R
         </IconButton>
       </Box>
       {id !== undefined && (
-        <ShowBase<Row> resource={resource} id={id} key={id} queryOptions={queryOptions}>
+        <ShowBase<Row> resource={resource} id={id} key={id} queryOptions={{ ...queryOptions, onError: stayOpen }}>
           {children}
         </ShowBase>
       )}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { LinkBase, useCanAccess, useGetOne, type RaRecord } from 'react-admin';
 import { NotFound } from '../layout/NotFound';
 import { useLabel } from '../i18n/useLabel';
+import { isMissing } from './isMissing';
 import { LoadError } from './LoadError';
 import { Page } from './Page';
 import { PageHeader } from './PageHeader';
@@ -36,7 +37,7 @@ export function RecordPage<Row extends RaRecord>(props: RecordPageProps<Row>) {
   const { resource, recordKey, listTitle, titleOf } = props;
   const label = useLabel();
   const { data, error, isPending, refetch } = useGetOne<Row>(resource, { id: recordKey }, { retry: false });
-  if (isMissing(error)) return <NotFound />;
+  if (isMissing(error) && !data) return <NotFound />;
   return (
     <Page>
       <PageHeader title={data ? titleOf(data) : '…'} steps={[{ label: listTitle, to: `/${resource}` }]} />
@@ -48,8 +49,6 @@ export function RecordPage<Row extends RaRecord>(props: RecordPageProps<Row>) {
     </Page>
   );
 }
-
-const isMissing = (error: Error | null) => (error as { status?: number } | null)?.status === 404;
 
 function Body<Row extends RaRecord>(props: RecordPageProps<Row> & { readonly row: Row }) {
   const { resource, row, state, pageOf, commentsOf, toggle, extra, form, facts } = props;
