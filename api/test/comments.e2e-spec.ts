@@ -105,6 +105,28 @@ describe('Comments', () => {
     }
   });
 
+  it.each([
+    ['nested tags', '<'.repeat(340_000) + 'b>'.repeat(340_000)],
+    ['tags inside each other', '<b>'.repeat(340_000)],
+  ])('are refused when they are a megabyte of %s, without reading it', async (_, megabyte) => {
+    const { slug } = await makeDestination();
+    for (const [field, sentence] of [
+      ['names', 'Full name can have 150 characters at most'],
+      ['commentBody', 'Comment can have 2000 characters at most'],
+    ] as const) {
+      const { status, body } = await create(commentBody(slug, { [field]: megabyte.slice(0, 1_000_000) }));
+      expect({ status, errors: body.Errors }).toEqual({ status: 400, errors: [sentence] });
+    }
+  });
+
+  it('have their length counted without the markup', async () => {
+    const { slug } = await makeDestination();
+    const { body } = await create(commentBody(slug, { commentBody: `<p>${'<b>x</b>'.repeat(2_000)}</p>` }));
+    expect(body.comment.commentBody).toBe('x'.repeat(2_000));
+    const tooLong = await create(commentBody(slug, { commentBody: '<b>x</b>'.repeat(2_001) }));
+    expect(tooLong.body.Errors).toEqual(['Comment can have 2000 characters at most']);
+  });
+
   it('need a name, an address, a text and something to be about', async () => {
     const { status, body } = await create({});
     expect(status).toBe(400);

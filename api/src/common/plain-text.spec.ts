@@ -1,3 +1,4 @@
+import { ratioOfTimes } from '../../test/support/timing.js';
 import { plainText, textOfHtml } from './plain-text.js';
 
 describe('Plain text', () => {
@@ -24,4 +25,28 @@ describe('Plain text', () => {
       <ul><li>One</li><li>Two&nbsp;three</li></ul>A<br/>B`;
     expect(textOfHtml(html)).toBe('Inquiry\nFrom Kigali & Huye\nOne\nTwo three\nA\nB');
   });
+
+  /** Eight times the text: eight times the work, where reading it again for each sign would make it sixty-four. */
+  const [SMALL, LARGE, MOST] = [1_000, 8_000, 24];
+  const nested = (length: number) => '<'.repeat(length / 2) + 'b>'.repeat(length / 4);
+  const repeated = (piece: string) => (length: number) => piece.repeat(length / piece.length);
+
+  it.each([
+    ['what is no comment', plainText, nested],
+    ['a comment', plainText, repeated('<b>')],
+    ['a comment of signs', plainText, repeated('<')],
+    ['a document of nested elements', textOfHtml, repeated('<b>')],
+    ['a document of lines that do not end', textOfHtml, (length: number) => repeated('<br')(length * 6)],
+  ])('of %s takes a time that grows with its length only', async (_, textOf, write) => {
+    const [small, large] = [write(SMALL), write(LARGE)];
+    const reading = (text: string) => async () => void textOf(text);
+    expect(await ratioOfTimes(reading(large), reading(small), 7)).toBeLessThan(MOST);
+  });
+
+  it.each(['<b>'.repeat(2_000), nested(8_000), `${'<p><b>'.repeat(600)}<img src=x>`])(
+    'of what nobody types holds no tag either',
+    (typed) => {
+      expect(plainText(typed)).not.toContain('<');
+    },
+  );
 });

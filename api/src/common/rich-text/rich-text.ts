@@ -1,12 +1,10 @@
-import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
+import type { Attributes, IOptions, Transformer } from 'sanitize-html';
 import { escapeHtml } from '../escape-html.js';
+import { sanitizeShallow } from '../shallow-html.js';
 import { isMediaAddress } from './media-address.js';
 
 /** A TEXT column takes 65,535 bytes; what is left over covers escaping. */
 export const LARGEST_RICH_TEXT_BYTES = 60_000;
-
-/** Far more than any text has. The parser's time grows with the square of the depth. */
-const DEEPEST = 500;
 
 /** Elements that break a line in other programs, and that we have no use for. */
 const OTHER_BLOCKS =
@@ -53,29 +51,12 @@ const OPTIONS: IOptions = {
  * @returns the empty string where there is nothing to read or see
  */
 export function sanitizeRichText(html: string): string {
-  try {
-    // Blocks that became paragraphs may stand inside others; reading the result once more puts them side by side.
-    const clean = pass(pass(html))
-      .replace(/<p>\s*<\/p>/g, '')
-      .trim();
-    return isBlank(clean) ? '' : clean;
-  } catch (error) {
-    if (error instanceof TooDeep) return escapeHtml(html.replace(/<[^<>]*>/g, ' ').trim());
-    throw error;
-  }
-}
-
-class TooDeep extends Error {}
-
-function pass(html: string): string {
-  let depth = 0;
-  return sanitizeHtml(html, {
-    ...OPTIONS,
-    onOpenTag: () => {
-      if (++depth > DEEPEST) throw new TooDeep();
-    },
-    onCloseTag: () => void depth--,
-  });
+  // Blocks that became paragraphs may stand inside others; reading the result once more puts them side by side.
+  const once = sanitizeShallow(html, OPTIONS);
+  const twice = once === null ? null : sanitizeShallow(once, OPTIONS);
+  if (twice === null) return escapeHtml(html.replace(/<[^<>]*>/g, ' ').trim());
+  const clean = twice.replace(/<p>\s*<\/p>/g, '').trim();
+  return isBlank(clean) ? '' : clean;
 }
 
 const isBlank = (clean: string) => !clean.includes('<img') && clean.replace(/<[^>]*>/g, '').trim() === '';

@@ -5,9 +5,14 @@ import { ChoiceField, EmailField, FlagField, TextField } from '../../../common/v
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 import { SUBJECT_KINDS, type SubjectKind } from '../comment.subjects.js';
 
-/** Everybody reads comments, so they carry no markup. */
+/** No markup around a comment is nearly as long as this. */
+const LONGEST_MARKUP = 20_000;
+
+/** Everybody reads comments, so they carry no markup. What is far too long is left to the rule of length, unread. */
 const WithoutMarkup = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? plainText(value) : value));
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.length <= LONGEST_MARKUP ? plainText(value) : value,
+  );
 
 @WrappedIn('comment')
 export class CreateCommentDto extends VisitorForm {
