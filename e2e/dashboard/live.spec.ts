@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactBody } from '../../api/test/support/forms.js';
+import { airTicketBody, contactBody } from '../../api/test/support/forms.js';
 import { mailsTo, order, post } from '../support/booking.js';
 import { expect, rowOf, test } from '../support/dashboard.js';
 import { loginToken, send } from '../support/staff.js';
@@ -67,6 +67,34 @@ test('what was counted or read before its announcement came is not counted again
   await expect(page.getByRole('status').filter({ hasText: 'A question that was read' })).toBeAttached();
   await expect.poll(() => streams).toBeGreaterThan(1);
   await expect(bell(page, 0)).toBeVisible();
+});
+
+test.describe('staff with the role user', () => {
+  test.use({ role: 'user' });
+
+  test('are told of what they may read, and read it where they are led (spec 6, contract 2)', async ({
+    page,
+    product,
+    tokens,
+  }) => {
+    await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.user);
+    await post(product.url, '/api/contact', contactBody({ subject: 'A question for everybody' }));
+    await post(product.url, '/api/airticket', airTicketBody({ fullName: 'Everybody Flies' }));
+    await page.goto('/account');
+    await bell(page, 2).click();
+    const list = page.getByRole('dialog', { name: 'Notifications' });
+    await list.getByRole('link', { name: 'Everybody Flies' }).click();
+    const record = page.getByRole('dialog');
+    await expect(record).toContainText('Nairobi');
+    await record.getByRole('button', { name: 'Close' }).click();
+    await expect(rowOf(page, 'Everybody Flies').first()).toBeVisible();
+    await bell(page, 1).click();
+    await list.getByRole('link', { name: 'A question for everybody' }).click();
+    await expect(record.getByRole('heading', { name: 'A question for everybody' })).toBeVisible();
+    await expect(record.getByRole('link', { name: 'Answer by mail' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Mark as handled/, includeHidden: true })).toHaveCount(0);
+    await expect(page.getByLabel('Notifications, 0 unread')).toBeAttached();
+  });
 });
 
 test.describe('somebody who is blocked', () => {
