@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { order } from './support/booking.js';
+import { expectPaid, expectPayable, payByCard } from './support/paying.js';
 import { aliveForm, errorAnswer } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
 import { countCalls, toasts } from './support/visitor-forms.js';
@@ -71,4 +73,112 @@ test('without a booking in this browser there is nothing to pay, and nothing to 
   await page.goto('/pay');
   await expect(page.getByText(/^There is no booking to pay for in this browser\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
+});
+
+/** Answers the questions how a payment went in place of the server, one after the other, and then lets them through. */
+async function answerChecks(page: Page, ...answers: readonly ('lost' | 'bad gateway' | 'OPEN' | 'REVIEW')[]) {
+  const left = [...answers];
+  await page.route('**/check', (route) => {
+    const next = left.shift();
+    if (!next) return route.continue();
+    if (next === 'lost') return route.abort();
+    if (next === 'bad gateway')
+      return route.fulfill({ status: 502, contentType: 'text/html', body: '<p>Bad gateway</p>' });
+    return route.fulfill({ json: { status: next, message: `The server says ${next}.` } });
+  });
+}
+
+/** The page says that the payment is under way, leads to the order, and takes no second one. */
+async function expectNoSecondPayment(page: Page, id: string, sentence: RegExp): Promise<void> {
+  const note = page.getByRole('status').filter({ hasText: sentence });
+  await expect(note).toContainText('Please do not pay again.');
+  await page.getByLabel('How Do You Want To Pay.').selectOption('visa');
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeDisabled();
+  await expect(page.locator('main').getByRole('link', { name: 'View order' })).toHaveAttribute(
+    'href',
+    `/myorder/${id}`,
+  );
+}
+
+test('a payment that was made is not asked for again until it is known how it went, and is found when it is (contract 5)', async ({
+  page,
+  product,
+}) => {
+  const { id } = await order(product.url, `twice.${Date.now()}@example.org`);
+  const sessions = countCalls(page, SESSION);
+  const later = () => page.clock.fastForward('02:00');
+  await page.clock.install();
+  await answerChecks(page, 'bad gateway', 'lost', 'OPEN', 'REVIEW', 'REVIEW', 'bad gateway');
+  await payByCard(page, id);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const unanswered = /^Your payment is being confirmed/;
+  await expectNoSecondPayment(page, id, unanswered);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/check'));
+  await later();
+  await lost;
+  await expectNoSecondPayment(page, id, unanswered);
+  await later();
+  await expectNoSecondPayment(page, id, /^The server says OPEN\./);
+  await later();
+  await expectNoSecondPayment(page, id, /^The server says REVIEW\./);
+
+  // Neither a reload nor the way back by the order opens it again.
+  await page.reload();
+  await expectNoSecondPayment(page, id, /^The server says REVIEW\./);
+  await page.goto(`/myorder/${id}`);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expectNoSecondPayment(page, id, unanswered);
+
+  await later();
+  await expectPaid(page, id);
+  expect(sessions()).toBe(1);
+  await page.goto('/pay');
+  await expect(page.getByText(/^There is no booking to pay for in this browser\./)).toBeVisible();
+});
+
+test('a payment of which the server hears late that it failed can be made again, and another order meanwhile (contract 5)', async ({
+  page,
+  product,
+}) => {
+  const { id } = await order(product.url, `late.${Date.now()}@example.org`);
+  const other = await order(product.url, `other.${Date.now()}@example.org`);
+  await page.clock.install();
+  await answerChecks(page, 'bad gateway', 'bad gateway');
+  await payByCard(page, id);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expectNoSecondPayment(page, id, /^Your payment is being confirmed/);
+
+  await payByCard(page, other.id);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectPayable(page, /was cancelled/);
+
+  await page.goto(`/myorder/${id}`);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expectNoSecondPayment(page, id, /^Your payment is being confirmed/);
+  await page.clock.fastForward('02:00');
+  await expectPayable(page, /not completed, and your order is not paid\. You can try again\.$/);
+  await page.reload();
+  await page.getByLabel('How Do You Want To Pay.').selectOption('visa');
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+});
+
+test('a card form that breaks off is asked about: what was paid is paid, and what was not can be paid (contract 5)', async ({
+  page,
+  product,
+}) => {
+  const { id } = await order(product.url, `broken.${Date.now()}@example.org`);
+  let arrives = false;
+  await page.route('**/api/v1/payments/sandbox/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    if (arrives) await route.fetch();
+    return route.abort();
+  });
+  await payByCard(page, id);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expectPayable(page, /^An error occurred during booking\.$/);
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeFocused();
+  arrives = true;
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expectPaid(page, id);
 });

@@ -35,6 +35,7 @@ test('a cancelled, a declined and a timed out payment are explained, and the ord
   await pressPayNow(page);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expectPayable(page, /not completed, and your order is not paid\. You can try again\.$/);
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeFocused();
 
   await pressPayNow(page);
   await page.getByRole('button', { name: 'Let the time run out' }).click();

@@ -399,6 +399,8 @@ export const pay = {
   timedOut: 'The time to pay is over and the card form has closed. Nothing has been charged, and you can try again.',
   test: 'Test mode: no card is asked for and no money moves.',
   checking: 'We are asking the bank how it went…',
+  unanswered: 'Your payment is being confirmed, which takes longer than usual.',
+  notAgain: 'Please do not pay again. This page keeps asking, and your order says so once the payment is confirmed.',
   order: 'View order',
   safe: 'The card form belongs to the bank; your card number never reaches us.',
 } as const;

@@ -21,3 +21,16 @@ export function readPendingPayment(): Partial<PendingPayment> {
 export function forgetPendingPayment(): void {
   for (const name of NAMES) localStorage.removeItem(name);
 }
+
+/** One for each booking; of a payment without one only the amount is known. */
+const madeName = ({ bookingID, amountToPay }: Partial<PendingPayment>) => `madePayment ${bookingID ?? amountToPay}`;
+
+/** Remembers that the card form was filled in, until it is known how that went: nobody shall pay twice meanwhile. */
+export const keepMadePayment = (pending: Partial<PendingPayment>, reference: string): void =>
+  localStorage.setItem(madeName(pending), reference);
+
+/** The reference of a payment that was made for the booking and is not confirmed yet, or null. */
+export const readMadePayment = (pending: Partial<PendingPayment>): string | null =>
+  localStorage.getItem(madeName(pending));
+
+export const forgetMadePayment = (pending: Partial<PendingPayment>): void => localStorage.removeItem(madeName(pending));

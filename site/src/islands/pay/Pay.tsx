@@ -2,53 +2,87 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { pay as text } from '../../i18n/en';
 import { postJson } from '../../lib/api/browser';
-import type { PaymentResult, PaymentSession } from '../../lib/api/types';
-import { forgetPendingPayment, readPendingPayment } from '../../lib/pending-payment';
+import type { PaymentSession } from '../../lib/api/types';
+import {
+  forgetMadePayment,
+  forgetPendingPayment,
+  keepMadePayment,
+  readMadePayment,
+  readPendingPayment,
+  type PendingPayment,
+} from '../../lib/pending-payment';
 import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { SubmitButton } from '../form/SubmitButton';
 import { SelectField } from '../form/fields';
 import { useFormKit } from '../form/useFormKit';
-import { useHydrated } from '../form/useHydrated';
 import { openLightbox } from './checkout';
+import { askHowItWent, type MadePayment, type Standing } from './confirmation';
 
 const METHODS = Object.entries(text.methods).map(([value, name]) => ({ value, text: name }));
 
+/** Only who has not paid yet may pay: what was made stays made until the server knows that it failed. */
+type Step = 'choosing' | 'paying' | 'made';
+
 /** Pays for the booking that this browser remembers, in the bank's own card form. */
 export default function Pay() {
-  const pending = useHydrated() ? readPendingPayment() : null;
-  const [paying, setPaying] = useState(false);
+  const [pending, setPending] = useState<Partial<PendingPayment> | null>(null);
+  const [step, setStep] = useState<Step>('choosing');
   const [note, setNote] = useState('');
   const amount = pending?.amountToPay ?? '';
   const button = useRef<HTMLButtonElement>(null);
+  const asking = useRef<AbortController>(null);
 
   // The card form can not give the focus back itself: the button was closed while the form was open.
-  useEffect(() => (paying ? () => button.current?.focus() : undefined), [paying]);
+  const closed = step !== 'choosing';
+  useEffect(() => (closed ? () => takeLostFocus(button.current) : undefined), [closed]);
 
   const stop = (message: string) => {
-    setPaying(false);
+    setStep('choosing');
     setNote(message);
   };
 
-  // The back button may bring the page back as it was left after paying; what there is to pay now, it looks up again.
+  /** The payer is done with the card form: from now on nothing but a failure lets anybody pay once more. */
+  const confirm = (booking: Partial<PendingPayment>, made: MadePayment, successUrl: string) => {
+    let lastSaid = '';
+    const heard = ({ kind, sentence, said }: Standing) => {
+      if (said && said !== lastSaid) toast(said, kind === 'settled' ? 'success' : 'info');
+      lastSaid = said;
+      if (kind !== 'unknown') forgetMadePayment(booking);
+      if (kind === 'failed') return stop(sentence);
+      setNote(sentence);
+      if (kind !== 'settled') return;
+      // Another tab may be about to pay for another order by now.
+      if (readPendingPayment().bookingID === booking.bookingID) forgetPendingPayment();
+      redirectSoon(successUrl);
+    };
+    if (!made.isBroken) keepMadePayment(booking, made.reference);
+    setStep('made');
+    setNote(text.checking);
+    asking.current?.abort();
+    asking.current = new AbortController();
+    void askHowItWent(made, heard, asking.current.signal);
+  };
+
+  // What there is to pay is looked up when the page opens, and again when the back button brings it back as it was left.
   useEffect(() => {
-    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && stop('');
+    const lookUp = () => {
+      const booking = readPendingPayment();
+      const reference = readMadePayment(booking);
+      setPending(booking);
+      if (reference) confirm(booking, { reference }, booking.bookingID ? `/myorder/${booking.bookingID}` : '/');
+      else stop('');
+    };
+    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && lookUp();
+    lookUp();
     addEventListener('pageshow', lookAgain);
-    return () => removeEventListener('pageshow', lookAgain);
+    return () => {
+      removeEventListener('pageshow', lookAgain);
+      asking.current?.abort();
+    };
   }, []);
 
-  const finish = async (session: PaymentSession, resultIndicator: string) => {
-    setNote(text.checking);
-    const outcome = await postJson<PaymentResult>(`/api/v1/payments/${session.reference}/check`, { resultIndicator });
-    if (!outcome.ok) return stop(outcome.message);
-    const settled = outcome.data.status === 'SETTLED';
-    toast(outcome.data.message, settled ? 'success' : 'info');
-    if (!settled) return stop(outcome.data.message);
-    setNote(outcome.data.message);
-    forgetPendingPayment();
-    redirectSoon(session.successUrl);
-  };
   const kit = useFormKit({
     name: 'pay',
     empty: { method: '' },
@@ -64,17 +98,18 @@ export default function Pay() {
       toast(fromServer ? message : fallback, 'error');
     },
     done: (session) => {
-      setPaying(true);
+      const { reference, successUrl } = session;
+      setStep('paying');
       void openLightbox(session, {
-        complete: (resultIndicator) => void finish(session, resultIndicator),
+        complete: (resultIndicator) => confirm(pending ?? {}, { reference, resultIndicator }, successUrl),
         cancel: () => stop(text.cancelled),
-        fail: () => stop(text.sessionFailed),
+        fail: () => confirm(pending ?? {}, { reference, isBroken: true }, successUrl),
         timeOut: () => stop(text.timedOut),
       }).catch(() => stop(text.networkFailed));
     },
   });
   const method = useWatch({ control: kit.form.control, name: 'method' });
-  const busy = kit.busy || paying;
+  const busy = kit.busy || step === 'paying';
 
   if (pending && !amount) {
     return (
@@ -92,7 +127,15 @@ export default function Pay() {
       <Form
         kit={{ ...kit, busy, problems: [] }}
         label={text.title}
-        button={<SubmitButton ref={button} text={text.payNow} busyText={text.busy} busy={busy} disabled={!method} />}
+        button={
+          <SubmitButton
+            ref={button}
+            text={text.payNow}
+            busyText={text.busy}
+            busy={busy}
+            disabled={!method || step === 'made'}
+          />
+        }
       >
         <SelectField
           form={kit.form}
@@ -112,4 +155,9 @@ export default function Pay() {
       )}
     </>
   );
+}
+
+/** Gives the focus to `element` unless the payer has put it somewhere else in the meantime. */
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
 }
