@@ -151,10 +151,16 @@ describe('Webhooks', () => {
   it('are told only of what they asked for, and of nothing when they are switched off', async () => {
     // Empty fields are fields left out (contract 1).
     const changes = { url: null, description: '', events: ['participant.created'] };
-    const { body } = await product.api.put(`/admin/webhooks/${hook.id}`, changes, { token });
-    expect(body.data).toMatchObject({ url: expect.stringMatching(/^http:/), events: ['participant.created'] });
+    const change = (fields: object) => product.api.put(`/admin/webhooks/${hook.id}`, fields, { token });
+    const { body } = await change(changes);
+    expect(body.data).toMatchObject({
+      url: expect.stringMatching(/^http:/),
+      description: 'A spec',
+      events: ['participant.created'],
+    });
     await order();
-    await product.api.put(`/admin/webhooks/${hook.id}`, { events: EVENTS, isActive: 'false' }, { token });
+    const emptied = await change({ description: null, events: EVENTS, isActive: 'false' });
+    expect(emptied.body.data.description).toBe('');
     await order();
     await product.mails.settled();
     expect(peer.received).toEqual([]);

@@ -169,6 +169,66 @@ for (const kind of KINDS) {
   });
 }
 
+test('a text that an admin empties is empty afterwards; a title can not be (contract 1)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const title = `Emptied ${Date.now()}`;
+  const image = `${product.url}/media/cover.jpg`;
+  const { tours: tour } = await send<{ tours: { slug: string } }>(
+    product.url,
+    'POST',
+    '/api/tours/create',
+    tokens.admin,
+    { title, image, toursBody: '<p>A walk.</p>', location: 'Kigali', departureTime: '06:00', price1: 100 },
+  );
+  const { data: event } = await send<{ data: { slug: string } }>(
+    product.url,
+    'POST',
+    '/api/events/create',
+    tokens.admin,
+    {
+      title,
+      image,
+      startDate: '2027-05-03T18:00',
+      endDate: '2027-05-03T21:00',
+      place: 'Kigali',
+      price: 40,
+      description: '<p>Drums.</p>',
+    },
+  );
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+  await page.goto(`/account/tours/view/${tour.slug}`);
+  await field('Title').fill('  ');
+  await page.getByRole('button', { name: 'Update tour' }).click();
+  await expect(page.getByText('Title is required')).toBeVisible();
+  await field('Title').fill(title);
+  await field('Location').fill('');
+  await field('Departure time').fill('  ');
+  await write(page, 'Description', '');
+  await page.getByRole('spinbutton', { name: 'Price for one' }).fill('');
+  await page.getByRole('button', { name: 'Update tour' }).click();
+  await expectToast(page, 'The tour has been updated.');
+  await expect(page).toHaveURL(`${product.url}/account/tours`);
+  await rowOf(page, title).getByRole('link', { name: title, exact: true }).click();
+  await expect(field('Title')).toHaveValue(title);
+  for (const emptied of ['Location', 'Departure time']) await expect(field(emptied)).toHaveValue('');
+  await expect(field('Description')).toHaveText('');
+  const { tours } = await send<{ tours: object }>(product.url, 'GET', `/api/tours/${tour.slug}`, tokens.admin);
+  expect(tours).toMatchObject({ title, location: '', departureTime: '', toursBody: '', price1: 0, tips: ['No'] });
+
+  await page.goto(`/account/events/view/${event.slug}`);
+  await field('Place').fill('');
+  await page.getByLabel('Price in US dollars').fill('');
+  await write(page, 'Description', '');
+  await page.getByRole('button', { name: 'Update event' }).click();
+  await expectToast(page, 'The event has been updated.');
+  const { data } = await send<{ data: object }>(product.url, 'GET', `/api/events/${event.slug}`, tokens.admin);
+  expect(data).toMatchObject({ title, place: '', price: 0, description: '' });
+});
+
 test('an admin shows, hides and deletes a comment, and reads a refusal (spec 4, 6, 8)', async ({
   page,
   product,

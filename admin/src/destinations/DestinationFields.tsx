@@ -1,4 +1,5 @@
-import { required, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { filled } from '../forms/filled';
 import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';
 import { uploaded } from '../forms/upload/uploads';
@@ -15,7 +16,7 @@ export function DestinationFields() {
   const label = useLabel();
   return (
     <>
-      <TextInput source="title" validate={required(label('app.destinations.required.title'))} />
+      <TextInput source="title" validate={filled(label('app.destinations.required.title'))} />
       <UploadInput
         source="pictures"
         label={label('app.destinations.pictures.label')}

@@ -1,4 +1,5 @@
 import type { Destination, NewDestination } from '../data/types';
+import { textOrNull } from '../forms/emptied';
 import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
 
 /** What the form of a destination holds. An input that was emptied holds null. */
@@ -18,6 +19,6 @@ export const destinationToForm = ({ title, newsBody, images }: Destination): Des
 
 export const formToDestination = ({ title, newsBody, pictures }: DestinationForm): NewDestination => ({
   title: title ?? '',
-  newsBody: newsBody ?? '',
+  newsBody: textOrNull(newsBody),
   images: urlsOf(pictures),
 });

@@ -1,4 +1,5 @@
 import type { Event, NewEvent } from '../data/types';
+import { textOrNull } from '../forms/emptied';
 import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
 import { catInput } from '../format/catTime';
 
@@ -37,9 +38,9 @@ export const formToEvent = (form: EventForm): NewEvent => ({
   title: form.title ?? '',
   startDate: form.startDate ?? '',
   endDate: form.endDate ?? '',
-  place: form.place ?? '',
+  place: textOrNull(form.place),
   price: form.price ?? 0,
-  description: form.description ?? '',
+  description: textOrNull(form.description),
   image: urlsOf(form.cover)[0] ?? '',
 });
 

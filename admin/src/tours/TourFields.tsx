@@ -1,5 +1,6 @@
-import { required, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
+import { filled } from '../forms/filled';
 import { RowsInput } from '../forms/list/RowsInput';
 import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';
@@ -17,7 +18,7 @@ export function TourFields() {
   return (
     <>
       <div>
-        <TextInput source="title" validate={required(label('app.tours.required.title'))} />
+        <TextInput source="title" validate={filled(label('app.tours.required.title'))} />
         <FieldPair>
           <TextInput source="location" />
           <TextInput source="departureTime" />

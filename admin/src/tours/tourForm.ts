@@ -1,4 +1,5 @@
 import type { NewTour, Tour } from '../data/types';
+import { textOrNull } from '../forms/emptied';
 import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
 
 /** The sizes of a group that have a price (spec 9). */
@@ -67,9 +68,9 @@ export const tourToForm = (tour: Tour): TourForm => ({
 
 export const formToTour = (form: TourForm): NewTour => ({
   title: form.title ?? '',
-  location: form.location ?? '',
-  departureTime: form.departureTime ?? '',
-  toursBody: form.toursBody ?? '',
+  location: textOrNull(form.location),
+  departureTime: textOrNull(form.departureTime),
+  toursBody: textOrNull(form.toursBody),
   price1: form.price1 ?? 0,
   price2: form.price2 ?? 0,
   price3: form.price3 ?? 0,

@@ -20,6 +20,7 @@ export const RichTextField = ({ label }: { readonly label: string }) =>
     MaxBytes(LARGEST_RICH_TEXT_BYTES, `${label} is too long: 60,000 bytes at most, formatting included`),
     ApiPropertyOptional({
       type: String,
+      nullable: true,
       example: '<p>Green hills, and a lake between them.</p>',
       description: 'HTML; what is not allowed is taken out. 60,000 bytes at most.',
     }),

@@ -1,16 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
-import { FlagField, MoneyField, TextField } from '../../../common/validation/fields.js';
+import { FlagField, MoneyField, nullIs, TextField } from '../../../common/validation/fields.js';
 import { EventDate, EventPeriod } from './event-dates.fields.js';
-
-/** The dashboard sends null for a field that was emptied; deployed forms send `''` for one that nobody touched. */
-const nullIs = (empty: unknown) =>
-  Transform(({ obj, key, value }: { obj: Record<string, unknown>; key: string; value: unknown }) =>
-    obj[key] === null ? empty : value,
-  );
 
 const TITLE = { label: 'Title', max: 200, example: 'Kigali Conservation Forum' };
 const START = { type: String, example: '2027-03-01T08:00', description: 'Without a zone: Central Africa Time.' };

@@ -7,13 +7,7 @@ import { MediaAddressField } from '../../../common/rich-text/media-address.field
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import { LARGEST_RICH_TEXT_BYTES } from '../../../common/rich-text/rich-text.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
-import { FlagField, MoneyField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
-
-/** The dashboard sends null for a field that was emptied; deployed forms send `''` for one that nobody touched. */
-const nullIs = (empty: unknown) =>
-  Transform(({ obj, key, value }: { obj: Record<string, unknown>; key: string; value: unknown }) =>
-    obj[key] === null ? empty : value,
-  );
+import { FlagField, MoneyField, nullIs, TextField, WholeNumberField } from '../../../common/validation/fields.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Gorillas of the Virunga volcanoes' };
 const COVER = { label: 'Cover image', example: '/media/demo/gorillas.svg' };

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayNotEmpty, IsArray, IsIn, IsOptional, IsUrl, MaxLength } from 'class-validator';
-import { blankIsAbsent, FlagField, TextField } from '../../../common/validation/fields.js';
+import { blankIsAbsent, FlagField, nullIs, TextField } from '../../../common/validation/fields.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../webhook.events.js';
 
 const LONGEST_URL = 500;
@@ -30,6 +30,7 @@ export class CreateWebhookDto {
   url: string;
 
   @TextField({ label: 'Description', max: 200, optional: true, example: 'Accounting' })
+  @nullIs('')
   description?: string;
 
   @ApiProperty(EVENTS)
@@ -48,6 +49,7 @@ export class UpdateWebhookDto {
   url?: string;
 
   @TextField({ label: 'Description', max: 200, optional: true, example: 'Accounting' })
+  @nullIs('')
   description?: string;
 
   @ApiPropertyOptional(EVENTS)
