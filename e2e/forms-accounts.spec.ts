@@ -1,3 +1,4 @@
+import { ownPath } from '../site/src/lib/redirect.js';
 import { mailsTo } from './support/booking.js';
 import { addressOf } from './support/routes.js';
 import { fill } from './support/site-forms.js';
@@ -96,4 +97,62 @@ test('unsubscribe: the page asks once it has loaded, thanks, and warns when the 
   await expect(note).not.toBeEmpty();
   await page.getByRole('link', { name: 'Back Home' }).click();
   await expect(page).toHaveURL(`${product.url}/`);
+});
+
+test('login: leads back to where staff came from, and never to somebody else’s site (spec 2)', async ({
+  page,
+  product,
+}) => {
+  // Only the question where to is of interest, so the browser is kept from going there.
+  await page.route(/^(?!.*\/auth\/login)/, (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
+  for (const [from, to] of [
+    ['/account/tours?filter=%7B%7D#list', '/account/tours?filter=%7B%7D'],
+    ['/.//evil.example/x', '/account'],
+  ] as const) {
+    await page.goto(`/auth/login?from=${encodeURIComponent(from)}`);
+    const form = await awakeForm(page, FORMS.login);
+    await fill(form, { Email: 'staff@imisozi.example', Password: 'demo-staff-1' });
+    const leaving = page.waitForRequest((request) => request.isNavigationRequest());
+    await form.getByRole('button', { name: FORMS.login.button }).click();
+    expect((await leaving).url()).toBe(product.url + to);
+  }
+});
+
+test('an address to go back to stays on this site, however it is written', ({ product }) => {
+  // All that the function knows of the browser.
+  Object.assign(globalThis, { location: new URL(product.url) });
+  const own = '/account/tours?filter=//a#//b';
+  expect(ownPath(own, '/account')).toBe(own);
+  const elsewhere = [
+    '//',
+    '/.//',
+    '/a/..//',
+    '/a/b/../..//',
+    '/..//',
+    '/%2e//',
+    '/a/%2E%2e//',
+    '/.%2E///',
+    '///',
+    '\\\\',
+  ]
+    .flatMap((start) => [start, start.replaceAll('/', '\\'), start.replace('//', '/\\'), start.replace('//', '/\t/')])
+    .flatMap((start) => [start, `/\n${start.slice(1)}`, ` ${start}`])
+    .map((start) => `${start}evil.example/x`);
+  for (const from of [
+    ...elsewhere,
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\\',
+    '//',
+    '/.//',
+    '//[',
+    '',
+    null,
+  ]) {
+    const to = ownPath(from, '/account');
+    expect(new URL(to, product.url).origin, JSON.stringify(from)).toBe(product.url);
+    expect(to, JSON.stringify(from)).toMatch(/^\/(?![/\\])/);
+  }
 });

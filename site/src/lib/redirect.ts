@@ -9,6 +9,8 @@ export function redirectSoon(path: string, afterMs = AFTER_SUCCESS_MS): void {
 /** A path on this site, or the fallback: an address from outside must not choose where a visitor ends up. */
 export function ownPath(wanted: string | null, fallback: string): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, location.origin)) return fallback;
-  const url = new URL(wanted, location.origin);
-  return url.origin === location.origin ? url.pathname + url.search + url.hash : fallback;
+  const { origin, pathname, search, hash } = new URL(wanted, location.origin);
+  // Dots are resolved by now: what was a path on this site may read `//elsewhere`, another site's address.
+  const staysHere = origin === location.origin && !pathname.startsWith('//');
+  return staysHere ? pathname + search + hash : fallback;
 }
