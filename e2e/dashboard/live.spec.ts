@@ -69,6 +69,50 @@ test('what was counted or read before its announcement came is not counted again
   await expect(bell(page, 0)).toBeVisible();
 });
 
+test('what is heard while the first rows are on their way is in the list, and in that of the bell', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
+  const rows = await holdAnswer(page, '**/api/admin/orders?*');
+  const stream = page.waitForResponse('**/api/admin/live');
+  await page.goto('/account/tour-bookings');
+  await Promise.all([stream, rows.answered]);
+  const late = await order(product.url, 'heard.early@example.org');
+  await expect(bell(page, 1)).toBeVisible();
+  rows.release();
+  await expect(rowOf(page, late.number)).toBeVisible();
+
+  const news = await holdAnswer(page, '**/api/admin/notifications?*');
+  await bell(page, 1).click();
+  await news.answered;
+  await post(product.url, '/api/contact', contactBody({ subject: 'A question that is heard early' }));
+  await expect(page.getByLabel('Notifications, 2 unread')).toBeAttached();
+  news.release();
+  await expect(page.getByRole('link', { name: 'A question that is heard early' })).toBeVisible();
+});
+
+test('what was marked as read stays so when an older answer comes after it', async ({ page, product, tokens }) => {
+  await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
+  await post(product.url, '/api/contact', contactBody({ subject: 'A question that is there' }));
+  await page.goto('/account/tour-bookings');
+  await bell(page, 1).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list.getByRole('link').first()).toContainText('A question that is there');
+  const older = await holdAnswer(page, '**/api/admin/notifications?*');
+  await post(product.url, '/api/contact', contactBody({ subject: 'A question that is marked' }));
+  await expect(page.getByLabel('Notifications, 2 unread')).toBeAttached();
+  await older.answered;
+  const marked = page.waitForResponse('**/api/admin/notifications/read');
+  await list.getByRole('button', { name: 'Mark all as read' }).click();
+  await marked;
+  await expect(page.getByLabel('Notifications, 0 unread')).toBeAttached();
+  older.release();
+  await expect(list.getByRole('link').first()).toContainText('A question that is marked');
+  await expect(list.getByRole('button', { name: 'Mark as read:' })).toHaveCount(0);
+});
+
 test.describe('staff with the role user', () => {
   test.use({ role: 'user' });
 
@@ -172,6 +216,25 @@ interface Campaign {
   readonly id: string;
   readonly title: string;
   readonly sent: number;
+}
+
+/** Keeps the next answer, as it is now, until it is released. */
+async function holdAnswer(page: Page, url: string) {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let answered = (): void => undefined;
+  const fetched = new Promise<void>((resolve) => (answered = resolve));
+  await page.route(
+    url,
+    async (route) => {
+      const response = await route.fetch();
+      answered();
+      await held;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return { answered: fetched, release };
 }
 
 /** As when another tab is chosen. */

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { askAgain } from './askAgain';
 
 /** How long nobody must have moved before rows may move. */
 const STILL_MS = 1_500;
@@ -19,7 +20,7 @@ const somethingIsOpen = () =>
  */
 export function useQuietRefresh(): (keys: readonly QueryKey[]) => void {
   const queryClient = useQueryClient();
-  const quiet = useMemo(() => new Quiet((queryKey) => void queryClient.invalidateQueries({ queryKey })), [queryClient]);
+  const quiet = useMemo(() => new Quiet((queryKey) => askAgain(queryClient, queryKey)), [queryClient]);
   useEffect(() => quiet.watch(), [quiet]);
   return quiet.refresh;
 }

@@ -4,6 +4,7 @@ import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import type { Notification } from '../data/types';
 import { NOTIFICATIONS } from '../notifications/notificationQueries';
 import { affectedBy, affectedByAnything } from './affected';
+import { askAgain } from './askAgain';
 import { listen } from './liveStream';
 import { useQuietRefresh } from './quietRefresh';
 
@@ -21,10 +22,10 @@ export function useLive(): Notification | undefined {
   const deaf = useRef(false);
   useEffect(() => {
     if (!visible) return;
-    const askAgain = () => void queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS] });
+    const askForNews = () => askAgain(queryClient, [NOTIFICATIONS]);
     const stop = listen({
       onHello: () => {
-        askAgain();
+        askForNews();
         if (deaf.current) refresh(affectedByAnything);
         deaf.current = false;
       },
@@ -33,7 +34,7 @@ export function useLive(): Notification | undefined {
       },
       onNotification: (notification) => {
         setNewest(notification);
-        askAgain();
+        askForNews();
         refresh(affectedBy(notification.kind));
       },
       onSessionEnd: () => void logoutIfDenied.current(new HttpError('', 401)),

@@ -2,11 +2,13 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteD
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Notification, NotificationsRead } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
+import { askAgain } from '../live/askAgain';
 
 /** What the keys of everything about notifications begin with. */
 export const NOTIFICATIONS = 'notifications';
 const LIST = [NOTIFICATIONS, 'list'];
 const UNREAD = [NOTIFICATIONS, 'unread'];
+const MARKING = [NOTIFICATIONS, 'marking'];
 
 const PAGE_LENGTH = 20;
 
@@ -34,20 +36,26 @@ export function useNotifications() {
 
 type Pages = InfiniteData<{ rows: Notification[]; first: number; total: number }>;
 
-/** Marks one as read, or all of them; the list says so at once. */
+/**
+ * Marks one as read, or all of them; the list says so at once. An answer that is on the way is thrown away, because it
+ * may have been written before.
+ */
 export function useReading() {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const askAgain = (queryKey: readonly string[]) => void queryClient.invalidateQueries({ queryKey });
   const { mutate } = useMutation({
+    mutationKey: MARKING,
     mutationFn: (id?: string): Promise<NotificationsRead> =>
       id ? dataProvider.readNotification(id) : dataProvider.readAllNotifications(),
-    onMutate: (id) => queryClient.setQueryData<Pages>(LIST, (data) => data && marked(data, id)),
-    onSuccess: () => askAgain(UNREAD),
-    onError: ({ message }) => {
-      notify(message, { type: 'error' });
-      askAgain([NOTIFICATIONS]);
+    onMutate: async (id) => {
+      await queryClient.cancelQueries({ queryKey: LIST });
+      queryClient.setQueryData<Pages>(LIST, (data) => data && marked(data, id));
+    },
+    onError: ({ message }) => notify(message, { type: 'error' }),
+    onSettled: () => {
+      // The last of several: an answer in between would not know of those that follow.
+      if (queryClient.isMutating({ mutationKey: MARKING }) === 1) askAgain(queryClient, [NOTIFICATIONS]);
     },
   });
   return { read: (id: string) => mutate(id), readAll: () => mutate(undefined) };
