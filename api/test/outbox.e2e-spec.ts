@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Job } from '../src/common/jobs/job.entity.js';
+import { Transactions } from '../src/database/transactions.js';
 import { Mail, type MailStatus } from '../src/modules/mail/mail.entity.js';
+import { MailService } from '../src/modules/mail/mail.service.js';
+import { mailTemplate, MailTemplates, type MailTemplate } from '../src/modules/mail/mail.templates.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 import { contactBody } from './support/forms.js';
@@ -112,6 +115,53 @@ describe('The outbox (contract 2, 3)', () => {
     expect((await mails().findOneByOrFail({ id: mail.id })).status).toBe('sent');
   });
 
+  it('keeps as much of a subject as it has room for: the mail has gone, and must not go again for that', async () => {
+    const subject = '\u{1f9ad}'.repeat(300);
+    templates().register(
+      LONG_SUBJECT,
+      async () => letter(subject),
+      () => letter(subject),
+    );
+    const mail = await promise(LONG_SUBJECT);
+    await product.mails.settled();
+    expect(await mails().findOneByOrFail({ id: mail })).toMatchObject({
+      status: 'sent',
+      attempts: 1,
+      subject: '\u{1f9ad}'.repeat(250),
+    });
+    expect(peer.received.filter((email) => email.subject === subject)).toHaveLength(1);
+  });
+
+  it('brings a mail once when what became of it could not be written down at first', async () => {
+    const subject = 'An outbox that can not be written';
+    templates().register(
+      UNRECORDED,
+      async () => letter(subject),
+      () => letter(subject),
+    );
+    await product.dataSource.query(isMySql() ? REFUSING_MYSQL : REFUSING_SQLITE);
+    const mail = await promise(UNRECORDED);
+    const ofMail = async () => (await jobs().find()).find(({ payload }) => contains(payload, mail))!;
+    while (!(await ofMail()).lastError) await wait(20);
+    expect(await mails().findOneByOrFail({ id: mail })).toMatchObject({ status: 'queued', lastError: null });
+    await product.dataSource.query('DROP TRIGGER refuse_sent');
+    expect((await retry(mail)).status).toBe(200);
+    await product.mails.settled();
+    expect(await mails().findOneByOrFail({ id: mail })).toMatchObject({ status: 'sent', subject, lastError: null });
+    expect(peer.received.filter((email) => email.subject === subject)).toHaveLength(1);
+  });
+
+  const templates = () => product.app.get(MailTemplates);
+  const letter = (subject: string) => ({ subject, preview: '', heading: '', blocks: [] });
+  const isMySql = () => product.dataSource.options.type === 'mysql';
+
+  /** @returns the id of a mail of that kind, promised to somebody */
+  async function promise(template: MailTemplate<object>): Promise<string> {
+    const request = { to: `${template.name}@example.org` };
+    await product.app.get(Transactions).run((tx) => product.app.get(MailService).queue(tx, template, {}, request));
+    return (await mails().findOneByOrFail({ recipient: request.to })).id;
+  }
+
   it('knows no other mail, and is not for staff of the role user', async () => {
     const user = await tokenOf(product.dataSource, product.api, 'user');
     expect((await retry('unknown')).status).toBe(404);
@@ -119,5 +169,14 @@ describe('The outbox (contract 2, 3)', () => {
     expect((await product.api.get('/admin/outbox', { token: user })).status).toBe(403);
   });
 });
+
+const LONG_SUBJECT = mailTemplate<object>('long-subject');
+const UNRECORDED = mailTemplate<object>('unrecorded');
+
+/** A database that refuses to write down that a mail was sent. */
+const REFUSING_SQLITE = `CREATE TRIGGER refuse_sent BEFORE UPDATE ON mails WHEN NEW.status = 'sent'
+  BEGIN SELECT RAISE(ABORT, 'refused by a spec'); END`;
+const REFUSING_MYSQL = `CREATE TRIGGER refuse_sent BEFORE UPDATE ON mails FOR EACH ROW
+  BEGIN IF NEW.status = 'sent' THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'refused by a spec'; END IF; END`;
 
 const contains = (data: unknown, text: string) => JSON.stringify(data).includes(text);

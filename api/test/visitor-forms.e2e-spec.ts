@@ -1,4 +1,4 @@
-import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { Not, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { AirTicketInquiry } from '../src/modules/air-tickets/air-ticket-inquiry.entity.js';
 import { Comment } from '../src/modules/comments/comment.entity.js';
 import { ContactMessage } from '../src/modules/contact/contact-message.entity.js';
@@ -77,6 +77,60 @@ describe('The forms of visitors', () => {
       });
       expect([200, 201]).toContain(status);
     });
+  });
+});
+
+describe('The length of a text', () => {
+  let product: TestApp;
+
+  beforeAll(async () => {
+    product = await startApp();
+  });
+  afterAll(() => product.close());
+
+  /** `most` characters of the database: with a sign that only chooses a look, and from outside the first plane. */
+  const longest = (most: number) =>
+    ['\u2708\ufe0f', '\u2708\ufe0e', '\u{1f9ad}', '\u0800'].map((sign) => fill(sign, most));
+  const fill = (sign: string, length: number) => [...sign.repeat(length)].slice(0, length).join('');
+
+  it('is counted as its column counts it, so that whatever passes the rule can be kept', async () => {
+    const { slug } = await makeTour(product.dataSource);
+    const fields = [
+      { path: '/airticket', field: 'fullName', label: 'Full Name', most: 150, body: airTicketBody() },
+      {
+        path: '/comments/create',
+        field: 'names',
+        label: 'Full name',
+        most: 150,
+        body: commentBody(slug, { itemType: 'tours' }),
+      },
+      { path: '/contact', field: 'subject', label: 'Subject', most: 200, body: contactBody() },
+      {
+        path: '/maillist/sendhtml',
+        field: 'subject',
+        label: 'Subject',
+        most: 200,
+        body: { sendTo: 'long@example.org', html: 'Fly' },
+      },
+    ];
+    for (const { path, field, label, most, body } of fields) {
+      for (const text of longest(most)) {
+        const { status, body: answer } = await product.api.post(path, { ...body, [field]: text });
+        expect({ path, text, status }).toEqual({ path, text, status: path === '/maillist/sendhtml' ? 200 : 201 });
+        expect(JSON.stringify(answer.data?.[field] ?? answer.comment?.[field] ?? text)).toBe(JSON.stringify(text));
+      }
+      for (const text of longest(most + 1)) {
+        const { status, body: answer } = await product.api.post(path, { ...body, [field]: text });
+        expect({ path, text, status, errors: answer.Errors }).toEqual({
+          path,
+          text,
+          status: 400,
+          errors: [`${label} can have ${most} characters at most`],
+        });
+      }
+    }
+    await product.mails.settled();
+    expect(await product.dataSource.getRepository(Mail).countBy({ status: Not('sent') })).toBe(0);
   });
 });
 

@@ -157,9 +157,21 @@ const huge = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('x', '<b>').map((unit) => unit.repeat(100_000)) },
 );
 
-/** Text of exactly the longest length, one more, and the longest that takes four bytes a character. */
+/**
+ * Text of exactly the longest length, one more, the longest that takes four bytes a character, and of signs with a mark
+ * that only chooses their look: some programs do not count it.
+ */
 const atTheLimit = (max: number) =>
-  fc.constantFrom('x'.repeat(max), 'x'.repeat(max + 1), '👩'.repeat(Math.ceil(max / 2)), '\u0800'.repeat(max));
+  fc.constantFrom(
+    'x'.repeat(max),
+    'x'.repeat(max + 1),
+    '👩'.repeat(max),
+    '👩'.repeat(Math.ceil(max / 2)),
+    '\u0800'.repeat(max),
+    'a\ufe0f'.repeat(max),
+    'a\ufe0f'.repeat(Math.floor(max / 2)),
+    'a\ufe0e'.repeat(Math.ceil(max / 2)),
+  );
 
 const outOfBounds = ({ minimum = 0, maximum = 1_000 }: Schema) =>
   fc.constantFrom<unknown>(minimum, minimum - 1, maximum, maximum + 1, maximum - 0.5, String(maximum), ` ${minimum}`);

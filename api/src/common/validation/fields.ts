@@ -11,11 +11,10 @@ import {
   IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
-  MinLength,
   ValidateBy,
 } from 'class-validator';
+import { MaxCharacters, MinCharacters } from './text-length.js';
 
 /**
  * The fields that request bodies are made of. Each decorator reads what deployed clients send (contract 1), checks it
@@ -71,7 +70,7 @@ export const TextField = (field: OptionalField & { readonly max: number }) =>
     trimmed,
     ...presence(field),
     IsString({ message: `${field.label} must be text` }),
-    MaxLength(field.max, { message: `${field.label} can have ${field.max} characters at most` }),
+    MaxCharacters(field.max, { message: `${field.label} can have ${field.max} characters at most` }),
     describe(field, { type: String, maxLength: field.max }),
   );
 
@@ -81,7 +80,7 @@ export const EmailField = (field: OptionalField) =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value).toLowerCase() : value)),
     ...presence(field),
     IsEmail({ allow_utf8_local_part: false }, { message: `${field.label} must be a valid email address` }),
-    MaxLength(LONGEST_EMAIL, { message: `${field.label} can have ${LONGEST_EMAIL} characters at most` }),
+    MaxCharacters(LONGEST_EMAIL, { message: `${field.label} can have ${LONGEST_EMAIL} characters at most` }),
     describe(field, { type: String, format: 'email', maxLength: LONGEST_EMAIL }),
   );
 
@@ -108,9 +107,9 @@ export const PasswordField = (field: Field & { readonly min?: number }) =>
     IsNotEmpty({ message: `${field.label} is required` }),
     IsString({ message: `${field.label} must be text` }),
     ...(field.min
-      ? [MinLength(field.min, { message: `${field.label} must have ${field.min} characters at least` })]
+      ? [MinCharacters(field.min, { message: `${field.label} must have ${field.min} characters at least` })]
       : []),
-    MaxLength(200, { message: `${field.label} can have 200 characters at most` }),
+    MaxCharacters(200, { message: `${field.label} can have 200 characters at most` }),
     describe(field, { type: String, format: 'password', minLength: field.min, maxLength: 200 }),
   );
 

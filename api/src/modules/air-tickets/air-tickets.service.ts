@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { cutToCharacters } from '../../common/characters.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { textOfHtml } from '../../common/plain-text.js';
@@ -96,7 +97,7 @@ export class AirTicketsService {
    */
   async inquireByHtml(form: HtmlInquiryDto): Promise<void> {
     if (isFromRobot(form)) return;
-    const text = textOfHtml(form.html).slice(0, LONGEST_TEXT);
+    const text = cutToCharacters(textOfHtml(form.html), LONGEST_TEXT);
     const subject = textOfHtml(form.subject ?? '') || DEFAULT_SUBJECT;
     await this.transactions.run(async (tx) => {
       await this.mail.queue(tx, AIR_TICKET_TEXT, { subject, text }, this.toCompany(form.sendTo));

@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { cutToCharacters } from '../../common/characters.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import type { Actor } from './actor.js';
 import { changesBetween, type State } from './audit.changes.js';
@@ -46,7 +47,7 @@ export class AuditService {
       action: change.action,
       resource: change.resource,
       recordId: change.recordId,
-      label: change.label.slice(0, LONGEST_LABEL),
+      label: cutToCharacters(change.label, LONGEST_LABEL),
       changes: changesBetween(change.before, change.after),
       ip: actor.ip.slice(0, LONGEST_IP),
       requestId: actor.requestId,

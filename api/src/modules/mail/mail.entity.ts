@@ -6,6 +6,9 @@ import { SearchTextColumn } from '../../database/search-text/search-text.js';
 export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'dead'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
+/** What is kept of a subject. */
+export const LONGEST_SUBJECT = 250;
+
 /** A mail to one recipient: written with the records it is about, rendered and sent by a job. */
 @Entity('mails')
 @Index('mails_created', ['createdAt'])
@@ -26,7 +29,7 @@ export class Mail extends Recorded {
   data: unknown;
 
   /** Known once it was rendered. */
-  @TextColumn(250, { nullable: true })
+  @TextColumn(LONGEST_SUBJECT, { nullable: true })
   subject: string | null;
 
   @Column({ type: 'varchar', length: 10, default: 'queued' })

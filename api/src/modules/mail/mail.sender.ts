@@ -1,19 +1,29 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { cutToCharacters } from '../../common/characters.js';
 import { JobRegistry, HopelessJob, type JobRun } from '../../common/jobs/job-registry.js';
 import { Transactions } from '../../database/transactions.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { MailDelivery } from './mail.delivery.js';
-import { Mail } from './mail.entity.js';
+import { LONGEST_SUBJECT, Mail } from './mail.entity.js';
 import { SEND_MAIL } from './mail.jobs.js';
 import { MailTemplates } from './mail.templates.js';
 
 const LONGEST_ERROR = 2_000;
 
+/** What is written down of a mail that left. */
+type Sent = Pick<Mail, 'subject' | 'sentAt'>;
+
 /** Does the jobs of sending: renders the mail from its records as they are now, and hands it to the transport. */
 @Injectable()
 export class MailSender implements OnModuleInit {
+  /**
+   * Mails that are in other hands, though the database could not be told yet. The next attempts tell it, and send
+   * nothing; only after a crash, or in another process, a mail may go twice, under its one Message-ID.
+   */
+  private readonly unrecorded = new Map<string, Sent>();
+
   constructor(
     @InjectRepository(Mail) private readonly mails: Repository<Mail>,
     private readonly templates: MailTemplates,
@@ -31,13 +41,20 @@ export class MailSender implements OnModuleInit {
     const mail = await this.mails.findOneBy({ id });
     if (!mail) throw new HopelessJob(`The mail ${id} does not exist`);
     if (mail.status === 'sent') return;
+    const sent = this.unrecorded.get(id) ?? (await this.deliver(mail, run));
+    this.unrecorded.set(id, sent);
+    await this.record(mail, run, { status: 'sent', ...sent, lastError: null });
+    this.unrecorded.delete(id);
+  }
+
+  private async deliver(mail: Mail, run: JobRun): Promise<Sent> {
     try {
       const content = await this.templates.write(mail.template, mail.data);
       await this.delivery.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content);
-      await this.record(mail, run, { status: 'sent', subject: content.subject, sentAt: new Date(), lastError: null });
+      return { subject: cutToCharacters(content.subject, LONGEST_SUBJECT), sentAt: new Date() };
     } catch (error) {
       const final = run.isLastAttempt || error instanceof HopelessJob;
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
+      const reason = cutToCharacters(error instanceof Error ? error.message : String(error), LONGEST_ERROR);
       await this.record(mail, run, { status: final ? 'dead' : 'failed', lastError: reason });
       throw error;
     }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { Broadcast } from '../../common/broadcast/broadcast.js';
+import { cutToCharacters } from '../../common/characters.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';
 import { ANNOUNCE } from './notification.jobs.js';
@@ -31,7 +32,7 @@ export class NotificationsService implements OnModuleInit {
 
   /** Tells staff about a new record, in the transaction that makes it. `link` is a dashboard path. */
   async add(tx: EntityManager, { kind, title, link }: Pick<Notification, 'kind' | 'title' | 'link'>): Promise<void> {
-    const notification = tx.create(Notification, { kind, link, title: title.slice(0, LONGEST_TITLE) });
+    const notification = tx.create(Notification, { kind, link, title: cutToCharacters(title, LONGEST_TITLE) });
     await tx.save(notification, { reload: false });
     await this.jobs.add(tx, ANNOUNCE, { notificationId: notification.id });
   }

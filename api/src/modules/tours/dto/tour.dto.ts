@@ -1,13 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { MaxBytes } from '../../../common/rich-text/max-bytes.js';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import { LARGEST_RICH_TEXT_BYTES } from '../../../common/rich-text/rich-text.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
 import { FlagField, MoneyField, nullIs, TextField, WholeNumberField } from '../../../common/validation/fields.js';
+import { MaxCharacters } from '../../../common/validation/text-length.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Gorillas of the Virunga volcanoes' };
 const COVER = { label: 'Cover image', example: '/media/demo/gorillas.svg' };
@@ -35,7 +36,10 @@ const LinesField = ({ label, example }: { readonly label: string; readonly examp
     IsArray({ message: `${label} must be a list` }),
     ArrayMaxSize(MOST_LINES, { message: `${label} can have ${MOST_LINES} lines at most` }),
     IsString({ each: true, message: `${label} must be lines of text` }),
-    MaxLength(LONGEST_LINE, { each: true, message: `${label}: a line can have ${LONGEST_LINE} characters at most` }),
+    MaxCharacters(LONGEST_LINE, {
+      each: true,
+      message: `${label}: a line can have ${LONGEST_LINE} characters at most`,
+    }),
     MaxBytes(LARGEST_RICH_TEXT_BYTES, `${label}: the list is too long`),
     ApiPropertyOptional({ type: [String], example: [example] }),
   );

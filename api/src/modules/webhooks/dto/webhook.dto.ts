@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayNotEmpty, IsArray, IsIn, IsOptional, IsUrl, MaxLength } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsIn, IsOptional, IsUrl } from 'class-validator';
 import { blankIsAbsent, FlagField, nullIs, TextField } from '../../../common/validation/fields.js';
+import { MaxCharacters } from '../../../common/validation/text-length.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../webhook.events.js';
 
 const LONGEST_URL = 500;
@@ -14,7 +15,7 @@ const UrlField = () =>
       { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
       { message: 'The address must be a web address' },
     ),
-    MaxLength(LONGEST_URL, { message: `The address can have ${LONGEST_URL} characters at most` }),
+    MaxCharacters(LONGEST_URL, { message: `The address can have ${LONGEST_URL} characters at most` }),
   );
 
 const EventsField = () =>

@@ -1,0 +1,30 @@
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { countCharacters } from '../characters.js';
+
+/**
+ * At most `max` characters, as the database counts them: the rule of class-validator leaves out marks that choose a
+ * look, and so lets pass what no column takes. Anything but text is refused.
+ */
+export const MaxCharacters = (max: number, options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'maxCharacters',
+      constraints: [max],
+      // No need to count what is too long however it is counted.
+      validator: { validate: (value) => isText(value) && value.length <= 2 * max && countCharacters(value) <= max },
+    },
+    options,
+  );
+
+/** At least `min` characters, counted like those of {@link MaxCharacters}. */
+export const MinCharacters = (min: number, options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'minCharacters',
+      constraints: [min],
+      validator: { validate: (value) => isText(value) && countCharacters(value) >= min },
+    },
+    options,
+  );
+
+const isText = (value: unknown): value is string => typeof value === 'string';
