@@ -165,6 +165,31 @@ describe('The limits per address (contract 3)', () => {
     expect((await send('other@example.org')).status).toBe(200);
   });
 
+  it.each([
+    [
+      'the whole network of an IPv6 client',
+      '2001:db8:7:1::',
+      ['2001:db8:7:1:ffff::2', '2001:DB8:7:1::3'],
+      '2001:db8:7:2::1',
+    ],
+    [
+      'an IPv4 client, however its address is written',
+      '203.0.113.7',
+      ['::ffff:203.0.113.7', '::ffff:cb00:7107'],
+      '203.0.113.8',
+    ],
+    ['each IPv4 client behind a translator', '64:ff9b::203.0.113.9', ['64:ff9b::cb00:7109'], '64:ff9b::203.0.113.10'],
+  ])('count %s as one', async (_, first, same, other) => {
+    const url = '/api/auth/reset-password-account';
+    const statusFrom = async (remoteAddress: string) =>
+      (await product.app.inject({ method: 'POST', url, remoteAddress, payload: {} })).statusCode;
+    let calls = 0;
+    while ((await statusFrom(first)) === 400) expect(++calls).toBeLessThan(50);
+    for (const address of same)
+      expect({ address, status: await statusFrom(address) }).toEqual({ address, status: 429 });
+    expect(await statusFrom(other)).toBe(400);
+  });
+
   let fresh: TestApp | undefined;
   /** Limits are counted in the process, so a fresh one starts at nothing. */
   async function startedWithLimits(): Promise<TestApp> {

@@ -12,6 +12,7 @@ import { Reflector } from '@nestjs/core';
 import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorAnswer } from '../errors/error-answer.js';
+import { clientNetwork } from './client-network.js';
 import { RateLimits, type Limit } from './rate-limits.js';
 
 const LIMITS = 'rate-limits';
@@ -45,7 +46,8 @@ export class RateLimitGuard implements CanActivate {
 
 /** Hashed, because what limits are counted by (addresses, e-mails) need not stand in Redis. */
 function keyOf(limit: Limit, request: FastifyRequest): string {
-  const given = limit.field ? (request.body as Record<string, unknown> | null | undefined)?.[limit.field] : request.ip;
+  const { field } = limit;
+  const given = field ? (request.body as Record<string, unknown> | null)?.[field] : clientNetwork(request.ip);
   const value = typeof given === 'string' ? given.trim().toLowerCase() : '';
   return createHash('sha256').update(value).digest('base64url');
 }
