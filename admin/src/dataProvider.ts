@@ -167,7 +167,7 @@ const verbs = {
   /** Makes a tour, which the public does not see yet. */
   createTour: async (body: NewTour): Promise<string> => (await api.POST('/api/tours/create', { body })).data!.message,
 
-  updateTour: async (slug: string, body: NewTour): Promise<string> =>
+  updateTour: async (slug: string, body: Partial<NewTour>): Promise<string> =>
     (await api.PUT('/api/tours/update/{slug}', { params: { path: { slug } }, body })).data!.message,
 
   deleteTour: async (slug: string): Promise<string> =>
@@ -177,7 +177,7 @@ const verbs = {
   createEvent: async (body: NewEvent): Promise<string> =>
     (await api.POST('/api/events/create', { body })).data!.message,
 
-  updateEvent: async (slug: string, body: NewEvent): Promise<string> =>
+  updateEvent: async (slug: string, body: Partial<NewEvent>): Promise<string> =>
     (await api.PUT('/api/events/{slug}', { params: { path: { slug } }, body })).data!.message,
 
   deleteEvent: async (slug: string): Promise<string> =>
@@ -187,7 +187,7 @@ const verbs = {
   createDestination: async (body: NewDestination): Promise<string> =>
     (await api.POST('/api/news/create', { body })).data!.message,
 
-  updateDestination: async (slug: string, body: NewDestination): Promise<string> =>
+  updateDestination: async (slug: string, body: Partial<NewDestination>): Promise<string> =>
     (await api.PUT('/api/news/update/{slug}', { params: { path: { slug } }, body })).data!.message,
 
   deleteDestination: async (slug: string): Promise<string> =>
@@ -197,7 +197,7 @@ const verbs = {
   createPublication: async (body: NewPublication): Promise<string> =>
     (await api.POST('/api/publications/create', { body })).data!.message,
 
-  updatePublication: async (id: string, body: NewPublication): Promise<string> =>
+  updatePublication: async (id: string, body: Partial<NewPublication>): Promise<string> =>
     (await api.PUT('/api/publications/{id}', { params: { path: { id } }, body })).data!.message,
 
   deletePublication: async (id: string): Promise<string> =>

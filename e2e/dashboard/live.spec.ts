@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { airTicketBody, contactBody } from '../../api/test/support/forms.js';
 import { mailsTo, order, post } from '../support/booking.js';
-import { expect, rowOf, test } from '../support/dashboard.js';
+import { expect, pretendHidden, rowOf, test } from '../support/dashboard.js';
 import { loginToken, send } from '../support/staff.js';
 
 const bell = (page: Page, unread: number) => page.getByRole('button', { name: `Notifications, ${unread} unread` });
@@ -236,13 +236,3 @@ async function holdAnswer(page: Page, url: string) {
   );
   return { answered: fetched, release };
 }
-
-/** As when another tab is chosen. */
-const pretendHidden = (page: Page, hidden: boolean) =>
-  page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    },
-    hidden ? 'hidden' : 'visible',
-  );

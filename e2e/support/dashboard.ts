@@ -59,3 +59,13 @@ export const rowOf = (page: Page, text: string | RegExp): Locator => page.getByR
 
 /** The headings of a list's columns, without those of selection. */
 export const columnsOf = (page: Page): Locator => page.getByRole('columnheader');
+
+/** As when another tab is chosen, or this one again. */
+export const pretendHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    },
+    hidden ? 'hidden' : 'visible',
+  );

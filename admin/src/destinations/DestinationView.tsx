@@ -1,6 +1,7 @@
 import { useDataProvider, useParams } from 'react-admin';
 import type { Destination } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
+import { changesBetween } from '../forms/changesBetween';
 import { ContentForm } from '../forms/ContentForm';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
@@ -43,7 +44,9 @@ function DestinationEdit({ destination }: { readonly destination: Destination })
   return (
     <ContentForm<DestinationForm>
       defaultValues={destinationToForm(destination)}
-      send={(form) => dataProvider.updateDestination(slug, formToDestination(form))}
+      send={(form, before) =>
+        dataProvider.updateDestination(slug, changesBetween(formToDestination(before), formToDestination(form)))
+      }
       next="/destinations"
       submit={label('app.destinations.update')}
       extra={<DeleteButton title={title} run={() => dataProvider.deleteDestination(slug)} next="/destinations" />}

@@ -2,6 +2,7 @@ import { useDataProvider, useParams } from 'react-admin';
 import { TellSubscribers } from '../campaigns/TellSubscribers';
 import type { Event } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
+import { changesBetween } from '../forms/changesBetween';
 import { ContentForm } from '../forms/ContentForm';
 import { catMoment } from '../format/catTime';
 import { usd } from '../format/money';
@@ -47,7 +48,7 @@ function EventEdit({ event }: { readonly event: Event }) {
   return (
     <ContentForm<EventForm>
       defaultValues={eventToForm(event)}
-      send={(form) => dataProvider.updateEvent(slug, formToEvent(form))}
+      send={(form, before) => dataProvider.updateEvent(slug, changesBetween(formToEvent(before), formToEvent(form)))}
       next="/events"
       submit={label('app.events.update')}
       extra={<DeleteButton title={title} run={() => dataProvider.deleteEvent(slug)} next="/events" />}

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useNotify, useRefresh } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { Failures } from './Failures';
@@ -26,6 +26,8 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const { title, text, defaultValues, submit, danger, send, onClose, children } = props;
   const label = useLabel();
   const id = useId();
+  // A record that changes elsewhere must not take what is being typed.
+  const [opened] = useState(defaultValues);
   const notify = useNotify();
   const refresh = useRefresh();
   // The form is judged before it is sent, and until then the button takes the second click of a double click.
@@ -46,7 +48,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       <Form
         // Else it would send the fields of the record that it was opened from, too.
         record={{}}
-        defaultValues={defaultValues as Record<string, unknown>}
+        defaultValues={opened as Record<string, unknown>}
         onSubmit={(values: object) => {
           if (isSent.current) return;
           isSent.current = true;

@@ -3,6 +3,7 @@ import { useDataProvider, useParams } from 'react-admin';
 import { TellSubscribers } from '../campaigns/TellSubscribers';
 import type { Publication } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
+import { changesBetween } from '../forms/changesBetween';
 import { ContentForm } from '../forms/ContentForm';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
@@ -45,7 +46,9 @@ function PublicationEdit({ publication }: { readonly publication: Publication })
   return (
     <ContentForm<PublicationForm>
       defaultValues={publicationToForm(publication)}
-      send={(form) => dataProvider.updatePublication(id, formToPublication(form))}
+      send={(form, before) =>
+        dataProvider.updatePublication(id, changesBetween(formToPublication(before), formToPublication(form)))
+      }
       next="/publications"
       submit={label('app.publications.update')}
       extra={<DeleteButton title={title} run={() => dataProvider.deletePublication(id)} next="/publications" />}

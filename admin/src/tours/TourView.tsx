@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useDataProvider, useParams } from 'react-admin';
 import type { Tour } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
+import { changesBetween } from '../forms/changesBetween';
 import { ContentForm } from '../forms/ContentForm';
 import { useLabel } from '../i18n/useLabel';
 import { DeleteButton } from '../shared/DeleteButton';
@@ -44,7 +45,7 @@ function TourEdit({ tour }: { readonly tour: Tour }) {
   return (
     <ContentForm<TourForm>
       defaultValues={tourToForm(tour)}
-      send={(form) => dataProvider.updateTour(slug, formToTour(form))}
+      send={(form, before) => dataProvider.updateTour(slug, changesBetween(formToTour(before), formToTour(form)))}
       next="/tours"
       submit={label('app.tours.update')}
       extra={<DeleteButton title={title} run={() => dataProvider.deleteTour(slug)} next="/tours" />}

@@ -30,14 +30,15 @@ export function RichTextInput({ source, label, height = 300 }: RichTextInputProp
     onBlur: () => field.onBlur(),
   });
   const value = field.value ?? '';
+  const { error, isDirty } = fieldState;
   useEffect(() => {
     // What was written here is here already; setting it again would move the cursor.
+    const isWritten = editor.isFocused && isDirty;
     const current = editor.isEmpty ? '' : editor.getHTML();
-    if (!editor.isDestroyed && !editor.isFocused && value !== current) {
+    if (!editor.isDestroyed && !isWritten && value !== current) {
       editor.commands.setContent(value, { emitUpdate: false });
     }
-  }, [editor, value]);
-  const { error } = fieldState;
+  }, [editor, value, isDirty]);
   return (
     <Box sx={{ minWidth: 0, mt: 1 }}>
       <Typography
