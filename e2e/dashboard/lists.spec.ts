@@ -161,6 +161,26 @@ test('a job that is tried again leads back to the jobs that were given up', asyn
   expect(await page.getByText('Element does not exist').count()).toBe(0);
 });
 
+test('the deliveries of one webhook say whose they are, also later, until all are asked for', async ({
+  page,
+  machinery,
+}) => {
+  await page.goto(`/account/webhooks/${machinery.webhook}/show`);
+  await page.getByRole('link', { name: 'Show its deliveries' }).click();
+  await expectPage(page, 'Dashboard', 'Deliveries');
+  const filter = page.getByRole('combobox', { name: 'Webhook' });
+  await expect(filter).toContainText('Nobody there');
+  await page.getByRole('link', { name: 'Webhooks', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+  await expect(filter).toContainText('Nobody there');
+  const all = page.waitForRequest(
+    (request) => request.url().includes('/api/admin/webhook-deliveries?') && !request.url().includes('webhookId'),
+  );
+  await page.getByRole('button', { name: 'Remove this filter' }).click();
+  await all;
+  await expect(filter).toHaveCount(0);
+});
+
 test.describe('staff with the role user', () => {
   test.use({ role: 'user' });
 

@@ -1,5 +1,5 @@
-import { SearchInput, SelectInput } from 'react-admin';
-import type { WebhookDelivery } from '../../data/types';
+import { ReferenceInput, SearchInput, SelectInput } from 'react-admin';
+import type { Webhook, WebhookDelivery } from '../../data/types';
 import { catMoment } from '../../format/catTime';
 import { useLabel } from '../../i18n/useLabel';
 import {
@@ -28,6 +28,19 @@ const FILTERS = [
     choices={DELIVERY_STATUSES.map((id) => ({ id, name: `app.webhooks.deliveries.states.${id}` }))}
     alwaysOn
   />,
+  // Seen whenever a webhook led here, because the list keeps its filters.
+  <ReferenceInput
+    key="webhookId"
+    source="webhookId"
+    reference="webhooks"
+    label="app.webhooks.deliveries.to"
+    perPage={100}
+  >
+    <SelectInput
+      label="app.webhooks.deliveries.to"
+      optionText={({ description, url }: Webhook) => description || url}
+    />
+  </ReferenceInput>,
   ...dayFilters('createdAt'),
 ];
 const SORT_FIELDS = ['createdAt', 'event', 'status', 'attempts'];
