@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './support/test.js';
 
@@ -99,5 +100,35 @@ test('addresses that nothing answers are not kept: they may be published in a mo
     const answer = await fetch(product.url + path);
     expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
     expect(answer.headers.get('cache-tag')).toBeNull();
+  }
+});
+
+test('an address with a second slash is a path of ours, and names no host', async ({ product }) => {
+  const { hostname, port } = new URL(product.url);
+  /** As it stands: a browser's own functions would tidy the path. */
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      request({ hostname, port, path }, resolve).on('error', reject).end();
+    });
+  for (const [path, moved] of [
+    ['//', '/'],
+    ['//evil.example:99999/', '/evil.example:99999/'],
+    ['//a:b@evil.example/', '/a:b@evil.example/'],
+    ['//evil.example/about?x=1', '/evil.example/about?x=1'],
+    ['/\\evil.example', '/evil.example'],
+  ] as const) {
+    const answer = await ask(path);
+    answer.resume();
+    expect([path, answer.statusCode, answer.headers.location]).toEqual([path, 308, moved]);
+  }
+  for (const [path, status] of [
+    ['/evil.example/about', 404],
+    ['/.//evil.example:99999/', 404],
+    [`http://evil.example/about`, 200],
+  ] as const) {
+    const answer = await ask(path);
+    const page = (await answer.toArray()).join('');
+    expect([path, answer.statusCode]).toEqual([path, status]);
+    expect(page).not.toContain('//evil.example');
   }
 });

@@ -7,6 +7,7 @@ import { errorAnswer } from '../common/errors/error-filter.js';
 import type { Company } from '../config/company.js';
 import type { Env } from '../config/env.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
+import { ownAddress } from './own-address.js';
 
 const built = (path: string) => fileURLToPath(new URL(`../../../site/dist/${path}`, import.meta.url));
 
@@ -53,12 +54,22 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
     url: '/*',
     handler: async (request, reply) => {
       if (isApi(request)) return reply.code(404).send(errorAnswer({ statusCode: 404 }, String(request.id)));
+      if (SECOND_SLASH.test(request.url)) {
+        const { pathname, search } = ownAddress(request.url, env.PUBLIC_URL);
+        return reply.redirect(pathname + search, MOVED);
+      }
       const locals = { ...facts, apiFetch: insideFetch(server, request.ip) };
       const response = await site.render(toWebRequest(request, env), locals, request.ip);
       return sendWebResponse(reply, response);
     },
   });
 }
+
+/** No page has such an address, and a link to it would lead to another host. */
+const SECOND_SLASH = /^[/\\]{2}/;
+
+/** For good, and with the same method: a form that was sent stays one. */
+const MOVED = 308;
 
 /** Where the bank's card form comes from, for the payment page's content security policy. */
 const cardGateway = ({ CHECKOUT_URL, CHECKOUT_MERCHANT }: Env): string | null =>
@@ -99,7 +110,8 @@ function toWebRequest(request: FastifyRequest, env: Env): Request {
   }
   const body = formBody(request);
   if (body) headers.set('content-type', FORM_TYPE);
-  return new Request(new URL(request.url, env.PUBLIC_URL), { method: request.method, headers, ...(body && { body }) });
+  const address = ownAddress(request.url, env.PUBLIC_URL);
+  return new Request(address, { method: request.method, headers, ...(body && { body }) });
 }
 
 const FORM_TYPE = 'application/x-www-form-urlencoded;charset=UTF-8';

@@ -4,7 +4,7 @@ import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 
-/** At most `limit` calls in any `seconds`, counted per address (IPv6: per network), or per value of the body's `field`. */
+/** At most `limit` calls in any `seconds`, counted per address (IPv6: network), or per value of the body's `field`. */
 export interface Limit {
   readonly name: string;
   readonly limit: number;

@@ -1,0 +1,26 @@
+import { ownAddress } from './own-address.js';
+
+const PUBLIC_URL = 'https://www.imisozi.example';
+
+describe('The address of a page (contract 8)', () => {
+  it.each([
+    ['/about?x=//y', '/about?x=//y'],
+    ['//', '/'],
+    ['///?a=b', '/?a=b'],
+    ['//evil.example/about', '/evil.example/about'],
+    ['//evil.example:99999/', '/evil.example:99999/'],
+    ['//a:b@evil.example/', '/a:b@evil.example/'],
+    ['/\\evil.example/about', '/evil.example/about'],
+    ['/.//evil.example:99999/', '/evil.example:99999/'],
+    ['/..//evil.example/', '/evil.example/'],
+    ['//[', '/['],
+    ['http://evil.example:99999/about?x=1', '/about?x=1'],
+    ['http://evil.example//other.example', '/other.example'],
+    ['/tour//about', '/tour//about'],
+    ['/about#?x', '/about'],
+    ['*', '/*'],
+  ])('of %s is a path of ours', (target, path) => {
+    expect(ownAddress(target, PUBLIC_URL).href).toBe(PUBLIC_URL + path);
+    expect(ownAddress(target, `${PUBLIC_URL}/`).href).toBe(PUBLIC_URL + path);
+  });
+});
