@@ -303,6 +303,57 @@ test('a form keeps what is typed while the record changes elsewhere, and saves n
   await expect(field('Departure time')).toHaveValue('05:00');
 });
 
+test('a question or a short form that was answered stays until the server has answered, too (spec 8)', async ({
+  page,
+  records,
+}) => {
+  /** Keeps the next such call until it is refused. */
+  const holdCall = async (call: string, sentence: string) => {
+    let refuse = () => {};
+    const held = new Promise<void>((resolve) => (refuse = resolve));
+    await page.route(
+      call,
+      async (route) => {
+        await held;
+        await route.fulfill({ status: 409, json: { statusCode: 409, error: sentence, message: sentence } });
+      },
+      { times: 1 },
+    );
+    return refuse;
+  };
+  const tryToClose = async () => {
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+  };
+
+  await page.goto(`/account/tour-bookings/${records.order.id}/show`);
+  const refuseStatus = await holdCall('**/api/order/*/status', 'Somebody was faster.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  const question = page.getByRole('dialog', { name: `Reject booking ${records.order.number}?` });
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(question.getByRole('button', { name: 'No' })).toBeDisabled();
+  await tryToClose();
+  refuseStatus();
+  await expect(question.getByRole('alert')).toHaveText('Somebody was faster.');
+  await tryToClose();
+  await expect(question).toHaveCount(0);
+
+  await page.goto('/account/webhooks');
+  await page.getByRole('button', { name: 'Create webhook' }).click();
+  const form = page.getByRole('dialog', { name: 'Create webhook' });
+  await form.getByLabel('Address').fill('https://accounting.example.org/hooks');
+  await form.getByRole('checkbox').first().check();
+  const refuseWebhook = await holdCall('**/api/admin/webhooks', 'There is such a webhook.');
+  await form.getByRole('button', { name: 'Create webhook' }).click();
+  await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await tryToClose();
+  refuseWebhook();
+  await expect(form.getByRole('alert')).toHaveText('There is such a webhook.');
+  await expect(form.getByLabel('Address')).toHaveValue('https://accounting.example.org/hooks');
+  await tryToClose();
+  await expect(form).toHaveCount(0);
+});
+
 test('an admin shows, hides and deletes a comment, and reads a refusal (spec 4, 6, 8)', async ({
   page,
   product,

@@ -21,7 +21,7 @@ interface FormDialogProps<Values extends object> {
   readonly children: ReactNode;
 }
 
-/** A short form over the page. A refusal stays with it; after a success it closes, and the page is up to date. */
+/** A short form over the page. It stays for a refusal; after a success it closes, and the page is up to date. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, text, defaultValues, submit, danger, send, onClose, children } = props;
   const label = useLabel();
@@ -44,7 +44,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     },
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <Form
         // Else it would send the fields of the record that it was opened from, too.
         record={{}}

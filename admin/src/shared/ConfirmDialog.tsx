@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   readonly onYes: () => void;
 }
 
-/** Asks a question that is answered with No or Yes; Escape means No. */
+/** Asks a question that is answered with No or Yes; Escape means No, until there was a Yes: its outcome is shown here. */
 export function ConfirmDialog({ open, question, consequence, danger, error, busy, onNo, onYes }: ConfirmDialogProps) {
   const label = useLabel();
   const translate = useTranslate();
@@ -32,7 +32,13 @@ export function ConfirmDialog({ open, question, consequence, danger, error, busy
     onYes();
   };
   return (
-    <Dialog open={open} onClose={onNo} aria-labelledby={`${id}-question`} aria-describedby={`${id}-text`} maxWidth="xs">
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onNo}
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+    >
       <DialogTitle id={`${id}-question`} variant="h2" component="h2">
         {question}
       </DialogTitle>
