@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
+import { Webhook } from '../src/modules/webhooks/webhook.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { WebhookPeer, type ReceivedHook } from './support/webhook-peer.js';
@@ -168,9 +169,31 @@ describe('Webhooks', () => {
     expect(await deliveries({})).toEqual([]);
   });
 
+  it('are called by the protocol that the address names, however it is written', async () => {
+    const address = 'HTTPS://Accounting.Example.org:443/hooks';
+    const made = await create({ url: address, isActive: false });
+    expect(made.body.data.url).toBe('https://accounting.example.org/hooks');
+    const path = `/admin/webhooks/${made.body.data.id}`;
+    const changed = await product.api.put(path, { url: url.replace('http:', 'HTTP:') }, { token });
+    expect(changed.body.data.url).toBe(url);
+
+    // As it was kept before addresses were put into their plain form.
+    const old = { url: url.replace('http:', 'HTTPS:'), isActive: true };
+    await product.dataSource.getRepository(Webhook).update({ id: made.body.data.id }, old);
+    const { id } = await order();
+    const failed = async () => (await deliveries({ recordId: id, status: 'failed' }))[0];
+    while (!(await failed())) await wait(20);
+    // The receiver speaks no TLS, and hears that it was asked to.
+    expect((await failed()).lastError).toMatch(/SSL routines|EPROTO|socket hang up|ECONNRESET/);
+    await product.api.delete(path, { token });
+    await product.mails.settled();
+  });
+
   it.each([
     [{ url: 'no address' }, 'The address must be a web address'],
     [{ url: 'ftp://example.org/' }, 'The address must be a web address'],
+    [{ url: 'https://1.2.3.999/' }, 'The address must be a web address'],
+    [{ url: `https://example.org/${'é'.repeat(100)}` }, 'The address can have 500 characters at most'],
     [{ url: 'https://name:password@example.org/' }, 'The address can not carry a password'],
     [{ events: [] }, 'At least one event is required'],
     [{ events: ['order.deleted'] }, `Events must be of: ${EVENTS.join(', ')}`],

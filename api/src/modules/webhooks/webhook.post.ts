@@ -24,11 +24,12 @@ export function postWebhook(
   headers: Readonly<Record<string, string>>,
   toPrivate: boolean,
 ): Promise<WebhookAnswer> {
-  const request = url.startsWith('https:') ? requestHttps : requestHttp;
-  const agent = useAgent(url, { allowPrivateIPAddress: toPrivate, allowMetaIPAddress: toPrivate, keepAlive: false });
+  const { protocol, href } = new URL(url);
+  const request = protocol === 'https:' ? requestHttps : requestHttp;
+  const agent = useAgent(href, { allowPrivateIPAddress: toPrivate, allowMetaIPAddress: toPrivate, keepAlive: false });
   return new Promise((resolve, reject) => {
     const call = request(
-      url,
+      href,
       {
         agent,
         method: 'POST',

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayNotEmpty, IsArray, IsIn, IsOptional, IsUrl } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayNotEmpty, IsArray, IsIn, IsOptional, isURL, IsUrl } from 'class-validator';
 import { blankIsAbsent, FlagField, nullIs, TextField } from '../../../common/validation/fields.js';
 import { MaxCharacters } from '../../../common/validation/text-length.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../webhook.events.js';
@@ -9,14 +10,21 @@ const LONGEST_URL = 500;
 const ADDRESS = { example: 'https://accounting.example.org/hooks/safaris', maxLength: LONGEST_URL };
 const EVENTS = { enum: WEBHOOK_EVENTS, isArray: true, example: ['order.created', 'order.paid'] };
 
+const WEB_ADDRESS = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
+
+/** Kept in its plain form, which may be longer than what was typed: `HTTPS://Example.org` is `https://example.org/`. */
 const UrlField = () =>
   applyDecorators(
-    IsUrl(
-      { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
-      { message: 'The address must be a web address' },
-    ),
+    Transform(({ value }: { value: unknown }) => plainAddress(value)),
+    IsUrl(WEB_ADDRESS, { message: 'The address must be a web address' }),
     MaxCharacters(LONGEST_URL, { message: `The address can have ${LONGEST_URL} characters at most` }),
   );
+
+/** What only looks like an address is none: nothing could call it. */
+function plainAddress(typed: unknown): unknown {
+  if (typeof typed !== 'string' || !isURL(typed, WEB_ADDRESS)) return typed;
+  return URL.parse(typed)?.href ?? 'none';
+}
 
 const EventsField = () =>
   applyDecorators(
