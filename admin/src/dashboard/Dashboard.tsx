@@ -4,6 +4,7 @@ import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { LoadError } from '../shared/LoadError';
 import { Page } from '../shared/Page';
+import { StaleNotice } from '../shared/StaleNotice';
 import { usePageTitle } from '../shared/usePageTitle';
 import { CommentsToModerate } from './CommentsToModerate';
 import { Counts } from './Counts';
@@ -19,6 +20,7 @@ export default function Dashboard() {
   const label = useLabel();
   const { identity } = useGetIdentity();
   const { data: figures, error, refetch } = useFigures();
+  const retry = () => void refetch();
   const work = figures?.work;
   usePageTitle(label('app.name'));
   return (
@@ -27,24 +29,27 @@ export default function Dashboard() {
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
         {label('app.dashboard.lead', { date: catDay(new Date().toISOString()) })}
       </Typography>
-      {error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
+      {error && !figures ? (
+        <LoadError error={error} onRetry={retry} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <Counts counts={figures?.counts} />
-          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { lg: '1fr 1fr' } }}>
-            <WaitingWork figures={figures} />
-          </Box>
-          <OrdersOverTime />
-          <LatestOrders orders={figures?.orders.latest} />
-          <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
-            <CommentsToModerate comments={work?.comments.latest} />
-            <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-              <NextEvents events={work?.events.next} />
-              {work?.mails && <FailedMails mails={work.mails.latest} />}
+        <>
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Counts counts={figures?.counts} />
+            <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { lg: '1fr 1fr' } }}>
+              <WaitingWork figures={figures} />
+            </Box>
+            <OrdersOverTime />
+            <LatestOrders orders={figures?.orders.latest} />
+            <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
+              <CommentsToModerate comments={work?.comments.latest} />
+              <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+                <NextEvents events={work?.events.next} />
+                {work?.mails && <FailedMails mails={work.mails.latest} />}
+              </Box>
             </Box>
           </Box>
-        </Box>
+          <StaleNotice error={error} onRetry={retry} />
+        </>
       )}
     </Page>
   );

@@ -54,6 +54,7 @@ export const labels = {
       stale: 'This could not be brought up to date.',
       missing: 'This record is not there',
       missingBody: 'Somebody may have deleted it or seen to it in the meantime.',
+      gone: 'This record is no longer there. Somebody may have deleted it or seen to it.',
     },
     list: {
       loading: 'Loading',

@@ -5,9 +5,9 @@ import { Page } from '../shared/Page';
 import { PageHeader } from '../shared/PageHeader';
 import type { TrailStep } from '../shared/Trail';
 import { CardList } from './CardList';
-import { ListError } from './ListError';
 import { ListPaging } from './ListPaging';
 import { ListProgress } from './ListProgress';
+import { ListRows } from './ListRows';
 import { ListTools } from './ListTools';
 
 interface ListPageProps<Row extends RaRecord> {
@@ -62,20 +62,21 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
         actions={<ListTools small={small} sortFields={sortFields} />}
         empty={false}
         pagination={<ListPaging />}
-        error={<ListError />}
         queryOptions={{
           onError: () => undefined,
           refetchInterval: ({ state }) => lookAgain?.(state.data?.data ?? []) ?? false,
         }}
       >
         <ListProgress quiet={lookAgain !== undefined} />
-        {small ? (
-          <CardList<Row> card={card} empty={empty} />
-        ) : (
-          <DataTable<Row> bulkActionButtons={false} rowClick={rowClick} empty={empty} size="medium">
-            {children}
-          </DataTable>
-        )}
+        <ListRows>
+          {small ? (
+            <CardList<Row> card={card} empty={empty} />
+          ) : (
+            <DataTable<Row> bulkActionButtons={false} rowClick={rowClick} empty={empty} size="medium">
+              {children}
+            </DataTable>
+          )}
+        </ListRows>
       </List>
     </Page>
   );

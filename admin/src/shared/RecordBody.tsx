@@ -22,7 +22,7 @@ export function RecordBody<Row extends RaRecord>({ children }: { readonly childr
   return (
     <>
       <Box sx={{ p: 3, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>{children(record)}</Box>
-      <StaleNotice isStale={Boolean(error)} onRetry={retry} />
+      <StaleNotice error={error} onRetry={retry} />
     </>
   );
 }

@@ -1,24 +1,30 @@
 import { Box, Button } from '@mui/material';
 import { useLabel } from '../i18n/useLabel';
+import { isMissing } from './isMissing';
 
 interface StaleNoticeProps {
-  readonly isStale: boolean;
+  /** Of the newest try; none while all is well. */
+  readonly error: unknown;
   readonly onRetry: () => void;
 }
 
 /** Says, without taking anything away, that what is on the screen could not be brought up to date. */
-export function StaleNotice({ isStale, onRetry }: StaleNoticeProps) {
+export function StaleNotice({ error, onRetry }: StaleNoticeProps) {
   const label = useLabel();
   return (
     // At the lower edge, and over what it is about: nothing may move away from the pointer.
     <Box role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 1 }}>
-      {isStale && (
-        <Box sx={NOTICE}>
-          {label('app.errors.stale')}
-          <Button size="small" onClick={onRetry}>
-            {label('app.errors.retry')}
-          </Button>
-        </Box>
+      {isMissing(error) ? (
+        <Box sx={NOTICE}>{label('app.errors.gone')}</Box>
+      ) : (
+        Boolean(error) && (
+          <Box sx={NOTICE}>
+            {label('app.errors.stale')}
+            <Button size="small" onClick={onRetry}>
+              {label('app.errors.retry')}
+            </Button>
+          </Box>
+        )
       )}
     </Box>
   );

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { LoadError } from '../shared/LoadError';
+import { StaleNotice } from '../shared/StaleNotice';
+
+/** The rows of a list; what went wrong takes their place only when there are none. */
+export function ListRows({ children }: { readonly children: ReactNode }) {
+  const { data, error, refetch } = useListContext();
+  const retry = () => void refetch();
+  if (error && !data) return <LoadError error={error} onRetry={retry} />;
+  return (
+    <>
+      {children}
+      <StaleNotice error={error} onRetry={retry} />
+    </>
+  );
+}
