@@ -1,4 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+import { DataSource } from 'typeorm';
 import { startApp, type TestApp } from './support/app.js';
+import { makeUser } from './support/factories.js';
 
 describe('Errors (contract 1)', () => {
   let product: TestApp;
@@ -48,6 +51,25 @@ describe('Errors (contract 1)', () => {
   it('list every failure of a body', async () => {
     const answer = await product.api.post('/auth/login', {});
     expect(answer.body).toEqual(shape(400, { Errors: ['Email is required', 'Password is required'] }));
+  });
+
+  it('stand in the log with the place they happened at, without what was typed', async () => {
+    const logged: string[] = [];
+    const keep = (line: unknown) => void logged.push(String(line));
+    const failing = await startApp({ REDIS_URL: '' }, (app) => {
+      app.useLogger({ log: () => undefined, warn: keep, error: keep });
+      const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+      server.get('/api/fails', async () => {
+        for (const id of [1, 2])
+          await makeUser(app.get(DataSource), 'user', { firstName: `${id}`, email: 'typed@example.org' });
+      });
+    });
+    const { status, body } = await failing.api.get('/fails');
+    await failing.close();
+    expect([status, body]).toEqual([500, shape(500)]);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatch(/^QueryFailedError (ER_DUP_ENTRY|SQLITE_CONSTRAINT_UNIQUE)\n {4}at /);
+    expect(logged[0]).not.toContain('typed@example.org');
   });
 
   it('repeat the sentence in errors.auth without a usable token', async () => {

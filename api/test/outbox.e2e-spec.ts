@@ -9,6 +9,7 @@ import { tokenOf } from './support/factories.js';
 import { contactBody } from './support/forms.js';
 import { SmtpPeer } from './support/smtp-peer.js';
 
+const READER = 'private.reader@example.org';
 const LAST_BUT_ONE_ATTEMPT = 7;
 
 describe('The outbox (contract 2, 3)', () => {
@@ -85,6 +86,20 @@ describe('The outbox (contract 2, 3)', () => {
       attempts: 2,
       lastError: null,
     });
+  });
+
+  it('says in the log which job failed and how, but not the words of the server: they hold addresses', async () => {
+    const logged: string[] = [];
+    const keep = (line: unknown) => void logged.push(String(line));
+    product.app.useLogger({ log: keep, warn: keep, error: keep });
+    const { id, recipient, lastError } = await refused(`a mailbox of ${READER}`);
+    expect(lastError).toContain(READER);
+    const [job] = (await jobs().find()).filter(({ payload }) => contains(payload, id));
+    while (!logged.length) await wait(20);
+    expect(logged).toEqual([`mail/send ${job!.id} failed on attempt 1: Error EMESSAGE 451`]);
+    expect(logged.join()).not.toMatch(new RegExp(`${READER}|${recipient}`));
+    await retry(id);
+    await product.mails.settled();
   });
 
   it('sends a dead letter again from its first attempt, once, and says who asked for it', async () => {

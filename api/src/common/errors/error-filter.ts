@@ -1,5 +1,6 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { traceOf } from '../logging/failure.js';
 import type { ErrorAnswer } from './error-answer.js';
 import { InvalidBody } from './invalid-body.js';
 import { OutsideFailure } from './outside-failure.js';
@@ -34,9 +35,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const status = statusOf(thrown);
     if (thrown instanceof OutsideFailure) this.logger.warn(thrown.message, request.id);
-    else if (status >= 500) {
-      this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown), request.id);
-    }
+    else if (status >= 500) this.logger.error(traceOf(thrown), request.id);
     if (reply.sent) return;
     void reply
       .status(status)

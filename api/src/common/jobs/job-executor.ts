@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { failureOf } from '../logging/failure.js';
 import type { Job } from './job.entity.js';
 import { HopelessJob, JobRegistry } from './job-registry.js';
 import { JobStore, LEASE_MS } from './job-store.js';
@@ -27,7 +28,10 @@ export class JobExecutor {
       await this.store.finish(lease);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.logger.warn(`${job.queue}/${job.name} ${job.id} failed on attempt ${lease.job.attempts}: ${reason}`);
+      // The whole reason stands in the record: it holds the words of mail servers and receivers, and addresses in them.
+      this.logger.warn(
+        `${job.queue}/${job.name} ${job.id} failed on attempt ${lease.job.attempts}: ${failureOf(error)}`,
+      );
       await this.store.fail(lease, reason, error instanceof HopelessJob);
     } finally {
       clearInterval(renewal);

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
+import { failureOf } from '../../common/logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
@@ -88,4 +89,4 @@ export class PaymentPoller implements OnApplicationBootstrap, BeforeApplicationS
   }
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const reasonOf = (error: unknown) => (error instanceof GatewayFailure ? error.message : failureOf(error));

@@ -38,7 +38,8 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
       await this.smtp.sendMail(nodemailerMessage(mail));
     } catch (error) {
       const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };
-      if (responseCode && responseCode >= 500 && ABOUT_THE_MAIL.has(command ?? '')) throw new HopelessJob(message);
+      const isForGood = responseCode && responseCode >= 500 && ABOUT_THE_MAIL.has(command ?? '');
+      if (isForGood) throw new HopelessJob(message, { cause: error });
       throw error;
     }
   }

@@ -1,0 +1,42 @@
+import { QueryFailedError } from 'typeorm';
+import { HopelessJob } from '../jobs/job-registry.js';
+import { failureOf, traceOf } from './failure.js';
+
+const ADDRESS = 'visitor@example.org';
+const refused = () =>
+  Object.assign(new Error(`550 5.1.1 <${ADDRESS}>: no such user`), { code: 'EENVELOPE', responseCode: 550 });
+const duplicate = () =>
+  new QueryFailedError(
+    'INSERT INTO subscribers',
+    [ADDRESS],
+    Object.assign(new Error(`Duplicate entry '${ADDRESS}' for key 'email'`), { code: 'ER_DUP_ENTRY', errno: 1062 }),
+  );
+
+describe('What the log says of a failure (design 3)', () => {
+  it.each([
+    [refused(), 'Error EENVELOPE 550'],
+    [new HopelessJob(ADDRESS, { cause: refused() }), 'HopelessJob (Error EENVELOPE 550)'],
+    [duplicate(), 'QueryFailedError ER_DUP_ENTRY'],
+    [Object.assign(new Error(ADDRESS), { code: ADDRESS, status: ADDRESS }), 'Error'],
+    [ADDRESS, 'string'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+  ])('is its kind and code, and nothing that somebody typed: %#', (thrown, words) => {
+    expect(failureOf(thrown)).toBe(words);
+  });
+
+  it('is where it happened too, for one that nobody expected', () => {
+    for (const thrown of [refused(), duplicate(), new Error(`${ADDRESS}\n    at ${ADDRESS}`)]) {
+      const trace = traceOf(thrown);
+      expect(trace).toMatch(/^\w+Error\b|^Error\b/);
+      expect(trace).toMatch(/\n {4}at .*failure\.spec\.ts/);
+      expect(trace).not.toContain(ADDRESS);
+    }
+    expect(traceOf(ADDRESS)).toBe('string');
+  });
+
+  it('is what the program itself did wrong, in its words', () => {
+    const thrown = new TypeError("Cannot read properties of undefined (reading 'id')");
+    expect(traceOf(thrown)).toContain("TypeError: Cannot read properties of undefined (reading 'id')\n    at ");
+  });
+});
