@@ -135,6 +135,58 @@ test('leaving a form with unsaved changes is asked about; the back button and Go
   await expect(page).toHaveURL(`${product.url}/account`);
 });
 
+test('Go Back leads from a list to the page before it, whatever records were looked at (spec 2)', async ({
+  page,
+  product,
+  records,
+}) => {
+  const booking = page.getByRole('dialog', { name: `Booking ${records.order.number}` });
+  const look = async () => {
+    await page.getByRole('link', { name: records.order.number, exact: true }).click();
+    await expect(booking).toBeVisible();
+  };
+  const close = async () => {
+    await booking.getByRole('button', { name: 'Close' }).click();
+    await expect(booking).toHaveCount(0);
+    await expect(page).toHaveURL(`${product.url}/account/tour-bookings`);
+  };
+  await page.goto('/account');
+  for (const leave of [() => page.getByRole('button', { name: 'Go Back' }).click(), () => page.goBack()]) {
+    await page.getByRole('link', { name: 'Tour Bookings', exact: true }).click();
+    await look();
+    await close();
+    await page.goForward();
+    await expect(booking).toBeVisible();
+    await close();
+    await look();
+    await page.reload();
+    await close();
+    await leave();
+    await expect(page).toHaveURL(`${product.url}/account`);
+  }
+  // Forward again, into the record that was closed last.
+  await page.goForward();
+  await page.goForward();
+  await expect(booking).toBeVisible();
+  await close();
+  await page.goBack();
+  await expect(page).toHaveURL(`${product.url}/account`);
+
+  // A record that was not reached from its list leaves that in its own place.
+  await page.locator('main a[href*="/tour-bookings/"]').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`${product.url}/account/tour-bookings`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${product.url}/account`);
+
+  // Nothing of the dashboard lies before the address of a mail.
+  await page.goto(`/account/tour-bookings/${records.order.id}/show`);
+  await close();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(`${product.url}/account`);
+});
+
 test('the keyboard alone opens a booking, asks about its status, and leaves it again (design 5)', async ({
   page,
   records,

@@ -1,10 +1,12 @@
 import { Layout, type LayoutProps } from 'react-admin';
+import { useNotePageBefore } from '../shared/pageBefore';
 import { StaffAppBar } from './StaffAppBar';
 import { StaffMenu } from './StaffMenu';
 import { StaffSidebar } from './StaffSidebar';
 
 /** Header, sidebar and page. */
 export function StaffLayout({ children }: LayoutProps) {
+  useNotePageBefore();
   return (
     <Layout appBar={StaffAppBar} menu={StaffMenu} sidebar={StaffSidebar} appBarAlwaysOn>
       {children}

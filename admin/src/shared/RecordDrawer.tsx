@@ -2,9 +2,10 @@ import Close from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton } from '@mui/material';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ShowBase, useMatch, useNavigate, useResourceContext, type RaRecord } from 'react-admin';
+import { ShowBase, useMatch, useResourceContext, type RaRecord } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { RECORD_TITLE } from './RecordTitle';
+import { useCloseRecord } from './useCloseRecord';
 
 const WIDTH = 480;
 
@@ -19,10 +20,9 @@ const stayOpen = () => undefined;
 /** The record that the address names (`…/{id}/show`), beside its list. */
 export function RecordDrawer<Row extends RaRecord>({ queryOptions, children }: RecordDrawerProps<Row>) {
   const label = useLabel();
-  const navigate = useNavigate();
   const resource = useResourceContext();
   const id = useMatch({ path: `/${resource}/:id/show`, end: true })?.params.id;
-  const close = () => navigate(`/${resource}`);
+  const close = useCloseRecord(resource);
   return (
     <Drawer
       anchor="right"

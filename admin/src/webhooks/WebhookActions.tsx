@@ -1,15 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useRedirect } from 'react-admin';
+import { useDataProvider, useResourceContext } from 'react-admin';
 import type { NewWebhook, Webhook } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
 import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { useCloseRecord } from '../shared/useCloseRecord';
 import { useVerb } from '../shared/useVerb';
 import { SecretDialog } from './SecretDialog';
 import { WebhookFields } from './WebhookFields';
-import { WEBHOOKS } from './webhookPaths';
 
 interface OfWebhook {
   readonly webhook: Webhook;
@@ -77,11 +77,11 @@ function RenewSecret({ webhook: { id } }: OfWebhook) {
 
 function DeleteWebhook({ webhook: { id, url, description } }: OfWebhook) {
   const label = useLabel();
-  const redirect = useRedirect();
+  const close = useCloseRecord(useResourceContext());
   const dataProvider = useDataProvider<StaffDataProvider>();
   const verb = useVerb(async () => {
     const message = await dataProvider.deleteWebhook(id);
-    redirect(WEBHOOKS);
+    close();
     return message;
   });
   return (

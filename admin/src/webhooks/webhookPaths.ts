@@ -1,5 +1,5 @@
 /** The addresses of webhooks and of what was sent to them, below /account. */
-export const WEBHOOKS = '/webhooks';
+const WEBHOOKS = '/webhooks';
 export const webhookPath = (id: string): string => `${WEBHOOKS}/${encodeURIComponent(id)}/show`;
 export const deliveryPath = (id: string): string => `/webhook-deliveries/${encodeURIComponent(id)}/show`;
 export const deliveriesOf = (webhookId: string): string =>
