@@ -1,5 +1,6 @@
 import { addressOf } from './support/routes.js';
 import { fill } from './support/site-forms.js';
+import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
 import {
   awakeForm,
@@ -143,6 +144,33 @@ test("participant: 'Missing data' for what the server refuses; mended, it is reg
   await expect(toasts(page).filter({ hasText: 'Thank you, you are registered.' })).toBeVisible();
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
   expect(new Set(ordered).size).toBe(1);
+});
+
+test('participant: whose answer was lost is registered once, however often the form is sent again (contract 4)', async ({
+  page,
+  product,
+}) => {
+  const one = FORMS.participant;
+  const email = newcomer();
+  const path = '/api/participant/create';
+  const sent = countCalls(page, path);
+  await page.route(`**${path}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const form = await openForm(page, product.url, one);
+  const button = form.getByRole('button', { name: one.button });
+  await fill(form, { ...one.values, Email: email });
+  await button.click();
+  await expect(form.getByRole('alert')).not.toBeEmpty();
+  await page.unroute(`**${path}`);
+  await button.click();
+  await expect(toasts(page).filter({ hasText: 'Thank you, you are registered.' })).toBeVisible();
+  await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
+  expect(sent()).toBe(2);
+  const token = await adminToken(product.url);
+  const all = await send<{ email: string }[]>(product.url, 'GET', '/api/participant/all', token);
+  expect(all.filter((participant) => participant.email === email)).toHaveLength(1);
 });
 
 test('participant: a robot that fills the field nobody sees is thanked, and orders nothing', async ({

@@ -210,11 +210,34 @@ test('a participant registers and gets the order for the fee (spec 7)', async ({
   await form.getByRole('button').click();
   await expectRefused(form, ['Selected price : 0 is not allowed'], person);
   await fill(form, { Event: coming.find(({ price }) => price > 0)!.id });
+  const posting = page.waitForRequest((request) => request.method() === 'POST');
   await form.getByRole('button').click();
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}#top$/);
   const token = await adminToken(product.url);
-  const all = await send<{ email: string; title: string }[]>(product.url, 'GET', '/api/participant/all', token);
-  expect(all.filter((one) => one.email === email)).toMatchObject([{ title: 'Mr' }]);
+  const registered = async () => {
+    const all = await send<{ email: string; title: string; firstName: string }[]>(
+      product.url,
+      'GET',
+      '/api/participant/all',
+      token,
+    );
+    return all.filter((one) => one.email === email).map(({ title, firstName }) => `${title} ${firstName}`);
+  };
+  expect(await registered()).toEqual(['Mr Scriptless']);
+
+  // The same form once more, as after a lost answer; then for somebody else, twice at a time, as a double click sends it.
+  const fields = new URLSearchParams((await posting).postData()!);
+  const post = async () => {
+    const body = new URLSearchParams(fields);
+    const answer = await fetch(`${product.url}/participant`, { method: 'POST', body, redirect: 'manual' });
+    return answer.headers.get('location');
+  };
+  expect(await post()).toBe(new URL(page.url()).pathname + '#top');
+  fields.set('firstName', 'Another');
+  const places = await Promise.all([post(), post()]);
+  expect(places[0]).toMatch(/^\/myorder\/[0-9a-f-]{36}#top$/);
+  expect(places[1]).toBe(places[0]);
+  expect((await registered()).sort()).toEqual(['Mr Another', 'Mr Scriptless']);
 });
 
 test('robots and forms on other people’s pages are kept out of plain POSTs too', async ({ product }) => {

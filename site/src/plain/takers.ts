@@ -85,19 +85,29 @@ async function post<T>(
   return outcomeOf<T>(await locals.apiFetch(path, init));
 }
 
-/** A second click sends the same order a moment later; within these minutes it is taken for the same. */
-const SAME_ORDER_MS = 600_000;
+/** A second click sends the same a moment later; within these minutes it is taken for the same. */
+const SAME_MS = 600_000;
+/** It may come while the first is still at work, and then waits for the answer of that. */
+const AT_WORK = 409;
+const TURNS = 20;
+const TURN_MS = 250;
 
-function order(page: Page, body: NewOrder): Promise<Outcome<CreatedOrder>> {
-  const window = Math.floor(Date.now() / SAME_ORDER_MS);
-  const key = createHash('sha256')
-    .update(JSON.stringify([window, body]))
-    .digest('hex');
-  return post<CreatedOrder>(page, '/api/order', body, { 'idempotency-key': key });
+/** To a call that honours `Idempotency-Key`: what comes twice is made once. */
+async function postOnce<T>(page: Page, path: string, body: object): Promise<Outcome<T>> {
+  const window = Math.floor(Date.now() / SAME_MS);
+  const said = JSON.stringify([window, { ...body, openedFor: undefined }]);
+  const key = createHash('sha256').update(said).digest('hex');
+  for (let turn = 1; ; turn++) {
+    const outcome = await post<T>(page, path, body, { 'idempotency-key': key });
+    if (outcome.ok || outcome.status !== AT_WORK || turn === TURNS) return outcome;
+    await new Promise((resolve) => setTimeout(resolve, TURN_MS));
+  }
 }
 
+const order = (page: Page, body: NewOrder) => postOnce<CreatedOrder>(page, '/api/order', body);
+
 async function registered(page: Page, body: object): Promise<Outcome<Registered>> {
-  const outcome = await post<Registered>(page, '/api/participant/create', body);
+  const outcome = await postOnce<Registered>(page, '/api/participant/create', body);
   if (outcome.ok || outcome.status !== 400) return outcome;
   return { ...outcome, problems: [participant.missing, ...outcome.problems] };
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { booking as text } from '../../i18n/en';
 import { refusal } from '../../lib/api/outcome';
+import type { CreatedOrder } from '../../lib/api/types';
 import type { Bookable } from '../../lib/bookable';
 import { catToday } from '../../lib/cat-time';
 import type { Posted } from '../../lib/forms/posted';
@@ -13,10 +14,10 @@ import { SubmitButton } from '../form/SubmitButton';
 import { TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
 import { useFormKit } from '../form/useFormKit';
+import { useSendOnce } from '../form/useSendOnce';
 import './booking.css';
 import { PeopleField } from './PeopleField';
 import { amountOf, EMPTY, orderOf, outsideNotice } from './order';
-import { useOrder } from './useOrder';
 
 interface Props {
   readonly item: Bookable;
@@ -27,7 +28,7 @@ interface Props {
 export default function Booking({ item, posted }: Props) {
   const { itemType, fixedDate } = item;
   const isTour = itemType === 'tour';
-  const sendOrder = useOrder();
+  const sendOrder = useSendOnce<CreatedOrder>('/api/order');
   const kit = useFormKit({
     name: 'booking',
     empty: { ...EMPTY, date: fixedDate ?? '' },

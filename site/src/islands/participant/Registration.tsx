@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { booking, participant as text } from '../../i18n/en';
-import { postJson } from '../../lib/api/browser';
-import { refusal, type Outcome } from '../../lib/api/outcome';
+import { refusal } from '../../lib/api/outcome';
+import type { CreatedOrder } from '../../lib/api/types';
 import { withProofOfPatience } from '../../lib/forms/patience';
 import type { Posted } from '../../lib/forms/posted';
 import { usd } from '../../lib/money';
 import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
-import { useOrder } from '../booking/useOrder';
 import { Form } from '../form/Form';
 import { CheckField, SelectField, TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
 import { useFormKit } from '../form/useFormKit';
+import { useSendOnce } from '../form/useSendOnce';
 import { register, type Registered } from './register';
 import { choiceRefused, EMPTY, feeOrderOf, participantOf, type EventChoice } from './registration';
 import { TitleField } from './TitleField';
@@ -24,15 +24,15 @@ interface Props {
 
 const needed = (label: string) => requiredText(text.required(label));
 
-async function sendParticipant(body: object): Promise<Outcome<Registered>> {
-  const registered = await postJson<Registered>('/api/participant/create', body);
-  if (!registered.ok) toast(registered.status === 400 ? text.missing : registered.message, 'error');
-  return registered;
-}
-
 /** Registers a participant: first the order for the fee, then the registration itself. */
 export default function Registration({ events, posted }: Props) {
-  const sendOrder = useOrder();
+  const sendOrder = useSendOnce<CreatedOrder>('/api/order');
+  const sendParticipant = useSendOnce<Registered>('/api/participant/create');
+  const sendAndTell = async (body: object) => {
+    const registered = await sendParticipant(body);
+    if (!registered.ok) toast(registered.status === 400 ? text.missing : registered.message, 'error');
+    return registered;
+  };
   const kit = useFormKit({
     name: 'participant',
     empty: EMPTY,
@@ -42,10 +42,7 @@ export default function Registration({ events, posted }: Props) {
       const refused = choiceRefused(event);
       if (refused || !event) return refusal(refused ?? text.eventRequired);
       const participant = await withProofOfPatience(participantOf(event, values));
-      return register(
-        { participant, fee: feeOrderOf(event, values) },
-        { order: sendOrder, participant: sendParticipant },
-      );
+      return register({ participant, fee: feeOrderOf(event, values) }, { order: sendOrder, participant: sendAndTell });
     },
     done: ({ message, orderId }, { tell }) => {
       toast(message, 'success');
