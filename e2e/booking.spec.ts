@@ -1,5 +1,6 @@
 import { anyTour, mailsTo } from './support/booking.js';
-import { aliveForm } from './support/site-forms.js';
+import { aliveForm, fill } from './support/site-forms.js';
+import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
 import type { Page } from '@playwright/test';
 
@@ -70,6 +71,61 @@ test('a visitor who pays now lands on the order, in Central Africa Time', async 
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(/\/pay$/);
   expect(await page.evaluate(() => localStorage.getItem('amountToPay'))).toBe(String(tour.price2));
+});
+
+test('an event that is booked on its own day begins when it begins, with the script and without (contract 4)', async ({
+  page,
+  product,
+}) => {
+  const token = await adminToken(product.url);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kigali' }).format(new Date());
+  const startDate = new Date(`${today}T23:59:00+02:00`).toISOString();
+  const { data: event } = await send<{ data: { id: string; slug: string } }>(
+    product.url,
+    'POST',
+    '/api/events/create',
+    token,
+    {
+      title: `Drums of tonight ${Date.now()}`,
+      startDate,
+      endDate: new Date(Date.parse(startDate) + 86_400_000).toISOString(),
+      place: 'Kigali',
+      price: 30,
+      description: '<p>An event of a test.</p>',
+      image: `${product.url}/media/event.jpg`,
+    },
+  );
+  await send(product.url, 'PUT', `/api/events/approve/${event.slug}`, token, { isApproved: true });
+  const person = {
+    Name: 'Guest of tonight',
+    Email: `tonight.${Date.now()}@example.org`,
+    'Phone number': '+250 788 123 456',
+    Address: 'KG 7 Avenue',
+    Location: 'Kigali',
+  };
+  await page.goto(`/event/${event.slug}`);
+  const form = await aliveForm(page, 'booking');
+  await fill(form, person);
+  const fields = new URLSearchParams(
+    await form.evaluate((element: HTMLFormElement) =>
+      [...new FormData(element)].map(([name, value]) => [name, `${value as string}`]),
+    ),
+  );
+  await form.getByRole('button', { name: 'Book and pay now' }).click();
+  await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
+  fields.set('names', 'Guest without script');
+  const plain = await fetch(`${product.url}/event/${event.slug}`, { method: 'POST', body: fields });
+  for (const address of [page.url(), plain.url]) {
+    const id = /[0-9a-f-]{36}/.exec(address)?.[0];
+    const { data } = await send<{ data: { needDate: string; deadline: string } }>(
+      product.url,
+      'GET',
+      `/api/order/${id}`,
+      '',
+    );
+    expect(data).toMatchObject({ needDate: startDate, deadline: startDate });
+  }
+  await send(product.url, 'DELETE', `/api/events/${event.slug}`, token);
 });
 
 test('other numbers of people are sent to the office (spec 5)', async ({ page, product }) => {

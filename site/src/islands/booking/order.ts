@@ -29,9 +29,8 @@ export const outsideNotice = (item: Bookable, people: string): string | null =>
 export function orderOf(item: Bookable, values: BookingValues): NewOrder {
   const { itemType, itemId, startTime = '00:00' } = item;
   const date = item.fixedDate ?? values.date;
-  // A journey that begins today begins now, which is what the server takes for a date left out.
-  const when =
-    date && date !== catToday() ? { needDate: `${date}T${startTime}`, deadline: `${date}T${startTime}` } : {};
+  // A journey that begins today begins now, which is what the server takes for a date left out; an event keeps its hour.
+  const begins = date && (item.fixedDate || date !== catToday()) ? `${date}T${startTime}` : undefined;
   return {
     itemType,
     itemsArray: [{ id: itemId, itemNumber: 1 }],
@@ -42,6 +41,6 @@ export function orderOf(item: Bookable, values: BookingValues): NewOrder {
     phoneNumber: values.phoneNumber.trim(),
     address: values.address.trim(),
     location: values.location.trim(),
-    ...when,
+    ...(begins && { needDate: begins, deadline: begins }),
   };
 }
