@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/dashboard.js';
 import { chooseFile, submit } from '../support/forms.js';
-import { Line } from '../support/line.js';
+import { Line } from '../../api/test/support/line.js';
 
 const SLOW_BYTES_PER_S = 60_000;
 

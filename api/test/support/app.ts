@@ -66,7 +66,7 @@ export async function startApp(
 }
 
 /** Spec files run beside each other, so each worker of Jest has a database of Redis to itself, behind the one named. */
-async function emptyRedis(): Promise<string | undefined> {
+export async function emptyRedis(): Promise<string | undefined> {
   const server = process.env.TEST_REDIS_URL;
   if (!server) return undefined;
   const url = new URL(server);

@@ -21,13 +21,16 @@ export class Broadcast implements OnModuleInit, OnApplicationShutdown {
     @InjectProcessKind() private readonly kind: ProcessKind,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     if (!this.redis || this.kind !== 'web') return;
     // A connection that listens can do nothing else. It comes back by itself, and listens again.
     const listener = (this.listener = this.redis.duplicate({ maxRetriesPerRequest: null }));
     listener.on('error', (error: Error) => this.logger.error(error.message || 'The connection was refused.'));
     listener.on('message', (_channel: string, text: string) => this.heard.next(JSON.parse(text)));
-    await listener.subscribe(this.channel);
+    // Not awaited: while Redis is away it is not answered, and the product serves without.
+    listener
+      .subscribe(this.channel)
+      .catch((error: Error) => this.logger.error(`Can not listen to other processes: ${error.message}`));
   }
 
   onApplicationShutdown(): void {

@@ -14,6 +14,7 @@ export class BullMq {
   private readonly queues = new Map<string, Queue>();
   private readonly workers: Worker[] = [];
   private readonly workerConnections: Redis[] = [];
+  private readonly underWay = new Set<Promise<void>>();
 
   constructor(
     private readonly connection: Redis,
@@ -21,6 +22,11 @@ export class BullMq {
   ) {
     // Redis is back, perhaps without its memory: waiting for the handovers to run out would cost a minute.
     this.connection.on('ready', this.onReady);
+  }
+
+  /** False while Redis is away: what is added then waits for it, and with it whoever adds. */
+  get isThere(): boolean {
+    return this.connection.status === 'ready';
   }
 
   /** Hands a due job over. The id keeps one attempt from standing in a queue twice. */
@@ -42,14 +48,10 @@ export class BullMq {
   work(queues: readonly string[], executor: JobExecutor): void {
     for (const name of queues) {
       const connection = this.connection.duplicate({ maxRetriesPerRequest: null });
-      const worker = new Worker<{ id: string }>(
-        name,
-        async ({ data }) => {
-          const job = await this.store.findToRun(data.id);
-          if (job) await executor.execute(job);
-        },
-        { connection, concurrency: PLACES },
-      );
+      const worker = new Worker<{ id: string }>(name, ({ data }) => this.run(data.id, executor), {
+        connection,
+        concurrency: PLACES,
+      });
       worker.on('error', (error) => this.logger.error(error.message));
       this.workers.push(worker);
       this.workerConnections.push(connection);
@@ -59,9 +61,18 @@ export class BullMq {
   /** Finishes the jobs under way and closes every connection. */
   async close(): Promise<void> {
     this.connection.off('ready', this.onReady);
-    await Promise.all(this.workers.map((worker) => worker.close()));
+    // A worker takes its leave of Redis, and would wait for one that is away; by force it waits for no job either.
+    const force = !this.isThere;
+    await Promise.all(this.workers.map((worker) => worker.close(force)));
+    await Promise.allSettled(this.underWay);
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     for (const connection of this.workerConnections) connection.disconnect();
+  }
+
+  private async run(id: string, executor: JobExecutor): Promise<void> {
+    const run = this.store.findToRun(id).then((job) => (job ? executor.execute(job) : undefined));
+    this.underWay.add(run);
+    await run.finally(() => this.underWay.delete(run));
   }
 
   private readonly onReady = () =>

@@ -20,6 +20,8 @@ export class JobPoller {
   constructor(
     private readonly store: JobStore,
     private readonly dispatch: (job: Job) => Promise<void>,
+    /** Whether there is anybody to dispatch to; while there is not, jobs wait where they are. */
+    private readonly mayDispatch: () => boolean = () => true,
   ) {}
 
   start(): void {
@@ -30,7 +32,7 @@ export class JobPoller {
 
   /** Looks for due jobs now, or right after the round that is under way. */
   wake(): void {
-    if (this.stopped) return;
+    if (this.stopped || !this.mayDispatch()) return;
     if (this.round) {
       this.again = true;
       return;
@@ -55,7 +57,7 @@ export class JobPoller {
   }
 
   private async fetch(): Promise<void> {
-    for (let more = true; more && !this.stopped;) more = await this.fetchPage();
+    for (let more = true; more && !this.stopped && this.mayDispatch();) more = await this.fetchPage();
   }
 
   /** Dispatches due jobs of the queues that have a place left; tells whether there may be more of them. */

@@ -4,6 +4,7 @@ import type { Env } from '../../config/env.js';
 import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
 import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 import { BullMq } from './bullmq.js';
+import type { Job } from './job.entity.js';
 import { JobExecutor } from './job-executor.js';
 import { JobPoller } from './job-poller.js';
 import { JobQueue } from './job-queue.js';
@@ -39,7 +40,10 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     if (this.redis) {
       const bullmq = (this.bullmq = new BullMq(this.redis, this.store));
       if (runsJobs) bullmq.work(this.registry.queues, this.executor);
-      this.startPolling((job) => bullmq.hand(job));
+      this.startPolling(
+        (job) => bullmq.hand(job),
+        () => bullmq.isThere,
+      );
     } else if (runsJobs) {
       this.startPolling((job) => this.executor.execute(job));
     }
@@ -51,8 +55,8 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     await this.bullmq?.close();
   }
 
-  private startPolling(dispatch: ConstructorParameters<typeof JobPoller>[1]): void {
-    const poller = (this.poller = new JobPoller(this.store, dispatch));
+  private startPolling(dispatch: (job: Job) => Promise<void>, mayDispatch?: () => boolean): void {
+    const poller = (this.poller = new JobPoller(this.store, dispatch, mayDispatch));
     this.queue.onAdded(() => poller.wake());
     poller.start();
     const forget = () => void this.store.forgetDone().catch((error: unknown) => this.logger.error(String(error)));

@@ -39,9 +39,15 @@ export class RateLimits {
     if (!limiter) {
       const options = { keyPrefix: `limit:${limit.name}`, points: limit.limit, duration: limit.seconds };
       const memory = new RateLimiterMemory(options);
-      // While Redis is away each process counts by itself, rather than letting everybody through or nobody.
+      // While Redis is away each process counts by itself, rather than letting everybody through or nobody; and at once,
+      // rather than after the seconds in which Redis might come back.
       limiter = this.redis
-        ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: memory })
+        ? new RateLimiterRedis({
+            ...options,
+            storeClient: this.redis,
+            insuranceLimiter: memory,
+            rejectIfRedisNotReady: true,
+          })
         : memory;
       this.limiters.set(limit.name, limiter);
     }

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A line to the product that a test can cut: what runs over it breaks, as when somebody's network goes. */
+/** A line to a port of this machine that a test can cut: what runs over it breaks, as when somebody's network goes. */
 export class Line {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
@@ -8,7 +8,7 @@ export class Line {
 
   constructor(private readonly port: number) {}
 
-  /** Its address in place of the product's. */
+  /** Its address in place of the other side's. */
   get url(): string {
     return `http://localhost:${this.ownPort}`;
   }

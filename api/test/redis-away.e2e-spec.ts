@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Job } from '../src/common/jobs/job.entity.js';
+import { emptyRedis, startApp, type TestApp } from './support/app.js';
+import { makeTour, orderBody } from './support/factories.js';
+import { Line } from './support/line.js';
+
+const CONTACTS_A_CALLER = 20;
+/** Far more than a call takes, and far less than twenty that wait for Redis to come back, a second or more each. */
+const PROMPT_MS = 10_000;
+const onRedis = process.env.TEST_REDIS_URL ? it : it.skip;
+
+describe('While Redis is away', () => {
+  let line: Line;
+  let product: TestApp;
+
+  beforeAll(async () => {
+    const redis = new URL((await emptyRedis()) ?? 'redis://127.0.0.1:1');
+    line = new Line(Number(redis.port));
+    // Afterwards the address is known, and nobody answers there.
+    await line.open();
+    await line.cut();
+    redis.host = new URL(line.url).host;
+    product = await startApp({ REDIS_URL: redis.href, RATE_LIMIT: 'on' });
+  });
+  afterAll(async () => {
+    await product?.close();
+    await line.cut();
+  });
+
+  const statusOf = async (path: string) => (await product.api.get(path)).status;
+  const order = async (email: string) => {
+    const tour = await makeTour(product.dataSource);
+    const { status, body } = await product.api.post('/order', orderBody(tour.id, { email }));
+    expect(status).toBe(201);
+    return body.order.id as string;
+  };
+
+  it('the product starts, answers and keeps orders, and says that it is not ready', async () => {
+    expect(await statusOf('/health/live')).toBe(200);
+    expect(await statusOf('/tours')).toBe(200);
+    expect(await statusOf('/health/ready')).toBe(503);
+    expect(await statusOf(`/order/${await order('redis.away@example.org')}`)).toBe(200);
+    expect(await product.dataSource.getRepository(Job).existsBy({ status: 'WAITING', queue: 'mail' })).toBe(true);
+  });
+
+  it('calls are still counted and limited, by each process, without a wait', async () => {
+    const begun = Date.now();
+    const statuses: number[] = [];
+    while (statuses.length <= CONTACTS_A_CALLER) {
+      statuses.push((await product.api.post('/contact', {})).status);
+    }
+    expect(statuses).toEqual([...Array<number>(CONTACTS_A_CALLER).fill(400), 429]);
+    expect(Date.now() - begun).toBeLessThan(PROMPT_MS);
+  });
+
+  onRedis('mails of the time are sent once it is there, and again after it went away', async () => {
+    await line.open();
+    expect(await product.mails.to('redis.away@example.org')).toHaveLength(1);
+    expect(await statusOf('/health/ready')).toBe(200);
+    await line.cut();
+    await order('redis.away.again@example.org');
+    await line.open();
+    expect(await product.mails.to('redis.away.again@example.org')).toHaveLength(1);
+    await line.cut();
+  });
+
+  it('the product ends when it is asked to', async () => {
+    const ended = product.close().then(() => 'ended');
+    expect(await Promise.race([ended, wait(PROMPT_MS, 'waits', { ref: false })])).toBe('ended');
+  });
+});
