@@ -4,8 +4,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { watchSession } from './auth/session';
+import { watchMissingParts } from './shared/lateParts';
 
 watchSession();
+watchMissingParts();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -197,3 +197,23 @@ test('an admin creates a publication from a PDF (spec 5, 8, 9)', async ({ page, 
   const { data } = await send<{ data: { title: string }[] }>(product.url, 'GET', '/api/publications', tokens.admin);
   expect(data.filter((one) => one.title === title)).toHaveLength(1);
 });
+
+test('a form keeps its text, and pictures are put in order by buttons, where the dragging of them does not come', async ({
+  page,
+}) => {
+  await page.goto('/account/destinations/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Written before the connection was lost');
+  await chooseFile(page, await cover('hill.png'), await cover('valley.png'));
+  await expect(page.getByText('Uploaded 100%')).toHaveCount(2);
+  let refused = () => {};
+  const tried = new Promise<void>((resolve) => (refused = resolve));
+  await page.route('**/assets/SortableRows*', async (route) => {
+    await route.abort();
+    refused();
+  });
+  await page.getByRole('button', { name: 'Drag valley.png to its place' }).hover();
+  await tried;
+  await page.getByRole('button', { name: 'Move valley.png up' }).click();
+  await expect(page.locator('main form li').getByRole('link')).toHaveText(['valley.png', 'hill.png']);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Written before the connection was lost');
+});

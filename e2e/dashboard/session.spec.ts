@@ -187,6 +187,43 @@ test('Go Back leads from a list to the page before it, whatever records were loo
   await expect(page).toHaveURL(`${product.url}/account`);
 });
 
+test.describe('a screen that does not come, as after a deployment', () => {
+  test.use({ mayLog: ['TypeError: Failed to fetch dynamically imported module'] });
+
+  test('is fetched by a reload, once, and never over unsaved text; then it says so and can be tried again', async ({
+    page,
+  }) => {
+    const retry = page.getByRole('button', { name: 'Try again' });
+    const failure = page.getByRole('heading', { name: 'This could not be loaded' });
+    await page.goto('/account');
+    await page.route('**/assets/EventList*', (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'Events', exact: true }).click();
+    await expectPage(page, 'Dashboard', 'Events');
+
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.route('**/assets/TourList*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Tours', exact: true }).click();
+    await expect(failure).toBeVisible();
+    expect(loads).toBe(1);
+    await page.unrouteAll();
+    await retry.click();
+    await expectPage(page, 'Dashboard', 'Tours');
+
+    await page.getByRole('link', { name: 'Create' }).click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half a tour');
+    loads = 0;
+    await page.route('**/assets/DestinationList*', (route) => route.abort());
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('link', { name: 'Destinations', exact: true }).click();
+    await expect(failure).toBeVisible();
+    expect(loads).toBe(0);
+    await page.unrouteAll();
+    await retry.click();
+    await expectPage(page, 'Dashboard', 'Destinations');
+  });
+});
+
 test('the keyboard alone opens a booking, asks about its status, and leaves it again (design 5)', async ({
   page,
   records,

@@ -4,6 +4,7 @@ import { useLocation } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLabel } from '../i18n/useLabel';
 import { draftAt, dropDraft, keepDraft } from './drafts';
+import { useUnsavedText } from './unsavedText';
 
 /**
  * Inside a form: loses no text when the page goes away, most of all when the session ends in the middle of an edit, and
@@ -17,7 +18,9 @@ export function DraftKeeper({ saved }: { readonly saved: boolean }) {
   const { dirtyFields } = useFormState();
   const [draft, setDraft] = useState(() => draftAt(pathname));
   const worthKeeping = useRef(false);
-  worthKeeping.current = !saved && Object.keys(dirtyFields).length > 0;
+  const isUnsaved = !saved && Object.keys(dirtyFields).length > 0;
+  worthKeeping.current = isUnsaved;
+  useUnsavedText(isUnsaved);
 
   useEffect(() => {
     const keep = () => {

@@ -50,6 +50,7 @@ export const labels = {
     errors: {
       title: 'This could not be loaded',
       unreachable: 'The server can not be reached. Please check your connection.',
+      part: 'The connection may be lost, or a newer version of the dashboard may have been put in its place.',
       retry: 'Try again',
       stale: 'This could not be brought up to date.',
       missing: 'This record is not there',

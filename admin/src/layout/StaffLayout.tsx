@@ -1,5 +1,6 @@
 import { Layout, type LayoutProps } from 'react-admin';
 import { useNotePageBefore } from '../shared/pageBefore';
+import { ScreenFailed } from './ScreenFailed';
 import { StaffAppBar } from './StaffAppBar';
 import { StaffMenu } from './StaffMenu';
 import { StaffSidebar } from './StaffSidebar';
@@ -8,7 +9,7 @@ import { StaffSidebar } from './StaffSidebar';
 export function StaffLayout({ children }: LayoutProps) {
   useNotePageBefore();
   return (
-    <Layout appBar={StaffAppBar} menu={StaffMenu} sidebar={StaffSidebar} appBarAlwaysOn>
+    <Layout appBar={StaffAppBar} menu={StaffMenu} sidebar={StaffSidebar} error={ScreenFailed} appBarAlwaysOn>
       {children}
     </Layout>
   );

@@ -1,22 +1,44 @@
-import { lazy, startTransition, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { loadIfThere } from '../../shared/lateParts';
 import { DraggableRow } from './DraggableRow';
+import type SortableRows from './SortableRows';
 import type { SortableRowsProps } from './SortableRows';
 
-/** Dragging weighs as much as a form, so it comes once somebody reaches for a handle. */
-const SortableRows = lazy(() => import('./SortableRows'));
+interface Dragging {
+  readonly Rows: typeof SortableRows;
+  readonly reachedFor: string | undefined;
+}
 
-/** Several files in an order that matters. Each row has buttons that move it, too. */
+interface Handle {
+  readonly upload: string;
+  readonly button: Element;
+}
+
+/**
+ * Several files in an order that matters. Each row has buttons that move it, too. Dragging weighs as much as a form, so
+ * it comes once somebody reaches for a handle; where it does not come, the buttons are enough.
+ */
 export function OrderedRows({ uploads, onReorder, children }: Omit<SortableRowsProps, 'reachedFor'>) {
-  const [reached, setReached] = useState<{ readonly upload?: string }>();
+  const [dragging, setDragging] = useState<Dragging>();
+  const focused = useRef<Handle>(null);
+  const load = async () => {
+    const part = await loadIfThere(() => import('./SortableRows'));
+    if (!part) return;
+    const { upload, button } = focused.current ?? {};
+    // Whoever has gone on meanwhile keeps the focus.
+    const reachedFor = button === document.activeElement ? upload : undefined;
+    setDragging((already) => already ?? { Rows: part.default, reachedFor });
+  };
   useEffect(() => {
     // A finger that reaches for a handle already drags: it is too late to load anything then.
-    if (matchMedia('(pointer: coarse)').matches) startTransition(() => setReached({}));
+    if (matchMedia('(pointer: coarse)').matches) void load();
   }, []);
-  if (reached) {
+  if (dragging) {
+    const { Rows, reachedFor } = dragging;
     return (
-      <SortableRows uploads={uploads} onReorder={onReorder} reachedFor={reached.upload}>
+      <Rows uploads={uploads} onReorder={onReorder} reachedFor={reachedFor}>
         {children}
-      </SortableRows>
+      </Rows>
     );
   }
   return uploads.map((upload, place) => (
@@ -24,9 +46,11 @@ export function OrderedRows({ uploads, onReorder, children }: Omit<SortableRowsP
       key={upload.id}
       upload={upload}
       handle={{
-        // In a transition the rows stay until those that take their place are there.
-        onPointerEnter: () => startTransition(() => setReached({})),
-        onFocus: () => startTransition(() => setReached({ upload: upload.id })),
+        onPointerEnter: () => void load(),
+        onFocus: ({ currentTarget }) => {
+          focused.current = { upload: upload.id, button: currentTarget };
+          void load();
+        },
       }}
     >
       {children(upload, place)}

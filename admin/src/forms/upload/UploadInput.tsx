@@ -1,6 +1,6 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { ValidationError, type Validator } from 'react-admin';
 import { useLabel } from '../../i18n/useLabel';
 import { OrderedRows } from './OrderedRows';
@@ -58,11 +58,9 @@ export function UploadInput({ source, label: name, folder, kind, multiple = fals
         sx={{ listStyle: 'none', p: 0, my: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
       >
         {multiple ? (
-          <Suspense>
-            <OrderedRows uploads={uploads} onReorder={reorder}>
-              {row}
-            </OrderedRows>
-          </Suspense>
+          <OrderedRows uploads={uploads} onReorder={reorder}>
+            {row}
+          </OrderedRows>
         ) : (
           uploads.map((upload, place) => <li key={upload.id}>{row(upload, place)}</li>)
         )}
