@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectPage, expectToast, lookAgain, redAlerts, rowOf, test } from '../support/dashboard.js';
+import {
+  expect,
+  expectPage,
+  expectToast,
+  failing,
+  lookAgainUntil,
+  redAlerts,
+  rowOf,
+  test,
+} from '../support/dashboard.js';
 import { order } from '../support/booking.js';
 import { send } from '../support/staff.js';
 import type { Page } from '@playwright/test';
@@ -163,34 +172,26 @@ test('an open booking outlives a request that fails, and one that can not be ope
 }) => {
   const { id, number } = await order(product.url, 'kept.open@example.org');
   await send(product.url, 'PUT', `/api/order/${id}/status`, tokens.admin, { status: 'PAID' });
-  const failing = { status: 500, json: { message: 'Something went wrong.' } };
-  await page.route('**/api/admin/orders?*', (route) => route.fulfill(failing));
-  await page.route(`**/api/admin/orders/${id}`, (route) => route.fulfill(failing));
+  const listFails = await failing(page, '**/api/admin/orders?*');
+  const fails = await failing(page, `**/api/admin/orders/${id}`);
   await page.goto(`/account/tour-bookings/${id}/show`);
   const failure = page.getByRole('dialog', { name: 'This could not be loaded' });
   await expect(failure).toContainText('Something went wrong.');
-  await page.unrouteAll();
+  listFails(false);
+  fails(false);
   await failure.getByRole('button', { name: 'Try again' }).click();
   const booking = drawer(page, number);
-  const stale = booking.getByText('This could not be brought up to date.');
-  await expect(booking.getByRole('button', { name: 'Record refund' })).toBeVisible();
-  await page.route(`**/api/admin/orders/${id}`, (route) => route.fulfill(failing));
-  await lookAgain(page);
-  await expect(stale).toBeVisible();
-  await page.unrouteAll();
-  await booking.getByRole('button', { name: 'Try again' }).click();
-  await expect(stale).toHaveCount(0);
-  await page.route(`**/api/admin/orders/${id}`, (route) => route.fulfill(failing));
+  const stale = page.getByText('This could not be brought up to date.');
   await booking.getByRole('button', { name: 'Record refund' }).click();
   const reason = page.getByRole('textbox', { name: 'Reason' });
   await reason.fill('Typed before the connection was lost.');
-  const failed = page.waitForResponse(`**/api/admin/orders/${id}`);
-  await lookAgain(page);
-  await (await failed).finished();
+  fails(true);
+  await lookAgainUntil(page, (timeout) => expect(stale).toBeVisible({ timeout }));
   await expect(reason).toHaveValue('Typed before the connection was lost.');
   await expect(page.getByText('Element does not exist')).toHaveCount(0);
+  fails(false);
+  await lookAgainUntil(page, (timeout) => expect(stale).toHaveCount(0, { timeout }));
 
-  await page.unrouteAll();
   await page.goto(`/account/tour-bookings/${crypto.randomUUID()}/show`);
   const missing = page.getByRole('dialog', { name: 'This record is not there' });
   await expect(missing).toContainText('Somebody may have deleted it or seen to it in the meantime.');

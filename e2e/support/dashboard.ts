@@ -50,9 +50,24 @@ const toasts = (page: Page): Locator => page.locator('.MuiSnackbar-root');
 /** The red alerts of the page, a failure each (spec 8). */
 export const redAlerts = (page: Page): Locator => page.locator('main .MuiAlert-colorError');
 
-/** As when the window is chosen again: what it shows is asked for anew. */
-export const lookAgain = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+/**
+ * Chooses the window again, where what it shows is asked for anew, until `seen` holds: a request that is under way is
+ * taken for the new one.
+ */
+export const lookAgainUntil = (page: Page, seen: (timeout: number) => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await seen(3_000);
+  }).toPass({ timeout: 30_000 });
+
+/** Requests to `url` fail until the returned function says otherwise; one route, so that none is lost between two. */
+export async function failing(page: Page, url: string): Promise<(fails: boolean) => void> {
+  let isFailing = true;
+  await page.route(url, (route) =>
+    isFailing ? route.fulfill({ status: 500, json: { message: 'Something went wrong.' } }) : route.continue(),
+  );
+  return (fails) => (isFailing = fails);
+}
 
 /** The row of a list, once it is there. */
 export const rowOf = (page: Page, text: string | RegExp): Locator => page.getByRole('row').filter({ hasText: text });
