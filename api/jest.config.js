@@ -19,7 +19,7 @@ export default {
   transform: { '^.+\\.ts$': ['@swc/jest', { configFile: new URL('.swcrc', import.meta.url).pathname, swcrc: false }] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/test/support/setup.ts'],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // By default one core is left to others; on a machine with two that is half of the time.
   maxWorkers: '100%',
   // Nothing is left open, but giving back the memory of thirty specs takes a worker longer than the usual half second.

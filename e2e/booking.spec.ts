@@ -17,7 +17,7 @@ async function fillBooking(page: Page, email: string, people = '2'): Promise<voi
   await form.getByLabel('Phone number').fill('+250 788 123 456');
   await form.getByLabel('Address').fill('KG 7 Avenue');
   await form.getByLabel('Location').fill('Kigali');
-  await form.getByLabel('Travel date').fill('2027-01-05');
+  await form.getByLabel('Travel date').fill('2038-01-05');
 }
 
 async function choosePeople(page: Page, people: string): Promise<void> {
@@ -65,9 +65,11 @@ test('a visitor who pays now lands on the order, in Central Africa Time', async 
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: 'View order' })).toBeVisible();
   // The chosen day, at the hour the tour departs, as clocks in Kigali show it.
-  await expect(page.getByText(/^Jan 5th 27, \d{1,2}:\d\d [ap]m CAT$/).first()).toBeVisible();
+  await expect(page.getByText(/^Jan 5th 38, \d{1,2}:\d\d [ap]m CAT$/).first()).toBeVisible();
   await expect(page.getByText('PENDING')).toBeVisible();
   await expect(page.getByText(`Total: ${tour.price2}`)).toBeVisible();
+  // The button is there before its script.
+  await page.waitForLoadState();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(/\/pay$/);
   expect(await page.evaluate(() => localStorage.getItem('amountToPay'))).toBe(String(tour.price2));
@@ -157,12 +159,13 @@ test('a form with mistakes says each of them and sends nothing (spec 5)', async 
 test('a double click makes one order', async ({ page, product }) => {
   const tour = await anyTour(product.url);
   const email = `double.${Date.now()}@example.org`;
+  let sent = 0;
+  page.on('request', (request) => (sent += request.url().endsWith('/api/order') ? 1 : 0));
   await page.goto(`/tour/${tour.slug}`);
   await fillBooking(page, email);
   await page.getByRole('button', { name: 'Book and pay later' }).dblclick();
   await expect(page).toHaveURL(`${product.url}/`);
-  await page.waitForTimeout(1_000);
-  expect(await mailsTo(product.settings.DATA_DIR!, email, 1)).toHaveLength(1);
+  expect(sent).toBe(1);
 });
 
 test('prices stand on the page without JavaScript', async ({ browser, product }) => {

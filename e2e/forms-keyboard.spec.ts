@@ -67,6 +67,8 @@ test('a whole booking with the keyboard alone, to pay now: through the card form
   await press(page, page.getByRole('button', { name: 'Book and pay now' }));
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
   const id = page.url().split('/').at(-1)!;
+  // The button is there before its script.
+  await page.waitForLoadState();
   await skipToContent(page);
   await press(page, page.getByRole('button', { name: 'Pay now' }));
   await expect(page).toHaveURL(/\/pay$/);

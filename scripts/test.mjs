@@ -47,6 +47,7 @@ function onServers(databaseUrl, redisUrl) {
 
 function runJest(title, env) {
   const report = join(reports, 'jest.json');
+  rmSync(report, { force: true });
   const options = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
   run(
     title,
@@ -64,6 +65,7 @@ function runJest(title, env) {
 
 function runPlaywright(title, env) {
   const report = join(reports, 'playwright.json');
+  rmSync(report, { force: true });
   run(title, ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], {
     ...env,
     CHROMIUM: chromium,

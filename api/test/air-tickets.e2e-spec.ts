@@ -40,8 +40,8 @@ describe('Air-ticket inquiries', () => {
       'Phone Number: +250 788 123 456',
       'Departure City: Kigali',
       'Destination City: Nairobi',
-      'Departure Date: Mon, 1 March 2027',
-      'Return Date: Mon, 8 March 2027',
+      'Departure Date: Mon, 1 March 2038',
+      'Return Date: Mon, 8 March 2038',
       'Number of Passengers: 2',
       'Cabin Class: Business',
       'Special Requests: Wheelchair <b>please</b>',
@@ -85,9 +85,9 @@ describe('Air-ticket inquiries', () => {
     [{ email: 'nobody' }, 'Email must be a valid email address'],
     [{ phone: 'none' }, 'Phone Number must be numeric'],
     [{ departureDate: 'soon' }, 'Departure Date is not a date that can be read'],
-    [{ departureDate: '2027-02-31' }, 'Departure Date is not a date that can be read'],
-    [{ returnDate: 20270308 }, 'Return Date is not a date that can be read'],
-    [{ returnDate: '2027-02-28' }, 'Return Date can not be before Departure Date'],
+    [{ departureDate: '2038-02-31' }, 'Departure Date is not a date that can be read'],
+    [{ returnDate: 20380308 }, 'Return Date is not a date that can be read'],
+    [{ returnDate: '2038-02-28' }, 'Return Date can not be before Departure Date'],
   ])('refuse %j (spec 5)', async (wrong, sentence) => {
     const before = await inquiries().count();
     const { status, body } = await product.api.post('/airticket', airTicketBody(wrong));
@@ -97,9 +97,9 @@ describe('Air-ticket inquiries', () => {
   });
 
   it('read the moment a date picker sends as the day it is in Kigali (contract 1)', async () => {
-    const dates = { departureDate: '2027-02-28T22:00:00.000Z', returnDate: '2027-03-08T00:00:00+02:00' };
+    const dates = { departureDate: '2038-02-28T22:00:00.000Z', returnDate: '2038-03-08T00:00:00+02:00' };
     const { body } = await product.api.post('/airticket', airTicketBody(dates));
-    expect(body.data).toMatchObject({ departureDate: '2027-03-01', returnDate: '2027-03-08' });
+    expect(body.data).toMatchObject({ departureDate: '2038-03-01', returnDate: '2038-03-08' });
   });
 
   it('are listed to staff (contract 3)', async () => {

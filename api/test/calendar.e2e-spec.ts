@@ -43,18 +43,18 @@ describe('Calendar files', () => {
     expect(entry.summary).toBe(event.title);
     expect(entry.location).toBe('Huye, Rwanda');
     expect([instant(entry.startDate), instant(entry.endDate)]).toEqual([
-      '2027-03-01T08:00:00.000Z',
-      '2027-03-01T16:00:00.000Z',
+      '2038-03-01T08:00:00.000Z',
+      '2038-03-01T16:00:00.000Z',
     ]);
-    expect(entry.description).toContain('Starts: Mon, 1 March 2027 at 10:00 CAT');
+    expect(entry.description).toContain('Starts: Mon, 1 March 2038 at 10:00 CAT');
     expect(text('status')).toBe('CONFIRMED');
     expect(text('url')).toBe(`${product.env.PUBLIC_URL}/event/${event.slug}`);
   });
 
   it.each([
-    ['America/Los_Angeles', '01/03/2027, 00:00'],
-    ['Africa/Kigali', '01/03/2027, 10:00'],
-    ['Pacific/Auckland', '01/03/2027, 21:00'],
+    ['America/Los_Angeles', '01/03/2038, 00:00'],
+    ['Africa/Kigali', '01/03/2038, 10:00'],
+    ['Pacific/Auckland', '01/03/2038, 21:00'],
   ])('show an event right to a reader in %s', async (timeZone, shown) => {
     const event = await makeEvent(product.dataSource);
     const { event: entry } = entryOf((await get(`/events/${event.slug}/calendar`)).body);
@@ -85,13 +85,13 @@ describe('Calendar files', () => {
     const tour = await makeTour(product.dataSource, {
       itinerary: [1, 2, 3].map((day) => ({ day, title: `Day ${day}`, body: '' })),
     });
-    const { body } = await product.api.post('/order', orderBody(tour.id, { needDate: '2027-01-05T06:30' }));
+    const { body } = await product.api.post('/order', orderBody(tour.id, { needDate: '2038-01-05T06:30' }));
     const answer = await get(`/order/${body.order.id}/calendar`);
     expect(answer.headers['cache-control']).toBe('no-store');
     const { event: entry, text } = entryOf(answer.body);
-    expect(instant(entry.startDate)).toBe('2027-01-05T04:30:00.000Z');
-    expect(instant(entry.endDate)).toBe('2027-01-07T22:00:00.000Z');
-    expect(entry.description).toContain('Starts: Tue, 5 January 2027 at 06:30 CAT\nLast day: Thu, 7 January 2027\n');
+    expect(instant(entry.startDate)).toBe('2038-01-05T04:30:00.000Z');
+    expect(instant(entry.endDate)).toBe('2038-01-07T22:00:00.000Z');
+    expect(entry.description).toContain('Starts: Tue, 5 January 2038 at 06:30 CAT\nLast day: Thu, 7 January 2038\n');
     expect(text('url')).toBe(`${product.env.PUBLIC_URL}/myorder/${body.order.id}`);
     expect(text('status')).toBe('TENTATIVE');
     expect(entry.location).toBe('Kigali');
@@ -102,7 +102,7 @@ describe('Calendar files', () => {
   it('come with the mails of an order, each about the same entry: asked for, paid, cancelled', async () => {
     const event = await makeEvent(product.dataSource, { place: 'Huye, Rwanda' });
     const email = 'calendar.reader@example.org';
-    const order = { ...orderBody(event.id), itemType: 'event', amount: 50, needDate: '2027-03-01T10:00', email };
+    const order = { ...orderBody(event.id), itemType: 'event', amount: 50, needDate: '2038-03-01T10:00', email };
     const made = await Promise.all([product.api.post('/order', order), product.api.post('/order', order)]);
     const [paid, cancelled] = made.map(({ body }) => body.order) as [Order, Order];
     await product.api.put(`/order/${paid.id}/status`, { status: 'PAID' }, { token: admin });
@@ -123,8 +123,8 @@ describe('Calendar files', () => {
       expect(last!.text('status')).toBe(status);
       // Where the event is, not where its visitor comes from.
       expect(last!.event.location).toBe('Huye, Rwanda');
-      expect(instant(last!.event.startDate)).toBe('2027-03-01T08:00:00.000Z');
-      expect(instant(last!.event.endDate)).toBe('2027-03-01T16:00:00.000Z');
+      expect(instant(last!.event.startDate)).toBe('2038-03-01T08:00:00.000Z');
+      expect(instant(last!.event.endDate)).toBe('2038-03-01T16:00:00.000Z');
     }
   });
 });

@@ -155,7 +155,7 @@ describe('Destinations, called news', () => {
       const answers = await Promise.all(Array.from({ length: 7 }, () => product.api.post(`/news/${slug}/read`)));
       expect(answers.every(({ status, body }) => status === 204 && body === '')).toBe(true);
       expect(await readings(product.dataSource, id)).toBe(10);
-      await wait(5_000);
+      await wait(8_000);
       const { body } = await product.api.get(`/news/${slug}`);
       expect(body.news.views).toEqual({ numberOfReading: 17 });
       const after = await product.dataSource.getRepository(Destination).findOneByOrFail({ id });

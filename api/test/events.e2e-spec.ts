@@ -8,8 +8,8 @@ const REVERSED = 'Starting date can not be greater than Ending date!';
 
 const eventBody = (fields: object = {}) => ({
   title: 'Made event',
-  startDate: '2027-03-01T08:00',
-  endDate: '2027-03-02T16:00',
+  startDate: '2038-03-01T08:00',
+  endDate: '2038-03-02T16:00',
   place: 'Kigali',
   price: '75.50',
   description: '<p>Text</p>',
@@ -46,8 +46,8 @@ describe('Events', () => {
         slug: event.slug,
         image: '/media/event.svg',
         description: '<p>An event.</p>',
-        startDate: '2027-03-01T08:00:00.000Z',
-        endDate: '2027-03-01T16:00:00.000Z',
+        startDate: '2038-03-01T08:00:00.000Z',
+        endDate: '2038-03-01T16:00:00.000Z',
         place: 'Kigali',
         price: 50,
         isApproved: true,
@@ -60,9 +60,9 @@ describe('Events', () => {
   });
 
   it('reads times without a zone as Central Africa Time (contract 1)', async () => {
-    const { status, body } = await create({ startDate: '2027-03-01T08:00', endDate: '2027-03-01T08:00:00Z' });
+    const { status, body } = await create({ startDate: '2038-03-01T08:00', endDate: '2038-03-01T08:00:00Z' });
     expect(status).toBe(201);
-    expect(body.data).toMatchObject({ startDate: '2027-03-01T06:00:00.000Z', endDate: '2027-03-01T08:00:00.000Z' });
+    expect(body.data).toMatchObject({ startDate: '2038-03-01T06:00:00.000Z', endDate: '2038-03-01T08:00:00.000Z' });
     expect(body.data.price).toBe(75.5);
   });
 
@@ -84,12 +84,12 @@ describe('Events', () => {
     });
 
     it('can not end before it starts, but at the same time', async () => {
-      const moment = '2027-03-01T08:00';
-      expect((await create({ startDate: '2027-03-01T08:01', endDate: moment })).body.Errors).toEqual([REVERSED]);
+      const moment = '2038-03-01T08:00';
+      expect((await create({ startDate: '2038-03-01T08:01', endDate: moment })).body.Errors).toEqual([REVERSED]);
       expect((await create({ startDate: moment, endDate: moment })).status).toBe(201);
     });
 
-    it.each(['soon', 17, { year: 2027 }, '2027-13-45T99:00'])('can not be read from %j', async (endDate) => {
+    it.each(['soon', 17, { year: 2038 }, '2038-13-45T99:00'])('can not be read from %j', async (endDate) => {
       expect((await create({ endDate })).body.Errors).toEqual(['Event period(dates) can not be read']);
     });
 
@@ -98,17 +98,17 @@ describe('Events', () => {
       const update = (fields: object) => product.api.put(`/events/${slug}`, fields, { token: admin });
       expect((await update({ endDate: '' })).body.Errors).toEqual([MISSING]);
       expect((await update({ startDate: null })).body.Errors).toEqual([MISSING]);
-      expect((await update({ startDate: '2027-03-02', endDate: '2027-03-01' })).body.Errors).toEqual([REVERSED]);
-      expect((await update({ startDate: '2027-03-02' })).body.Errors).toEqual([REVERSED]);
+      expect((await update({ startDate: '2038-03-02', endDate: '2038-03-01' })).body.Errors).toEqual([REVERSED]);
+      expect((await update({ startDate: '2038-03-02' })).body.Errors).toEqual([REVERSED]);
       expect((await update({ endDate: '2026-01-01' })).body.Errors).toEqual([REVERSED]);
-      const { body } = await update({ endDate: '2027-03-05T10:00' });
-      expect(body.data).toMatchObject({ startDate: '2027-03-01T08:00:00.000Z', endDate: '2027-03-05T08:00:00.000Z' });
+      const { body } = await update({ endDate: '2038-03-05T10:00' });
+      expect(body.data).toMatchObject({ startDate: '2038-03-01T08:00:00.000Z', endDate: '2038-03-05T08:00:00.000Z' });
     });
 
     it('holds for two simultaneous changes that are right only one without the other', async () => {
       const events = product.dataSource.getRepository(Event);
-      const start = new Date('2027-03-01T15:00Z');
-      const end = new Date('2027-03-01T09:00Z');
+      const start = new Date('2038-03-01T15:00Z');
+      const end = new Date('2038-03-01T09:00Z');
       // Read, judge and write without a lock, as two calls at once would: both are right, and the event is wrong.
       const unguarded = await makeEvent(product.dataSource);
       expect(periodProblem({ ...unguarded, startDate: start })).toBeUndefined();

@@ -94,21 +94,25 @@ describe('Whatever is sent to whichever call (contract 1)', () => {
       .join('\n');
   const repeat = `FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS}`;
 
-  it('answers each call of the OpenAPI document when it is right', async () => {
-    const operations = [...document.operations].sort((one, other) => turnOf(one) - turnOf(other));
-    for (const operation of operations) {
-      for (const role of ROLES) await send(validRequest(document, operation, role));
-      if (answered.has(operation.name)) continue;
-      // An earlier call has spent its record: it gets another one.
-      await world.renew();
-      for (const role of ROLES) await send(validRequest(document, operation, role));
-    }
-    const silent = operations
-      .map(({ name }) => name)
-      .filter((name) => !answered.has(name) && !NEVER_ANSWERED.has(name));
-    expect(silent).toEqual([]);
-    expect(report()).toBe('');
-  });
+  it(
+    'answers each call of the OpenAPI document when it is right',
+    async () => {
+      const operations = [...document.operations].sort((one, other) => turnOf(one) - turnOf(other));
+      for (const operation of operations) {
+        for (const role of ROLES) await send(validRequest(document, operation, role));
+        if (answered.has(operation.name)) continue;
+        // An earlier call has spent its record: it gets another one.
+        await world.renew();
+        for (const role of ROLES) await send(validRequest(document, operation, role));
+      }
+      const silent = operations
+        .map(({ name }) => name)
+        .filter((name) => !answered.has(name) && !NEVER_ANSWERED.has(name));
+      expect(silent).toEqual([]);
+      expect(report()).toBe('');
+    },
+    LONGEST_RUN_MS,
+  );
 
   it(
     `gives the one error shape, or an answer of the document, to ${REQUESTS} hostile requests (${repeat})`,

@@ -42,7 +42,7 @@ describe('The lists of the dashboard as files', () => {
     const { dataSource, api } = product;
     token = await tokenOf(dataSource, api, 'admin');
     const tour = await makeTour(dataSource);
-    const event = await makeEvent(dataSource, { startDate: new Date('2027-03-01T22:30:00Z') });
+    const event = await makeEvent(dataSource, { startDate: new Date('2038-03-01T22:30:00Z') });
     await makeComment(dataSource, { destinationId: (await makeDestination(dataSource)).id });
     await makePublication(dataSource);
     const { body } = await api.post(
@@ -143,7 +143,7 @@ describe('The lists of the dashboard as files', () => {
       isHandled: 'true',
     });
     const [event] = rowsOf((await file('events')).body);
-    expect(event!['startDate (CAT)']).toBe('2027-03-02 00:30:00');
+    expect(event!['startDate (CAT)']).toBe('2038-03-02 00:30:00');
   });
 
   it('are refused like the page: by filter, sort and role', async () => {

@@ -83,7 +83,7 @@ describe('Mail by SMTP with a server that has its days', () => {
   beforeAll(async () => {
     const url = await peer.start();
     // The server's certificate is its own; a company that runs such a server says so in the address.
-    const options = 'requireTLS=true&tls.rejectUnauthorized=false&socketTimeout=1200';
+    const options = 'requireTLS=true&tls.rejectUnauthorized=false&socketTimeout=5000';
     product = await startApp({ SMTP_URL: `${url}?${options}` });
     for (const [name, troubles] of Object.entries(TROUBLES)) peer.troubles.set(address(name), [...troubles]);
     await Promise.all(

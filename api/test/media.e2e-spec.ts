@@ -41,7 +41,7 @@ describe('Uploads to the local disk (contract 6)', () => {
   describe('of a picture', () => {
     it('answers as the cloud service does, with an absolute address and a name of its own', async () => {
       const data = await picture(2_000, 1_000).jpeg().toBuffer();
-      const fields = { folder: 'events', tags: 'cover, 2027', upload_preset: 'any', timestamp: '1700000000', x: 'y' };
+      const fields = { folder: 'events', tags: 'cover, 2038', upload_preset: 'any', timestamp: '1700000000', x: 'y' };
       const answer = await send([{ data, name: 'my cover.jpg' }], fields);
       expect(answer.statusCode).toBe(201);
       const body = answer.json();
@@ -53,7 +53,7 @@ describe('Uploads to the local disk (contract 6)', () => {
         height: 1_000,
         format: 'jpg',
         folder: 'events',
-        tags: ['cover', '2027'],
+        tags: ['cover', '2038'],
       });
       expect(body.bytes).toBe((await fileOf(body.secure_url)).length);
       expect(body).not.toHaveProperty('x');
@@ -404,7 +404,7 @@ describe('Uploads to the local disk (contract 6)', () => {
   it('gives addresses that records take, whole or from /media/ on', async () => {
     const { secure_url } = (await send([{ data: await picture().jpeg().toBuffer() }])).json();
     const document = (await send([{ data: PDF }], { folder: 'publications' })).json().secure_url;
-    const dates = { startDate: '2027-03-01T08:00', endDate: '2027-03-01T16:00' };
+    const dates = { startDate: '2038-03-01T08:00', endDate: '2038-03-01T16:00' };
     for (const address of [(text: string) => text, pathOf]) {
       const image = address(secure_url);
       const event = await product.api.post('/events/create', { title: 'Picture', ...dates, image }, { token: admin });

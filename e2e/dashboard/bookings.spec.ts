@@ -205,6 +205,7 @@ test.describe('staff with the role user', () => {
 
   test('see a booking and can not change its status (contract 2)', async ({ page, records }) => {
     await page.goto('/account/tour-bookings');
+    await expect(rowOf(page, records.order.number)).toBeVisible();
     await expect(rowOf(page, records.order.number).getByRole('button')).toHaveCount(0);
     await page.getByRole('link', { name: records.order.number }).click();
     const booking = drawer(page, records.order.number);

@@ -34,8 +34,8 @@ test.describe('staff with the role user', () => {
     );
 
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
-    await page.getByLabel('Start date (CAT)').fill('2027-05-03T18:00');
-    await page.getByLabel('End date (CAT)').fill('2027-05-02T18:00');
+    await page.getByLabel('Start date (CAT)').fill('2038-05-03T18:00');
+    await page.getByLabel('End date (CAT)').fill('2038-05-02T18:00');
     const refusal = page.waitForResponse('**/api/media/upload');
     await chooseFile(page, NO_PICTURE);
     const { message } = (await (await refusal).json()) as { message: string };
@@ -47,7 +47,7 @@ test.describe('staff with the role user', () => {
       'Please upload event Cover image to cloud!',
     );
 
-    await page.getByLabel('End date (CAT)').fill('2027-05-03T21:30');
+    await page.getByLabel('End date (CAT)').fill('2038-05-03T21:30');
     await expect(page.getByText('Starting date can not be greater than Ending date!')).toHaveCount(0);
     await chooseFile(page, await cover('evening.png'));
     await expect(page.getByText('Uploaded 100%')).toBeVisible();
@@ -59,8 +59,8 @@ test.describe('staff with the role user', () => {
     await expect(page).toHaveURL(`${product.url}/account/events`);
 
     const row = rowOf(page, title);
-    await expect(row).toContainText('May 3, 2027, 18:00 CAT');
-    await expect(row).toContainText('May 3, 2027, 21:30 CAT');
+    await expect(row).toContainText('May 3, 2038, 18:00 CAT');
+    await expect(row).toContainText('May 3, 2038, 21:30 CAT');
     await expect(row).toContainText('$40');
     await expect(row).toContainText('Not approved');
     const made = await listed<{ title: string; image: string }>('events', title);

@@ -28,8 +28,8 @@ const KINDS: readonly Kind[] = [
     listTitle: 'Events',
     create: '/api/events/create',
     body: (media) => ({
-      startDate: '2027-05-03T18:00',
-      endDate: '2027-05-03T21:00',
+      startDate: '2038-05-03T18:00',
+      endDate: '2038-05-03T21:00',
       place: 'Kigali',
       price: 40,
       image: `${media}/cover.jpg`,
@@ -129,11 +129,11 @@ for (const kind of KINDS) {
     await page.getByRole('button', { name: kind.update }).click();
     await expect(redAlerts(page)).toHaveText(['Title can have 200 characters at most']);
     if (list === 'events') {
-      await page.getByLabel('Start date (CAT)').fill('2027-05-04T18:00');
+      await page.getByLabel('Start date (CAT)').fill('2038-05-04T18:00');
       await expect(page.getByText('Starting date can not be greater than Ending date!')).toBeVisible();
       await page.getByLabel('Start date (CAT)').fill('');
       await expect(page.getByText('Event period(dates) are required!')).toBeVisible();
-      await page.getByLabel('Start date (CAT)').fill('2027-05-02T07:15');
+      await page.getByLabel('Start date (CAT)').fill('2038-05-02T07:15');
     }
     if (list === 'publications') {
       await page.getByRole('combobox', { name: 'Category' }).click();
@@ -146,7 +146,7 @@ for (const kind of KINDS) {
     await expect(page).toHaveURL(`${product.url}/account/${list}`);
     const changed = rowOf(page, `${title}, changed`);
     await expect(changed).toContainText(
-      { events: 'May 2, 2027, 07:15 CAT', publications: 'Press Release' }[list] ?? hidden,
+      { events: 'May 2, 2038, 07:15 CAT', publications: 'Press Release' }[list] ?? hidden,
     );
 
     // A changed title leaves the address as it is (contract 1).

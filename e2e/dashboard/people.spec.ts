@@ -12,7 +12,9 @@ test('an admin creates a user, blocks and unblocks them, and reads each refusal 
   await page.goto('/account/users');
   await expectPage(page, 'Dashboard', 'Users');
   // Nobody can block themselves (contract 2).
-  await expect(rowOf(page, 'admin@imisozi.example').getByRole('button')).toHaveCount(0);
+  const oneself = rowOf(page, 'admin@imisozi.example');
+  await expect(oneself).toBeVisible();
+  await expect(oneself.getByRole('button')).toHaveCount(0);
   await page.getByRole('link', { name: 'Create' }).click();
   await submit(page, 'Create user');
   for (const field of REQUIRED) await expect(page.getByText(`${field} is required`)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/dashboard.js';
 import { chooseFile, submit } from '../support/forms.js';
 import { Line } from '../../api/test/support/line.js';
 
-const SLOW_BYTES_PER_S = 60_000;
+const SLOW_BYTES_PER_S = 20_000;
 
 /** A picture that can not be made smaller, of about 400 kB. */
 const heavyPicture = () =>

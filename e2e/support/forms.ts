@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 interface ChosenFile {
   readonly name: string;
@@ -14,8 +14,12 @@ export const submit = (page: Page, name: string): Promise<void> => page.getByRol
 
 /** Saves with the double click of an impatient person; the label changes while it is busy (spec 4). */
 export async function saveTwice(page: Page, name: string): Promise<void> {
+  // It may be busy for less than a second, so the page itself looks out for it.
+  const busy = page.waitForFunction(() =>
+    [...document.querySelectorAll('button')].some((button) => button.textContent === 'Saving…' && button.disabled),
+  );
   await page.getByRole('button', { name, exact: true }).dblclick();
-  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+  await busy;
 }
 
 /** Writes into a rich text, in place of what is there. */

@@ -34,6 +34,7 @@ export async function readThrough(page: Page): Promise<void> {
   });
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.evaluate(islandsAsleep), 'forms that never woke up').toBe(0);
+  await expect(page.locator('main fieldset:disabled')).toHaveCount(0);
 }
 
 /** How many forms in sight do not answer yet: until then their controls can not be reached. */

@@ -7,7 +7,7 @@ export interface StreamEvent {
   readonly data: any;
 }
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 /** Reads server-sent events as the dashboard does: with fetch, because the token is a header. */
 export class EventStream {

@@ -5,7 +5,7 @@ import type { Env } from '../../src/config/env.js';
 import { Job } from '../../src/common/jobs/job.entity.js';
 import { Mailbox } from '../../src/modules/mail/mailbox/mailbox.js';
 
-const PATIENCE_MS = 25_000;
+const PATIENCE_MS = 100_000;
 const MANY = 1_000;
 
 /** The mails that the product under test has sent. */
