@@ -157,10 +157,7 @@ test('a comment waits for staff, whoever sent it (contract 3)', async ({ page, p
   expect(found.filter((comment) => comment.names === names)).toHaveLength(2);
 });
 
-test('a tour is booked, and coming back to book it again books nothing more (spec 5, contract 4)', async ({
-  page,
-  product,
-}) => {
+test('a tour is booked, and a second click books nothing more (spec 5, contract 4)', async ({ page, product }) => {
   const tour = await anyTour(product.url);
   const email = addressFor('booking');
   const form = page.locator('form#booking');
@@ -170,14 +167,10 @@ test('a tour is booked, and coming back to book it again books nothing more (spe
   await form.getByRole('button', { name: 'Book and pay later' }).click();
   await expectRefused(form, ['That number 6 is allowed at the office, please contact us'], person);
   await fill(form, { 'Number of people': '2' });
-  await form.getByRole('button', { name: 'Book and pay later' }).click();
+  await form.getByRole('button', { name: 'Book and pay later' }).dblclick();
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}#top$/);
   await expect(page.getByText(`Total: ${tour.price2}`)).toBeVisible();
   await expect(page.getByText(tour.title).first()).toBeVisible();
-  const booked = page.url();
-  await page.goBack();
-  await form.getByRole('button', { name: 'Book and pay later' }).click();
-  await expect(page).toHaveURL(booked);
 
   const token = await adminToken(product.url);
   const { allorders } = await send<{ allorders: { clientEmail: string; amount: number }[] }>(

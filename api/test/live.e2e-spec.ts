@@ -29,6 +29,8 @@ describe('Notifications and live updates', () => {
       phone: '+250788123456',
       message: 'A message.',
     });
+  const order = async (title: string) =>
+    product.api.post('/order', orderBody((await makeTour(product.dataSource, { title })).id));
   const unread = async (token: string) =>
     (await product.api.get('/admin/notifications/unread', { token })).body.unread as number;
   const list = async (token: string) => (await product.api.get('/admin/notifications', { token })).body;
@@ -48,14 +50,14 @@ describe('Notifications and live updates', () => {
   it('are told to whoever is logged in, as they happen', async () => {
     const [first, second] = [await open(admin), await open(user)];
     expect((await first.next('hello')).data).toEqual({ unread: 0 });
-    await contact('A live question');
+    await order('A tour that is ordered live');
     for (const stream of [first, second]) {
       const { data } = await stream.next('notification');
       expect(data).toEqual({
         id: expect.any(String),
-        kind: 'contact',
-        title: 'Spec Visitor wrote: A live question',
-        link: expect.stringMatching(/^\/account\/contact-messages\/[\w-]{36}\/show$/),
+        kind: 'order',
+        title: expect.stringContaining('A tour that is ordered live'),
+        link: expect.stringMatching(/^\/account\/tour-bookings\/[\w-]{36}\/show$/),
         isRead: false,
         createdAt: expect.stringMatching(/Z$/),
       });
@@ -63,9 +65,8 @@ describe('Notifications and live updates', () => {
     await first.next('heartbeat');
   });
 
-  it('tell of orders too, and count what each of the staff has not read', async () => {
-    const tour = await makeTour(product.dataSource, { title: 'A tour that somebody orders' });
-    await product.api.post('/order', orderBody(tour.id));
+  it('count what each of the staff has not read', async () => {
+    await order('A tour that somebody orders');
     const before = await unread(user);
     const [newest, ...older] = await list(user);
     expect(newest).toMatchObject({ kind: 'order', isRead: false });
@@ -86,7 +87,7 @@ describe('Notifications and live updates', () => {
     expect(await unread(admin)).toBe(before);
   });
 
-  it('tell admins alone of a mail that could not be sent, without its address', async () => {
+  it('tell admins alone of messages, and of a mail that could not be sent, without its address', async () => {
     const [forAdmin, forUser] = [await open(admin), await open(user)];
     await forUser.next('hello');
     await product.app
@@ -98,9 +99,11 @@ describe('Notifications and live updates', () => {
       link: expect.stringContaining('/account/outbox/'),
     });
     await contact('A question after the dead mail');
-    await forUser.next('notification', ({ title }) => title.endsWith('A question after the dead mail'));
-    expect(forUser.events.some((event) => event.data.kind === 'mail')).toBe(false);
-    expect((await list(user)).some(({ kind }: { kind: string }) => kind === 'mail')).toBe(false);
+    await forAdmin.next('notification', ({ title }) => title.endsWith('A question after the dead mail'));
+    await order('A tour after the question');
+    await forUser.next('notification', ({ title }) => title.includes('A tour after the question'));
+    const told = [...forUser.events.map(({ data }) => data.kind), ...(await list(user)).map(kindOf)];
+    expect(told.filter((kind) => kind === 'mail' || kind === 'contact')).toEqual([]);
     const { id } = await product.dataSource.getRepository(Notification).findOneByOrFail({ kind: 'mail' });
     expect((await product.api.put(`/admin/notifications/${id}/read`, {}, { token: user })).status).toBe(404);
   });
@@ -111,7 +114,7 @@ describe('Notifications and live updates', () => {
     const stream = await open(body.token);
     await stream.next('hello');
     await product.dataSource.getRepository(User).update({ id }, { isActive: false });
-    await contact('A question nobody blocked may hear of');
+    await order('A tour nobody blocked may hear of');
     expect((await stream.next('ended')).data).toEqual({ reason: 'session' });
     await stream.end();
     expect(stream.events.some(({ type }) => type === 'notification')).toBe(false);
@@ -137,3 +140,5 @@ describe('Notifications and live updates', () => {
     expect(Date.now() - begun).toBeLessThan(8_000);
   });
 });
+
+const kindOf = ({ kind }: { kind: string }) => kind;

@@ -15,8 +15,6 @@ const STAFF: Readonly<Record<string, readonly string[]>> = {
   tours: ['list', 'show', 'export', 'create'],
   payments: ['list', 'show', 'export', 'check'],
   publications: ['list', 'show', 'export', 'create'],
-  'contact-messages': ['list', 'show', 'export'],
-  'air-ticket-inquiries': ['list', 'show', 'export'],
 };
 
 /** Whether a role may do something. The API decides for itself; this only hides what it would refuse. */
