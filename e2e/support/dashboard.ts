@@ -61,7 +61,7 @@ export const lookAgainUntil = (page: Page, seen: (timeout: number) => Promise<vo
   }).toPass({ timeout: 30_000 });
 
 /** Requests to `url` fail until the returned function says otherwise; one route, so that none is lost between two. */
-export async function failing(page: Page, url: string): Promise<(fails: boolean) => void> {
+export async function failing(page: Page, url: string | RegExp): Promise<(fails: boolean) => void> {
   let isFailing = true;
   await page.route(url, (route) =>
     isFailing ? route.fulfill({ status: 500, json: { message: 'Something went wrong.' } }) : route.continue(),
