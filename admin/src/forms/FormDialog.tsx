@@ -14,8 +14,8 @@ interface FormDialogProps<Values extends object> {
   /** What the button says. */
   readonly submit: string;
   readonly danger?: boolean;
-  /** Performs it and answers with the sentence for a toast. */
-  readonly send: (values: Values) => Promise<string>;
+  /** Performs it and answers with the sentence for a toast. `before`: what the form was filled with. */
+  readonly send: (values: Values, before: Partial<Values>) => Promise<string>;
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
@@ -33,7 +33,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   // The form is judged before it is sent, and until then the button takes the second click of a double click.
   const isSent = useRef(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: send,
+    mutationFn: (values: Values) => send(values, opened),
     onError: () => {
       isSent.current = false;
     },

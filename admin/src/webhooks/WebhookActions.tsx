@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useResourceContext } from 'react-admin';
 import type { NewWebhook, Webhook } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
+import { changesBetween } from '../forms/changesBetween';
 import { FormDialog } from '../forms/FormDialog';
 import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
@@ -40,7 +41,7 @@ function ChangeWebhook({ webhook: { id, url, description, events, isActive } }: 
           title={label('app.webhooks.update')}
           defaultValues={{ url, description, events, isActive }}
           submit={label('app.webhooks.update')}
-          send={(changed) => dataProvider.updateWebhook(id, changed)}
+          send={(changed, before) => dataProvider.updateWebhook(id, changesBetween(before, changed))}
           onClose={() => setOpen(false)}
         >
           <WebhookFields />
