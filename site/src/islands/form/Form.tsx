@@ -61,7 +61,7 @@ export function Form<V extends Record<string, unknown>>({
         <Problems problems={problems} tone={tone} />
         <div className="actions">
           {isWords(button) ? (
-            <SubmitButton text={button[0]} busyText={button[1]} busy={busy} disabled={closed} />
+            <SubmitButton text={button[0]} busyText={button[1]} busy={busy} waking={closed} />
           ) : (
             button
           )}

@@ -8,11 +8,14 @@ interface Props {
   readonly value?: string;
   readonly quiet?: boolean;
   readonly disabled?: boolean;
+  /** Closed only until the script runs. */
+  readonly waking?: boolean;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Sends the form; spins and can not be pressed again while the form is on its way. */
-export function SubmitButton({ text, busyText, busy, value, quiet = false, disabled = false, ref }: Props) {
+export function SubmitButton(props: Props) {
+  const { text, busyText, busy, value, quiet = false, disabled = false, waking = false, ref } = props;
   return (
     <button
       ref={ref}
@@ -20,7 +23,8 @@ export function SubmitButton({ text, busyText, busy, value, quiet = false, disab
       className={quiet ? 'button button--quiet' : 'button'}
       name={value && 'action'}
       value={value}
-      disabled={busy || disabled}
+      disabled={busy || disabled || waking}
+      data-waking={waking || undefined}
     >
       {busy && <span className="spinner" aria-hidden="true" />}
       {busy ? busyText : text}
