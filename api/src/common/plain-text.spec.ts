@@ -1,4 +1,3 @@
-import { ratioOfTimes } from '../../test/support/timing.js';
 import { plainText, textOfHtml } from './plain-text.js';
 
 describe('Plain text', () => {
@@ -37,10 +36,12 @@ describe('Plain text', () => {
     ['a comment of signs', plainText, repeated('<')],
     ['a document of nested elements', textOfHtml, repeated('<b>')],
     ['a document of lines that do not end', textOfHtml, (length: number) => repeated('<br')(length * 6)],
-  ])('of %s takes a time that grows with its length only', async (_, textOf, write) => {
+  ])('of %s takes a time that grows with its length only', (_, textOf, write) => {
     const [small, large] = [write(SMALL), write(LARGE)];
-    const reading = (text: string) => async () => void textOf(text);
-    expect(await ratioOfTimes(reading(large), reading(small), 7)).toBeLessThan(MOST);
+    const ratios: number[] = [];
+    do ratios.push(leastTime(() => textOf(large)) / leastTime(() => textOf(small)));
+    while (ratios.length < 3 && ratios.at(-1)! >= MOST);
+    expect(Math.min(...ratios)).toBeLessThan(MOST);
   });
 
   it.each(['<b>'.repeat(2_000), nested(8_000), `${'<p><b>'.repeat(600)}<img src=x>`])(
@@ -50,3 +51,13 @@ describe('Plain text', () => {
     },
   );
 });
+
+/** The shortest of some rounds: the one in which the machine did nothing else. */
+function leastTime(task: () => unknown): number {
+  const rounds = Array.from({ length: 15 }, () => {
+    const started = performance.now();
+    task();
+    return performance.now() - started;
+  });
+  return Math.min(...rounds);
+}
