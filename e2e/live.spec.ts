@@ -1,22 +1,42 @@
 import { EventStream } from '../api/test/support/event-stream.js';
-import { order, post } from './support/booking.js';
+import { mailsTo, order, post } from './support/booking.js';
 import { expect, test } from './support/home.js';
 import { endProcess, freePort, untilReady } from './support/product.js';
 
-test.skip(!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL, 'needs MariaDB and Redis');
+const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
+
+/** A stream of what happens, as staff at that process hear it. */
+async function listen(url: string): Promise<EventStream> {
+  const login = await post(url, '/api/auth/login', { email: 'staff@imisozi.example', password: 'demo-staff-1' });
+  const { token } = login.body as { token: string };
+  const stream = await EventStream.open(`${url}/api/admin/live`, token);
+  await stream.next('hello');
+  return stream;
+}
+
+test('staff hear of an order at once too where a worker does the jobs and there is no Redis', async ({ home }) => {
+  test.skip(onServers, 'is about a product without Redis');
+  const web = home.start('main', { WORKER: 'separate' });
+  await untilReady(home.url, web);
+  home.start('worker', { WORKER: 'separate' });
+  const stream = await listen(home.url);
+  await order(home.url, 'live.worker@example.org');
+  // The mail has come from the worker, so that one has looked for jobs.
+  await mailsTo(home.folder, 'live.worker@example.org', 1);
+  expect((await stream.next('notification')).data).toMatchObject({ kind: 'order', isRead: false });
+  stream.close();
+});
 
 test('staff at one web process hear at once of what another one took', async ({ home }) => {
+  test.skip(!onServers, 'needs MariaDB and Redis');
   const secondPort = String(await freePort());
   const secondUrl = `http://localhost:${secondPort}`;
   const first = home.start('main', { WORKER: 'inline' });
   const second = home.start('main', { WORKER: 'separate', PORT: secondPort });
   await Promise.all([untilReady(home.url, first), untilReady(secondUrl, second)]);
-  const login = await post(home.url, '/api/auth/login', { email: 'staff@imisozi.example', password: 'demo-staff-1' });
-  const { token } = login.body as { token: string };
 
   // The jobs are done by the first process, so what the second one tells has come by Redis.
-  const stream = await EventStream.open(`${secondUrl}/api/admin/live`, token);
-  await stream.next('hello');
+  const stream = await listen(secondUrl);
   await order(home.url, 'live@example.org');
   expect((await stream.next('notification')).data).toMatchObject({ kind: 'order', isRead: false });
 

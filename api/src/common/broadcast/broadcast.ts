@@ -5,7 +5,7 @@ import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
 import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 
 /**
- * Tells every web process at once, by Redis; without Redis there is one process, which tells itself. Nobody keeps what
+ * Tells every web process at once, by Redis; without Redis there is one web process, which tells itself. Nobody keeps what
  * was said: who was away asks for the state instead.
  */
 @Injectable()

@@ -1,9 +1,15 @@
 import { Logger } from '@nestjs/common';
 import type { Job } from './job.entity.js';
 import { PLACES } from './job-executor.js';
-import type { JobStore } from './job-store.js';
+import type { JobStore, QueueChoice } from './job-store.js';
 
 const POLL_MS = 1_000;
+
+/** Which jobs a poller looks for, and when. */
+export interface PollOptions extends QueueChoice {
+  /** Whether there is anybody to dispatch to; while there is not, jobs wait where they are. */
+  readonly mayDispatch?: () => boolean;
+}
 
 /**
  * Fetches due jobs and passes each to `dispatch`, a few of each queue at a time: at once when {@link wake} is called,
@@ -20,8 +26,7 @@ export class JobPoller {
   constructor(
     private readonly store: JobStore,
     private readonly dispatch: (job: Job) => Promise<void>,
-    /** Whether there is anybody to dispatch to; while there is not, jobs wait where they are. */
-    private readonly mayDispatch: () => boolean = () => true,
+    private readonly options: PollOptions = {},
   ) {}
 
   start(): void {
@@ -32,7 +37,7 @@ export class JobPoller {
 
   /** Looks for due jobs now, or right after the round that is under way. */
   wake(): void {
-    if (this.stopped || !this.mayDispatch()) return;
+    if (!this.isAtWork) return;
     if (this.round) {
       this.again = true;
       return;
@@ -56,8 +61,12 @@ export class JobPoller {
     await Promise.all([...this.active.values()].map(({ run }) => run));
   }
 
+  private get isAtWork(): boolean {
+    return !this.stopped && (this.options.mayDispatch?.() ?? true);
+  }
+
   private async fetch(): Promise<void> {
-    for (let more = true; more && !this.stopped && this.mayDispatch();) more = await this.fetchPage();
+    for (let more = true; more && this.isAtWork;) more = await this.fetchPage();
   }
 
   /** Dispatches due jobs of the queues that have a place left; tells whether there may be more of them. */
@@ -65,7 +74,8 @@ export class JobPoller {
     const full = [...new Set(this.queuesUnderWay())].filter((queue) => this.placesOf(queue) <= 0);
     // A job stays WAITING until dispatch has taken it, so those already under way may come back in the list.
     const limit = PLACES + this.active.size;
-    const due = await this.store.due(limit, full);
+    const { only, without = [] } = this.options;
+    const due = await this.store.due(limit, { only, without: [...without, ...full] });
     const fresh = due.filter(({ id }) => !this.active.has(id));
     for (const job of fresh) if (this.placesOf(job.queue) > 0) this.begin(job);
     return due.length === limit && fresh.length > 0;

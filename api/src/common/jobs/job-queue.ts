@@ -7,11 +7,17 @@ import { Job, type JobStatus } from './job.entity.js';
 export interface JobKind<Payload> {
   readonly queue: string;
   readonly name: string;
+  /** It tells the readers of web processes something; without Redis a worker has none, and leaves its queue to them. */
+  readonly isForReaders?: boolean;
   /** Only carries the type. */
   readonly payload?: Payload;
 }
 
-export const jobKind = <Payload>(queue: string, name: string): JobKind<Payload> => ({ queue, name });
+export const jobKind = <Payload>(
+  queue: string,
+  name: string,
+  traits: Pick<JobKind<Payload>, 'isForReaders'> = {},
+): JobKind<Payload> => ({ queue, name, ...traits });
 
 /** Where use cases leave work for later. */
 @Injectable()

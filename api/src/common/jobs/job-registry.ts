@@ -19,12 +19,15 @@ export class HopelessJob extends Error {}
 @Injectable()
 export class JobRegistry {
   private readonly handlers = new Map<string, JobHandler<never>>();
+  /** Queues whose work is to tell the readers of web processes something. */
+  readonly queuesForReaders = new Set<string>();
 
   /** @throws Error when the kind has a handler already */
   register<Payload>(kind: JobKind<Payload>, handler: JobHandler<Payload>): void {
     const key = `${kind.queue}/${kind.name}`;
     if (this.handlers.has(key)) throw new Error(`Two handlers for the job ${key}`);
     this.handlers.set(key, handler);
+    if (kind.isForReaders) this.queuesForReaders.add(kind.queue);
   }
 
   /** @throws HopelessJob when nobody does such jobs */

@@ -6,16 +6,16 @@ import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 import { BullMq } from './bullmq.js';
 import type { Job } from './job.entity.js';
 import { JobExecutor } from './job-executor.js';
-import { JobPoller } from './job-poller.js';
+import { JobPoller, type PollOptions } from './job-poller.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
-import { JobStore } from './job-store.js';
+import { JobStore, type QueueChoice } from './job-store.js';
 
 const FORGET_EVERY_MS = 60 * 60_000;
 
 /**
- * Starts what this process does about jobs. Without Redis one process polls the table and runs what is due. With
- * Redis every process relays due jobs to BullMQ, and the workers run them.
+ * Starts what this process does about jobs. Without Redis one process polls the table and runs what is due, but what
+ * is to be told to readers of the web process, which does that itself. With Redis every process relays due jobs to BullMQ, and the workers run them.
  */
 @Injectable()
 export class JobService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -40,12 +40,9 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     if (this.redis) {
       const bullmq = (this.bullmq = new BullMq(this.redis, this.store));
       if (runsJobs) bullmq.work(this.registry.queues, this.executor);
-      this.startPolling(
-        (job) => bullmq.hand(job),
-        () => bullmq.isThere,
-      );
-    } else if (runsJobs) {
-      this.startPolling((job) => this.executor.execute(job));
+      this.startPolling((job) => bullmq.hand(job), { mayDispatch: () => bullmq.isThere });
+    } else {
+      this.startPolling((job) => this.executor.execute(job), this.ownQueues(runsJobs));
     }
   }
 
@@ -55,8 +52,15 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     await this.bullmq?.close();
   }
 
-  private startPolling(dispatch: (job: Job) => Promise<void>, mayDispatch?: () => boolean): void {
-    const poller = (this.poller = new JobPoller(this.store, dispatch, mayDispatch));
+  /** Without Redis only a web process can tell its readers something, whoever does the other jobs. */
+  private ownQueues(runsJobs: boolean): QueueChoice {
+    const forReaders = [...this.registry.queuesForReaders];
+    if (this.kind === 'worker') return { without: forReaders };
+    return runsJobs ? {} : { only: forReaders };
+  }
+
+  private startPolling(dispatch: (job: Job) => Promise<void>, options: PollOptions): void {
+    const poller = (this.poller = new JobPoller(this.store, dispatch, options));
     this.queue.onAdded(() => poller.wake());
     poller.start();
     const forget = () => void this.store.forgetDone().catch((error: unknown) => this.logger.error(String(error)));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThanOrEqual, Not, Repository } from 'typeorm';
+import { And, In, LessThanOrEqual, Not, Repository } from 'typeorm';
 import { Job, type JobStatus } from './job.entity.js';
 
 /** A run that has not finished after this long is taken to have died with its process. */
@@ -18,6 +18,12 @@ const LONGEST_BACKOFF_MS = 30 * 60_000;
 const KEEP_DONE_MS = 14 * 24 * 60 * 60_000;
 
 const LONGEST_ERROR = 2_000;
+
+/** Some of the queues. */
+export interface QueueChoice {
+  readonly only?: readonly string[];
+  readonly without?: readonly string[];
+}
 
 /** A job that its holder may run. */
 export interface Lease {
@@ -37,11 +43,12 @@ export class JobStore {
 
   /**
    * Jobs whose time has come, oldest first: waiting ones, and those whose holder has gone silent.
-   * @param without queues to leave out
+   * @param queues which of them; all where nothing is said
    */
-  async due(limit: number, without: readonly string[] = []): Promise<Job[]> {
+  async due(limit: number, { only, without = [] }: QueueChoice = {}): Promise<Job[]> {
     const now = new Date();
-    const queue = without.length > 0 ? { queue: Not(In(without)) } : {};
+    const chosen = [...(only ? [In(only)] : []), ...(without.length > 0 ? [Not(In(without))] : [])];
+    const queue = chosen.length > 0 ? { queue: And(...chosen) } : {};
     const waiting = await this.jobs.find({
       take: limit,
       where: { status: 'WAITING', runAt: LessThanOrEqual(now), ...queue },
