@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Job } from '../src/common/jobs/job.entity.js';
+import { JobQueue } from '../src/common/jobs/job-queue.js';
 import { Transactions } from '../src/database/transactions.js';
+import { SEND_MAIL } from '../src/modules/mail/mail.jobs.js';
 import { Mail, type MailStatus } from '../src/modules/mail/mail.entity.js';
 import { MailService } from '../src/modules/mail/mail.service.js';
 import { mailTemplate, MailTemplates, type MailTemplate } from '../src/modules/mail/mail.templates.js';
@@ -178,6 +180,25 @@ describe('The outbox (contract 2, 3)', () => {
     await product.app.get(Transactions).run((tx) => product.app.get(MailService).queue(tx, template, {}, request));
     return (await mails().findOneByOrFail({ recipient: request.to })).id;
   }
+
+  // SQLite has one writer, who can not be overtaken.
+  const onMySql = process.env.TEST_DATABASE_URL ? it : it.skip;
+  onMySql('adds no second job when the first one is begun while somebody asks to send again', async () => {
+    const mail = await refused('an overtaken retry');
+    const [job] = (await jobs().findBy({ status: 'WAITING' })).filter(({ payload }) => contains(payload, mail.id));
+    await jobs().update({ id: job!.id }, { runAt: new Date('2999-01-01') });
+    const queue = product.app.get(JobQueue);
+    const held = { status: 'RUNNING', leaseUntil: new Date('2999-01-01') } as const;
+    await product.app.get(Transactions).run(async (tx) => {
+      // What this transaction reads is from now on as old as this.
+      await tx.findOneByOrFail(Mail, { id: mail.id });
+      await jobs().update({ id: job!.id }, held);
+      expect(await queue.retry(tx, SEND_MAIL, { mailId: mail.id })).toBe(false);
+    });
+    expect(await retry(mail.id)).toMatchObject({ status: 409 });
+    expect((await jobs().find()).filter(({ payload }) => contains(payload, mail.id))).toHaveLength(1);
+    await jobs().delete({ id: job!.id });
+  });
 
   it('knows no other mail, and is not for staff of the role user', async () => {
     const user = await tokenOf(product.dataSource, product.api, 'user');

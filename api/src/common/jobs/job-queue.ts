@@ -73,7 +73,12 @@ export class JobQueue {
         finishedAt: null,
       })) || (await this.change(tx, kind, payload, 'WAITING', { runAt: now }));
     if (!found) {
-      if (await this.isUnderWay(tx, kind, payload)) return false;
+      // An UPDATE that changes nothing: a SELECT would show how things stood when the transaction first read.
+      const same = { queue: kind.queue };
+      const isUnderWay =
+        (await this.change(tx, kind, payload, 'HANDED', same)) ||
+        (await this.change(tx, kind, payload, 'RUNNING', same));
+      if (isUnderWay) return false;
       await this.add(tx, kind, payload);
     }
     afterCommit(tx, this.wake);
@@ -105,21 +110,16 @@ export class JobQueue {
     values: Partial<Omit<Job, 'payload'>>,
   ): Promise<boolean> {
     const update = tx.createQueryBuilder().update(Job).set(values);
-    const { affected } = await update.where(SAME_JOB, sameJob(kind, payload, [status])).execute();
+    const { affected } = await update.where(SAME_JOB, sameJob(kind, payload, status)).execute();
     return affected !== 0;
-  }
-
-  private isUnderWay(tx: EntityManager, kind: JobKind<unknown>, payload: unknown): Promise<boolean> {
-    const jobs = tx.createQueryBuilder(Job, 'job');
-    return jobs.where(SAME_JOB, sameJob(kind, payload, ['HANDED', 'RUNNING'])).getExists();
   }
 }
 
-/** The states come first: their index leaves few payloads to compare. */
-const SAME_JOB = 'status IN (:...statuses) AND queue = :queue AND name = :name AND payload = :payload';
+/** The state comes first: its index leaves few payloads to compare. */
+const SAME_JOB = 'status = :status AND queue = :queue AND name = :name AND payload = :payload';
 
-const sameJob = ({ queue, name }: JobKind<unknown>, payload: unknown, statuses: readonly JobStatus[]) => ({
-  statuses,
+const sameJob = ({ queue, name }: JobKind<unknown>, payload: unknown, status: JobStatus) => ({
+  status,
   queue,
   name,
   payload: JSON.stringify(payload),
