@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { IdempotencyRecord } from '../src/common/idempotency/idempotency-record.entity.js';
+import { Idempotency } from '../src/common/idempotency/idempotency.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -188,6 +190,20 @@ describe('Orders', () => {
       const options = { headers: headers() };
       await product.api.post('/order', orderBody(tour.id), options);
       expect((await product.api.post('/order', orderBody(tour.id, { names: 'Another' }), options)).status).toBe(409);
+    });
+
+    it('keeps an answer for its time, and no longer: names and addresses stand in it', async () => {
+      const tour = await makeTour(product.dataSource);
+      const options = { headers: headers() };
+      const first = await product.api.post('/order', orderBody(tour.id), options);
+      const records = product.dataSource.getRepository(IdempotencyRecord);
+      const past = new Date(Date.now() - 1_000);
+      const old = () =>
+        records.create({ keyHash: randomUUID(), bodyHash: '', isFinished: true, answer: {}, expiresAt: past });
+      await records.save(Array.from({ length: 1_100 }, old), { chunk: 200 });
+      await product.app.get(Idempotency).forgetExpired();
+      expect(await records.countBy({ expiresAt: past })).toBe(0);
+      expect((await product.api.post('/order', orderBody(tour.id), options)).body).toEqual(first.body);
     });
 
     it('lets a refused call be repeated with the same key', async () => {

@@ -1,13 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ConflictException, Injectable } from '@nestjs/common';
+import {
+  ConflictException,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository, type EntityManager } from 'typeorm';
+import { In, LessThan, Repository, type EntityManager } from 'typeorm';
+import { failureOf } from '../logging/failure.js';
+import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
 import { isDuplicate } from '../../database/transactions.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 
 /** A call that has not answered after this long is taken to have died; its key may be used again. */
 const RUNNING_MS = 30_000;
 const REMEMBERED_MS = 24 * 60 * 60_000;
+const FORGET_EVERY_MS = 60 * 60_000;
+/** What is deleted at a time: others wait for it no longer than a moment. */
+const FORGET_AT_ONCE = 500;
 
 /** A call that carries an `Idempotency-Key`. */
 export interface KeyedCall {
@@ -23,8 +34,43 @@ export type Remember = (tx: EntityManager, answer: unknown) => Promise<void>;
 
 /** Makes a repeated call answer what the first one did (contract 4). */
 @Injectable()
-export class Idempotency {
-  constructor(@InjectRepository(IdempotencyRecord) private readonly records: Repository<IdempotencyRecord>) {}
+export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Idempotency');
+  private timer: NodeJS.Timeout | undefined;
+  private forgetting: Promise<void> | undefined;
+  private stopped = false;
+
+  constructor(
+    @InjectRepository(IdempotencyRecord) private readonly records: Repository<IdempotencyRecord>,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.kind !== 'web') return;
+    const forget = () => {
+      this.forgetting = this.forgetExpired().catch((error: unknown) =>
+        this.logger.error(`Could not forget old answers: ${failureOf(error)}`),
+      );
+    };
+    this.timer = setInterval(forget, FORGET_EVERY_MS).unref();
+    forget();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.forgetting;
+  }
+
+  /** Deletes the answers whose time is over: they hold names, telephone numbers and addresses. */
+  async forgetExpired(): Promise<void> {
+    const expired = { expiresAt: LessThan(new Date()) };
+    for (let more = true; more && !this.stopped;) {
+      const some = await this.records.find({ select: { id: true }, where: expired, take: FORGET_AT_ONCE });
+      if (some.length > 0) await this.records.delete({ id: In(some.map(({ id }) => id)), ...expired });
+      more = some.length === FORGET_AT_ONCE;
+    }
+  }
 
   /**
    * Runs `work` once for each key. `work` must call `remember` in the transaction that makes its changes.
