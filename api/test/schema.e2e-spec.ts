@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source.js';
+import { onlyOneProcess, START_LOCK } from '../src/database/migrate.js';
 import { allowBytesOnSqlite } from '../src/database/search-text/search-text.js';
 import { startApp, type TestApp } from './support/app.js';
 
@@ -29,6 +32,25 @@ describe('The schema (design 2)', () => {
     expect(await dataSource.showMigrations()).toBe(true);
     await dataSource.runMigrations();
     expect(await dataSource.showMigrations()).toBe(false);
+  });
+
+  const onMySql = process.env.TEST_DATABASE_URL ? it : it.skip;
+  onMySql('is prepared by one process at a time, however long the others wait', async () => {
+    const steps: string[] = [];
+    const note = (step: string) => void steps.push(step);
+    const other = await createConnection(product.env.DATABASE_URL!);
+    try {
+      await other.query('SELECT GET_LOCK(?, 60)', [START_LOCK]);
+      const preparing = onlyOneProcess(product.dataSource, async () => note('prepared'), { waitS: 1, say: note });
+      while (steps.length === 0) await wait(20);
+      note('released');
+      await other.query('SELECT RELEASE_LOCK(?)', [START_LOCK]);
+      await preparing;
+      expect(steps[0]).toMatch(/^Another process prepares the database/);
+      expect(steps.slice(-2)).toEqual(['released', 'prepared']);
+    } finally {
+      await other.end();
+    }
   });
 
   async function serverVersion(): Promise<string> {

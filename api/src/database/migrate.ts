@@ -1,8 +1,10 @@
 import type { DataSource } from 'typeorm';
+import { step } from '../start-up.js';
 import { COLLATION } from './data-source.js';
 import { fillAllSearchTexts } from './search-text/search-text.keeper.js';
 
-const LOCK = 'imisozi-start';
+/** Of the database server: its holder prepares the database. */
+export const START_LOCK = 'imisozi-start';
 const LOCK_WAIT_S = 120;
 
 /** Brings the schema up to date, and what the records owe it. */
@@ -34,16 +36,30 @@ async function countForPlans(dataSource: DataSource): Promise<void> {
 
 /**
  * Of several processes that start together on one server, lets one at a time prepare the database. SQLite belongs to
- * one machine and needs no such lock.
+ * one machine and needs no such lock. Who waits says so every `waitS` seconds.
+ * @throws Error when the server gives no lock at all
  */
-export async function onlyOneProcess<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
+export async function onlyOneProcess<T>(
+  dataSource: DataSource,
+  work: () => Promise<T>,
+  { waitS = LOCK_WAIT_S, say = step } = {},
+): Promise<T> {
   if (dataSource.options.type !== 'mysql') return work();
   const holder = dataSource.createQueryRunner();
   try {
-    await holder.query('SELECT GET_LOCK(?, ?)', [LOCK, LOCK_WAIT_S]);
-    return await work();
+    for (;;) {
+      const rows: unknown = await holder.query('SELECT GET_LOCK(?, ?) AS taken', [START_LOCK, waitS]);
+      const [{ taken }] = rows as [{ taken: unknown }];
+      if (taken === null) throw new Error(`The database server does not give the lock ${START_LOCK}.`);
+      if (Number(taken) === 1) break;
+      say('Another process prepares the database; this one waits for it.');
+    }
+    try {
+      return await work();
+    } finally {
+      await holder.query('SELECT RELEASE_LOCK(?)', [START_LOCK]);
+    }
   } finally {
-    await holder.query('SELECT RELEASE_LOCK(?)', [LOCK]);
     await holder.release();
   }
 }
