@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
+import { openDataSource } from '../src/database/data-source.js';
 import { Transactions } from '../src/database/transactions.js';
 import { startApp, type TestApp } from './support/app.js';
 
@@ -49,25 +49,29 @@ describe('Transactions', () => {
 
   const onSqlite = process.env.TEST_DATABASE_URL ? it.skip : it;
   onSqlite('run again when another process wrote since they read, or is writing', async () => {
-    const other = new DatabaseSync(product.env.dataPath('app.sqlite'));
-    const write = () => other.exec('PRAGMA user_version = 1');
-    const hold = () => other.exec('BEGIN IMMEDIATE');
+    const other = await openDataSource(product.env);
+    let isHeld = false;
+    const write = () => other.query('PRAGMA user_version = 1');
+    const hold = async () => {
+      await other.query('BEGIN IMMEDIATE');
+      isHeld = true;
+    };
     try {
       for (const overtake of [write, hold]) {
         const email = address();
         let tries = 0;
         await product.app.get(Transactions).run(async (tx) => {
           await tx.existsBy(Subscriber, { email });
-          if (++tries === 1) overtake();
+          if (++tries === 1) await overtake();
           // Whoever holds the file goes on holding it for a while, in which trying again at once would be in vain.
-          if (tries === 2 && other.isTransaction) setTimeout(() => other.exec('COMMIT'), 20);
+          if (tries === 2 && isHeld) setTimeout(() => void other.query('COMMIT'), 20);
           await tx.save(subscriber(email));
         });
         expect(tries).toBeGreaterThan(1);
         expect(await exists(email)).toBe(true);
       }
     } finally {
-      other.close();
+      await other.destroy();
     }
   });
 
