@@ -61,6 +61,10 @@ function runJest(title, env) {
   // A suite that can not even be loaded reports no test; it is one failure all the same.
   const broken = result.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
   add(result.numPassedTests, result.numFailedTests + broken.length, result.numPendingTests);
+  const pending = result.testResults
+    .flatMap((suite) => suite.assertionResults)
+    .filter(({ status }) => status === 'pending');
+  for (const { fullName } of pending) console.log(`Skipped: ${fullName}`);
 }
 
 function runPlaywright(title, env) {
@@ -71,8 +75,16 @@ function runPlaywright(title, env) {
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
   add(stats.expected + stats.flaky, stats.unexpected + (stats.unexpected ? 0 : errors.length), stats.skipped);
+  for (const { title: name, tests } of specsIn(suites)) {
+    const reason = tests[0].annotations.find(({ type }) => type === 'skip')?.description;
+    if (tests[0].status === 'skipped') console.log(`Skipped: ${name} (${reason})`);
+  }
+}
+
+function specsIn(suites = []) {
+  return suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites)]);
 }
 
 function run(title, args, env) {

@@ -3,11 +3,11 @@ import { Job } from '../src/common/jobs/job.entity.js';
 import { emptyRedis, startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody } from './support/factories.js';
 import { Line } from './support/line.js';
+import { onRedis } from './support/only-on.js';
 
 const CONTACTS_A_CALLER = 20;
 /** Far more than a call takes, and far less than twenty that wait for Redis to come back, a second or more each. */
 const PROMPT_MS = 10_000;
-const onRedis = process.env.TEST_REDIS_URL ? it : it.skip;
 
 describe('While Redis is away', () => {
   let line: Line;

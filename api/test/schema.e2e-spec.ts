@@ -5,6 +5,7 @@ import { dataSourceOptions } from '../src/database/data-source.js';
 import { onlyOneProcess, START_LOCK } from '../src/database/migrate.js';
 import { allowBytesOnSqlite } from '../src/database/search-text/search-text.js';
 import { startApp, type TestApp } from './support/app.js';
+import { onMariaDb } from './support/only-on.js';
 
 describe('The schema (design 2)', () => {
   let product: TestApp;
@@ -34,8 +35,7 @@ describe('The schema (design 2)', () => {
     expect(await dataSource.showMigrations()).toBe(false);
   });
 
-  const onMySql = process.env.TEST_DATABASE_URL ? it : it.skip;
-  onMySql('is prepared by one process at a time, however long the others wait', async () => {
+  onMariaDb('is prepared by one process at a time, however long the others wait', async () => {
     const steps: string[] = [];
     const note = (step: string) => void steps.push(step);
     const other = await createConnection(product.env.DATABASE_URL!);

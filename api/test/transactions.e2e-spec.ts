@@ -4,6 +4,7 @@ import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { Transactions } from '../src/database/transactions.js';
 import { startApp, type TestApp } from './support/app.js';
+import { onSqlite } from './support/only-on.js';
 
 describe('Transactions', () => {
   let product: TestApp;
@@ -47,7 +48,6 @@ describe('Transactions', () => {
     expect(await exists(email)).toBe(true);
   });
 
-  const onSqlite = process.env.TEST_DATABASE_URL ? it.skip : it;
   onSqlite('run again when another process wrote since they read, or is writing', async () => {
     const other = await openDataSource(product.env);
     let isHeld = false;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Not, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { AirTicketInquiry } from '../src/modules/air-tickets/air-ticket-inquiry.entity.js';
 import { Comment } from '../src/modules/comments/comment.entity.js';
@@ -50,7 +51,10 @@ describe('The forms of visitors', () => {
     it('answers a robot like everybody else, but keeps and mails nothing', async () => {
       const body = await makeBody(product);
       const before = await counts();
-      const robot = await product.api.post(path, { ...body, website: 'https://spam.example' });
+      const options = { headers: { 'idempotency-key': randomUUID() } };
+      const robot = await product.api.post(path, { ...body, website: 'https://spam.example' }, options);
+      const again = await product.api.post(path, { ...body, website: 'https://spam.example' }, options);
+      expect([again.status, shape(again.body)]).toEqual([robot.status, shape(robot.body)]);
       // What no form sends is no person's either, and must not break anything.
       const hostile = await product.api.post(path, { ...body, website: { toString: null }, openedFor: { valueOf: 1 } });
       expect(hostile.status).toBe(robot.status);

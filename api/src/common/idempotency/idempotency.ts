@@ -73,7 +73,8 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Runs `work` once for each key. `work` must call `remember` in the transaction that makes its changes.
+   * Runs `work` once for each key. `work` must call `remember` in the transaction that makes its changes; what it does
+   * without is nothing that could not be done again.
    * @throws ConflictException when the first call with the key is still running, or had another body
    */
   async once<T>(call: KeyedCall, work: (remember: Remember) => Promise<T>): Promise<T> {
@@ -84,9 +85,8 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
     if ('answer' in claim) return claim.answer as T;
     try {
       return await work((tx, answer) => remember(tx, claim.id, answer));
-    } catch (error) {
+    } finally {
       await this.records.delete({ id: claim.id, isFinished: false });
-      throw error;
     }
   }
 

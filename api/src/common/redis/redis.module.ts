@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import type { Env } from '../../config/env.js';
@@ -6,6 +8,9 @@ import type { Env } from '../../config/env.js';
 export type OptionalRedis = Redis | null;
 
 const REDIS = Symbol('Redis');
+
+/** How long a start waits for it: what the first calls count should count for every process. */
+const PATIENCE_MS = 2_000;
 
 export const InjectRedis = () => Inject(REDIS);
 
@@ -24,10 +29,13 @@ export class RedisModule implements OnApplicationShutdown {
   }
 }
 
-function connect(url: string | undefined): OptionalRedis {
+/** Comes back at once where Redis refuses, and soon where it is silent; the connection goes on trying by itself. */
+async function connect(url: string | undefined): Promise<OptionalRedis> {
   if (!url) return null;
   const logger = new Logger('Redis');
   const redis = new Redis(url, { maxRetriesPerRequest: 2 });
   redis.on('error', (error: Error) => logger.error(error.message || 'The connection was refused.'));
+  const ready = once(redis, 'ready').catch(() => undefined);
+  await Promise.race([ready, wait(PATIENCE_MS, undefined, { ref: false })]);
   return redis;
 }

@@ -1,0 +1,11 @@
+type Test = (title: string, run: () => Promise<void>) => void;
+
+/** Skips with its reason in the title, which is what a run prints of it. */
+const unless = (isHere: boolean, need: string): Test =>
+  isHere ? it : (title, run) => void it.skip(`${title} (${need})`, run);
+
+const onServer = Boolean(process.env.TEST_DATABASE_URL);
+
+export const onMariaDb = unless(onServer, 'needs MariaDB');
+export const onSqlite = unless(!onServer, 'is about SQLite');
+export const onRedis = unless(Boolean(process.env.TEST_REDIS_URL), 'needs Redis');
