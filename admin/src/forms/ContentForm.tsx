@@ -22,8 +22,9 @@ interface ContentFormProps<Values extends object> {
 }
 
 /**
- * The form of a tour, event, destination or publication. Whoever leaves it with unsaved changes is asked first, and
- * what a lost session interrupts is kept, and so is what is typed while the record changes elsewhere; what the server finds wrong is shown above the button.
+ * The form of a tour, event, destination or publication. Whoever leaves it with unsaved changes is asked first; what is
+ * typed is kept when the session is lost, and while the record changes elsewhere. What the server finds wrong is shown
+ * above the button.
  */
 export function ContentForm<Values extends object>(props: ContentFormProps<Values>) {
   const { defaultValues, send, next, submit, children, extra } = props;

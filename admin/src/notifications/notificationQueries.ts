@@ -18,9 +18,8 @@ const PAGE_LENGTH = 20;
  */
 export function useUnread(): number {
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const queryFn = () => dataProvider.unreadNotifications();
-  // A query that has data asks anew even while its first answer is on the way; without, it would keep that old answer.
-  return useQuery({ queryKey: UNREAD, queryFn, initialData: 0 }).data;
+  const { data } = useQuery({ queryKey: UNREAD, queryFn: () => dataProvider.unreadNotifications() });
+  return data ?? 0;
 }
 
 /** The notifications, newest first, page by page. */

@@ -14,8 +14,9 @@ import { JobStore, type QueueChoice } from './job-store.js';
 const FORGET_EVERY_MS = 60 * 60_000;
 
 /**
- * Starts what this process does about jobs. Without Redis one process polls the table and runs what is due, but what
- * is to be told to readers of the web process, which does that itself. With Redis every process relays due jobs to BullMQ, and the workers run them.
+ * Starts what this process does about jobs. Without Redis one process polls the table and runs what is due, except that
+ * a web process tells its own readers what they are to hear. With Redis every process relays due jobs to BullMQ, and
+ * the workers run them.
  */
 @Injectable()
 export class JobService implements OnApplicationBootstrap, BeforeApplicationShutdown {
