@@ -19,7 +19,7 @@ const { calendarFile } = await load('common/calendar/calendar-file');
 const { parseCatTime } = await load('common/cat-time');
 
 /** A day in Kigali that is the day before in Europe and America. */
-const NIGHT = new Date('2027-03-01T22:30:00Z');
+const NIGHT = new Date('2038-03-01T22:30:00Z');
 const bytes = ({ filename, content }) => ({
   filename,
   content: filename.endsWith('.ics') ? content.toString() : createHash('sha256').update(content).digest('hex'),
@@ -62,7 +62,7 @@ try {
     uid: 'x',
     title: 'Night',
     start: NIGHT,
-    end: new Date('2027-03-02T01:00:00Z'),
+    end: new Date('2038-03-02T01:00:00Z'),
     place: 'Kigali',
     notes: [],
     url: 'https://safaris.example/event/x',
@@ -74,7 +74,7 @@ try {
     mails,
     papers: papers.map(bytes),
     calendar: calendarFile(entry, 'night', { name: 'Specs' }).content.toString(),
-    read: ['2027-03-02', '2027-03-02T00:30', '2 March 2027 00:30', 'Mar 2, 2027'].map((text) => parseCatTime(text)),
+    read: ['2038-03-02', '2038-03-02T00:30', '2 March 2038 00:30', 'Mar 2, 2038'].map((text) => parseCatTime(text)),
   };
   const files = papers.map(({ content }) => content.toString('base64'));
   process.stdout.write(JSON.stringify({ local: NIGHT.toString(), sent, files }));
