@@ -3,6 +3,7 @@ import { order } from './support/booking.js';
 import { expectPaid, expectPayable, payByCard } from './support/paying.js';
 import { aliveForm, errorAnswer } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
+import { expectNothingMoved, watchLayoutShifts } from './support/visit.js';
 import { countCalls, toasts } from './support/visitor-forms.js';
 
 const SESSION = '/api/v1/payments/session';
@@ -69,10 +70,15 @@ test('Pay now waits for a method and for the session, is sent once, and says why
   expect(sent()).toBe(3);
 });
 
-test('without a booking in this browser there is nothing to pay, and nothing to press', async ({ page }) => {
+test('without a booking in this browser there is nothing to pay, nothing to press, and nothing moves', async ({
+  page,
+}) => {
+  await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/pay');
   await expect(page.getByText(/^There is no booking to pay for in this browser\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
+  await expectNothingMoved(page, 0.001);
 });
 
 /** Answers the questions how a payment went in place of the server, one after the other, and then lets them through. */

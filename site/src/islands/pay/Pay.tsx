@@ -113,7 +113,8 @@ export default function Pay() {
 
   if (pending && !amount) {
     return (
-      <p className="note" role="status">
+      // An element of its own: the amount's, used again, would be seen moving to the middle.
+      <p key="nothing" className="note" role="status">
         {text.nothing}
       </p>
     );
