@@ -10,8 +10,8 @@ type Access = 'public' | 'staff' | 'admin' | 'secret';
 
 /** Who may do what (contract 2). A route without a line here fails the build, and so does a line without a route. */
 const TABLE: Readonly<Record<string, Access>> = {
-  'GET /api/admin/air-ticket-inquiries': 'staff',
-  'GET /api/admin/air-ticket-inquiries/:id': 'staff',
+  'GET /api/admin/air-ticket-inquiries': 'admin',
+  'GET /api/admin/air-ticket-inquiries/:id': 'admin',
   'PUT /api/admin/air-ticket-inquiries/:id': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/audit/:id': 'admin',
@@ -23,8 +23,8 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/campaigns/audience': 'admin',
   'GET /api/admin/comments': 'staff',
   'GET /api/admin/comments/:id': 'staff',
-  'GET /api/admin/contact-messages': 'staff',
-  'GET /api/admin/contact-messages/:id': 'staff',
+  'GET /api/admin/contact-messages': 'admin',
+  'GET /api/admin/contact-messages/:id': 'admin',
   'PUT /api/admin/contact-messages/:id': 'admin',
   'GET /api/admin/dashboard': 'staff',
   'GET /api/admin/dashboard/orders': 'staff',
@@ -149,6 +149,10 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /og/:name': 'public',
 };
 
+/** What admins alone read (contract 2), as pages, as files and one by one. */
+const FOR_ADMINS =
+  /^GET \/api\/admin\/(contact-messages|air-ticket-inquiries|audit|outbox|queues|dead-jobs|subscribers|users)(\/|$)/;
+
 const STREAM = '/api/admin/live';
 
 /** Swagger's own pages and files; not calls of the product. */
@@ -208,11 +212,11 @@ describe('Permissions (contract 2)', () => {
   });
   afterAll(() => product.close());
 
-  const call = async (method: string, path: string, caller: Caller) => {
+  const call = async (method: string, path: string, caller: Caller, accept?: string) => {
     const answer = await product.app.inject({
       method: method as 'GET',
       url: path.replaceAll(/:\w+/g, () => randomUUID()),
-      headers: { ...(tokens[caller] && { token: tokens[caller] }) },
+      headers: { ...(tokens[caller] && { token: tokens[caller] }), ...(accept && { accept }) },
       // A stream of events never ends, and its first word is enough.
       payloadAsStream: path === STREAM && !refusal(TABLE[`${method} ${path}`]!, caller),
     });
@@ -228,6 +232,12 @@ describe('Permissions (contract 2)', () => {
     expect(routes.sort()).toEqual(Object.keys(TABLE).sort());
   });
 
+  it('keeps messages, inquiries, the trail, mails, queues, subscribers and accounts for admins', () => {
+    const routes = Object.entries(TABLE).filter(([route]) => FOR_ADMINS.test(route));
+    expect(routes.length).toBeGreaterThanOrEqual(15);
+    expect(new Set(routes.map(([, access]) => access))).toEqual(new Set(['admin']));
+  });
+
   it.each(Object.entries(TABLE))('%s is for: %s', async (route, access) => {
     const [method, path] = route.split(' ') as [string, string];
     const statuses = new Map<Caller, number>();
@@ -241,6 +251,8 @@ describe('Permissions (contract 2)', () => {
         const body = answer.json();
         // Each screen finds the sentence where it looks for it (contract 1).
         expect(body).toMatchObject({ error: body.message, errors: { auth: body.message } });
+        const file = await call(method, path, caller, 'text/csv');
+        expect(`${caller} as a file: ${file.statusCode}`).toBe(`${caller} as a file: ${refused}`);
       } else {
         expect(`${caller}: ${answer.statusCode}`).not.toMatch(/: 40[13]$/);
       }

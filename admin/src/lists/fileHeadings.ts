@@ -17,7 +17,9 @@ export async function withHeadings(file: Blob, headingOf: (field: string) => str
   const start = new Uint8Array(await file.slice(0, LONGEST).arrayBuffer());
   const end = start.indexOf(LINE_FEED);
   if (end === -1) return file;
-  const fields = new TextDecoder().decode(start.subarray(0, end)).trim().split(',');
+  const line = new TextDecoder().decode(start.subarray(0, end)).trim();
+  // Quoted like every text of the file, and none has a comma or a quote in it.
+  const fields = line.split(',').map((field) => field.replace(/^"(.*)"$/, '$1'));
   const headings = fields.map((field) => `"${headingOf(field).replaceAll('"', '""')}"`);
   return new Blob([BYTE_ORDER_MARK, headings.join(','), '\r', file.slice(end)], { type: file.type });
 }

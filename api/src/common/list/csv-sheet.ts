@@ -28,8 +28,9 @@ export function csvSheet<Row>(
 }
 
 /**
- * A file of rows, written while they are read. Text that a spreadsheet would take for a formula begins with an
- * apostrophe; the byte-order mark tells it that the text is UTF-8.
+ * A file of rows, written while they are read. Every text is quoted, so that a line break in one begins no row of its
+ * own in whatever reads the file; text that a spreadsheet would take for a formula begins with an apostrophe; the
+ * byte-order mark tells it that the text is UTF-8.
  */
 export function csvFile<Row>(sheet: CsvSheet, batches: AsyncGenerator<Row[]>): StreamableFile {
   const lines = stringify({
@@ -38,6 +39,7 @@ export function csvFile<Row>(sheet: CsvSheet, batches: AsyncGenerator<Row[]>): S
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,
+    quoted_string: true,
     cast: {
       string: (text) => (INSTANT.test(text) ? catStamp(new Date(text)) : text),
       boolean: (flag) => String(flag),

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles, Staff } from '../../common/auth/access.js';
+import { Roles } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { HandledDto } from '../../common/handled.dto.js';
 import { ApiList } from '../../common/list/api-list.js';
@@ -37,7 +37,7 @@ export class AirTicketsAdminController {
   constructor(private readonly airTickets: AirTicketsService) {}
 
   @Get()
-  @Staff()
+  @Roles('admin')
   @ApiOperation({ summary: 'A page of air-ticket inquiries' })
   @ApiList('air-ticket-inquiries', AirTicketView)
   list(
@@ -48,7 +48,7 @@ export class AirTicketsAdminController {
   }
 
   @Get(':id')
-  @Staff()
+  @Roles('admin')
   @ApiOperation({ summary: 'One air-ticket inquiry' })
   @ApiOkResponse({ type: AirTicketView })
   @ApiNotFoundResponse({ type: ErrorAnswer })

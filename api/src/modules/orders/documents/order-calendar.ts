@@ -31,10 +31,10 @@ export class OrderCalendar {
   /** The file says the status the order has now; a later one changes the same entry. */
   async file(order: Order): Promise<CalendarFile> {
     const publicUrl = this.env.PUBLIC_URL;
-    const { end, place } = order.itemType === 'event' ? await this.ofEvent(order) : await this.ofTour(order);
+    const { end, place, page } = order.itemType === 'event' ? await this.ofEvent(order) : await this.ofTour(order);
     return calendarFile(
       {
-        // The number, not the id: calendars are shared, and the id is the key to the order.
+        // The number and the public page, not the id: calendars are shared, and the id is the key to the order.
         uid: `order-${order.number}@${new URL(publicUrl).hostname}`,
         title: order.itemTitle,
         start: order.needDate,
@@ -42,7 +42,7 @@ export class OrderCalendar {
         endsWithDay: order.itemType === 'tour',
         place,
         notes: [`Order ${order.number}`, `People: ${order.people}`, `${this.company.name}, ${this.company.phone}`],
-        url: `${publicUrl}/myorder/${order.id}`,
+        url: `${publicUrl}/${page}`,
         status: ENTRY_STATUS[order.status],
         createdAt: order.createdAt,
         updatedAt: order.updatedAt,
@@ -53,16 +53,26 @@ export class OrderCalendar {
   }
 
   /** Without an end when the event is not public any more. */
-  private async ofEvent({ itemId, needDate, location }: Order): Promise<EndAndPlace> {
+  private async ofEvent({ itemId, needDate, location }: Order): Promise<ItemFacts> {
     const event = await this.events.findApproved(itemId);
-    return { end: event && event.endDate > needDate ? event.endDate : null, place: event?.place || location };
+    return {
+      end: event && event.endDate > needDate ? event.endDate : null,
+      place: event?.place || location,
+      page: event ? `event/${event.slug}` : 'events',
+    };
   }
 
   /** A tour begins where the client is picked up, and ends with its last day in Kigali, if it is still on offer. */
-  private async ofTour({ itemId, needDate, location }: Order): Promise<EndAndPlace> {
-    const days = (await this.tours.findPublished(itemId))?.itinerary.length ?? 0;
-    return { end: days > 0 ? endOfCatDay(needDate, days - 1) : null, place: location };
+  private async ofTour({ itemId, needDate, location }: Order): Promise<ItemFacts> {
+    const tour = await this.tours.findPublished(itemId);
+    const days = tour?.itinerary.length ?? 0;
+    return {
+      end: days > 0 ? endOfCatDay(needDate, days - 1) : null,
+      place: location,
+      page: tour ? `tour/${tour.slug}` : 'tours',
+    };
   }
 }
 
-type EndAndPlace = Pick<CalendarEntry, 'end' | 'place'>;
+/** What the tour or event adds; `page` is its public one, without a slash before it. */
+type ItemFacts = Pick<CalendarEntry, 'end' | 'place'> & { readonly page: string };
