@@ -42,6 +42,9 @@ interface ListedRows {
   readonly sort: SortPayload;
 }
 
+/** Days in Kigali, both included, and what one row of the figures covers. */
+type FiguresSpan = Pick<OrdersOverTime, 'from' | 'to' | 'by'>;
+
 /**
  * What the API can do beyond reading and writing a record. Those that change something answer with the sentence for a
  * toast.
@@ -50,9 +53,21 @@ const verbs = {
   /** The figures of the first screen. */
   figures: async (): Promise<Figures> => (await api.GET('/api/admin/dashboard')).data!,
 
-  /** Orders and revenue from a day in Kigali until today. */
-  ordersOverTime: async (query: { from: string; by: OrdersOverTime['by'] }): Promise<OrdersOverTime> =>
-    (await api.GET('/api/admin/dashboard/orders', { params: { query } })).data!,
+  /** Orders and revenue from one day in Kigali to another. */
+  ordersOverTime: async (query: FiguresSpan): Promise<OrdersOverTime> =>
+    // As JSON, unless a file is asked for.
+    (await api.GET('/api/admin/dashboard/orders', { params: { query } })).data as OrdersOverTime,
+
+  /** The same figures as a file for spreadsheets. */
+  revenueFile: ({ from, to, by }: FiguresSpan): Promise<NamedFile> =>
+    fetchFile(`${SURFACE}/dashboard/orders?${new URLSearchParams({ from, to, by })}`),
+
+  /** The bookings that were paid in these days, tours and events, as a file for spreadsheets. */
+  paidOrdersFile: ({ from, to }: FiguresSpan): Promise<NamedFile> =>
+    verbs.listFile('orders', {
+      filter: { paidAt_gte: from, paidAt_lte: to },
+      sort: { field: 'paidAt', order: 'ASC' },
+    }),
 
   /** Every row of a list, as a file for spreadsheets. */
   listFile: (resource: string, { filter, sort: { field, order } }: ListedRows): Promise<NamedFile> => {

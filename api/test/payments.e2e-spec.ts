@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
 import { Mail } from '../src/modules/mail/mail.entity.js';
+import { Order } from '../src/modules/orders/order.entity.js';
 import type { OrderStatus } from '../src/modules/orders/order.status.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
 import { PaymentPoller } from '../src/modules/payments/payment.poller.js';
@@ -482,6 +484,59 @@ describe('Payments in the sandbox', () => {
       const payment = await repository().findOneByOrFail({ id });
       expect(await statusOf(order.id)).toBe(payment.status === 'SETTLED' ? 'PAID' : 'PENDING');
     });
+  });
+
+  it("are in the accountant's file by the day in Kigali that they came, with what went back (spec 9)", async () => {
+    const orders = product.dataSource.getRepository(Order);
+    const paid = async (at: string, order: { id: string }) => {
+      await orders.update({ id: order.id }, { paidAt: new Date(at) });
+      return order.id;
+    };
+    const { order: byCard, reference } = await pay('approve');
+    await check(reference);
+    const byHand = await makeOrder({ people: 4, amount: 320.5 });
+    await setStatus(byHand.id, 'PAID');
+    const returned = await makeOrder();
+    await setStatus(returned.id, 'PAID');
+    const refund = { status: 'REFUNDED', refundedAmount: 30.1, refundReason: 'One day less.' };
+    await product.api.put(`/order/${returned.id}/status`, refund, { token: admin });
+    const tooLate = await makeOrder();
+    await setStatus(tooLate.id, 'PAID');
+    const ids = [
+      // The first and the last moment of two days in Kigali, and the moment after.
+      await paid('2031-03-04T22:00:00.000Z', byCard),
+      await paid('2031-03-05T10:00:00.000Z', byHand),
+      await paid('2031-03-06T21:59:59.999Z', returned),
+    ];
+    await paid('2031-03-06T22:00:00.000Z', tooLate);
+
+    const csv = { token: staff, headers: { accept: 'text/csv' } };
+    const span = { filter: { paidAt_gte: '2031-03-05', paidAt_lte: '2031-03-06' }, sort: ['paidAt', 'ASC'] };
+    const rowsOf = (text: string) => parse(text, { columns: true, bom: true }) as unknown as Record<string, string>[];
+    const rows = rowsOf((await product.api.get('/admin/orders', { ...csv, query: span })).body);
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+    const papers = {
+      invoiceNumber: expect.stringMatching(/^INV-/),
+      receiptNumber: expect.stringMatching(/^RCT-/),
+    };
+    expect(rows).toMatchObject([
+      { ...papers, paidDay: '2031-03-05', paidBy: 'test', paymentReference: reference, amount: '100', revenue: '100' },
+      { ...papers, paidDay: '2031-03-05', paidBy: 'office', paymentReference: '', refundedDay: '', revenue: '320.5' },
+      { ...papers, paidDay: '2031-03-06', amount: '100', refundedAmount: '30.1', revenue: '69.9' },
+    ]);
+    expect(rows[2]!.refundedDay).toMatch(/^\d{4}-\d\d-\d\d$/);
+
+    const days = { from: '2031-03-05', to: '2031-03-06' };
+    const revenue = await product.api.get('/admin/dashboard/orders', { ...csv, query: days });
+    expect(revenue.headers['content-disposition']).toMatch(/^attachment; filename="revenue-/);
+    expect(rowsOf(revenue.body)).toEqual([
+      { start: '2031-03-05', orders: '0', paid: '2', revenue: '420.5' },
+      { start: '2031-03-06', orders: '0', paid: '1', revenue: '69.9' },
+    ]);
+    // What is not paid has no day, and adds nothing.
+    const open = await makeOrder();
+    const { body } = await product.api.get(`/admin/orders/${open.id}`, { token: staff });
+    expect(body).toMatchObject({ paidDay: null, refundedDay: null, revenue: 0 });
   });
 
   it('takes no notification where no secret is set', async () => {

@@ -4,6 +4,7 @@ import { Button, useDataProvider, useListContext, useNotify, useResourceContext 
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
 import { useHeadings, withHeadings } from './fileHeadings';
+import { saveFile } from './saveFile';
 
 /** A file for spreadsheets of every row that the search and the filters find, in the order of the list. */
 export function ExportFile() {
@@ -18,7 +19,7 @@ export function ExportFile() {
       const { name, content } = await dataProvider.listFile(resource, { filter: filterValues, sort });
       return { name, content: await withHeadings(content, headingOf) };
     },
-    onSuccess: save,
+    onSuccess: saveFile,
     onError: ({ message }) => notify(message, { type: 'error' }),
   });
   return (
@@ -31,14 +32,4 @@ export function ExportFile() {
       <Download />
     </Button>
   );
-}
-
-/** Browsers save what a link with the attribute `download` leads to. */
-function save({ name, content }: { readonly name: string; readonly content: Blob }): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // Not at once: some browsers begin to read only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

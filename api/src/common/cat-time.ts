@@ -26,6 +26,9 @@ const stamp = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'sho
 /** `2026-11-21 14:30:05`, as clocks in Kigali have it: what a spreadsheet reads as a time. */
 export const catStamp = (at: Date): string => stamp.format(at);
 
+/** `2026-11-21`, the day as the calendar in Kigali has it. */
+export const catDate = (at: Date): string => catStamp(at).slice(0, 10);
+
 /** The year in Kigali. */
 export const catYear = (at: Date): number => Number(format({ year: 'numeric' }).format(at));
 

@@ -4,8 +4,10 @@ import type { OrdersOverTime as Figures } from '../../data/types';
 import { usd } from '../../format/money';
 import { useLabel, type LabelKey } from '../../i18n/useLabel';
 import { Panel } from '../Panel';
+import { ChosenDays } from './ChosenDays';
+import { FigureFiles } from './FigureFiles';
 import { FigureTable } from './FigureTable';
-import { SPANS, type Span } from './spans';
+import { daysOf, queryOf, SPAN_NAMES, type Days, type Span } from './spans';
 import { useOrdersOverTime } from './useOrdersOverTime';
 
 /** Drawing is heavy, and the first screen must not wait for it. */
@@ -18,11 +20,13 @@ export function OrdersOverTime() {
   const label = useLabel();
   const [span, setSpan] = useState<Span>('days');
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
-  const { data, error, isPending, refetch } = useOrdersOverTime(span);
+  const [chosen, setChosen] = useState<Days>(() => daysOf('days', new Date()));
+  const query = queryOf(span, chosen, new Date());
+  const { data, error, isPending, refetch } = useOrdersOverTime(query);
   return (
     <Panel
       title={label('app.dashboard.overTime.title')}
-      isPending={isPending}
+      isPending={isPending && query !== null}
       error={data ? undefined : error}
       onRetry={() => void refetch()}
     >
@@ -31,7 +35,7 @@ export function OrdersOverTime() {
           <Choice
             name={label('app.dashboard.overTime.span')}
             value={span}
-            options={Object.keys(SPANS) as Span[]}
+            options={SPAN_NAMES}
             labelOf={(option) => `app.dashboard.overTime.spans.${option}`}
             onChange={setSpan}
           />
@@ -43,6 +47,7 @@ export function OrdersOverTime() {
             onChange={setView}
           />
         </Box>
+        {span === 'chosen' && <ChosenDays days={chosen} onChange={setChosen} />}
         {data && <Totals total={data.total} />}
         {data && view === 'table' && <FigureTable figures={data} />}
         {data && view === 'chart' && (
@@ -50,6 +55,7 @@ export function OrdersOverTime() {
             <FigureCharts figures={data} />
           </Suspense>
         )}
+        {data && query && <FigureFiles query={query} />}
       </Box>
     </Panel>
   );

@@ -1,14 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { StaffDataProvider } from '../../dataProvider';
-import { firstDay, SPANS, type Span } from './spans';
+import type { FiguresQuery } from './spans';
 
-/** Orders and revenue of a span that ends today, as the API counted them. */
-export function useOrdersOverTime(span: Span) {
+/** Orders and revenue over a span of days, as the API counted them; nothing is asked for without one. */
+export function useOrdersOverTime(query: FiguresQuery | null) {
   const dataProvider = useDataProvider<StaffDataProvider>();
   return useQuery({
-    queryKey: ['dashboard', 'ordersOverTime', span],
-    queryFn: () => dataProvider.ordersOverTime({ from: firstDay(span, new Date()), by: SPANS[span].by }),
+    queryKey: ['dashboard', 'ordersOverTime', query],
+    queryFn: query ? () => dataProvider.ordersOverTime(query) : skipToken,
     placeholderData: keepPreviousData,
   });
 }

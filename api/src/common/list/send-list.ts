@@ -1,5 +1,5 @@
 import type { StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { csvFile, type CsvSheet } from './csv-sheet.js';
 import { everyRow, sendContentRange, type ListPage, type ListQuery } from './list-dialect.js';
 
@@ -15,13 +15,16 @@ export async function sendList<Row>(
   read: (query: ListQuery) => Promise<ListPage<Row>>,
 ): Promise<Row[] | StreamableFile> {
   void reply.header('Vary', 'Accept');
-  if (reply.request.headers.accept?.includes('text/csv')) {
+  if (acceptsCsv(reply.request)) {
     return csvFile(sheet, await begun(everyRow(query, read)));
   }
   const page = await read(query);
   sendContentRange(reply, sheet.resource, page);
   return page.rows;
 }
+
+/** Whether the caller wants a file for spreadsheets. */
+export const acceptsCsv = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/csv') ?? false;
 
 /** The same page, with each row as its view. */
 export const shownAs = <Row, View>(page: ListPage<Row>, view: (row: Row) => View): ListPage<View> => ({

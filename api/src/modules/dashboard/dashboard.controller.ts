@@ -1,12 +1,24 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Caller, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { csvFile, csvSheet } from '../../common/list/csv-sheet.js';
+import { acceptsCsv } from '../../common/list/send-list.js';
 import { DashboardService } from './dashboard.service.js';
 import { DashboardView } from './dto/dashboard.view.js';
 import { OrderFiguresQuery } from './dto/order-figures.query.js';
-import { OrdersOverTimeView } from './dto/order-figures.view.js';
+import { OrdersOverTimeView, type PeriodView } from './dto/order-figures.view.js';
 import { OrderFigures } from './order-figures.js';
+
+const SHEET = csvSheet<PeriodView>('revenue', ['start', 'orders', 'paid', 'revenue']);
 
 @ApiTags('Dashboard')
 @Controller('admin/dashboard')
@@ -27,9 +39,25 @@ export class DashboardController {
   @Get('orders')
   @Staff()
   @ApiOperation({ summary: 'Orders and revenue by day, week or month', description: 'Days are those of Kigali.' })
-  @ApiOkResponse({ type: OrdersOverTimeView })
+  @ApiExtraModels(OrdersOverTimeView)
+  @ApiOkResponse({
+    description: 'The figures as JSON; with `Accept: text/csv` their periods as a file.',
+    content: {
+      'application/json': { schema: { $ref: getSchemaPath(OrdersOverTimeView) } },
+      'text/csv': { schema: { type: 'string' } },
+    },
+  })
   @ApiBadRequestResponse({ description: 'A day or the span can not be read.', type: ErrorAnswer })
-  ordersOverTime(@Query() query: OrderFiguresQuery): Promise<OrdersOverTimeView> {
-    return this.orders.overTime(query);
+  async ordersOverTime(
+    @Query() query: OrderFiguresQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrdersOverTimeView | StreamableFile> {
+    void reply.header('Vary', 'Accept');
+    const figures = await this.orders.overTime(query);
+    return acceptsCsv(reply.request) ? csvFile(SHEET, oneBatch(figures.periods)) : figures;
   }
+}
+
+async function* oneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
 }

@@ -23,6 +23,7 @@ const RULES: ListRules = {
     'email',
     'amount',
     'needDate',
+    'paidAt',
     'createdAt',
   ],
 };

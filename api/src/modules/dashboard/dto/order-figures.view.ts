@@ -12,7 +12,7 @@ class TallyView {
   revenue: number;
 }
 
-class PeriodView extends TallyView {
+export class PeriodView extends TallyView {
   @ApiProperty({ format: 'date', example: '2026-11-16', description: 'The day, the Monday or the first of the month.' })
   start: string;
 }

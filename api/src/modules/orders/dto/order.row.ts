@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { catDate } from '../../../common/cat-time.js';
 import { ChoiceField, MoneyField, TextField } from '../../../common/validation/fields.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
 import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.entity.js';
@@ -13,6 +14,15 @@ export class OrderRow extends OrderView {
 
   @ApiProperty({ enum: PAID_BY, nullable: true, description: 'How the money came; test: none moved.' })
   paidBy: PaidBy | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-11-21', description: 'In Kigali.' })
+  paidDay: string | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-11-28', description: 'In Kigali.' })
+  refundedDay: string | null;
+
+  @ApiProperty({ example: 1820, description: 'US dollars that came and stayed: what was paid less what went back.' })
+  revenue: number;
 
   @ApiProperty({
     type: String,
@@ -64,9 +74,19 @@ export function orderRow(order: Order, mails: readonly MailStatus[] = []): Order
     ...orderView(order),
     itemTitle: order.itemTitle,
     paidBy: order.paidBy,
+    paidDay: order.paidAt && catDate(order.paidAt),
+    refundedDay: order.refundedAt && catDate(order.refundedAt),
+    revenue: revenueOf(order),
     paymentReference: order.paymentReference,
     refundReason: order.refundReason,
     mailStatus: WORST_FIRST.find((status) => mails.includes(status)),
     nextStatuses: statusesAfter(order.status),
   };
+}
+
+/** As the figures over time count it; in cents between, so that no dollar becomes 0.30000000000000004. */
+function revenueOf({ status, amount, refundedAmount }: Order): number {
+  if (status === 'PAID') return amount;
+  if (status !== 'REFUNDED') return 0;
+  return Math.round((amount - (refundedAmount ?? amount)) * 100) / 100;
 }

@@ -1,0 +1,29 @@
+import { Box, TextField } from '@mui/material';
+import { useLabel } from '../../i18n/useLabel';
+import type { Days } from './spans';
+
+interface ChosenDaysProps {
+  readonly days: Days;
+  readonly onChange: (days: Days) => void;
+}
+
+/** The first and the last day of a span. */
+export function ChosenDays({ days, onChange }: ChosenDaysProps) {
+  const label = useLabel();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {(['from', 'to'] as const).map((end) => (
+        <TextField
+          key={end}
+          type="date"
+          size="small"
+          label={label(`app.list.${end}`)}
+          value={days[end]}
+          onChange={({ target }) => onChange({ ...days, [end]: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ minWidth: 150 }}
+        />
+      ))}
+    </Box>
+  );
+}
