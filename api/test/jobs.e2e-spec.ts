@@ -1,19 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { In, Not } from 'typeorm';
 import { HopelessJob, JobRegistry, type JobRun } from '../src/common/jobs/job-registry.js';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { JobQueue, jobKind } from '../src/common/jobs/job-queue.js';
 import { JobStore } from '../src/common/jobs/job-store.js';
 import { Transactions } from '../src/database/transactions.js';
 import { startApp, type TestApp } from './support/app.js';
+import { onRedis } from './support/only-on.js';
 
 const ECHO = jobKind<{ word: string }>('spec', 'echo');
 const STUMBLE = jobKind<{ word: string }>('spec', 'stumble');
 const HOPELESS = jobKind<{ word: string }>('spec', 'hopeless');
+const LONG = jobKind<{ word: string }>('spec', 'long');
+/** Handed to Redis, and never taken from there. */
+const UNTAKEN = jobKind<{ word: string }>('nobody', 'untaken');
+
+/** What a process that died may hold up a job for. */
+const SOON_MS = 10_000;
+const PLACES = 5;
 
 describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
   let product: TestApp;
   const heard: string[] = [];
   const runs: JobRun[] = [];
+  const long = Promise.withResolvers<void>();
 
   const add = (kind: typeof ECHO, word: string, fail = false) =>
     product.app.get(Transactions).run(async (tx) => {
@@ -21,7 +33,7 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
       if (fail) throw new Error('The use case failed');
     });
   const jobOf = async (word: string) => {
-    const jobs = await product.dataSource.getRepository(Job).findBy({ queue: 'spec' });
+    const jobs = await product.dataSource.getRepository(Job).findBy({ queue: In(['spec', 'nobody']) });
     return jobs.find(({ payload }) => (payload as { word: string }).word === word);
   };
 
@@ -34,6 +46,7 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
         if (run.attempt === 1) throw new Error('Not this time');
         heard.push(word);
       });
+      registry.register(LONG, () => long.promise);
       registry.register(HOPELESS, async () => {
         throw new HopelessJob('There is no such record');
       });
@@ -100,5 +113,81 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
     const leases = await tenTimes(() => store.take(guarded));
     expect(leases.filter(Boolean)).toHaveLength(1);
     await jobs.delete({ name: 'held' });
+  });
+
+  it('are not held by a clock that was set back: a wait keeps its length', async () => {
+    const jobs = product.dataSource.getRepository(Job);
+    const begun = Date.now();
+    const timedAt = new Date(begun + 3_600_000);
+    const soon = new Date(timedAt.getTime() + 500);
+    const made = await jobs.save(
+      [
+        { status: 'WAITING', runAt: timedAt },
+        { status: 'WAITING', runAt: soon, attempts: 1 },
+        { status: 'HANDED', runAt: timedAt, leaseUntil: soon },
+        { status: 'RUNNING', runAt: timedAt, leaseUntil: soon, attempts: 1, leaseId: 'an hour ahead' },
+      ].map((times, index) =>
+        jobs.create({ ...ECHO, payload: { word: `ahead ${index}` }, timedAt, ...(times as Partial<Job>) }),
+      ),
+    );
+    const open = { id: In(made.map(({ id }) => id)), status: Not('DONE' as const) };
+    while ((await jobs.existsBy(open)) && Date.now() < begun + SOON_MS) await wait(50);
+    expect(await jobs.findBy(open)).toEqual([]);
+    expect(heard.filter((word) => word.startsWith('ahead'))).toHaveLength(4);
+  });
+
+  describe('that Redis or a dead process had', () => {
+    let redis: Redis;
+    const untilTrue = async (isTrue: () => Promise<boolean>) => {
+      const deadline = Date.now() + SOON_MS;
+      for (;;) {
+        if (await isTrue()) return true;
+        if (Date.now() > deadline) return false;
+        await wait(50);
+      }
+    };
+    const isInRedis = async (word: string) => {
+      const job = await jobOf(word);
+      return (await redis.exists(`bull:nobody:${job!.id}-${job!.attempts}`)) === 1;
+    };
+
+    beforeAll(() => {
+      if (product.env.REDIS_URL) redis = new Redis(product.env.REDIS_URL, { maxRetriesPerRequest: null });
+    });
+    afterAll(async () => {
+      await product.dataSource.getRepository(Job).delete({ queue: 'nobody' });
+      redis?.disconnect();
+    });
+
+    onRedis('are handed over again soon after Redis was flushed', async () => {
+      await add(UNTAKEN, 'flushed');
+      expect(await untilTrue(() => isInRedis('flushed'))).toBe(true);
+      await redis.flushdb();
+      expect(await isInRedis('flushed')).toBe(false);
+      expect(await untilTrue(() => isInRedis('flushed'))).toBe(true);
+    });
+
+    onRedis('are handed over again where a process died before Redis had them', async () => {
+      const jobs = product.dataSource.getRepository(Job);
+      const now = new Date();
+      const leaseUntil = new Date(now.getTime() + 60_000);
+      const times = { runAt: now, timedAt: now, leaseUntil };
+      await jobs.save(jobs.create({ ...UNTAKEN, payload: { word: 'on the way' }, status: 'HANDED', ...times }));
+      expect(await untilTrue(() => isInRedis('on the way'))).toBe(true);
+    });
+
+    onRedis('come back from a worker that was killed before it told the database', async () => {
+      for (let place = 0; place < PLACES; place++) await add(LONG, `long ${place}`);
+      const isBusy = async () => (await jobOf(`long ${PLACES - 1}`))?.status === 'RUNNING';
+      expect(await untilTrue(isBusy)).toBe(true);
+      await add(ECHO, 'taken and lost');
+      const killed = new Worker('spec', null, { connection: redis, autorun: false, lockDuration: 500 });
+      const taken = await untilTrue(async () => (await killed.getNextJob('killed', { block: false })) !== undefined);
+      await killed.close(true);
+      long.resolve();
+      expect(taken).toBe(true);
+      await untilTrue(async () => heard.includes('taken and lost'));
+      expect(heard).toContain('taken and lost');
+    });
   });
 });

@@ -1,9 +1,22 @@
 import { Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { failureOf } from '../logging/failure.js';
 import type { Job } from './job.entity.js';
 import { PLACES, type JobExecutor } from './job-executor.js';
 import type { JobStore } from './job-store.js';
+
+/** How often jobs are looked for that were handed over, and are not in Redis. */
+const LOOK_MS = 2_000;
+
+/** Looked for at a time. */
+const BATCH = 1_000;
+
+/**
+ * A worker that was killed held its jobs in Redis too, and they come back once its locks have run out: within
+ * `lockDuration` and two looks. A process that is only slow runs nothing twice: the table knows who has the job.
+ */
+const STALLED = { lockDuration: 4_000, stalledInterval: 1_500, maxStalledCount: 1_000_000 };
 
 /**
  * BullMQ as the road between processes. It carries only the id of a job: retries, back-off and dead letters stay in
@@ -15,13 +28,16 @@ export class BullMq {
   private readonly workers: Worker[] = [];
   private readonly workerConnections: Redis[] = [];
   private readonly underWay = new Set<Promise<void>>();
+  private readonly timer: NodeJS.Timeout;
+  private looking: Promise<void> | undefined;
+  /** The last job that was looked for; the next look goes on behind it. */
+  private lookedFor = '';
 
   constructor(
     private readonly connection: Redis,
     private readonly store: JobStore,
   ) {
-    // Redis is back, perhaps without its memory: waiting for the handovers to run out would cost a minute.
-    this.connection.on('ready', this.onReady);
+    this.timer = setInterval(() => this.look(), LOOK_MS);
   }
 
   /** False while Redis is away: what is added then waits for it, and with it whoever adds. */
@@ -36,7 +52,7 @@ export class BullMq {
       await this.queue(job.queue).add(
         job.name,
         { id: job.id },
-        { jobId: `${job.id}-${job.attempts}`, removeOnComplete: true, removeOnFail: true },
+        { jobId: idOf(job), removeOnComplete: true, removeOnFail: true },
       );
     } catch (error) {
       await this.store.takeBack(job);
@@ -51,6 +67,7 @@ export class BullMq {
       const worker = new Worker<{ id: string }>(name, ({ data }) => this.run(data.id, executor), {
         connection,
         concurrency: PLACES,
+        ...STALLED,
       });
       worker.on('error', (error) => this.logger.error(error.message));
       this.workers.push(worker);
@@ -60,7 +77,8 @@ export class BullMq {
 
   /** Finishes the jobs under way and closes every connection. */
   async close(): Promise<void> {
-    this.connection.off('ready', this.onReady);
+    clearInterval(this.timer);
+    await this.looking;
     // A worker takes its leave of Redis, and would wait for one that is away; by force it waits for no job either.
     const force = !this.isThere;
     await Promise.all(this.workers.map((worker) => worker.close(force)));
@@ -75,8 +93,25 @@ export class BullMq {
     await run.finally(() => this.underWay.delete(run));
   }
 
-  private readonly onReady = () =>
-    void this.store.expireHandovers().catch((error: unknown) => this.logger.error(String(error)));
+  private look(): void {
+    if (this.looking || !this.isThere) return;
+    this.looking = this.findLost()
+      .catch((error: unknown) => this.logger.error(`Could not look for lost jobs: ${failureOf(error)}`))
+      .finally(() => (this.looking = undefined));
+  }
+
+  /**
+   * Finds jobs that were handed over and never came to Redis, because their process died on the way, or that Redis has
+   * forgotten: waiting for the handover to run out would cost a minute.
+   */
+  private async findLost(): Promise<void> {
+    const handed = await this.store.handedBefore(new Date(Date.now() - LOOK_MS), this.lookedFor, BATCH);
+    this.lookedFor = handed.length === BATCH ? handed.at(-1)!.id : '';
+    const isThere = await Promise.all(
+      handed.map((job) => this.connection.exists(this.queue(job.queue).toKey(idOf(job)))),
+    );
+    for (const [index, job] of handed.entries()) if (!isThere[index]) await this.store.expireHandover(job);
+  }
 
   private queue(name: string): Queue {
     let queue = this.queues.get(name);
@@ -88,3 +123,6 @@ export class BullMq {
     return queue;
   }
 }
+
+/** Names one attempt in BullMQ. */
+const idOf = ({ id, attempts }: Job): string => `${id}-${attempts}`;

@@ -21,6 +21,8 @@ export class JobPoller {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
   private again = false;
+  /** Whether the next round looks at the times of all jobs first: once a poll, not at every wake. */
+  private mendsNext = false;
   private stopped = true;
 
   constructor(
@@ -31,8 +33,8 @@ export class JobPoller {
 
   start(): void {
     this.stopped = false;
-    this.timer = setInterval(() => this.wake(), POLL_MS);
-    this.wake();
+    this.timer = setInterval(() => this.poll(), POLL_MS);
+    this.poll();
   }
 
   /** Looks for due jobs now, or right after the round that is under way. */
@@ -42,7 +44,9 @@ export class JobPoller {
       this.again = true;
       return;
     }
-    this.round = this.fetch()
+    const mends = this.mendsNext;
+    this.mendsNext = false;
+    this.round = this.fetch(mends)
       .catch((error: unknown) => this.logger.error(`Could not read the jobs: ${String(error)}`))
       .finally(() => {
         this.round = undefined;
@@ -51,6 +55,11 @@ export class JobPoller {
           this.wake();
         }
       });
+  }
+
+  private poll(): void {
+    this.mendsNext = true;
+    this.wake();
   }
 
   /** Takes no more jobs and resolves when those begun are finished. */
@@ -65,7 +74,8 @@ export class JobPoller {
     return !this.stopped && (this.options.mayDispatch?.() ?? true);
   }
 
-  private async fetch(): Promise<void> {
+  private async fetch(mendsTimes: boolean): Promise<void> {
+    if (mendsTimes) await this.store.mendTimes();
     for (let more = true; more && this.isAtWork;) more = await this.fetchPage();
   }
 

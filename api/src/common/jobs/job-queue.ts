@@ -43,6 +43,7 @@ export class JobQueue {
     kind: JobKind<Payload>,
     jobs: readonly { readonly payload: Payload; readonly runAt?: Date }[],
   ): Promise<void> {
+    const now = new Date();
     await tx.save(
       jobs.map(({ payload, runAt }) =>
         tx.create(Job, {
@@ -50,7 +51,8 @@ export class JobQueue {
           name: kind.name,
           payload,
           status: 'WAITING',
-          runAt: runAt ?? new Date(),
+          runAt: runAt ?? now,
+          timedAt: now,
         }),
       ),
       { reload: false },
@@ -70,8 +72,9 @@ export class JobQueue {
         status: 'WAITING',
         attempts: 0,
         runAt: now,
+        timedAt: now,
         finishedAt: null,
-      })) || (await this.change(tx, kind, payload, 'WAITING', { runAt: now }));
+      })) || (await this.change(tx, kind, payload, 'WAITING', { runAt: now, timedAt: now }));
     if (!found) {
       // An UPDATE that changes nothing: a SELECT would show how things stood when the transaction first read.
       const same = { queue: kind.queue };
@@ -87,10 +90,11 @@ export class JobQueue {
 
   /** Makes a dead letter due again, from its first attempt; false when it is not, or no longer, dead. */
   async revive(tx: EntityManager, id: string): Promise<boolean> {
+    const now = new Date();
     const { affected } = await tx
       .createQueryBuilder()
       .update(Job)
-      .set({ status: 'WAITING', attempts: 0, runAt: new Date(), finishedAt: null })
+      .set({ status: 'WAITING', attempts: 0, runAt: now, timedAt: now, finishedAt: null })
       .where({ id, status: 'DEAD' })
       .execute();
     afterCommit(tx, this.wake);

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { And, In, LessThanOrEqual, Not, Repository } from 'typeorm';
+import { And, In, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
 import { Job, type JobStatus } from './job.entity.js';
 
 /** A run that has not finished after this long is taken to have died with its process. */
-export const LEASE_MS = 10_000;
+export const LEASE_MS = 6_000;
 
-/** How long BullMQ may sit on a job before it is handed over again, in case Redis lost it. */
+/** How long BullMQ may sit on a job before it is handed over again, should {@link JobStore.handedBefore} have missed it. */
 const HANDOVER_MS = 60_000;
+
+/** What clocks of several machines may differ by. */
+const SKEW_MS = 2_000;
+
+/** No time is later; SQLite takes text that is no time at all for one that is. */
+const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
+
+/** Jobs read at once to put their times right. */
+const BATCH = 500;
 
 /** Over about five hours: a mail server may greylist for one, and be mended in another. */
 const MAX_ATTEMPTS = 20;
@@ -64,7 +73,7 @@ export class JobStore {
 
   /** Marks the job as given to BullMQ; false when somebody else was faster. */
   async hand(job: Job): Promise<boolean> {
-    return this.change(job, { status: 'HANDED', leaseUntil: new Date(Date.now() + HANDOVER_MS) });
+    return this.change(job, { status: 'HANDED', ...leaseFor(HANDOVER_MS) });
   }
 
   /** Takes a job back that could not be given to BullMQ; it is due at once. */
@@ -72,9 +81,39 @@ export class JobStore {
     await this.change({ ...job, status: 'HANDED' } as Job, { status: 'WAITING', leaseUntil: null });
   }
 
-  /** Makes all that was given to BullMQ due again. What still stands in its queues is recognised there by its id. */
-  async expireHandovers(): Promise<void> {
-    await this.jobs.update({ status: 'HANDED' }, { leaseUntil: new Date() });
+  /**
+   * Jobs that were given to BullMQ before `time`, in the order of their ids.
+   * @param afterId the last one that was looked at
+   */
+  async handedBefore(time: Date, afterId: string, limit: number): Promise<Job[]> {
+    return this.jobs.find({
+      take: limit,
+      where: { status: 'HANDED', timedAt: LessThanOrEqual(time), id: MoreThan(afterId) },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /** Makes a job due again that was given to BullMQ and is not there, unless somebody took it meanwhile. */
+  async expireHandover(job: Job): Promise<void> {
+    await this.change(job, { leaseUntil: new Date() });
+  }
+
+  /**
+   * Counts the waits anew that were measured by a clock which has been set back since: they keep their length, so that
+   * nothing waits for the hour to come again.
+   */
+  async mendTimes(): Promise<void> {
+    const status = In(['WAITING', 'HANDED', 'RUNNING'] satisfies JobStatus[]);
+    const ahead = MoreThan(new Date(Date.now() + SKEW_MS));
+    const where = [
+      { status, timedAt: ahead },
+      { status, runAt: MoreThan(END_OF_TIME) },
+    ];
+    for (let more = true; more;) {
+      const jobs = await this.jobs.find({ where, take: BATCH });
+      for (const job of jobs) await this.mendTime(job);
+      more = jobs.length === BATCH;
+    }
   }
 
   /** Takes the job to run it; null when somebody else was faster, or when it took its process down too often. */
@@ -89,7 +128,7 @@ export class JobStore {
       status: 'RUNNING',
       attempts,
       leaseId,
-      leaseUntil: new Date(Date.now() + LEASE_MS),
+      ...leaseFor(LEASE_MS),
     });
     return taken ? { job: { ...job, attempts } as Job, leaseId, isLastAttempt: attempts >= MAX_ATTEMPTS } : null;
   }
@@ -104,7 +143,7 @@ export class JobStore {
 
   /** Keeps the lease of a long run alive. */
   async renew(lease: Lease): Promise<void> {
-    await this.jobs.update(held(lease), { leaseUntil: new Date(Date.now() + LEASE_MS) });
+    await this.jobs.update(held(lease), leaseFor(LEASE_MS));
   }
 
   async finish(lease: Lease): Promise<void> {
@@ -114,12 +153,14 @@ export class JobStore {
   /** Puts the job back for later, or among the dead letters when it is hopeless or has no attempt left. */
   async fail(lease: Lease, reason: string, hopeless: boolean): Promise<void> {
     const dead = hopeless || lease.isLastAttempt;
+    const now = new Date();
     await this.jobs.update(held(lease), {
       status: dead ? 'DEAD' : 'WAITING',
       leaseUntil: null,
       lastError: reason.slice(0, LONGEST_ERROR),
-      runAt: new Date(Date.now() + backoff(lease.job.attempts)),
-      finishedAt: dead ? new Date() : null,
+      runAt: new Date(now.getTime() + backoff(lease.job.attempts)),
+      timedAt: now,
+      finishedAt: dead ? now : null,
     });
   }
 
@@ -132,6 +173,14 @@ export class JobStore {
     return this.jobs.countBy({ status });
   }
 
+  private async mendTime(job: Job): Promise<void> {
+    const now = Date.now();
+    // Invalid dates count as no wait at all.
+    const since = (time: Date | null) =>
+      time && new Date(now + Math.max(time.getTime() - (job.timedAt?.getTime() ?? NaN) || 0, 0));
+    await this.change(job, { runAt: since(job.runAt)!, leaseUntil: since(job.leaseUntil), timedAt: new Date(now) });
+  }
+
   private async change(job: Job, values: Partial<Omit<Job, 'payload'>>): Promise<boolean> {
     const result = await this.jobs
       .createQueryBuilder()
@@ -141,6 +190,11 @@ export class JobStore {
       .execute();
     return result.affected === 1;
   }
+}
+
+function leaseFor(ms: number): Pick<Job, 'leaseUntil' | 'timedAt'> {
+  const timedAt = new Date();
+  return { leaseUntil: new Date(timedAt.getTime() + ms), timedAt };
 }
 
 const held = (lease: Lease) => ({ id: lease.job.id, leaseId: lease.leaseId, status: 'RUNNING' as const });

@@ -13,6 +13,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 @Entity('jobs')
 @Index('jobs_due', ['status', 'runAt', 'queue'])
 @Index('jobs_lease', ['status', 'leaseUntil'])
+@Index('jobs_timed', ['status', 'timedAt'])
 export class Job extends Recorded {
   @TextColumn(40)
   queue: string;
@@ -35,6 +36,10 @@ export class Job extends Recorded {
 
   @TimeColumn({ nullable: true })
   leaseUntil: Date | null;
+
+  /** When `runAt` or `leaseUntil` was set: one that lies ahead tells of a clock that was set back since. */
+  @TimeColumn({ nullable: true })
+  timedAt: Date | null;
 
   /** Who holds the lease: one random id a run, so that a late finisher cannot end somebody else's run. */
   @RefColumn({ nullable: true })

@@ -14,6 +14,7 @@ import { CreateWebhooks1763600031000 } from './1763600031000-webhooks.js';
 import { IndexQueues1763600041000 } from './1763600041000-queues.js';
 import { AddSearchTexts1763600051000 } from './1763600051000-search-texts.js';
 import { IndexOrdersByTypeAndStatus1763600052000 } from './1763600052000-orders-by-type-and-status.js';
+import { TimeJobs1763600120000 } from './1763600120000-timed-jobs.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   IndexQueues1763600041000,
   AddSearchTexts1763600051000,
   IndexOrdersByTypeAndStatus1763600052000,
+  TimeJobs1763600120000,
 ];

@@ -12,6 +12,9 @@ const MINUTE_MS = 60_000;
 /** How far ahead letters are given their time. What waits longer than this can still be paused. */
 const AHEAD_MS = 1_000;
 
+/** More than may wait for a turn at once: slots further ahead are those of a clock that was set back since. */
+const MOST_TURNS = 100;
+
 /** Times at which letters may leave, evenly spaced. */
 export interface Slots {
   readonly times: readonly Date[];
@@ -59,7 +62,8 @@ export class LetterPace {
   private async next(tx: EntityManager): Promise<{ start: number; now: number }> {
     const { nextAt } = await tx.findOneByOrFail(Pace, { id: ID });
     const now = Date.now();
-    return { start: Math.max(nextAt.getTime(), now), now };
+    const isPossible = nextAt.getTime() <= now + AHEAD_MS + MOST_TURNS * this.intervalMs;
+    return { start: isPossible ? Math.max(nextAt.getTime(), now) : now, now };
   }
 
   private async write(tx: EntityManager, start: number, count: number): Promise<Slots> {
