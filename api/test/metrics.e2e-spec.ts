@@ -71,14 +71,14 @@ describe('GET /api/metrics (contract 3)', () => {
 
   it.each(['10.0.0.4', '192.168.1.1', '::ffff:10.0.0.4', '2001:db8::1'])('is closed to others: %s', async (from) => {
     const answer = await ask(from);
-    expect(answer.statusCode).toBe(403);
+    expect(answer.statusCode).toBe(401);
     const sentence = 'This is for staff, and for this machine itself.';
     expect(answer.json()).toMatchObject({ error: sentence, errors: { auth: sentence } });
   });
 
   it('is open to staff from anywhere', async () => {
     expect((await ask('10.0.0.4', { token })).statusCode).toBe(200);
-    expect((await ask('10.0.0.4', { token: 'not.a.token' })).statusCode).toBe(403);
+    expect((await ask('10.0.0.4', { token: 'not.a.token' })).statusCode).toBe(401);
   });
 
   it.each<Record<string, string>>([
@@ -87,8 +87,8 @@ describe('GET /api/metrics (contract 3)', () => {
     { 'x-real-ip': '127.0.0.1' },
     { forwarded: 'for=127.0.0.1' },
   ])('is closed to whom a proxy on this machine brings: %j', async (headers) => {
-    expect((await ask('127.0.0.1', headers)).statusCode).toBe(403);
-    expect((await ask('10.0.0.4', headers)).statusCode).toBe(403);
+    expect((await ask('127.0.0.1', headers)).statusCode).toBe(401);
+    expect((await ask('10.0.0.4', headers)).statusCode).toBe(401);
   });
 
   it('believes the proxies that TRUST_PROXY counts, and no others (contract 8)', async () => {
@@ -96,11 +96,11 @@ describe('GET /api/metrics (contract 3)', () => {
     try {
       const via = (forwarded: string, from = '127.0.0.1') => ask(from, { 'x-forwarded-for': forwarded }, behind);
       expect((await via('127.0.0.1')).statusCode).toBe(200);
-      expect((await via('10.0.0.4')).statusCode).toBe(403);
+      expect((await via('10.0.0.4')).statusCode).toBe(401);
       // A stranger who writes the header; the proxy adds the true address behind.
-      expect((await via('127.0.0.1, 10.0.0.4')).statusCode).toBe(403);
+      expect((await via('127.0.0.1, 10.0.0.4')).statusCode).toBe(401);
       // A stranger who reaches the product without the proxy.
-      expect((await via('127.0.0.1', '10.0.0.4')).statusCode).toBe(403);
+      expect((await via('127.0.0.1', '10.0.0.4')).statusCode).toBe(401);
       expect((await ask('127.0.0.1', {}, behind)).statusCode).toBe(200);
     } finally {
       await behind.close();

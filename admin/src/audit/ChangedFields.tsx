@@ -37,7 +37,7 @@ export function ChangedFields({ entry: { resource, changes } }: { readonly entry
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-const MARKUP = /<\/?[a-z][^>]*>/i;
+const MARKUP = /<\/?[a-z][^<>]*>/i;
 
 /** What a formatted text says. The parser runs nothing, and bears that the trail cuts long texts anywhere. */
 const withoutMarkup = (text: string): string =>

@@ -1,3 +1,4 @@
+import { plainText as excerptOf } from '../../../site/src/lib/excerpt.js';
 import { plainText, textOfHtml } from './plain-text.js';
 
 describe('Plain text', () => {
@@ -35,6 +36,7 @@ describe('Plain text', () => {
     ['a comment', plainText, repeated('<b>')],
     ['a comment of signs', plainText, repeated('<')],
     ['a document of nested elements', textOfHtml, repeated('<b>')],
+    ['an excerpt on the site', excerptOf, (length: number) => repeated('<')(length * 6)],
     ['a document of lines that do not end', textOfHtml, (length: number) => repeated('<br')(length * 6)],
   ])('of %s takes a time that grows with its length only', (_, textOf, write) => {
     const [small, large] = [write(SMALL), write(LARGE)];

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { tap, type Observable } from 'rxjs';
 import type { RequestWithUser } from '../auth/access.js';
+import { varyBy } from '../vary-by.js';
 
 const ONE_DAY_S = 86_400;
 /** By what a request may get another answer than the public does. */
@@ -32,7 +33,7 @@ function edgeHeaders(tags: readonly string[]): Type<NestInterceptor> {
       const reply = http.getResponse<FastifyReply>();
       return next.handle().pipe(
         tap(() => {
-          vary(reply);
+          varyBy(reply, ...BY_CALLER);
           if (request.currentUser) return;
           void reply.headers({
             'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -50,15 +51,6 @@ function edgeHeaders(tags: readonly string[]): Type<NestInterceptor> {
 
 /** A tag is one word of a header, whatever the address says. */
 const tagPart = (value = '') => encodeURIComponent(value);
-
-function vary(reply: FastifyReply): void {
-  const before = reply.getHeader('Vary');
-  const names = String(before ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-  void reply.header('Vary', [...names, ...BY_CALLER].join(', '));
-}
 
 /** Nobody keeps what does not say that it may be kept: most answers of the API are one person's. */
 export function keepAnswersToTheirReader(server: FastifyInstance): void {

@@ -1,5 +1,6 @@
 import type { StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { varyBy } from '../vary-by.js';
 import { csvFile, type CsvSheet } from './csv-sheet.js';
 import { everyRow, sendContentRange, type ListPage, type ListQuery } from './list-dialect.js';
 
@@ -14,7 +15,7 @@ export async function sendList<Row>(
   query: ListQuery,
   read: (query: ListQuery) => Promise<ListPage<Row>>,
 ): Promise<Row[] | StreamableFile> {
-  void reply.header('Vary', 'Accept');
+  varyBy(reply, 'Accept');
   if (acceptsCsv(reply.request)) {
     return csvFile(sheet, await begun(everyRow(query, read)));
   }

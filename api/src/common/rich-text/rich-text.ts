@@ -59,7 +59,7 @@ export function sanitizeRichText(html: string): string {
   return isBlank(clean) ? '' : clean;
 }
 
-const isBlank = (clean: string) => !clean.includes('<img') && clean.replace(/<[^>]*>/g, '').trim() === '';
+const isBlank = (clean: string) => !clean.includes('<img') && clean.replace(/<[^<>]*>/g, '').trim() === '';
 
 /** Google Docs and editors say bold and italic in a style, which goes; its meaning stays. */
 function meaningOfStyle(tagName: string, attribs: Attributes): ReturnType<Transformer> {

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
-import { ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
@@ -18,7 +18,7 @@ export class MetricsController {
   @ApiOperation({ summary: 'Figures for Prometheus', description: 'For staff, and for calls from the machine itself.' })
   @ApiProduces('text/plain')
   @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiForbiddenResponse({ description: 'Neither staff nor this machine.', type: ErrorAnswer })
+  @ApiUnauthorizedResponse({ description: 'Neither staff nor this machine.', type: ErrorAnswer })
   async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const { text, contentType } = await this.metrics.read();
     void reply.header('Content-Type', contentType);

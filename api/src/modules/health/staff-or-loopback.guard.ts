@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { ForbiddenException, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { RequestWithUser } from '../../common/auth/access.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
@@ -22,7 +22,7 @@ export class StaffOrLoopback implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
     if (request.currentUser || this.isFromHere(request)) return true;
-    throw new ForbiddenException('This is for staff, and for this machine itself.');
+    throw new UnauthorizedException('This is for staff, and for this machine itself.');
   }
 
   /**
