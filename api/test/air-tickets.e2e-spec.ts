@@ -155,18 +155,18 @@ describe('Air-ticket inquiries', () => {
       expect(`${toVisitor!.text} ${toVisitor!.html}`).not.toMatch(/watches|Huye/);
     });
 
-    it('keep a title that was left out or is no text', async () => {
+    it('have a title where theirs was left out or is markup', async () => {
       await send({ subject: '' });
       expect((await product.mails.to(COMPANY)).at(-1)!.subject).toBe('Air Ticket Inquiry');
-      await send({ subject: '<b>Fly</b>\r\nBcc: victim@example.org' });
-      expect((await product.mails.to(COMPANY)).at(-1)!.subject).toBe('Fly Bcc: victim@example.org');
-      expect(await product.mails.to('victim@example.org')).toEqual([]);
+      await send({ subject: '<b>Fly</b> with us' });
+      expect((await product.mails.to(COMPANY)).at(-1)!.subject).toBe('Fly with us');
     });
 
     it.each([
       [{ sendTo: 'nobody' }, 'Email must be a valid email address'],
       [{ sendTo: ['a@example.org', 'b@example.org'] }, 'Email must be a valid email address'],
       [{ sendTo: 'a@example.org, b@example.org' }, 'Email must be a valid email address'],
+      [{ subject: 'Fly\r\nBcc: victim@example.org' }, 'Subject must be one line of plain text'],
       [{ html: '' }, 'html is required'],
       [{ html: 'x'.repeat(50_001) }, 'html can have 50000 characters at most'],
     ])('refuse %#', async (wrong, sentence) => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { plainToInstance } from 'class-transformer';
+import { getMetadataStorage, validate } from 'class-validator';
 import { Not, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { AirTicketInquiry } from '../src/modules/air-tickets/air-ticket-inquiry.entity.js';
 import { Comment } from '../src/modules/comments/comment.entity.js';
@@ -82,6 +84,52 @@ describe('The forms of visitors', () => {
       expect([200, 201]).toContain(status);
     });
   });
+});
+
+/** Every text of a body that may have lines: what people tell in their own words, and what is not kept as text. */
+const TEXTS_OF_LINES = [
+  'AirTicketDto.specialRequests',
+  'ChangeOrderStatusDto.refundReason',
+  'ContactDto.message',
+  'CreateCommentDto.commentBody',
+  'CreateOrderDto.message',
+  'HtmlInquiryDto.html',
+  'ResolveReviewDto.reason',
+];
+const RICH_TEXTS = ['newsBody', 'toursBody', 'description', 'body'];
+/** Hashed, compared or judged elsewhere, and never kept as they are. */
+const NOT_KEPT = ['website', 'amount', 'people', 'password', 'newPassword', 'confirmPassword'];
+
+describe('Single-line fields (contract 1)', () => {
+  it.each([...'\n\r\t\0\u001b\u007f\u0085\u2028\u2029'])('hold no %j, whatever the body', async (control) => {
+    const texts = [`a${control}b`, `https://a.example/${control}b`, `"a${control}b"@example.org`, `123${control}456`];
+    const taken = new Set<string>();
+    for (const body of bodies()) {
+      for (const field of fieldsOf(body)) {
+        for (const text of texts) {
+          const sent = plainToInstance(body as new () => object, { [field]: text });
+          const wrong = (await validate(sent, { whitelist: true })).some(({ property }) => property === field);
+          const kept = JSON.stringify((sent as Record<string, unknown>)[field] ?? null);
+          if (!wrong && kept.includes(JSON.stringify(control).slice(1, -1))) taken.add(`${body.name}.${field}`);
+        }
+      }
+    }
+    const plain = [...taken].filter((name) => ![...RICH_TEXTS, ...NOT_KEPT].includes(name.split('.')[1]!));
+    expect(plain.sort()).toEqual(TEXTS_OF_LINES);
+  });
+
+  /** Every class that bodies are checked by, in the modules that the product consists of. */
+  const bodies = () =>
+    [...(getMetadataStorage() as unknown as { validationMetadatas: Map<unknown, unknown> }).validationMetadatas.keys()]
+      .filter((target): target is typeof Object => typeof target === 'function')
+      .filter(({ name }) => !['VisitorForm'].includes(name));
+  const fieldsOf = (body: typeof Object) => [
+    ...new Set(
+      getMetadataStorage()
+        .getTargetValidationMetadatas(body, '', false, false)
+        .map((one) => one.propertyName),
+    ),
+  ];
 });
 
 describe('The length of a text', () => {

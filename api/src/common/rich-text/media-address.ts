@@ -6,7 +6,7 @@ export const LONGEST_ADDRESS = 500;
  * `/media/`, where the local adapter serves (contract 6). Anything else (`data:`, `javascript:`, `//host`) is none.
  */
 export function isMediaAddress(text: string): boolean {
-  if (text.length > LONGEST_ADDRESS || /[\s\\<>"]/.test(text)) return false;
+  if (text.length > LONGEST_ADDRESS || /[\s\p{Cc}\\<>"]/u.test(text)) return false;
   if (text.startsWith('/media/')) return !text.includes('..');
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }

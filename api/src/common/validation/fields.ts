@@ -13,6 +13,7 @@ import {
   Max,
   Min,
   ValidateBy,
+  ValidateIf,
 } from 'class-validator';
 import { MaxCharacters, MinCharacters } from './text-length.js';
 
@@ -30,6 +31,8 @@ interface Field {
 interface OptionalField extends Field {
   /** May be left out, or empty. */
   readonly optional?: boolean;
+  /** May be left out, as an update does with what stays; what is sent must hold something (contract 1). */
+  readonly mayStay?: boolean;
 }
 
 const LONGEST_EMAIL = 254;
@@ -37,7 +40,7 @@ const LONGEST_PRICE = 1_000_000;
 
 const describe = (field: OptionalField, more: ApiPropertyOptions) => {
   const options = { example: field.example, description: field.description, ...more } as ApiPropertyOptions;
-  return field.optional ? ApiPropertyOptional(options) : ApiProperty(options);
+  return field.optional || field.mayStay ? ApiPropertyOptional(options) : ApiProperty(options);
 };
 
 /** An empty string stands for a field left out: forms send every field they have. */
@@ -46,26 +49,36 @@ export const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
 );
 
 /**
- * The value of a field that is sent as null, which is what the dashboard does with one that was emptied; `''` counts as
- * left out, because deployed forms send it for one that nobody touched. Stands below the decorator of the field.
+ * The value of a field that somebody emptied: the dashboard sends null, deployed forms `''` (contract 1). One that is
+ * left out keeps its value. Stands below the decorator of the field.
  */
-export const nullIs = (empty: string | number) =>
+export const emptiedIs = (empty: string | number) =>
   applyDecorators(
     Transform(({ obj, key, value }: { obj: Record<string, unknown>; key: string; value: unknown }) =>
-      obj[key] === null ? empty : value,
+      isBlank(obj[key]) ? empty : value,
     ),
     ApiPropertyOptional({ nullable: true }),
   );
+
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Half a surrogate pair is no character: checks of length throw at it, and databases keep something else. */
 const tidied = (text: string) => text.trim().toWellFormed();
 const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value) : value));
 
-const presence = ({ label, optional }: OptionalField) =>
-  optional ? [blankIsAbsent, IsOptional()] : [IsNotEmpty({ message: `${label} is required` })];
+const presence = ({ label, optional, mayStay }: OptionalField) => {
+  if (optional) return [blankIsAbsent, IsOptional()];
+  const filled = IsNotEmpty({ message: `${label} is required` });
+  return mayStay ? [ValidateIf((_, value) => value !== undefined), filled] : [filled];
+};
 
-/** A line of text of at most `max` characters. */
-export const TextField = (field: OptionalField & { readonly max: number }) =>
+type Text = OptionalField & { readonly max: number };
+
+/** A line of text of at most `max` characters; a line break or another control character in it is refused (contract 1). */
+export const TextField = (field: Text) => applyDecorators(MultilineTextField(field), OneLine(field.label));
+
+/** Text of several lines, for what people tell in their own words: messages, remarks, comments. */
+export const MultilineTextField = (field: Text) =>
   applyDecorators(
     trimmed,
     ...presence(field),
@@ -74,24 +87,48 @@ export const TextField = (field: OptionalField & { readonly max: number }) =>
     describe(field, { type: String, maxLength: field.max }),
   );
 
+/** Breaks a line, or steers what shows it: mails and documents would say more than the field promises. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+export const isOneLine = (text: string): boolean => !CONTROL.test(text);
+
+/** Refuses line breaks and other control characters; of a list in each text (`each`). */
+export const OneLine = (label: string, options: { readonly each?: boolean } = {}) =>
+  ValidateBy(
+    { name: 'oneLine', validator: { validate: (value) => typeof value === 'string' && isOneLine(value) } },
+    { ...options, message: `${label} must be one line of plain text` },
+  );
+
 /** An e-mail address, kept in lower case. Plain ASCII: two addresses that only look alike must not be one account. */
 export const EmailField = (field: OptionalField) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value).toLowerCase() : value)),
     ...presence(field),
     IsEmail({ allow_utf8_local_part: false }, { message: `${field.label} must be a valid email address` }),
+    // What stands in quotes before the @ may be almost anything.
+    OneLine(field.label),
     MaxCharacters(LONGEST_EMAIL, { message: `${field.label} can have ${LONGEST_EMAIL} characters at most` }),
     describe(field, { type: String, format: 'email', maxLength: LONGEST_EMAIL }),
   );
 
+const numberAsText = Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value));
+
 /** A telephone number: digits, with the usual signs between them. Numbers are accepted too. */
 export const PhoneField = (field: OptionalField) =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value)),
+    numberAsText,
     trimmed,
     ...presence(field),
     Matches(/^\+?[0-9][0-9 ()./-]{3,38}$/, { message: `${field.label} must be numeric` }),
     describe(field, { type: String, maxLength: 40 }),
+  );
+
+/** A telephone number as people write it down, with a word beside it perhaps: 6 digits at least (contract 4). */
+export const PhoneTextField = (field: OptionalField) =>
+  applyDecorators(
+    numberAsText,
+    TextField({ ...field, max: 40 }),
+    Matches(/^(?:\P{Nd}*\p{Nd}){6}/u, { message: `${field.label} must have 6 digits at least` }),
   );
 
 export const ChoiceField = (field: OptionalField & { readonly values: readonly string[] }) =>
@@ -142,7 +179,7 @@ export const MoneyField = (field: OptionalField) =>
     ...presence(field),
     numeric,
     IsWholeCents(`${field.label} must be a number with two decimals at most`),
-    Min(0, { message: `${field.label} can not be negative` }),
+    Min(0, { message: `${field.label} cannot be negative` }),
     Max(LONGEST_PRICE, { message: `${field.label} can be ${LONGEST_PRICE} at most` }),
     describe(field, { type: Number, minimum: 0, maximum: LONGEST_PRICE }),
   );

@@ -1,4 +1,11 @@
-import { ChoiceField, EmailField, PhoneField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
+import {
+  ChoiceField,
+  EmailField,
+  MultilineTextField,
+  PhoneField,
+  TextField,
+  WholeNumberField,
+} from '../../../common/validation/fields.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 import { CABIN_CLASSES, type CabinClass } from '../air-ticket-inquiry.entity.js';
 import { TravelDayField } from './travel-day.field.js';
@@ -32,6 +39,6 @@ export class AirTicketDto extends VisitorForm {
   @ChoiceField({ label: 'Cabin Class', values: CABIN_CLASSES, optional: true, example: 'economy' })
   cabinClass?: CabinClass;
 
-  @TextField({ label: 'Special Requests', max: 5_000, optional: true, example: 'An aisle seat, please.' })
+  @MultilineTextField({ label: 'Special Requests', max: 5_000, optional: true, example: 'An aisle seat, please.' })
   specialRequests?: string;
 }

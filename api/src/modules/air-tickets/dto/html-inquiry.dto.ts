@@ -1,4 +1,4 @@
-import { EmailField, TextField } from '../../../common/validation/fields.js';
+import { EmailField, MultilineTextField, TextField } from '../../../common/validation/fields.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
 /** What the air-ticket form of deployed clients sends to the mail API (spec 7). */
@@ -9,6 +9,6 @@ export class HtmlInquiryDto extends VisitorForm {
   @TextField({ label: 'Subject', max: 200, optional: true, example: 'Air Ticket Inquiry' })
   subject?: string;
 
-  @TextField({ label: 'html', max: 50_000, example: '<p>Full Name: Demo Visitor</p>' })
+  @MultilineTextField({ label: 'html', max: 50_000, example: '<p>Full Name: Demo Visitor</p>' })
   html: string;
 }

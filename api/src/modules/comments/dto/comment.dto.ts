@@ -1,7 +1,13 @@
 import { Transform } from 'class-transformer';
 import { plainText } from '../../../common/plain-text.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
-import { ChoiceField, EmailField, FlagField, TextField } from '../../../common/validation/fields.js';
+import {
+  ChoiceField,
+  EmailField,
+  FlagField,
+  MultilineTextField,
+  TextField,
+} from '../../../common/validation/fields.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 import { SUBJECT_KINDS, type SubjectKind } from '../comment.subjects.js';
 
@@ -24,7 +30,7 @@ export class CreateCommentDto extends VisitorForm {
   email: string;
 
   @WithoutMarkup()
-  @TextField({ label: 'Comment', max: 2_000, example: 'The walk along the lake was the best part.' })
+  @MultilineTextField({ label: 'Comment', max: 2_000, example: 'The walk along the lake was the best part.' })
   commentBody: string;
 
   @TextField({ label: 'Slug', max: 120, example: 'lake-kivu', description: 'Of the destination or tour; or its id.' })

@@ -1,4 +1,4 @@
-import { EmailField, PhoneField, TextField } from '../../../common/validation/fields.js';
+import { EmailField, MultilineTextField, PhoneField, TextField } from '../../../common/validation/fields.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
 /** The contact form, and the request for event support. The labels make the sentences of spec 5. */
@@ -15,6 +15,6 @@ export class ContactDto extends VisitorForm {
   @PhoneField({ label: 'Phone', example: '+250 788 123 456' })
   phone: string;
 
-  @TextField({ label: 'message', max: 5_000, example: 'We are thirty pupils and four teachers.' })
+  @MultilineTextField({ label: 'message', max: 5_000, example: 'We are thirty pupils and four teachers.' })
   message: string;
 }

@@ -2,7 +2,7 @@ import { IsOptional, IsUUID } from 'class-validator';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
-import { TextField } from '../../../common/validation/fields.js';
+import { MultilineTextField } from '../../../common/validation/fields.js';
 
 /** What an admin decides about a payment in review. */
 @WrappedIn('payment')
@@ -16,6 +16,6 @@ export class ResolveReviewDto {
   })
   orderId?: string;
 
-  @TextField({ label: 'Reason', max: 1_000, example: 'The client confirmed by phone which order it is.' })
+  @MultilineTextField({ label: 'Reason', max: 1_000, example: 'The client confirmed by phone which order it is.' })
   reason: string;
 }
