@@ -167,17 +167,22 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect((await product.api.put(toggle(keyOf(made)), {}, { token: admin })).status).toBe(400);
   });
 
-  it('keeps what an update leaves out or sends empty (contract 1)', async () => {
+  it('keeps what an update leaves out, and the files and the author of one that sends them empty (contract 1)', async () => {
     const made = await create();
-    const untouched = Object.fromEntries(
-      Object.keys(body).map((field) => [field, field.includes('Date') ? undefined : '']),
-    );
+    const untouched = { image: '', images: [], pubDocument: '' };
     for (const nothing of [{}, untouched, { unknown: 'field', slug: 'other', authorId: '' }]) {
       const { status, body: updated } = await product.api.put(update(keyOf(made)), nothing, { token: admin });
       expect(status).toBe(200);
       expect(updated[answer]).toEqual(writtenAnew(made));
     }
     expect((await read(keyOf(made), staff)).body[answer]).toEqual(writtenAnew(made));
+  });
+
+  it.each(['', '   ', null])('needs a title when it is updated too: %j is none (contract 1)', async (title) => {
+    const made = await create();
+    const { status, body: failure } = await product.api.put(update(keyOf(made)), { title }, { token: admin });
+    expect([status, failure.Errors]).toEqual([400, ['Title is required']]);
+    expect((await read(keyOf(made), staff)).body[answer].title).toBe(made.title);
   });
 
   it('keeps its address when the title changes (contract 1)', async () => {

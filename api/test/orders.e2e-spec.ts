@@ -62,6 +62,14 @@ describe('Orders', () => {
       }
     });
 
+    it.each([0, 2, '3'])('takes a tour once: %j of it are refused', async (itemNumber) => {
+      const tour = await makeTour(product.dataSource);
+      const before = await count();
+      const order = orderBody(tour.id, { itemsArray: [{ id: tour.id, itemNumber }] });
+      expect((await product.api.post('/order', order)).status).toBe(400);
+      expect(await count()).toBe(before);
+    });
+
     it.each([0, -100, 99, 100.5, '100.001', 'a lot', '1e2', null, [100], { is: 100 }])(
       'refuses the amount %j and keeps nothing',
       async (amount) => {
@@ -147,6 +155,42 @@ describe('Orders', () => {
       const { body } = await product.api.post('/order', orderBody(tour.id, dates));
       expect(body.order.needDate).toBe('2038-01-05T05:00:00.000Z');
       expect(body.order.deadline).toBe('2038-01-05T07:00:00.000Z');
+    });
+
+    it('takes a travel day in the past, and marks it for staff (contract 4)', async () => {
+      const tour = await makeTour(product.dataSource);
+      const token = await tokenOf(product.dataSource, product.api, 'user');
+      const marked = async (needDate: unknown) => {
+        const { status, body } = await product.api.post('/order', orderBody(tour.id, { needDate }));
+        expect(status).toBe(201);
+        const row = await product.api.get(`/admin/orders/${body.order.id}`, { token });
+        const list = await product.api.get('/admin/orders', { token, query: { filter: { id: body.order.id } } });
+        expect(list.body[0].isTravelDayPast).toBe(row.body.isTravelDayPast);
+        return row.body.isTravelDayPast as boolean;
+      };
+      expect(await marked('2024-05-04T07:00')).toBe(true);
+      expect((await product.mails.to('hello@imisozi.example')).at(-1)!.text).toContain('day and month may be swapped');
+      expect(await marked(undefined)).toBe(false);
+      expect(await marked('2038-01-05')).toBe(false);
+    });
+
+    it.each(['+250 788 123 456', '0788-12-34-56 (WhatsApp)', 'ask for Demo: 788 123', 250788123456])(
+      'takes the phone %j as it was typed (contract 4)',
+      async (phoneNumber) => {
+        const tour = await makeTour(product.dataSource);
+        const { status, body } = await product.api.post('/order', orderBody(tour.id, { phoneNumber }));
+        expect([status, body.order?.client.phoneNumber]).toEqual([201, String(phoneNumber)]);
+      },
+    );
+
+    it.each([
+      ['12345 by day', 'Phone number must have 6 digits at least'],
+      ['x'.repeat(35) + '123456', 'Phone number can have 40 characters at most'],
+      ['788 123\n456', 'Phone number must be one line of plain text'],
+    ])('refuses the phone %j (contract 4)', async (phoneNumber, sentence) => {
+      const tour = await makeTour(product.dataSource);
+      const { status, body } = await product.api.post('/order', orderBody(tour.id, { phoneNumber }));
+      expect([status, body.Errors]).toEqual([400, [sentence]]);
     });
 
     it('refuses a date that can not be read', async () => {
@@ -247,6 +291,7 @@ describe('Orders', () => {
     const { body } = await product.api.post('/order', orderBody(tour.id));
     const view = await product.api.get(`/order/${body.order.id}`, { token: 'null' });
     expect(view.status).toBe(200);
+    expect(view.body.oneorder).toEqual(view.body.data);
     expect(view.headers['cache-control']).toBe('no-store');
     const unknown = await product.api.get(`/order/${randomUUID()}`);
     expect(unknown.status).toBe(404);

@@ -37,6 +37,8 @@ describe('Participants', () => {
       title: 'Mr',
       country: 'Rwanda',
     });
+    await register(participantBody(event.title, { email: 'deployed@example.org', title: 'Mr.' }));
+    expect(await participants().findOneByOrFail({ email: 'deployed@example.org' })).toMatchObject({ title: 'Mr' });
     await register(participantBody(event.title, { email: 'own@example.org', title: 'Prof.', country: 'Kenya' }));
     expect(await participants().findOneByOrFail({ email: 'own@example.org' })).toMatchObject({
       title: 'Prof.',

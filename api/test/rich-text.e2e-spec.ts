@@ -161,13 +161,14 @@ describe('Rich text (contract 1)', () => {
       expect(refused.body.Errors).toEqual(['Description is too long: 60,000 bytes at most, formatting included']);
     });
 
-    it('is emptied by null or an empty paragraph, not by the empty text of an untouched field', async () => {
+    it('is emptied by null, by no text and by an empty paragraph (contract 1)', async () => {
       const { body } = await product.api.post('/tours/create', tour({ toursBody: '<p>Text</p>' }), { token });
       const update = async (toursBody: unknown) => {
         const answer = await product.api.put(`/tours/update/${body.tours.slug}`, { toursBody }, { token });
         return answer.body.tours.toursBody as string;
       };
-      expect(await update('')).toBe('<p>Text</p>');
+      expect(await update('')).toBe('');
+      expect(await update('<p>Text</p>')).toBe('<p>Text</p>');
       expect(await update('<p><br></p>')).toBe('');
       expect(await update('<p>Again</p>')).toBe('<p>Again</p>');
       expect(await update(null)).toBe('');

@@ -98,21 +98,6 @@ describe('Tours', () => {
     }
   });
 
-  it('keeps a price that an update sends empty, and drops one that it sends as 0 or null', async () => {
-    const { slug } = await makeTour(product.dataSource);
-    const fields = { price1: '', price2: 0, price4: null, price5: '400', location: '', departureTime: null };
-    const { body } = await product.api.put(`/tours/update/${slug}`, fields, { token: admin });
-    expect(body.tours).toMatchObject({
-      price1: 100,
-      price2: 0,
-      price3: 0,
-      price4: 0,
-      price5: 400,
-      location: 'Kigali',
-      departureTime: '',
-    });
-  });
-
   it('reads lists of lines, and one line as a list', async () => {
     const { body } = await create({ tips: [' Hat ', '', 'Boots'], includes: 'Permit', excludes: ['Flights'] });
     expect(body.tours).toMatchObject({ tips: ['Hat', 'Boots'], includes: ['Permit'], excludes: ['Flights'] });
@@ -127,24 +112,45 @@ describe('Tours', () => {
     expect((await create({ tips: { line: 1 } })).body.Errors).toEqual(['Tips must be a list']);
   });
 
-  it('keeps the itinerary day by day; days without a number count on', async () => {
+  it('has no price, place or text any more that an update empties (contract 1)', async () => {
+    const { slug } = await makeTour(product.dataSource, { price3: 250, tips: ['Hat'] });
+    const emptied = { price1: '', price2: 0, price3: ' ', price4: null, price5: '400', location: '', toursBody: '' };
+    const fields = { ...emptied, departureTime: null, tips: '' };
+    const { body } = await product.api.put(`/tours/update/${slug}`, fields, { token: admin });
+    const kept = { price1: 0, price2: 0, price3: 0, price4: 0, price5: 400, location: '', toursBody: '' };
+    const left = { ...kept, departureTime: '', tips: ['No'], includes: ['No'], image: '/media/tour.svg' };
+    expect(body.tours).toMatchObject(left);
+    expect((await product.api.get(`/tours/${slug}`)).body.tours).toMatchObject(left);
+  });
+
+  it('keeps the itinerary day by day as it was sent; days without a number count on (contract 3)', async () => {
     const itenerary = [
       { day: '1', title: 'Arrive', body: '<p>Rest.</p>' },
       { title: 'Walk', body: 'Up < down' },
       { day: 5, title: '', body: '<p>Leave.</p>', night: 'dropped' },
+      { day: 'Day 6 – 7', title: 'Rest', body: '' },
     ];
     const { body } = await create({ itenerary });
     expect(body.tours.itenerary).toEqual([
-      { day: 1, title: 'Arrive', body: '<p>Rest.</p>' },
+      { day: '1', title: 'Arrive', body: '<p>Rest.</p>' },
       { day: 2, title: 'Walk', body: 'Up &lt; down' },
       { day: 5, title: '', body: '<p>Leave.</p>' },
+      { day: 'Day 6 – 7', title: 'Rest', body: '' },
     ]);
     const { slug } = body.tours as { slug: string };
     const shorter = { itenerary: [{ day: 1, title: 'Only', body: '' }] };
     await product.api.put(`/tours/update/${slug}`, shorter, { token: admin });
     const { body: read } = await product.api.get(`/tours/${slug}`, { token: staff });
     expect(read.tours.itenerary).toEqual(shorter.itenerary);
-    for (const wrong of ['Day 1', ['Day 1'], [{ day: 'one', title: 'x' }], [null], 5]) {
+    for (const wrong of [
+      'Day 1',
+      ['Day 1'],
+      [{ day: 'x'.repeat(61), title: 'x' }],
+      [{ day: 'a\nb', title: 'x' }],
+      [{ day: -1, title: 'x' }],
+      [null],
+      5,
+    ]) {
       expect((await create({ itenerary: wrong })).status).toBe(400);
     }
     const long = Array.from({ length: 40 }, (_, day) => ({ day: day + 1, title: 'x', body: 'y'.repeat(2_000) }));

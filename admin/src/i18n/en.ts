@@ -553,6 +553,7 @@ export const labels = {
       empty: 'No bookings yet',
       emptyBody: 'When somebody books on the website, the booking appears here.',
       filters: { status: 'Booking Status', itemType: 'Show', anyStatus: 'Any status', anyItem: 'All bookings' },
+      pastTravelDay: 'Travel date in the past',
       itemTypes: { tour: 'Tour bookings', event: 'Event bookings' },
       money: {
         paid: 'Paid',

@@ -3,6 +3,7 @@ import { catDay } from '../format/catTime';
 import { usd } from '../format/money';
 import { RowCard } from '../lists';
 import { OrderGlance } from './OrderGlance';
+import { PastTravelDay } from './PastTravelDay';
 import { bookingPath } from './paths';
 import { StatusChip } from './StatusChip';
 import { TourName } from './TourName';
@@ -18,6 +19,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
         <>
           <OrderGlance order={order} />
           <StatusChip status={order.status} />
+          <PastTravelDay order={order} />
         </>
       }
       subtitle={<TourName order={order} />}

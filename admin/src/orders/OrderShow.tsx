@@ -12,6 +12,7 @@ import { RecordTitle } from '../shared/RecordTitle';
 import { OrderLinks } from './OrderLinks';
 import { OrderPayments } from './OrderPayments';
 import { OrderStatusActions } from './OrderStatusActions';
+import { PastTravelDay } from './PastTravelDay';
 import { StatusChip } from './StatusChip';
 
 /** A mail that waits is on its way within seconds, and whoever caused it by changing the status wants to see that. */
@@ -71,7 +72,12 @@ function ItemFacts({ order }: { readonly order: Order }) {
       rows={[
         [label(isTour ? 'app.orders.detail.item' : 'app.orders.detail.event'), order.itemTitle],
         [label('app.orders.detail.people'), order.itemsArray[0]?.people],
-        [label('app.orders.detail.needDate'), catMoment(order.needDate)],
+        [
+          label('app.orders.detail.needDate'),
+          <>
+            {catMoment(order.needDate)} <PastTravelDay order={order} />
+          </>,
+        ],
         [label('app.orders.detail.deadline'), catMoment(order.deadline)],
         [label('app.orders.detail.amount'), `${usd(order.amount)} · ${label(`app.orders.money.${money}`)}`],
         ...refund,

@@ -3,6 +3,7 @@ import { catDay } from '../format/catTime';
 import { usd } from '../format/money';
 import { Column, MailLink, PhoneLink, RowLink, TwoLines } from '../lists';
 import { OrderGlance } from './OrderGlance';
+import { PastTravelDay } from './PastTravelDay';
 import { bookingPath } from './paths';
 import { StatusMenu } from './StatusMenu';
 import { TourName } from './TourName';
@@ -33,7 +34,7 @@ export const orderColumns = [
     source="status"
     render={(order) => (
       <>
-        <StatusMenu order={order} /> <OrderGlance order={order} />
+        <StatusMenu order={order} /> <OrderGlance order={order} /> <PastTravelDay order={order} />
       </>
     )}
   />,

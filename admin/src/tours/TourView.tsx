@@ -76,7 +76,11 @@ function TourFacts({ tour }: { readonly tour: Tour }) {
         />
       </section>
       {tour.itenerary.map(({ day, title, body }, place) => (
-        <TextFact key={place} heading={`${label('app.tours.itinerary.day', { number: day })}: ${title}`} html={body} />
+        <TextFact
+          key={place}
+          heading={`${typeof day === 'string' && !/^\d+$/.test(day) ? day : label('app.tours.itinerary.day', { number: day })}: ${title}`}
+          html={body}
+        />
       ))}
       {LINE_LISTS.map((list) => (
         <section key={list}>

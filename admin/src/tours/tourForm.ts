@@ -14,6 +14,8 @@ interface Line {
 }
 
 interface Day {
+  /** As it was written, a number or a text; a day that was added counts on. */
+  readonly day?: number | string;
   readonly title: string | null;
   readonly body: string | null;
 }
@@ -59,7 +61,7 @@ export const tourToForm = (tour: Tour): TourForm => ({
   price3: tour.price3 || null,
   price4: tour.price4 || null,
   price5: tour.price5 || null,
-  itinerary: tour.itenerary.map(({ title, body }) => ({ title, body })),
+  itinerary: tour.itenerary.map(({ day, title, body }) => ({ day, title, body })),
   tips: linesOf(tour.tips),
   includes: linesOf(tour.includes),
   excludes: linesOf(tour.excludes),
@@ -80,8 +82,8 @@ export const formToTour = (form: TourForm): NewTour => ({
   includes: textsOf(form.includes),
   excludes: textsOf(form.excludes),
   // The API's spelling.
-  itenerary: (form.itinerary ?? []).map(({ title, body }, place) => ({
-    day: place + 1,
+  itenerary: (form.itinerary ?? []).map(({ day, title, body }, place) => ({
+    day: typeof day === 'string' ? day : place + 1,
     title: title ?? '',
     body: body ?? '',
   })),

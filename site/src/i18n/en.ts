@@ -103,7 +103,7 @@ export const tours = {
   all: 'All tours',
   overview: 'The journey',
   itinerary: 'Day by day',
-  day: (day: number) => `Day ${day}`,
+  day: (day: number | string) => (/^\d+$/.test(String(day)) ? `Day ${day}` : String(day)),
   tips: 'Good to know',
   includes: 'Included',
   excludes: 'Not included',

@@ -6,15 +6,12 @@ import { MaxBytes } from './max-bytes.js';
 import { LARGEST_RICH_TEXT_BYTES, sanitizeRichText } from './rich-text.js';
 
 /**
- * HTML of an editor; may be left out. What the class holds afterwards is sanitised. Deployed forms send `''` for a
- * field that nobody touched, so that counts as left out; null or an empty paragraph empties the field.
+ * HTML of an editor; may be left out. What the class holds afterwards is sanitised. Null, `''` or an empty paragraph
+ * empties the field (contract 1).
  */
 export const RichTextField = ({ label }: { readonly label: string }) =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => {
-      if (value === '') return undefined;
-      return typeof value === 'string' ? sanitizeRichText(value) : (value ?? '');
-    }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? sanitizeRichText(value) : (value ?? ''))),
     IsOptional(),
     IsString({ message: `${label} must be text` }),
     MaxBytes(LARGEST_RICH_TEXT_BYTES, `${label} is too long: 60,000 bytes at most, formatting included`),

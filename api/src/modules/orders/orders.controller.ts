@@ -19,7 +19,7 @@ import { OrderCalendar } from './documents/order-calendar.js';
 import { OrderDocuments, type PdfFile } from './documents/order-documents.js';
 import { CreateOrderDto } from './dto/create-order.dto.js';
 import { ChangedOrderAnswer, ChangeOrderStatusDto, orderRow } from './dto/order.row.js';
-import { CreatedOrderAnswer, OrderAnswer, OrdersAnswer, orderView } from './dto/order.view.js';
+import { CreatedOrderAnswer, OrderAnswer, orderAnswer, OrdersAnswer, orderView } from './dto/order.view.js';
 import { OrderList } from './order.list.js';
 import { OrdersService } from './orders.service.js';
 
@@ -62,7 +62,7 @@ export class OrdersController {
   @ApiOkResponse({ type: OrderAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('id') id: string): Promise<OrderAnswer> {
-    return { data: orderView(await this.orders.get(id)), message: 'Here is your order.' };
+    return orderAnswer(await this.orders.get(id));
   }
 
   @Put(':id/status')

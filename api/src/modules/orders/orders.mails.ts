@@ -17,6 +17,7 @@ import {
   type AnnouncedStatus,
 } from './order.mail-templates.js';
 import { statusNews } from './order.status-news.js';
+import { isTravelDayPast } from './order.travel-day.js';
 import { samplePaidOrder, sampleOrder } from './order.sample.js';
 import { OrdersService } from './orders.service.js';
 
@@ -145,12 +146,18 @@ export class OrderMails implements OnModuleInit {
             ...(order.message ? [['Message', order.message] as const] : []),
           ],
         },
+        ...(isTravelDayPast(order) ? [TRAVEL_DAY_PAST] : []),
         { kind: 'button', label: 'Open the bookings', url: `${this.env.PUBLIC_URL}/account/tour-bookings` },
       ],
       attachments: [await this.documents.proforma(order)],
     };
   }
 }
+
+const TRAVEL_DAY_PAST: MailBlock = {
+  kind: 'paragraph',
+  text: 'The travel date was over when the order was made: day and month may be swapped. Please ask the client.',
+};
 
 /** A test must be known for one at first sight (contract 5). */
 const test = ({ paidBy }: Order) => (paidBy === 'test' ? '[TEST] ' : '');

@@ -5,7 +5,8 @@ import { User } from '../users/user.entity.js';
 
 /** One day of a tour's itinerary. */
 export interface ItineraryDay {
-  readonly day: number;
+  /** A number or a text such as `Day 1`, as staff wrote it. */
+  readonly day: number | string;
   readonly title: string;
   readonly body: string;
 }

@@ -69,7 +69,11 @@ export function tourData(tour: Tour, image: string, site: Site): WithContext<Tou
       itinerary: {
         '@type': 'ItemList',
         numberOfItems: tour.itenerary.length,
-        itemListElement: tour.itenerary.map(({ day, title }) => ({ '@type': 'ListItem', position: day, name: title })),
+        itemListElement: tour.itenerary.map(({ title }, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name: title,
+        })),
       },
     }),
     offers: priceLadder(tour)

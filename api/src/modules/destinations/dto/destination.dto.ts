@@ -58,7 +58,7 @@ export class CreateDestinationDto extends DestinationFieldsDto {
 /** What is left out keeps its value, the pictures included. */
 @WrappedIn('news')
 export class UpdateDestinationDto extends DestinationFieldsDto {
-  @TextField({ ...TITLE, optional: true })
+  @TextField({ ...TITLE, mayStay: true })
   title?: string;
 
   @PicturesField()

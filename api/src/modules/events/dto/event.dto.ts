@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
-import { FlagField, MoneyField, nullIs, TextField } from '../../../common/validation/fields.js';
+import { emptiedIs, FlagField, MoneyField, TextField } from '../../../common/validation/fields.js';
 import { EventDate, EventPeriod } from './event-dates.fields.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Kigali Conservation Forum' };
@@ -13,11 +13,11 @@ const COVER_MISSING = 'Please upload event Cover image to cloud!';
 
 class EventFieldsDto {
   @TextField({ label: 'Place', max: 200, optional: true, example: 'Kigali Convention Centre' })
-  @nullIs('')
+  @emptiedIs('')
   place?: string;
 
   @MoneyField({ label: 'Price', optional: true, example: 50, description: 'US dollars; 0: free entry.' })
-  @nullIs(0)
+  @emptiedIs(0)
   price?: number;
 
   @RichTextField({ label: 'Description' })
@@ -45,7 +45,7 @@ export class CreateEventDto extends EventFieldsDto {
 /** What is left out keeps its value. */
 @WrappedIn('event')
 export class UpdateEventDto extends EventFieldsDto {
-  @TextField({ ...TITLE, optional: true })
+  @TextField({ ...TITLE, mayStay: true })
   title?: string;
 
   @EventDate()

@@ -11,7 +11,14 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { CatTimeField } from '../../../common/validation/cat-time.field.js';
-import { ChoiceField, EmailField, PhoneField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
+import {
+  ChoiceField,
+  EmailField,
+  MultilineTextField,
+  PhoneTextField,
+  TextField,
+  WholeNumberField,
+} from '../../../common/validation/fields.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
 import { ITEM_TYPES, type ItemType } from '../order.entity.js';
 
@@ -33,7 +40,7 @@ export class CreateOrderDto {
   @EmailField({ label: 'Email', example: 'visitor@example.org' })
   email: string;
 
-  @PhoneField({ label: 'Phone number', example: '+250 788 123 456' })
+  @PhoneTextField({ label: 'Phone number', example: '+250 788 123 456' })
   phoneNumber: string;
 
   @TextField({ label: 'Address', max: 250, example: 'KG 7 Avenue, Kigali' })
@@ -48,7 +55,7 @@ export class CreateOrderDto {
   @CatTimeField({ label: 'Deadline', example: '2026-12-24T07:00' })
   deadline?: Date;
 
-  @TextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
+  @MultilineTextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
   message?: string;
 
   @TextField({

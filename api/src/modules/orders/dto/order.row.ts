@@ -1,10 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { catDate } from '../../../common/cat-time.js';
-import { ChoiceField, MoneyField, TextField } from '../../../common/validation/fields.js';
+import { ChoiceField, MoneyField, MultilineTextField } from '../../../common/validation/fields.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
 import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.entity.js';
 import { PAID_BY, type Order, type PaidBy } from '../order.entity.js';
 import { ORDER_STATUSES, statusesAfter, type OrderStatus } from '../order.status.js';
+import { isTravelDayPast } from '../order.travel-day.js';
 import { OrderView, orderView } from './order.view.js';
 
 /** An order as the dashboard shows it: what the client sees, and what staff work with. */
@@ -35,6 +36,12 @@ export class OrderRow extends OrderView {
   @ApiProperty({ type: String, nullable: true, example: 'Cancelled five days before.' })
   refundReason: string | null;
 
+  @ApiProperty({
+    example: false,
+    description: 'The travel day lies before the day of the order: deployed clients swap day and month.',
+  })
+  isTravelDayPast: boolean;
+
   @ApiPropertyOptional({ enum: MAIL_STATUSES, description: 'The worst state among its mails.' })
   mailStatus?: MailStatus;
 
@@ -55,7 +62,12 @@ export class ChangeOrderStatusDto {
   })
   refundedAmount?: number;
 
-  @TextField({ label: 'Reason of the refund', max: 1_000, optional: true, example: 'Cancelled five days before.' })
+  @MultilineTextField({
+    label: 'Reason of the refund',
+    max: 1_000,
+    optional: true,
+    example: 'Cancelled five days before.',
+  })
   refundReason?: string;
 }
 
@@ -79,6 +91,7 @@ export function orderRow(order: Order, mails: readonly MailStatus[] = []): Order
     revenue: revenueOf(order),
     paymentReference: order.paymentReference,
     refundReason: order.refundReason,
+    isTravelDayPast: isTravelDayPast(order),
     mailStatus: WORST_FIRST.find((status) => mails.includes(status)),
     nextStatuses: statusesAfter(order.status),
   };

@@ -102,6 +102,9 @@ export class OrderAnswer {
   @ApiProperty({ type: OrderView })
   data: OrderView;
 
+  @ApiProperty({ type: OrderView, description: 'The same; deployed order pages read nothing else.' })
+  oneorder: OrderView;
+
   @ApiProperty({ example: 'Here is your order.' })
   message: string;
 }
@@ -109,6 +112,11 @@ export class OrderAnswer {
 export class OrdersAnswer {
   @ApiProperty({ type: [OrderView] })
   allorders: OrderView[];
+}
+
+export function orderAnswer(order: Order): OrderAnswer {
+  const data = orderView(order);
+  return { data, oneorder: data, message: 'Here is your order.' };
 }
 
 export function orderView(order: Order): OrderView {

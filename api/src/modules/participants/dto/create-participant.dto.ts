@@ -1,4 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
 import { ChoiceField, EmailField, FlagField, PhoneField, TextField } from '../../../common/validation/fields.js';
@@ -31,6 +32,8 @@ export class CreateParticipantDto extends VisitorForm {
   })
   eventName?: string;
 
+  /** The form of deployed clients says `Mr.` unless a box is ticked (contract 3). */
+  @Transform(({ value }: { value: unknown }) => (value === 'Mr.' ? TITLES[0] : value))
   @ChoiceField({ label: 'Title', values: TITLES, optional: true, example: 'Mr' })
   title?: string;
 

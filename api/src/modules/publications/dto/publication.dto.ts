@@ -23,10 +23,10 @@ export class CreatePublicationDto {
 /** What is left out keeps its value. */
 @WrappedIn('publication')
 export class UpdatePublicationDto {
-  @TextField({ ...TITLE, optional: true })
+  @TextField({ ...TITLE, mayStay: true })
   title?: string;
 
-  @ChoiceField({ ...CATEGORY, optional: true })
+  @ChoiceField({ ...CATEGORY, mayStay: true })
   category?: PublicationCategory;
 
   @MediaAddressField(DOCUMENT)

@@ -1,13 +1,22 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, ValidateBy, ValidateNested } from 'class-validator';
+import { countCharacters } from '../../../common/characters.js';
 import { MaxBytes } from '../../../common/rich-text/max-bytes.js';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import { LARGEST_RICH_TEXT_BYTES } from '../../../common/rich-text/rich-text.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
-import { FlagField, MoneyField, nullIs, TextField, WholeNumberField } from '../../../common/validation/fields.js';
+import {
+  blankIsAbsent,
+  emptiedIs,
+  FlagField,
+  isOneLine,
+  MoneyField,
+  OneLine,
+  TextField,
+} from '../../../common/validation/fields.js';
 import { MaxCharacters } from '../../../common/validation/text-length.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Gorillas of the Virunga volcanoes' };
@@ -16,6 +25,8 @@ const COVER_MISSING = 'Please upload blog Cover image to cloud!';
 const MOST_LINES = 100;
 const LONGEST_LINE = 500;
 const MOST_DAYS = 60;
+const LONGEST_DAY = 60;
+const DAY_WRONG = `Day must be a number from 1 to ${MOST_DAYS}, or a text of ${LONGEST_DAY} characters at most`;
 
 const PriceField = (people: number) =>
   applyDecorators(
@@ -25,17 +36,18 @@ const PriceField = (people: number) =>
       example: 900 * people,
       description: `US dollars for a group of ${people}; 0: not offered.`,
     }),
-    nullIs(0),
+    emptiedIs(0),
   );
 
-/** A list of lines of text; one line alone is a list too, and blank ones do not count. */
-const LinesField = ({ label, example }: { readonly label: string; readonly example: string }) =>
+/** A list of lines of text; a text alone is a list of its lines, and blank ones do not count. */
+const ListField = ({ label, example }: { readonly label: string; readonly example: string }) =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : lines(value))),
+    Transform(({ value }: { value: unknown }) => (value === null ? [] : lines(value))),
     IsOptional(),
     IsArray({ message: `${label} must be a list` }),
     ArrayMaxSize(MOST_LINES, { message: `${label} can have ${MOST_LINES} lines at most` }),
     IsString({ each: true, message: `${label} must be lines of text` }),
+    OneLine(`${label}: each`, { each: true }),
     MaxCharacters(LONGEST_LINE, {
       each: true,
       message: `${label}: a line can have ${LONGEST_LINE} characters at most`,
@@ -47,12 +59,28 @@ const LinesField = ({ label, example }: { readonly label: string; readonly examp
 function lines(value: unknown): unknown {
   const list: unknown = typeof value === 'string' ? [value] : value;
   if (!Array.isArray(list)) return list;
-  return list.map((line: unknown) => (typeof line === 'string' ? line.trim() : line)).filter((line) => line !== '');
+  return list
+    .flatMap((line: unknown) => (typeof line === 'string' ? line.split(/\r?\n/).map((one) => one.trim()) : [line]))
+    .filter((line) => line !== '');
 }
 
+/** A number or a short text such as `Day 1`, kept as it was sent (contract 3). */
+const DayField = () =>
+  applyDecorators(
+    blankIsAbsent,
+    IsOptional(),
+    ValidateBy({ name: 'day', validator: { validate: isDay } }, { message: DAY_WRONG }),
+    ApiPropertyOptional({ oneOf: [{ type: 'integer' }, { type: 'string' }], example: 1 }),
+  );
+
+const isDay = (day: unknown): boolean =>
+  typeof day === 'number'
+    ? Number.isInteger(day) && day >= 1 && day <= MOST_DAYS
+    : typeof day === 'string' && day.trim() !== '' && isOneLine(day) && countCharacters(day) <= LONGEST_DAY;
+
 class ItineraryDayDto {
-  @WholeNumberField({ label: 'Day', min: 1, max: MOST_DAYS, optional: true, example: 1 })
-  day?: number;
+  @DayField()
+  day?: number | string;
 
   @TextField({ label: 'Title of the day', max: 200, optional: true, example: 'Kigali to Musanze' })
   title?: string;
@@ -68,11 +96,11 @@ class TourFieldsDto {
   toursBody?: string;
 
   @TextField({ label: 'Location', max: 200, optional: true, example: 'Volcanoes National Park' })
-  @nullIs('')
+  @emptiedIs('')
   location?: string;
 
   @TextField({ label: 'Departure time', max: 200, optional: true, example: '06:00 from your hotel in Kigali' })
-  @nullIs('')
+  @emptiedIs('')
   departureTime?: string;
 
   @PriceField(1)
@@ -90,18 +118,18 @@ class TourFieldsDto {
   @PriceField(5)
   price5?: number;
 
-  @LinesField({ label: 'Tips', example: 'Bring a rain jacket' })
+  @ListField({ label: 'Tips', example: 'Bring a rain jacket' })
   tips?: string[];
 
-  @LinesField({ label: 'Includes', example: 'Gorilla permit' })
+  @ListField({ label: 'Includes', example: 'Gorilla permit' })
   includes?: string[];
 
-  @LinesField({ label: 'Excludes', example: 'International flights' })
+  @ListField({ label: 'Excludes', example: 'International flights' })
   excludes?: string[];
 
   /** The spelling of deployed clients. Their form starts with a day in which nothing stands. */
   @Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value) ? value.filter((day) => !isBlank(day)) : value || undefined,
+    Array.isArray(value) ? value.filter((day) => !isBlank(day)) : value === null || value === '' ? [] : value,
   )
   @Type(() => ItineraryDayDto)
   @IsOptional()
@@ -126,7 +154,7 @@ export class CreateTourDto extends TourFieldsDto {
 /** What is left out keeps its value. */
 @WrappedIn('tours', 'tour')
 export class UpdateTourDto extends TourFieldsDto {
-  @TextField({ ...TITLE, optional: true })
+  @TextField({ ...TITLE, mayStay: true })
   title?: string;
 
   @MediaAddressField(COVER)

@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Tour } from '../tour.entity.js';
 
 class ItineraryDayView {
-  @ApiProperty({ example: 1 })
-  day: number;
+  @ApiProperty({ oneOf: [{ type: 'integer' }, { type: 'string' }], example: 1, description: 'As it was sent.' })
+  day: number | string;
 
   @ApiProperty({ example: 'Kigali to Musanze' })
   title: string;
