@@ -53,7 +53,7 @@ export async function createWebApp(
   const log = createLog(env);
   const adapter = new FastifyAdapter({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_BODY_BYTES,
     http: { maxHeaderSize: LONGEST_HEAD_BYTES },

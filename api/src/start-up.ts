@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createLog } from './common/logging/logger.js';
 import { BadEnvironment, parseEnv, type Env } from './config/env.js';
 
 /**
@@ -10,8 +11,11 @@ export function readSettings(): Env {
   return parseEnv(process.env);
 }
 
-/** Says what start-up is doing. */
-export const step = (text: string): void => console.log(text);
+/** Says what start-up is doing; in production as a line of the log, which holds nothing but JSON there. */
+export function step(text: string): void {
+  if (process.env.NODE_ENV === 'production') createLog({ LOG_LEVEL: 'info', isProduction: true }).info(text);
+  else console.log(text);
+}
 
 /** Ends the process with one clear sentence for what an operator can mend, else with the whole error. */
 export function failStart(error: unknown): never {

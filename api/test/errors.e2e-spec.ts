@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
+import { logContext } from '../src/common/logging/log-context.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeUser } from './support/factories.js';
 
@@ -53,21 +54,26 @@ describe('Errors (contract 1)', () => {
     expect(answer.body).toEqual(shape(400, { Errors: ['Email is required', 'Password is required'] }));
   });
 
-  it('stand in the log with the place they happened at, without what was typed', async () => {
+  it('stand in the log under their requestId with the place they happened at, without what was typed', async () => {
     const logged: string[] = [];
-    const keep = (line: unknown) => void logged.push(String(line));
+    const ids: unknown[] = [];
+    const keep = (line: unknown) => {
+      logged.push(String(line));
+      ids.push(logContext().requestId);
+    };
     const failing = await startApp({ REDIS_URL: '' }, (app) => {
       app.useLogger({ log: () => undefined, warn: keep, error: keep });
       const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-      server.get('/api/fails', async () => {
+      server.post('/api/fails', async () => {
         for (const id of [1, 2])
           await makeUser(app.get(DataSource), 'user', { firstName: `${id}`, email: 'typed@example.org' });
       });
     });
-    const { status, body } = await failing.api.get('/fails');
+    const { status, body } = await failing.api.post('/fails', { read: 'after its body' });
     await failing.close();
     expect([status, body]).toEqual([500, shape(500)]);
     expect(logged).toHaveLength(1);
+    expect(ids).toEqual([body.requestId]);
     expect(logged[0]).toMatch(/^QueryFailedError (ER_DUP_ENTRY|SQLITE_CONSTRAINT_UNIQUE)\n {4}at /);
     expect(logged[0]).not.toContain('typed@example.org');
   });

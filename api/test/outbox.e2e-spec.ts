@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { logContext, type LogContext } from '../src/common/logging/log-context.js';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { JobQueue } from '../src/common/jobs/job-queue.js';
 import { Transactions } from '../src/database/transactions.js';
@@ -7,7 +8,7 @@ import { Mail, type MailStatus } from '../src/modules/mail/mail.entity.js';
 import { MailService } from '../src/modules/mail/mail.service.js';
 import { mailTemplate, MailTemplates, type MailTemplate } from '../src/modules/mail/mail.templates.js';
 import { startApp, type TestApp } from './support/app.js';
-import { tokenOf } from './support/factories.js';
+import { makeTour, orderBody, tokenOf } from './support/factories.js';
 import { contactBody } from './support/forms.js';
 import { SmtpPeer } from './support/smtp-peer.js';
 import { onMariaDb } from './support/only-on.js';
@@ -72,12 +73,13 @@ describe('The outbox (contract 2, 3)', () => {
         template: 'contact-message',
         recipient: 'hello@imisozi.example',
         replyTo: 'spec.visitor@example.org',
-        subject: null,
+        subject: 'Message from the site: an early retry',
         status: 'failed',
         attempts: 1,
         lastError: expect.stringContaining('Busy with an early retry'),
         sentAt: null,
         orderId: null,
+        reference: null,
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);
@@ -105,6 +107,25 @@ describe('The outbox (contract 2, 3)', () => {
     expect(logged.join()).not.toMatch(new RegExp(`${READER}|${recipient}`));
     await retry(id);
     await product.mails.settled();
+  });
+
+  it('finds the mails of an order by its number, in the outbox and in the log, before any of them was written', async () => {
+    const tour = await makeTour(product.dataSource);
+    const lines: LogContext[] = [];
+    const keep = () => void lines.push(logContext());
+    product.app.useLogger({ log: () => undefined, warn: keep, error: keep });
+    for (const _ of ['client', 'company']) peer.refusals.push({ responseCode: 451, message: 'Later' });
+    const { body } = await product.api.post('/order', orderBody(tour.id, { email: 'found.by.number@example.org' }));
+    const { id: orderId, number } = body.order as { id: string; number: string };
+    const found = async () => (await list({ filter: { q: number } })).body as { id: string; reference: string }[];
+    expect(await found()).toHaveLength(2);
+    await product.mails.settled();
+    const rows = await found();
+    expect(rows).toHaveLength(2);
+    for (const { id: mailId, reference } of rows) {
+      expect(reference).toBe(number);
+      expect(lines).toContainEqual(expect.objectContaining({ mailId, orderId, reference: number, attempt: 1 }));
+    }
   });
 
   it('sends a dead letter again from its first attempt, once, and says who asked for it', async () => {

@@ -12,6 +12,7 @@ const PROMPT_MS = 10_000;
 describe('While Redis is away', () => {
   let line: Line;
   let product: TestApp;
+  const complaints: string[] = [];
 
   beforeAll(async () => {
     const redis = new URL((await emptyRedis()) ?? 'redis://127.0.0.1:1');
@@ -20,7 +21,10 @@ describe('While Redis is away', () => {
     await line.open();
     await line.cut();
     redis.host = new URL(line.url).host;
-    product = await startApp({ REDIS_URL: redis.href, RATE_LIMIT: 'on' });
+    const keep = (line: unknown) => void complaints.push(String(line));
+    product = await startApp({ REDIS_URL: redis.href, RATE_LIMIT: 'on' }, (app) =>
+      app.useLogger({ log: () => undefined, warn: keep, error: keep }),
+    );
   });
   afterAll(async () => {
     await product?.close();
@@ -51,6 +55,10 @@ describe('While Redis is away', () => {
     }
     expect(statuses).toEqual([...Array<number>(CONTACTS_A_CALLER).fill(400), 429]);
     expect(Date.now() - begun).toBeLessThan(PROMPT_MS);
+  });
+
+  it('the log tells of it once a minute, however many connections try again', () => {
+    expect(complaints.filter((line) => /redis|refused/i.test(line)).length).toBeLessThanOrEqual(1);
   });
 
   onRedis('mails of the time are sent once it is there, and again after it went away', async () => {

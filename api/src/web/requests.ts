@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withLogContext } from '../common/logging/log-context.js';
 
 /** One log line for each request. The route's pattern is logged, not the address: that may hold an order's key. */
 export function logRequests(server: FastifyInstance): void {
@@ -15,11 +16,14 @@ export function logRequests(server: FastifyInstance): void {
   });
 }
 
-/** Tells the caller the id that the log knows the call by. */
+/** Tells the caller the id that the log knows the call by, and puts it on every line that is logged meanwhile. */
 export function nameRequests(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
+    withLogContext({ requestId: request.id }, done);
   });
+  // What comes after a body was read is not part of what came before.
+  server.addHook('preValidation', (request, _reply, done) => withLogContext({ requestId: request.id }, done));
 }
 
 /** How long requests under way may take once the process is asked to stop. */

@@ -2,6 +2,8 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import type { Redis } from 'ioredis';
 import { Subject, type Observable } from 'rxjs';
 import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
+import { failureOf } from '../logging/failure.js';
+import { RedisNews } from '../redis/redis-news.js';
 import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 
 /**
@@ -19,18 +21,19 @@ export class Broadcast implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @InjectRedis() private readonly redis: OptionalRedis,
     @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly news: RedisNews,
   ) {}
 
   onModuleInit(): void {
     if (!this.redis || this.kind !== 'web') return;
     // A connection that listens can do nothing else. It comes back by itself, and listens again.
     const listener = (this.listener = this.redis.duplicate({ maxRetriesPerRequest: null }));
-    listener.on('error', (error: Error) => this.logger.error(error.message || 'The connection was refused.'));
+    this.news.listenTo(listener);
     listener.on('message', (_channel: string, text: string) => this.heard.next(JSON.parse(text)));
     // Not awaited: while Redis is away it is not answered, and the product serves without.
     listener
       .subscribe(this.channel)
-      .catch((error: Error) => this.logger.error(`Can not listen to other processes: ${error.message}`));
+      .catch((error: Error) => this.logger.error(`Cannot listen to other processes: ${failureOf(error)}`));
   }
 
   onApplicationShutdown(): void {

@@ -1,6 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { traceOf } from '../logging/failure.js';
+import { withLogContext } from '../logging/log-context.js';
 import type { ErrorAnswer } from './error-answer.js';
 import { InvalidBody } from './invalid-body.js';
 import { OutsideFailure } from './outside-failure.js';
@@ -34,8 +35,11 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const status = statusOf(thrown);
-    if (thrown instanceof OutsideFailure) this.logger.warn(thrown.message, request.id);
-    else if (status >= 500) this.logger.error(traceOf(thrown), request.id);
+    // An answer can fail where nothing of the call is around it any more.
+    withLogContext({ requestId: String(request.id) }, () => {
+      if (thrown instanceof OutsideFailure) this.logger.warn(thrown.message);
+      else if (status >= 500) this.logger.error(traceOf(thrown));
+    });
     if (reply.sent) return;
     void reply
       .status(status)

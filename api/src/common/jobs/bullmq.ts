@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { failureOf } from '../logging/failure.js';
+import type { RedisNews } from '../redis/redis-news.js';
 import type { Job } from './job.entity.js';
 import { PLACES, type JobExecutor } from './job-executor.js';
 import type { JobStore } from './job-store.js';
@@ -36,6 +37,7 @@ export class BullMq {
   constructor(
     private readonly connection: Redis,
     private readonly store: JobStore,
+    private readonly news: RedisNews,
   ) {
     this.timer = setInterval(() => this.look(), LOOK_MS);
   }
@@ -69,7 +71,7 @@ export class BullMq {
         concurrency: PLACES,
         ...STALLED,
       });
-      worker.on('error', (error) => this.logger.error(error.message));
+      this.news.listenTo(worker);
       this.workers.push(worker);
       this.workerConnections.push(connection);
     }
@@ -117,7 +119,7 @@ export class BullMq {
     let queue = this.queues.get(name);
     if (!queue) {
       queue = new Queue(name, { connection: this.connection });
-      queue.on('error', (error) => this.logger.error(error.message));
+      this.news.listenTo(queue);
       this.queues.set(name, queue);
     }
     return queue;

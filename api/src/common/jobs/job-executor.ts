@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { failureOf } from '../logging/failure.js';
+import { withLogContext } from '../logging/log-context.js';
 import type { Job } from './job.entity.js';
 import { HopelessJob, JobRegistry } from './job-registry.js';
-import { JobStore, LEASE_MS } from './job-store.js';
+import { JobStore, LEASE_MS, type Lease } from './job-store.js';
 
 /** How many jobs of one queue a process does at a time. Each queue has its own places: a slow one holds up no other. */
 export const PLACES = 5;
@@ -21,17 +22,21 @@ export class JobExecutor {
   async execute(job: Job): Promise<void> {
     const lease = await this.store.take(job);
     if (!lease) return;
+    const { id, queue, name } = job;
+    await withLogContext({ jobId: id, job: `${queue}/${name}`, attempt: lease.job.attempts }, () => this.run(lease));
+  }
+
+  private async run(lease: Lease): Promise<void> {
+    const { job } = lease;
     const renewal = setInterval(() => void this.store.renew(lease).catch(() => undefined), LEASE_MS / 3);
     try {
       const handler = this.registry.handlerOf(job.queue, job.name);
-      await handler(job.payload, { attempt: lease.job.attempts, isLastAttempt: lease.isLastAttempt });
+      await handler(job.payload, { attempt: job.attempts, isLastAttempt: lease.isLastAttempt });
       await this.store.finish(lease);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       // The whole reason stands in the record: it holds the words of mail servers and receivers, and addresses in them.
-      this.logger.warn(
-        `${job.queue}/${job.name} ${job.id} failed on attempt ${lease.job.attempts}: ${failureOf(error)}`,
-      );
+      this.logger.warn(`${job.queue}/${job.name} ${job.id} failed on attempt ${job.attempts}: ${failureOf(error)}`);
       await this.store.fail(lease, reason, error instanceof HopelessJob);
     } finally {
       clearInterval(renewal);

@@ -1,7 +1,9 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
+import { failureOf } from '../logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
+import { RedisNews } from '../redis/redis-news.js';
 import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 import { BullMq } from './bullmq.js';
 import type { Job } from './job.entity.js';
@@ -33,13 +35,14 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly queue: JobQueue,
     private readonly registry: JobRegistry,
     private readonly executor: JobExecutor,
+    private readonly news: RedisNews,
   ) {}
 
   onApplicationBootstrap(): void {
     if (this.kind === 'tool') return;
     const runsJobs = this.kind === 'worker' || this.env.WORKER === 'inline';
     if (this.redis) {
-      const bullmq = (this.bullmq = new BullMq(this.redis, this.store));
+      const bullmq = (this.bullmq = new BullMq(this.redis, this.store, this.news));
       if (runsJobs) bullmq.work(this.registry.queues, this.executor);
       this.startPolling((job) => bullmq.hand(job), { mayDispatch: () => bullmq.isThere });
     } else {
@@ -64,7 +67,10 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     const poller = (this.poller = new JobPoller(this.store, dispatch, options));
     this.queue.onAdded(() => poller.wake());
     poller.start();
-    const forget = () => void this.store.forgetDone().catch((error: unknown) => this.logger.error(String(error)));
+    const forget = () =>
+      void this.store
+        .forgetDone()
+        .catch((error: unknown) => this.logger.error(`Could not forget what is done: ${failureOf(error)}`));
     this.forgetting = setInterval(forget, FORGET_EVERY_MS);
     forget();
   }

@@ -1,9 +1,27 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
+import pretty from 'pino-pretty';
 import type { Env } from '../../config/env.js';
+import { logContext } from './log-context.js';
 
-/** The one log of the process: JSON lines on standard output. */
-export const createLog = (env: Env): Logger => pino({ level: env.LOG_LEVEL, base: undefined });
+/** The one log of the process, on standard output: JSON lines in production, else lines for a person at a terminal. */
+export function createLog(
+  env: Pick<Env, 'LOG_LEVEL' | 'isProduction'>,
+  output: NodeJS.WritableStream = process.stdout,
+) {
+  const log: Logger = pino(
+    {
+      level: env.LOG_LEVEL,
+      base: undefined,
+      // A child of the log, such as a request's, says itself what it belongs to.
+      mixin: (_fields, _level, logger) => (logger === log ? logContext() : {}),
+    },
+    env.isProduction
+      ? output
+      : pretty({ destination: output, colorize: output === process.stdout && process.stdout.isTTY }),
+  );
+  return log;
+}
 
 /** Lets Nest, and our own `new Logger('Jobs')`, write to that log. */
 export function nestLog(log: Logger): LoggerService {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import type { Env } from '../../config/env.js';
+import { RedisNews } from './redis-news.js';
 
 /** The connection to Redis, or null where the product runs without one. */
 export type OptionalRedis = Redis | null;
@@ -20,8 +21,12 @@ export class RedisModule implements OnApplicationShutdown {
   constructor(@InjectRedis() private readonly redis: OptionalRedis) {}
 
   static with(env: Env) {
-    const provider = { provide: REDIS, useFactory: () => connect(env.REDIS_URL) };
-    return { module: RedisModule, providers: [provider], exports: [provider] };
+    const provider = {
+      provide: REDIS,
+      inject: [RedisNews],
+      useFactory: (news: RedisNews) => connect(env.REDIS_URL, news),
+    };
+    return { module: RedisModule, providers: [RedisNews, provider], exports: [RedisNews, provider] };
   }
 
   onApplicationShutdown(): void {
@@ -30,11 +35,10 @@ export class RedisModule implements OnApplicationShutdown {
 }
 
 /** Comes back at once where Redis refuses, and soon where it is silent; the connection goes on trying by itself. */
-async function connect(url: string | undefined): Promise<OptionalRedis> {
+async function connect(url: string | undefined, news: RedisNews): Promise<OptionalRedis> {
   if (!url) return null;
-  const logger = new Logger('Redis');
   const redis = new Redis(url, { maxRetriesPerRequest: 2 });
-  redis.on('error', (error: Error) => logger.error(error.message || 'The connection was refused.'));
+  news.follow(redis);
   const ready = once(redis, 'ready').catch(() => undefined);
   await Promise.race([ready, wait(PATIENCE_MS, undefined, { ref: false })]);
   return redis;

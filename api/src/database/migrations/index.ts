@@ -15,6 +15,7 @@ import { IndexQueues1763600041000 } from './1763600041000-queues.js';
 import { AddSearchTexts1763600051000 } from './1763600051000-search-texts.js';
 import { IndexOrdersByTypeAndStatus1763600052000 } from './1763600052000-orders-by-type-and-status.js';
 import { TimeJobs1763600120000 } from './1763600120000-timed-jobs.js';
+import { NameMails1763600121000 } from './1763600121000-named-mails.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   AddSearchTexts1763600051000,
   IndexOrdersByTypeAndStatus1763600052000,
   TimeJobs1763600120000,
+  NameMails1763600121000,
 ];

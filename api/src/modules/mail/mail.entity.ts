@@ -28,7 +28,7 @@ export class Mail extends Recorded {
   @JsonColumn()
   data: unknown;
 
-  /** Known once it was rendered. */
+  /** Known once it was written, sent or not. */
   @TextColumn(LONGEST_SUBJECT, { nullable: true })
   subject: string | null;
 
@@ -49,6 +49,10 @@ export class Mail extends Recorded {
   @RefColumn({ nullable: true })
   orderId: string | null;
 
-  @SearchTextColumn<Mail>(['recipient', 'subject', 'template', 'lastError'])
+  /** What people call the record it is about, such as the number of an order: found before there is a subject. */
+  @TextColumn(40, { nullable: true })
+  reference: string | null;
+
+  @SearchTextColumn<Mail>(['recipient', 'subject', 'template', 'lastError', 'reference'])
   searchText?: Buffer | null;
 }

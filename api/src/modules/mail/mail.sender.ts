@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../common/characters.js';
 import { JobRegistry, HopelessJob, type JobRun } from '../../common/jobs/job-registry.js';
+import { addToLogContext } from '../../common/logging/log-context.js';
 import { Transactions } from '../../database/transactions.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { MailDelivery } from './mail.delivery.js';
@@ -41,6 +42,8 @@ export class MailSender implements OnModuleInit {
     const mail = await this.mails.findOneBy({ id });
     if (!mail) throw new HopelessJob(`The mail ${id} does not exist`);
     if (mail.status === 'sent') return;
+    const { orderId, reference } = mail;
+    addToLogContext({ mailId: id, ...(orderId && { orderId }), ...(reference && { reference }) });
     const sent = this.unrecorded.get(id) ?? (await this.deliver(mail, run));
     this.unrecorded.set(id, sent);
     await this.record(mail, run, { status: 'sent', ...sent, lastError: null });
@@ -48,14 +51,20 @@ export class MailSender implements OnModuleInit {
   }
 
   private async deliver(mail: Mail, run: JobRun): Promise<Sent> {
+    let subject = mail.subject;
     try {
       const content = await this.templates.write(mail.template, mail.data);
+      subject = cutToCharacters(content.subject, LONGEST_SUBJECT);
       await this.delivery.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content);
-      return { subject: cutToCharacters(content.subject, LONGEST_SUBJECT), sentAt: new Date() };
+      return { subject, sentAt: new Date() };
     } catch (error) {
       const final = run.isLastAttempt || error instanceof HopelessJob;
       const reason = cutToCharacters(error instanceof Error ? error.message : String(error), LONGEST_ERROR);
-      await this.record(mail, run, { status: final ? 'dead' : 'failed', lastError: reason });
+      await this.record({ ...mail, subject } as Mail, run, {
+        status: final ? 'dead' : 'failed',
+        subject,
+        lastError: reason,
+      });
       throw error;
     }
   }

@@ -12,6 +12,8 @@ interface MailRequest {
   readonly replyTo?: string;
   /** The order it is about. */
   readonly orderId?: string;
+  /** What people call the record it is about, such as the number of that order. */
+  readonly reference?: string;
 }
 
 @Injectable()
@@ -30,6 +32,7 @@ export class MailService {
         recipient: request.to,
         replyTo: request.replyTo ?? null,
         orderId: request.orderId ?? null,
+        reference: request.reference ?? null,
         status: 'queued',
       }),
       { reload: false },

@@ -128,7 +128,7 @@ export class OrdersService {
       before: { status: before?.status },
       after: { status: next, ...refund },
     });
-    const request = { to: order.email, orderId: id };
+    const request = { to: order.email, orderId: id, reference: order.number };
     if (next === 'PAID') await this.mail.queue(tx, PAYMENT_RECEIVED, { orderId: id }, request);
     else if (next !== 'PENDING')
       await this.mail.queue(tx, ORDER_STATUS_CHANGED, { orderId: id, status: next }, request);
@@ -179,11 +179,12 @@ export class OrdersService {
 
   private async announce(tx: EntityManager, order: Order): Promise<void> {
     const about = { orderId: order.id };
-    await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, { to: order.email, ...about });
+    const request = { ...about, reference: order.number };
+    await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, { to: order.email, ...request });
     await this.mail.queue(tx, ORDER_RECEIVED_BY_COMPANY, about, {
       to: this.company.email,
       replyTo: order.email,
-      ...about,
+      ...request,
     });
     await this.notifications.add(tx, {
       kind: 'order',

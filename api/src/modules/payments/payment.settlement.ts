@@ -8,7 +8,7 @@ import { Transactions } from '../../database/transactions.js';
 import { THE_SYSTEM } from '../audit/actor.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import type { Order, PaidBy } from '../orders/order.entity.js';
+import { Order, type PaidBy } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { GatewayFailure, PaymentGateway, type GatewayOrder } from './gateway/payment-gateway.js';
 import { Payment } from './payment.entity.js';
@@ -101,7 +101,7 @@ export class PaymentSettlement {
         const moved = await movePayment(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
         if (!moved) throw new Overtaken();
         await this.tellStaff(tx, payment, `${order.names} paid ${usd(payment.amount)} for the order ${order.number}`);
-        await this.mail.queue(tx, PAYMENT_SETTLED_BY_CARD, { paymentId: payment.id }, this.toCompany(payment));
+        await this.mail.queue(tx, PAYMENT_SETTLED_BY_CARD, { paymentId: payment.id }, this.toCompany(payment, order));
       });
     } catch (error) {
       if (error instanceof Overtaken) return;
@@ -123,8 +123,9 @@ export class PaymentSettlement {
   private async review(payment: Payment, reason: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       if (!(await movePayment(tx, payment, 'REVIEW', { reviewReason: reason }))) return;
+      const order = payment.orderId ? await tx.findOneBy(Order, { id: payment.orderId }) : null;
       await this.tellStaff(tx, payment, `A payment of ${usd(payment.amount)} needs a look: ${reason}`);
-      await this.mail.queue(tx, PAYMENT_IN_REVIEW, { paymentId: payment.id }, this.toCompany(payment));
+      await this.mail.queue(tx, PAYMENT_IN_REVIEW, { paymentId: payment.id }, this.toCompany(payment, order));
     });
   }
 
@@ -140,8 +141,9 @@ export class PaymentSettlement {
     return this.notifications.add(tx, { kind: 'payment', title, link: `/account/payments/${id}/show` });
   }
 
-  private toCompany(payment: Payment) {
-    return { to: this.company.email, ...(payment.orderId && { orderId: payment.orderId }) };
+  /** People know a payment by its order's number, or else by its own. */
+  private toCompany({ orderId, reference }: Payment, order: Order | null) {
+    return { to: this.company.email, ...(orderId && { orderId }), reference: order?.number ?? reference };
   }
 }
 

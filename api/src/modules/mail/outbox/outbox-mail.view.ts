@@ -41,6 +41,14 @@ export class OutboxMailView {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The order it is about.' })
   orderId: string | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '2026-000042',
+    description: 'What people call the record it is about: the number of the order.',
+  })
+  reference: string | null;
+
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 }
@@ -65,6 +73,7 @@ export function outboxMailView(mail: Mail): OutboxMailView {
     lastError: mail.lastError,
     sentAt: mail.sentAt?.toISOString() ?? null,
     orderId: mail.orderId,
+    reference: mail.reference,
     createdAt: mail.createdAt.toISOString(),
   };
 }

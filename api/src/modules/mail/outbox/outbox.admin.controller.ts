@@ -13,7 +13,7 @@ import { OutboxService } from './outbox.service.js';
 
 const SHEET = csvSheet<OutboxMailView>(
   'outbox',
-  ['id', 'template', 'recipient', 'replyTo', 'subject', 'status', 'attempts', 'lastError', 'orderId'],
+  ['id', 'template', 'recipient', 'replyTo', 'subject', 'status', 'attempts', 'lastError', 'orderId', 'reference'],
   ['sentAt', 'createdAt'],
 );
 
