@@ -88,6 +88,7 @@ test('production starts empty, and its first admin is made by hand (contract 8)'
     NODE_ENV: 'production',
     JWT_SECRET: 'a secret of at least thirty-two bytes',
     RATE_LIMIT: 'on',
+    MAIL_TO_FILES: 'allow',
   };
   const web = home.start('main', settings);
   await untilReady(home.url, web);

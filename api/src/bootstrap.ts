@@ -19,11 +19,13 @@ import { BodyPipe } from './common/validation/body.pipe.js';
 import { KeyPipe } from './common/validation/key.pipe.js';
 import { readCompany } from './config/company.js';
 import type { Env } from './config/env.js';
+import { productionWarnings } from './config/production-warnings.js';
 import { measureRequests } from './modules/health/measure-requests.js';
 import { Metrics } from './modules/health/metrics.js';
 import { readBodies } from './web/bodies.js';
 import { mountDashboard } from './web/dashboard.js';
 import { mountDocs } from './web/docs.js';
+import { noticeUnknownProxy } from './web/forwarded.js';
 import { mountMedia } from './web/media.js';
 import { endConnectionsOnClose, logRequests, nameRequests } from './web/requests.js';
 import { secure } from './web/security.js';
@@ -51,6 +53,7 @@ export async function createWebApp(
 ): Promise<NestFastifyApplication> {
   const company = readCompany(process.env);
   const log = createLog(env);
+  for (const warning of productionWarnings(env, process.env)) log.warn(warning);
   const adapter = new FastifyAdapter({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -71,6 +74,7 @@ export async function createWebApp(
     abortOnError: false,
   });
   const server = adapter.getInstance() as unknown as FastifyInstance;
+  noticeUnknownProxy(server, env);
   nameRequests(server);
   logRequests(server);
   measureRequests(server, app.get(Metrics));

@@ -23,7 +23,8 @@ export function failStart(error: unknown): never {
   process.exit(1);
 }
 
-function sentence(error: unknown): unknown {
+/** What an operator can mend, as one sentence; anything else as it is. */
+export function sentence(error: unknown): unknown {
   if (error instanceof BadEnvironment) return error.message;
   const { code, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   switch (code) {
@@ -33,11 +34,15 @@ function sentence(error: unknown): unknown {
       return port ? `This user may not open port ${port}. Choose one above 1024 with PORT.` : message;
     case 'EADDRNOTAVAIL':
       return `HOST=${address} is no address of this machine.`;
+    case 'ER_TABLEACCESS_DENIED_ERROR':
+    case 'ER_DBACCESS_DENIED_ERROR':
+    case 'ER_SPECIFIC_ACCESS_DENIED_ERROR':
+      return 'The user of DATABASE_URL may not change the schema of its database. Grant ALL PRIVILEGES on it, or at least SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX and REFERENCES.';
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'ER_ACCESS_DENIED_ERROR':
     case 'ER_BAD_DB_ERROR':
-      return `The database of DATABASE_URL can not be used: ${withoutCredentials(message)}`;
+      return `The database of DATABASE_URL cannot be used: ${withoutCredentials(message)}`;
     default:
       return error;
   }

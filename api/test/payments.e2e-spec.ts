@@ -548,7 +548,12 @@ describe('Payments in the sandbox', () => {
 });
 
 describe('The sandbox in production (contract 5, contract 8)', () => {
-  const production = { NODE_ENV: 'production', JWT_SECRET: 'a secret of specs that is long enough', RATE_LIMIT: 'on' };
+  const production = {
+    NODE_ENV: 'production',
+    JWT_SECRET: 'a secret of specs that is long enough',
+    RATE_LIMIT: 'on',
+    MAIL_TO_FILES: 'allow',
+  };
 
   it('is refused: no session opens, with a clear sentence, and it has no card form', async () => {
     const product = await startApp(production);

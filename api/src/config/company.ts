@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { isWebAddress } from './addresses.js';
+
 /** A link with the text to show for it. */
 export interface CompanyLink {
   readonly name: string;
@@ -31,52 +34,130 @@ export interface Company {
   readonly merchantAddress: string;
 }
 
-const links = (value: string): CompanyLink[] =>
-  value
-    .split(';')
-    .map((entry) => entry.split('='))
-    .flatMap(([name, url]) => (name && url ? [{ name: name.trim(), url: url.trim() }] : []));
+/** What is wrong with one setting. */
+export interface SettingProblem {
+  readonly name: string;
+  /** Never holds the value. */
+  readonly problem: string;
+}
+
+const oneLine = z.string().refine((value) => !/\p{Cc}/u.test(value), { error: 'must be one line' });
+const named = oneLine.refine((value) => value.trim() !== '', { error: 'must not be blank' });
+const address = oneLine.refine((value) => value === '' || isWebAddress(value), {
+  error: 'must be an address that starts with http:// or https://, or empty',
+});
+const links = z
+  .string()
+  .transform((value) => value.split(';').filter((entry) => entry.trim()))
+  .refine((entries) => entries.every((entry) => isWebAddress(linkOf(entry).url) && linkOf(entry).name), {
+    error: 'must be written Name=https://address;Other=https://address',
+  })
+  .transform((entries): CompanyLink[] => entries.map(linkOf));
+
+function linkOf(entry: string): CompanyLink {
+  const [name = '', ...url] = entry.split('=');
+  return { name: name.trim(), url: url.join('=').trim() };
+}
+
+/** Decimal degrees; nothing at all: no map is wanted. */
+const map = z
+  .string()
+  .refine((value) => value.trim() === '' || placeOf(value), {
+    error: 'must be latitude,longitude in decimal degrees, such as -1.9441,30.0619, or empty',
+  })
+  .transform((value) => placeOf(value));
+
+function placeOf(value: string): Company['map'] {
+  const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(value)?.map(Number) ?? [];
+  if (latitude === undefined || longitude === undefined) return null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+const DEMONSTRATION = {
+  COMPANY_NAME: 'Imisozi Safaris',
+  COMPANY_ADDRESS: 'KG 7 Avenue, Kigali, Rwanda',
+  COMPANY_PHONE: '+250 788 000 000',
+  COMPANY_EMAIL: 'hello@imisozi.example',
+  COMPANY_CAR_RENTAL_PORTAL: 'https://cars.imisozi.example',
+  COMPANY_HOTEL_PORTAL: 'https://stays.imisozi.example',
+} as const;
+
+const schema = z.object({
+  COMPANY_NAME: named.default(DEMONSTRATION.COMPANY_NAME),
+  COMPANY_TAGLINE: oneLine.default('Journeys through the land of a thousand hills'),
+  COMPANY_ADDRESS: named.default(DEMONSTRATION.COMPANY_ADDRESS),
+  COMPANY_PHONE: named.default(DEMONSTRATION.COMPANY_PHONE),
+  COMPANY_EMAIL: z.email({ error: 'must be an e-mail address' }).default(DEMONSTRATION.COMPANY_EMAIL),
+  COMPANY_FACEBOOK: address.default('https://www.facebook.com/'),
+  COMPANY_TWITTER: address.default('https://x.com/'),
+  COMPANY_INSTAGRAM: address.default('https://www.instagram.com/'),
+  COMPANY_LINKEDIN: address.default('https://www.linkedin.com/'),
+  COMPANY_PARTNERS: links.prefault(
+    'Visit Rwanda=https://www.visitrwanda.com;Volcanoes National Park=https://www.volcanoesnationalpark.org;Akagera National Park=https://www.akagera.org;Nyungwe National Park=https://www.nyungwepark.com',
+  ),
+  COMPANY_USEFUL_LINKS: links.prefault(
+    'Visas for Rwanda=https://irembo.gov.rw;Visit Rwanda=https://www.visitrwanda.com',
+  ),
+  COMPANY_CAR_RENTAL_PORTAL: address.default(DEMONSTRATION.COMPANY_CAR_RENTAL_PORTAL),
+  COMPANY_HOTEL_PORTAL: address.default(DEMONSTRATION.COMPANY_HOTEL_PORTAL),
+  COMPANY_TWITTER_ACCOUNT: oneLine.default(''),
+  COMPANY_CHAT_PROPERTY_ID: oneLine.default(''),
+  COMPANY_CHAT_WIDGET_ID: oneLine.default(''),
+  COMPANY_MAP: map.prefault('-1.9441,30.0619'),
+  COMPANY_MERCHANT_NAME: named.optional(),
+  COMPANY_MERCHANT_ADDRESS: named.optional(),
+});
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** Without these there is no company; of the others, an empty one is meant: no map, no link. */
+const NEEDED = /^COMPANY_(NAME|ADDRESS|PHONE|EMAIL|MERCHANT_NAME|MERCHANT_ADDRESS)$/;
+
+const given = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([name, value]) => value !== '' || !NEEDED.test(name)));
+
+/** Every fact that cannot be used; none when {@link readCompany} will not throw. */
+export const companyProblems = (source: Source): SettingProblem[] =>
+  schema
+    .safeParse(given(source))
+    .error?.issues.map(({ path, message }) => ({ name: path.join('.'), problem: message })) ?? [];
+
+/** The settings whose facts are still those of the demonstration. */
+export function demonstrationFacts(source: Source): string[] {
+  const facts = schema.parse(given(source));
+  return (Object.keys(DEMONSTRATION) as (keyof typeof DEMONSTRATION)[]).filter(
+    (name) => facts[name] === DEMONSTRATION[name],
+  );
+}
 
 /**
  * The demonstration company, each fact overridable by an environment variable (contract 7).
- * Lists are written `Name=https://address;Other=https://address`; the map as `latitude,longitude`.
+ * Lists are written `Name=https://address;Other=https://address`; the map as `latitude,longitude`, empty for none.
+ * @throws ZodError for what {@link companyProblems} names
  */
-export function readCompany(source: Record<string, string | undefined>): Company {
-  const read = (name: string, fallback: string) => source[`COMPANY_${name}`] ?? fallback;
-  const name = read('NAME', 'Imisozi Safaris');
-  const address = read('ADDRESS', 'KG 7 Avenue, Kigali, Rwanda');
-  const [latitude, longitude] = read('MAP', '-1.9441,30.0619').split(',').map(Number);
+export function readCompany(source: Source): Company {
+  const facts = schema.parse(given(source));
   return Object.freeze({
-    name,
-    tagline: read('TAGLINE', 'Journeys through the land of a thousand hills'),
-    address,
-    phone: read('PHONE', '+250 788 000 000'),
-    email: read('EMAIL', 'hello@imisozi.example'),
+    name: facts.COMPANY_NAME,
+    tagline: facts.COMPANY_TAGLINE,
+    address: facts.COMPANY_ADDRESS,
+    phone: facts.COMPANY_PHONE,
+    email: facts.COMPANY_EMAIL,
     social: {
-      facebook: read('FACEBOOK', 'https://www.facebook.com/'),
-      twitter: read('TWITTER', 'https://x.com/'),
-      instagram: read('INSTAGRAM', 'https://www.instagram.com/'),
-      linkedin: read('LINKEDIN', 'https://www.linkedin.com/'),
+      facebook: facts.COMPANY_FACEBOOK,
+      twitter: facts.COMPANY_TWITTER,
+      instagram: facts.COMPANY_INSTAGRAM,
+      linkedin: facts.COMPANY_LINKEDIN,
     },
-    partners: links(
-      read(
-        'PARTNERS',
-        'Visit Rwanda=https://www.visitrwanda.com;Volcanoes National Park=https://www.volcanoesnationalpark.org;Akagera National Park=https://www.akagera.org;Nyungwe National Park=https://www.nyungwepark.com',
-      ),
-    ),
-    usefulLinks: links(
-      read('USEFUL_LINKS', 'Visas for Rwanda=https://irembo.gov.rw;Visit Rwanda=https://www.visitrwanda.com'),
-    ),
-    carRentalPortal: read('CAR_RENTAL_PORTAL', 'https://cars.imisozi.example'),
-    hotelPortal: read('HOTEL_PORTAL', 'https://stays.imisozi.example'),
-    twitterAccount: read('TWITTER_ACCOUNT', ''),
-    chatPropertyId: read('CHAT_PROPERTY_ID', ''),
-    chatWidgetId: read('CHAT_WIDGET_ID', ''),
-    map:
-      latitude !== undefined && longitude !== undefined && Number.isFinite(latitude) && Number.isFinite(longitude)
-        ? { latitude, longitude }
-        : null,
-    merchantName: read('MERCHANT_NAME', name),
-    merchantAddress: read('MERCHANT_ADDRESS', address),
+    partners: facts.COMPANY_PARTNERS,
+    usefulLinks: facts.COMPANY_USEFUL_LINKS,
+    carRentalPortal: facts.COMPANY_CAR_RENTAL_PORTAL,
+    hotelPortal: facts.COMPANY_HOTEL_PORTAL,
+    twitterAccount: facts.COMPANY_TWITTER_ACCOUNT,
+    chatPropertyId: facts.COMPANY_CHAT_PROPERTY_ID,
+    chatWidgetId: facts.COMPANY_CHAT_WIDGET_ID,
+    map: facts.COMPANY_MAP,
+    merchantName: facts.COMPANY_MERCHANT_NAME ?? facts.COMPANY_NAME,
+    merchantAddress: facts.COMPANY_MERCHANT_ADDRESS ?? facts.COMPANY_ADDRESS,
   });
 }

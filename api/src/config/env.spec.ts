@@ -1,7 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fastify } from 'fastify';
 import { BadEnvironment, parseEnv } from './env.js';
+import { sentence } from '../start-up.js';
+import { noticeUnknownProxy } from '../web/forwarded.js';
+import { productionWarnings } from './production-warnings.js';
 
 describe('Settings (contract 8)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
@@ -55,13 +59,56 @@ describe('Settings (contract 8)', () => {
     expect(said.join(' ')).not.toMatch(/eighty|postgres:|maybe|both/);
   });
 
-  it('demand a strong secret and limits in production', () => {
-    const production = { NODE_ENV: 'production' };
+  it('demand a strong secret, limits and a mail server in production, whatever else is wrong', () => {
+    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' };
     expect(problems(production)).toEqual(['JWT_SECRET is required in production, 32 bytes at least']);
     expect(problems({ ...production, JWT_SECRET: 'short' })[0]).toMatch(/^JWT_SECRET must have 32 bytes/);
-    expect(problems({ ...production, JWT_SECRET: 'x'.repeat(32), RATE_LIMIT: 'off' })).toEqual([
+    const secret = { JWT_SECRET: 'x'.repeat(32) };
+    expect(problems({ ...production, ...secret, RATE_LIMIT: 'off' })).toEqual([
       'RATE_LIMIT may be off outside production only',
     ]);
+    const wrong = problems({ NODE_ENV: 'production', PORT: 'x', COMPANY_EMAIL: 'x' });
+    expect(wrong.map((line) => line.split(' ')[0])).toEqual(['PORT', 'JWT_SECRET', 'SMTP_URL', 'COMPANY_EMAIL']);
+    expect(problems({ ...secret, NODE_ENV: 'production', MAIL_TO_FILES: 'allow' })).toEqual([]);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'https://www.example.org/shop', 'https://www.example.org/'],
+    ['PUBLIC_URL', 'https://www.example.org?x=1', 'http://localhost:3000'],
+    ['CORS_ORIGINS', 'https://a.example.org/', 'https://a.example.org'],
+    ['CORS_ORIGINS', 'https://a.example.org,b.example.org', 'https://a.example.org, http://b.example.org:8080'],
+    ['CORS_ORIGINS', '*', ''],
+    ['TZ', 'Africa/Nowhere', 'Africa/Kigali'],
+    ['MAIL_FROM', 'Imisozi <hello@example.org>', 'hello@example.org'],
+    ['COMPANY_MAP', '-1.9441;30.0619', ''],
+    ['COMPANY_MAP', '-191.5,30', '-1.9441, 30.0619'],
+    ['COMPANY_EMAIL', 'hello', 'hello@example.org'],
+    ['COMPANY_NAME', '   ', 'A company'],
+    ['COMPANY_FACEBOOK', 'facebook.com/us', ''],
+    ['COMPANY_PARTNERS', 'Somebody: https://example.org', 'One=https://example.org/?a=b;Two=https://example.org'],
+    ['DATABASE_URL', 'mysql://me:a#b@db:3306/x', 'mysql://me:a%23b@db:3306/x'],
+    ['DATABASE_URL', 'mysql://me:12/b@db/x', 'mysql://me:12%2Fb@db/x'],
+    ['DATABASE_URL', 'mysql://me:12?b@db/x', 'mysql://me:a@b@db/x'],
+    ['DATABASE_URL', 'mysql://me:100%@db/x', 'mysql://me:100%25@db/x'],
+    ['DATABASE_URL', 'mysql://me:pw@db', 'mysql://db/x'],
+    ['REDIS_URL', 'redis://:12#b@cache:6379', 'redis://cache'],
+    ['SMTP_URL', 'smtp://me:12#b@mail:25', 'smtps://me@example.org:pw@mail?tls.rejectUnauthorized=false'],
+  ])('refuse %s=%s and take %s, and never repeat it', (name, bad, good) => {
+    const said = problems({ [name]: bad });
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(new RegExp(`^${name} (must|cannot)`));
+    expect(said[0]).not.toContain(bad);
+    expect(problems({ [name]: good })).toEqual([]);
+  });
+
+  it('tell in production what works and is probably not meant', () => {
+    const source = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), MAIL_TO_FILES: 'allow', COMPANY_NAME: 'Ours' };
+    const said = productionWarnings(parse(source), source);
+    expect(said.map((line) => line.slice(0, 14))).toEqual(['No SMTP_URL: m', 'No PUBLIC_URL:', 'Mails, documen']);
+    expect(said[2]).toMatch(/set COMPANY_ADDRESS, COMPANY_PHONE, COMPANY_EMAIL, /);
+    const http = { ...source, PUBLIC_URL: 'http://www.example.org' };
+    expect(productionWarnings(parse(http), http)[1]).toMatch(/^PUBLIC_URL begins with http:/);
+    expect(productionWarnings(parse({}), {})).toEqual([]);
   });
 
   it('demand the whole card gateway or none of it', () => {
@@ -69,5 +116,29 @@ describe('Settings (contract 8)', () => {
       'CHECKOUT_URL',
       'CHECKOUT_PASSWORD',
     ]);
+  });
+
+  it('tell once of a proxy in front that nobody set', async () => {
+    const source = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), MAIL_TO_FILES: 'allow' };
+    const said = async (settings: Record<string, string>, headers: Record<string, string>) => {
+      const lines: string[] = [];
+      const server = fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });
+      noticeUnknownProxy(server, parse({ ...source, ...settings }));
+      for (let count = 0; count < 2; count++) await server.inject({ url: '/', headers });
+      return lines;
+    };
+    const forwarded = { 'x-forwarded-for': '203.0.113.9' };
+    expect(await said({}, forwarded)).toEqual([expect.stringContaining('Set TRUST_PROXY')]);
+    expect(await said({}, {})).toEqual([]);
+    expect(await said({ TRUST_PROXY: '1' }, forwarded)).toEqual([]);
+  });
+
+  it('say in one sentence that the user of the database may not change its schema', () => {
+    const denied = Object.assign(new Error("CREATE command denied to user 'app'@'db'"), {
+      code: 'ER_TABLEACCESS_DENIED_ERROR',
+    });
+    expect(sentence(denied)).toMatch(/^The user of DATABASE_URL may not change the schema of its database\. Grant /);
+    const unknown = new Error('something else');
+    expect(sentence(unknown)).toBe(unknown);
   });
 });

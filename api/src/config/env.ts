@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { credentialsProblem, isOrigin, parsedUrl } from './addresses.js';
+import { companyProblems, type SettingProblem } from './company.js';
 
 const MIN_SECRET_BYTES = 32;
 
@@ -23,69 +25,113 @@ const url = (...protocols: string[]) =>
     { error: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}` },
   );
 
+const urlWithCredentials = (...protocols: string[]) =>
+  z.string().superRefine((value, context) => {
+    const message = credentialsProblem(value, protocols);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+const isKnownZone = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
 const wholeNumber = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a whole number' }).int().min(min).max(max);
 
 /** Every setting the product reads (contract 8). An empty string counts as absent. */
-const schema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    PORT: wholeNumber(0, 65_535).default(3000),
-    HOST: z.string().default('127.0.0.1'),
-    PUBLIC_URL: url('http:', 'https:').optional(),
-    DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: url('mysql:').optional(),
-    REDIS_URL: url('redis:', 'rediss:').optional(),
-    SMTP_URL: url('smtp:', 'smtps:').optional(),
-    MAIL_FROM: z.string().optional(),
-    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).default('admin@imisozi.example'),
-    ADMIN_PASSWORD: z.string().min(8, { error: 'must have 8 characters at least' }).default('demo-admin-1'),
-    STAFF_EMAIL: z.email({ error: 'must be an e-mail address' }).default('staff@imisozi.example'),
-    STAFF_PASSWORD: z.string().min(8, { error: 'must have 8 characters at least' }).default('demo-staff-1'),
-    JWT_SECRET: z
-      .string()
-      .refine((value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES, {
-        error: `must have ${MIN_SECRET_BYTES} bytes at least`,
-      })
-      .optional(),
-    JWT_HOURS: wholeNumber(1, 24 * 30).default(24),
-    CHECKOUT_URL: url('http:', 'https:').optional(),
-    CHECKOUT_MERCHANT: z.string().optional(),
-    CHECKOUT_PASSWORD: z.string().optional(),
-    CHECKOUT_NOTIFY_SECRET: z.string().optional(),
-    CHECKOUT_TIMEOUT_MS: wholeNumber(50, 60_000).default(10_000),
-    CHECKOUT_SANDBOX: z.enum(['allow']).optional(),
-    LIVE_HEARTBEAT: wholeNumber(1, 300).default(20),
-    WEBHOOKS_TO_PRIVATE: flag('off'),
-    CAMPAIGN_RATE: wholeNumber(1, 60_000).default(300),
-    CLOUDINARY_URL: url('cloudinary:').optional(),
-    MEDIA_KEEP_DAYS: wholeNumber(0, 3_650).default(30),
-    EDGE_CACHE: flag('on'),
-    RATE_LIMIT: flag('on'),
-    CORS_ORIGINS: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((origin) => origin.trim())
-          .filter(Boolean),
-      ),
-    TRUST_PROXY: wholeNumber(0, 10).default(0),
-    WORKER: z.enum(['inline', 'separate']).optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  })
-  .superRefine((env, context) => {
-    const problem = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
-    const checkout = ['CHECKOUT_URL', 'CHECKOUT_MERCHANT', 'CHECKOUT_PASSWORD'] as const;
-    if (checkout.some((name) => env[name])) {
-      for (const name of checkout) if (!env[name]) problem(name, 'is needed beside the other CHECKOUT_ settings');
-    }
-    if (env.NODE_ENV !== 'production') return;
-    if (!env.JWT_SECRET) problem('JWT_SECRET', `is required in production, ${MIN_SECRET_BYTES} bytes at least`);
-    if (!env.RATE_LIMIT) problem('RATE_LIMIT', 'may be off outside production only');
-  });
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine((value) => isOrigin(value.replace(/\/$/, '')), {
+      error: 'must be only a scheme, a host and maybe a port, such as https://www.example.org, without a path',
+    })
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: urlWithCredentials('mysql:')
+    .refine((value) => (parsedUrl(value)?.pathname ?? '/name') > '/', {
+      error: 'must end with the name of a database, such as mysql://user:password@host:3306/name',
+    })
+    .optional(),
+  REDIS_URL: urlWithCredentials('redis:', 'rediss:').optional(),
+  SMTP_URL: urlWithCredentials('smtp:', 'smtps:').optional(),
+  MAIL_TO_FILES: z.enum(['allow']).optional(),
+  MAIL_FROM: z.email({ error: 'must be an e-mail address and nothing else, such as hello@example.org' }).optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).default('admin@imisozi.example'),
+  ADMIN_PASSWORD: z.string().min(8, { error: 'must have 8 characters at least' }).default('demo-admin-1'),
+  STAFF_EMAIL: z.email({ error: 'must be an e-mail address' }).default('staff@imisozi.example'),
+  STAFF_PASSWORD: z.string().min(8, { error: 'must have 8 characters at least' }).default('demo-staff-1'),
+  JWT_SECRET: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES, {
+      error: `must have ${MIN_SECRET_BYTES} bytes at least`,
+    })
+    .optional(),
+  JWT_HOURS: wholeNumber(1, 24 * 30).default(24),
+  CHECKOUT_URL: url('http:', 'https:').optional(),
+  CHECKOUT_MERCHANT: z.string().optional(),
+  CHECKOUT_PASSWORD: z.string().optional(),
+  CHECKOUT_NOTIFY_SECRET: z.string().optional(),
+  CHECKOUT_TIMEOUT_MS: wholeNumber(50, 60_000).default(10_000),
+  CHECKOUT_SANDBOX: z.enum(['allow']).optional(),
+  LIVE_HEARTBEAT: wholeNumber(1, 300).default(20),
+  WEBHOOKS_TO_PRIVATE: flag('off'),
+  CAMPAIGN_RATE: wholeNumber(1, 60_000).default(300),
+  CLOUDINARY_URL: url('cloudinary:').optional(),
+  MEDIA_KEEP_DAYS: wholeNumber(0, 3_650).default(30),
+  EDGE_CACHE: flag('on'),
+  RATE_LIMIT: flag('on'),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .refine((origins) => origins.every(isOrigin), {
+      error:
+        'must be origins such as https://www.example.org: with a scheme, in small letters, without a slash at the end',
+    }),
+  TZ: z
+    .string()
+    // A path, as some systems set, is for the C library and not for us.
+    .refine((zone) => zone.startsWith(':') || zone.startsWith('/') || isKnownZone(zone), {
+      error: 'must be a time zone, such as Africa/Kigali or UTC',
+    })
+    .optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  WORKER: z.enum(['inline', 'separate']).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+});
 
+/** Where settings depend on each other; looked at even when one of them is wrong by itself. */
+function problemsBetween(given: Given): SettingProblem[] {
+  const problems: SettingProblem[] = [];
+  const problem = (name: string, text: string) => problems.push({ name, problem: text });
+  const checkout = ['CHECKOUT_URL', 'CHECKOUT_MERCHANT', 'CHECKOUT_PASSWORD'] as const;
+  if (checkout.some((name) => given[name])) {
+    for (const name of checkout) if (!given[name]) problem(name, 'is needed beside the other CHECKOUT_ settings');
+  }
+  if (given.NODE_ENV !== 'production') return problems;
+  if (!given.JWT_SECRET) problem('JWT_SECRET', `is required in production, ${MIN_SECRET_BYTES} bytes at least`);
+  if (given.RATE_LIMIT === 'off') problem('RATE_LIMIT', 'may be off outside production only');
+  if (!given.SMTP_URL && !given.MAIL_TO_FILES) {
+    problem(
+      'SMTP_URL',
+      'is required in production: without it no mail leaves (MAIL_TO_FILES=allow keeps them as files)',
+    );
+  }
+  return problems;
+}
+
+type Given = Readonly<Record<string, string | undefined>>;
 type Parsed = z.infer<typeof schema>;
 
 /** The settings of this process, complete and frozen; the only way to read the environment. */
@@ -111,10 +157,18 @@ export class BadEnvironment extends Error {
  * @throws BadEnvironment naming every wrong variable at once
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given: Given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  if (!result.success) {
-    throw new BadEnvironment(result.error.issues.map((issue) => `${issue.path.join('.')} ${sentence(issue)}`));
+  const problems = [
+    ...(result.error?.issues.map((issue) => ({ name: issue.path.join('.'), problem: sentence(issue) })) ?? []),
+    ...problemsBetween(given),
+    // An empty fact of the company is one: no map, no link.
+    ...companyProblems(source),
+  ];
+  if (!result.success || problems.length > 0) {
+    // One sentence for each, the first: what follows from it says no more.
+    const first = problems.filter(({ name }, index) => problems.findIndex((one) => one.name === name) === index);
+    throw new BadEnvironment(first.map(({ name, problem }) => `${name} ${problem}`));
   }
   const env = result.data;
   const dataDir = resolve(env.DATA_DIR);

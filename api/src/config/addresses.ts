@@ -1,0 +1,34 @@
+/** Null for what is no address at all. */
+export const parsedUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
+
+/** Whether browsers can follow it as a link. */
+export const isWebAddress = (value: string): boolean => /^https?:$/.test(parsedUrl(value)?.protocol ?? '');
+
+/** Whether it is an origin as browsers send it: `https://www.example.org`, with nothing behind the host and port. */
+export const isOrigin = (value: string): boolean => isWebAddress(value) && parsedUrl(value)?.origin === value;
+
+/**
+ * What is wrong with an address that carries a user name and a password; null when nothing is. A password that is not
+ * URL-encoded makes an address of another host, or none.
+ */
+export function credentialsProblem(value: string, protocols: readonly string[]): string | null {
+  const begins = protocols.map((protocol) => `${protocol}//`);
+  if (!begins.some((begin) => value.startsWith(begin))) {
+    return `must be an address that starts with ${begins.join(' or ')}`;
+  }
+  const url = parsedUrl(value);
+  const isWhole = url && !url.hash && !url.pathname.includes('@') && (url.username !== '' || !value.includes('@'));
+  if (isWhole && isDecodable(url.username) && isDecodable(url.password)) return null;
+  return value.includes('@')
+    ? 'cannot be read: in its user name and password the characters / ? # % [ ] and spaces must be URL-encoded (%2F %3F %23 %25 %5B %5D %20)'
+    : 'cannot be read as an address';
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
