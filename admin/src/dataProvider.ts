@@ -4,6 +4,7 @@ import type { DataProvider, FilterPayload, SortPayload } from 'react-admin';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { operations } from './data/operations';
 import { apiName } from './data/resources';
+import { withTravelDays } from './orders/travelFilter';
 import type {
   Audience,
   Comment,
@@ -71,7 +72,10 @@ const verbs = {
 
   /** Every row of a list, as a file for spreadsheets. */
   listFile: (resource: string, { filter, sort: { field, order } }: ListedRows): Promise<NamedFile> => {
-    const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify([field, order]) });
+    const query = new URLSearchParams({
+      filter: JSON.stringify(withTravelDays(filter)),
+      sort: JSON.stringify([field, order]),
+    });
     return fetchFile(`${SURFACE}/${apiName(resource)}?${query}`);
   },
 
@@ -238,7 +242,8 @@ export type StaffDataProvider = DataProvider & typeof verbs & typeof operations;
 
 /** The dashboard's way to the API: `/api/admin` in the dialect of ra-data-simple-rest, and the verbs above. */
 export const dataProvider: StaffDataProvider = {
-  getList: (resource, params) => rest.getList(apiName(resource), params).catch(orLogin(resource)),
+  getList: (resource, params) =>
+    rest.getList(apiName(resource), { ...params, filter: withTravelDays(params.filter) }).catch(orLogin(resource)),
   getOne: (resource, params) => rest.getOne(apiName(resource), params),
   getMany: (resource, params) => rest.getMany(apiName(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),

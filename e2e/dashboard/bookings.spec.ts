@@ -62,21 +62,24 @@ test('bookings show their columns, look their tours up, and say what could not b
   answer();
 
   await expect(page.getByRole('columnheader')).toHaveText([
+    'Travel date',
     '#',
     'client Name',
     'Tour name',
     'Address',
     'Booking Status',
+    'Payment',
     'Phone',
     'Email',
     'Amount',
     'Created At',
   ]);
-  await expect(rowOf(page, gone.number)).toContainText('Tour Not Found');
+  await expect(rowOf(page, gone.number)).toContainText('Tour that was taken away Tour Not Found');
   await expect(rowOf(page, gone.number)).toContainText('Travel date in the past');
   const row = rowOf(page, made.number);
   await expect(row).not.toContainText(/Tour Not Found|Travel date in the past/);
   await expect(row).toContainText('PENDING');
+  await expect(row).toContainText('Not paid');
   // As the calendar in Kigali has it, far from the browser's own zone (contract 1).
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Kigali' }).format(new Date());
   await expect(row).toContainText(today);
@@ -101,6 +104,89 @@ test('bookings show their columns, look their tours up, and say what could not b
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row).toBeVisible();
+});
+
+/** The days of `travelSpans`, reckoned apart: `YYYY-MM-DD` in Kigali. */
+function kigaliDay(from: Date, days: number): string {
+  return new Date(from.getTime() + (days * 24 + 2) * 3_600_000).toISOString().slice(0, 10);
+}
+
+test('the office sees who travels when, fifteen bookings at a glance, and how to reach them', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const now = new Date();
+  const weekday = new Date(kigaliDay(now, 0)).getUTCDay();
+  const days = {
+    today: kigaliDay(now, 0),
+    sunday: kigaliDay(now, weekday === 0 ? 0 : 7 - weekday),
+    sixth: kigaliDay(now, 6),
+    eighth: kigaliDay(now, 8),
+  };
+  const phones: Record<string, string> = {
+    today: '0788 555 010',
+    sunday: '+44 20 7946 0123 ',
+    sixth: '256772000111',
+    eighth: '00 1 415 555 2671',
+  };
+  // The first and the last moment of a day in Kigali, which are other days in the browser's zone.
+  const moments = { today: '00:00', sunday: '23:59', sixth: '23:59', eighth: '00:00' };
+  for (const [name, day] of Object.entries(days)) {
+    await order(product.url, 'travels@example.org', {
+      names: `Travels ${name}`,
+      needDate: `${day}T${moments[name as keyof typeof moments]}`,
+      phoneNumber: phones[name],
+    });
+  }
+  const { id: cancelled } = await order(product.url, 'stays@example.org', { needDate: `${days.today}T08:00` });
+  await send(product.url, 'PUT', `/api/order/${cancelled}/status`, tokens.admin, { status: 'CANCELLED' });
+  for (let more = 0; more < 14; more++) {
+    await order(product.url, 'crowd@example.org', { needDate: `${days.today}T09:00` });
+  }
+
+  await page.goto('/account/tour-bookings');
+  const chip = (name: string) => page.getByRole('group', { name: 'Who travels' }).getByRole('button', { name });
+  const seen = (name: string) => expect(rowOf(page, `Travels ${name}`));
+  const expectDays = async (...shown: readonly string[]) => {
+    for (const name of Object.keys(days)) {
+      const isIn = shown.includes(days[name as keyof typeof days]);
+      await seen(name).toHaveCount(isIn ? 1 : 0);
+    }
+  };
+  await chip('Today').click();
+  await expect(chip('Today')).toHaveAttribute('aria-pressed', 'true');
+  await expectDays(days.today);
+  await expect(rowOf(page, 'stays@example.org')).toHaveCount(0);
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText('Travels today');
+  await expect(page.getByRole('row').nth(15)).toBeVisible();
+  const fifteenth = await page.getByRole('row').nth(15).boundingBox();
+  expect(fifteenth!.y + fifteenth!.height).toBeLessThanOrEqual(800);
+  const table = page.locator('.RaDataTable-tableWrapper');
+  expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  await expect(first.getByRole('link', { name: /^WhatsApp / })).toHaveAttribute('href', 'https://wa.me/250788555010');
+
+  await chip('This weekend').press('Enter');
+  const saturday = kigaliDay(now, weekday === 0 ? -1 : 6 - weekday);
+  await expectDays(saturday, days.sunday);
+  await expect(rowOf(page, 'Travels sunday').getByRole('link', { name: /^WhatsApp / })).toHaveAttribute(
+    'href',
+    'https://wa.me/442079460123',
+  );
+  await chip('Next 7 days').click();
+  await page.getByRole('combobox', { name: 'Booking Status' }).click();
+  await page.getByRole('option', { name: 'PENDING' }).click();
+  await page.getByRole('textbox', { name: 'Search' }).fill('travels@example.org');
+  await expectDays(days.today, days.sunday, days.sixth);
+  await expect(page.getByRole('row').nth(1)).toContainText('Travels today');
+  await expect(rowOf(page, 'Travels sixth').getByRole('link', { name: /^WhatsApp / })).toHaveAttribute(
+    'href',
+    'https://wa.me/256772000111',
+  );
+  await chip('Next 7 days').click();
+  await seen('eighth').toHaveCount(1);
 });
 
 test('an admin leads a booking along the ways that are allowed, and is told when somebody was faster (contract 4)', async ({

@@ -16,7 +16,11 @@ export async function anyTour(url: string): Promise<{ id: string; slug: string; 
 }
 
 /** Orders a tour for two people without a browser. */
-export async function order(url: string, email: string): Promise<{ id: string; number: string }> {
+export async function order(
+  url: string,
+  email: string,
+  fields: Record<string, unknown> = {},
+): Promise<{ id: string; number: string }> {
   const tour = await anyTour(url);
   const answer = await post(url, '/api/order', {
     names: 'Process Visitor',
@@ -28,6 +32,7 @@ export async function order(url: string, email: string): Promise<{ id: string; n
     itemsArray: [{ id: tour.id, itemNumber: 1 }],
     people: 2,
     amount: tour.price2,
+    ...fields,
   });
   if (answer.status !== 201) throw new Error(`The order was refused: ${JSON.stringify(answer.body)}`);
   return (answer.body as { order: { id: string; number: string } }).order;

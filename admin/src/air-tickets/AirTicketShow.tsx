@@ -6,6 +6,7 @@ import { AnswerByMail } from '../messages/AnswerByMail';
 import { HandledState } from '../messages/HandledState';
 import { HandleMessage } from '../messages/HandleMessage';
 import { Facts } from '../shared/Facts';
+import { PhoneLinks } from '../shared/PhoneLinks';
 import { RecordBody } from '../shared/RecordBody';
 import { RecordDrawer } from '../shared/RecordDrawer';
 import { RecordTitle } from '../shared/RecordTitle';
@@ -51,12 +52,7 @@ function InquiryDetail({ inquiry }: { readonly inquiry: AirTicketInquiry }) {
               {email}
             </Link>,
           ],
-          [
-            label('resources.air-ticket-inquiries.fields.phone'),
-            <Link key="phone" href={`tel:${phone}`}>
-              {phone}
-            </Link>,
-          ],
+          [label('resources.air-ticket-inquiries.fields.phone'), <PhoneLinks key="phone" phone={phone} />],
         ]}
       />
       {inquiry.specialRequests && (

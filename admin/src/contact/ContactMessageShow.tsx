@@ -6,6 +6,7 @@ import { AnswerByMail } from '../messages/AnswerByMail';
 import { HandledState } from '../messages/HandledState';
 import { HandleMessage } from '../messages/HandleMessage';
 import { Facts } from '../shared/Facts';
+import { PhoneLinks } from '../shared/PhoneLinks';
 import { RecordBody } from '../shared/RecordBody';
 import { RecordDrawer } from '../shared/RecordDrawer';
 import { RecordTitle } from '../shared/RecordTitle';
@@ -39,12 +40,7 @@ function MessageDetail({ message }: { readonly message: ContactMessage }) {
               {email}
             </Link>,
           ],
-          [
-            label('resources.contact-messages.fields.phone'),
-            <Link key="phone" href={`tel:${phone}`}>
-              {phone}
-            </Link>,
-          ],
+          [label('resources.contact-messages.fields.phone'), <PhoneLinks key="phone" phone={phone} />],
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -24,6 +24,16 @@ export const catMoment = (iso: string): string => `${moment.format(new Date(iso)
 export const catSpan = (start: string, end: string): string =>
   `${moment.formatRange(new Date(start), new Date(end))} CAT`;
 
+const weekday = format({ weekday: 'short', month: 'short', day: 'numeric' });
+const weekdayOfYear = format({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+const year = format({ year: 'numeric' });
+
+/** `Sat, Nov 28`, with the year when it is not the present one. */
+export function catWeekday(iso: string): string {
+  const date = new Date(iso);
+  return (year.format(date) === year.format(new Date()) ? weekday : weekdayOfYear).format(date);
+}
+
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ZONE,
   dateStyle: 'short',

@@ -1,6 +1,6 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, List, type RaRecord, type SortPayload } from 'react-admin';
+import { DataTable, ListBase, ListView, Loading, type RaRecord, type SortPayload } from 'react-admin';
 import { Page } from '../shared/Page';
 import { PageHeader } from '../shared/PageHeader';
 import type { TrailStep } from '../shared/Trail';
@@ -13,6 +13,8 @@ import { ListTools } from './ListTools';
 interface ListPageProps<Row extends RaRecord> {
   readonly title: string;
   readonly steps?: readonly TrailStep[];
+  /** Stands beside the title, and may read and set what the list shows. */
+  readonly tools?: ReactNode;
   /** Stands between the header and the list. */
   readonly notice?: ReactNode;
   /** The columns of the table. */
@@ -29,6 +31,8 @@ interface ListPageProps<Row extends RaRecord> {
   readonly lookAgain?: (rows: readonly Row[]) => number | false;
   /** What a small screen, which has no table headings, can sort by. */
   readonly sortFields: string[];
+  /** A table of many short rows. */
+  readonly dense?: boolean;
 }
 
 const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
@@ -49,35 +53,56 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   } = props;
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
-    <Page>
-      <PageHeader title={title} steps={steps} />
-      {props.notice}
-      <List<Row>
-        title={false}
-        perPage={25}
-        sort={props.sort ?? NEWEST_FIRST}
-        filters={filters}
-        filterDefaultValues={filterDefaults}
-        exporter={false}
-        actions={<ListTools small={small} sortFields={sortFields} />}
-        empty={false}
-        pagination={<ListPaging />}
-        queryOptions={{
-          onError: () => undefined,
-          refetchInterval: ({ state }) => lookAgain?.(state.data?.data ?? []) ?? false,
-        }}
-      >
-        <ListProgress quiet={lookAgain !== undefined} />
-        <ListRows>
-          {small ? (
-            <CardList<Row> card={card} empty={empty} />
-          ) : (
-            <DataTable<Row> bulkActionButtons={false} rowClick={rowClick} empty={empty} size="medium">
-              {children}
-            </DataTable>
-          )}
-        </ListRows>
-      </List>
-    </Page>
+    <ListBase<Row>
+      perPage={25}
+      sort={props.sort ?? NEWEST_FIRST}
+      filterDefaultValues={filterDefaults}
+      exporter={false}
+      authLoading={<Loading />}
+      queryOptions={{
+        onError: () => undefined,
+        refetchInterval: ({ state }) => lookAgain?.(state.data?.data ?? []) ?? false,
+      }}
+    >
+      <Page>
+        <PageHeader title={title} steps={steps} tools={props.tools} />
+        {props.notice}
+        <ListView<Row>
+          title={false}
+          filters={filters}
+          actions={<ListTools small={small} sortFields={sortFields} />}
+          empty={false}
+          pagination={<ListPaging />}
+        >
+          <ListProgress quiet={lookAgain !== undefined} />
+          <ListRows>
+            {small ? (
+              <CardList<Row> card={card} empty={empty} />
+            ) : (
+              <DataTable<Row>
+                bulkActionButtons={false}
+                rowClick={rowClick}
+                empty={empty}
+                size="medium"
+                sx={props.dense ? DENSE : undefined}
+              >
+                {children}
+              </DataTable>
+            )}
+          </ListRows>
+        </ListView>
+      </Page>
+    </ListBase>
   );
 }
+
+/** Two lines of small type a row, so that fifteen rows fit on a laptop's screen. */
+const DENSE = {
+  '& .MuiTableCell-root': { padding: '2px 4px', fontSize: '0.78rem', lineHeight: 1.2, height: 34 },
+  '& .MuiTableCell-root:first-of-type': { paddingInlineStart: '12px' },
+  '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: '12px' },
+  '& .MuiTableCell-alignRight': { paddingInlineEnd: '10px' },
+  '& a[href^="tel:"]': { whiteSpace: 'normal' },
+  '& .MuiChip-root': { height: 20, fontSize: '0.68rem' },
+  '& .MuiCheckbox-root': { padding: '4px' },
+} as const;

@@ -1,6 +1,7 @@
 import { Link } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { Ellipsis, OneLine, type Width } from './cells';
+import { PhoneLinks } from '../shared/PhoneLinks';
+import { Ellipsis, type Width } from './cells';
 
 /** The row would open its record as well. */
 const stop = (event: MouseEvent) => event.stopPropagation();
@@ -18,9 +19,5 @@ export const MailLink = ({ email, max }: MailLinkProps) => (
   </Link>
 );
 
-/** A number in a list, to call. */
-export const PhoneLink = ({ phone }: { readonly phone: string }) => (
-  <Link href={`tel:${phone}`} color="inherit" underline="hover" onClick={stop}>
-    <OneLine>{phone}</OneLine>
-  </Link>
-);
+/** A number in a list, to call or to write to. */
+export const PhoneLink = ({ phone }: { readonly phone: string }) => <PhoneLinks phone={phone} quiet />;

@@ -1,15 +1,19 @@
 import { DateInput } from 'react-admin';
-import { catInput } from '../format/catTime';
+import { dayIn } from '../format/kigaliDays';
+import type { LabelKey } from '../i18n/useLabel';
 
 /** Central Africa Time has no summer time. */
 const OFFSET = '+02:00';
 
 const startOf = (day: string): string | null => (day ? new Date(`${day}T00:00:00${OFFSET}`).toISOString() : null);
 const endOf = (day: string): string | null => (day ? new Date(`${day}T23:59:59.999${OFFSET}`).toISOString() : null);
-const dayOf = (bound: unknown): string => (typeof bound === 'string' && bound ? catInput(bound).slice(0, 10) : '');
+const dayOf = (bound: unknown): string => (typeof bound === 'string' && bound ? dayIn(bound) : '');
 
 /** The days, in Central Africa Time, between which a column's time must lie; both are offered, none is set. */
-export const dayFilters = (source: string) => [
-  <DateInput key="from" source={`${source}_gte`} label="app.list.from" format={dayOf} parse={startOf} />,
-  <DateInput key="to" source={`${source}_lte`} label="app.list.to" format={dayOf} parse={endOf} />,
+export const dayFilters = (
+  source: string,
+  [from, to]: readonly [from: LabelKey, to: LabelKey] = ['app.list.from', 'app.list.to'],
+) => [
+  <DateInput key={`${source}-from`} source={`${source}_gte`} label={from} format={dayOf} parse={startOf} />,
+  <DateInput key={`${source}-to`} source={`${source}_lte`} label={to} format={dayOf} parse={endOf} />,
 ];

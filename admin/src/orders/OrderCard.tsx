@@ -1,8 +1,9 @@
 import type { Order } from '../data/types';
-import { catDay } from '../format/catTime';
+import { catDay, catWeekday } from '../format/catTime';
 import { usd } from '../format/money';
 import { RowCard } from '../lists';
-import { OrderGlance } from './OrderGlance';
+import { MailTrouble } from './MailTrouble';
+import { MoneyWords } from './MoneyWords';
 import { PastTravelDay } from './PastTravelDay';
 import { bookingPath } from './paths';
 import { StatusChip } from './StatusChip';
@@ -14,10 +15,10 @@ export function OrderCard({ order }: { readonly order: Order }) {
   return (
     <RowCard
       to={bookingPath(order.id)}
-      title={client.names}
+      title={`${catWeekday(order.needDate)} · ${client.names}`}
       badge={
         <>
-          <OrderGlance order={order} />
+          <MailTrouble order={order} />
           <StatusChip status={order.status} />
           <PastTravelDay order={order} />
         </>
@@ -25,7 +26,11 @@ export function OrderCard({ order }: { readonly order: Order }) {
       subtitle={<TourName order={order} />}
       lines={[`${client.phoneNumber} · ${client.email}`, client.address]}
       foot={`${order.number} · ${catDay(order.createdAt)}`}
-      figure={usd(order.amount)}
+      figure={
+        <>
+          <MoneyWords order={order} /> · {usd(order.amount)}
+        </>
+      }
     />
   );
 }

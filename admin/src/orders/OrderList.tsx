@@ -6,8 +6,9 @@ import { orderColumns } from './orderColumns';
 import { OrderShow } from './OrderShow';
 import { ORDER_FILTER_DEFAULTS, orderFilters } from './orderFilters';
 import { ToursAlert } from './ToursAlert';
+import { TravelChips } from './TravelChips';
 
-const SORT_FIELDS = ['createdAt', 'number', 'names', 'status', 'amount'];
+const SORT_FIELDS = ['needDate', 'createdAt', 'number', 'names', 'status', 'amount'];
 
 /** /account/tour-bookings. An order opens beside the list, at an address of its own. */
 export default function OrderList() {
@@ -16,6 +17,8 @@ export default function OrderList() {
     <>
       <ListPage<Order>
         title={label('app.orders.title')}
+        tools={<TravelChips />}
+        dense
         notice={<ToursAlert />}
         filters={orderFilters}
         filterDefaults={ORDER_FILTER_DEFAULTS}

@@ -6,6 +6,7 @@ import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
 import { CopyButton } from '../shared/CopyButton';
 import { Facts } from '../shared/Facts';
+import { PhoneLinks } from '../shared/PhoneLinks';
 import { RecordBody } from '../shared/RecordBody';
 import { RecordDrawer } from '../shared/RecordDrawer';
 import { RecordTitle } from '../shared/RecordTitle';
@@ -93,7 +94,7 @@ function ClientFacts({ order: { client, location } }: { readonly order: Order })
       heading={label('app.orders.detail.client')}
       rows={[
         [label('app.orders.detail.name'), client.names],
-        [label('app.orders.detail.phone'), <Link href={`tel:${client.phoneNumber}`}>{client.phoneNumber}</Link>],
+        [label('app.orders.detail.phone'), <PhoneLinks phone={client.phoneNumber} />],
         [label('app.orders.detail.email'), <Link href={`mailto:${client.email}`}>{client.email}</Link>],
         [label('app.orders.detail.address'), client.address],
         [label('app.orders.detail.location'), location],

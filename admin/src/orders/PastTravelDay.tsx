@@ -1,9 +1,19 @@
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { ToneChip } from '../shared/ToneChip';
 
+interface PastTravelDayProps {
+  readonly order: Order;
+  /** Where there is no room for words. */
+  readonly asSign?: boolean;
+}
+
 /** Marks an order for a day that was over when it was made; nothing for any other (contract 4). */
-export function PastTravelDay({ order }: { readonly order: Order }) {
+export function PastTravelDay({ order, asSign }: PastTravelDayProps) {
   const label = useLabel();
-  return order.isTravelDayPast ? <ToneChip tone="earth" label={label('app.orders.pastTravelDay')} /> : null;
+  if (!order.isTravelDayPast) return null;
+  const text = label('app.orders.pastTravelDay');
+  if (!asSign) return <ToneChip tone="earth" label={text} />;
+  return <EventBusy titleAccess={text} sx={{ color: 'error.main', fontSize: 16, verticalAlign: 'text-bottom' }} />;
 }

@@ -1,19 +1,23 @@
 import { Skeleton, Typography } from '@mui/material';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
+import { Ellipsis, TwoLines } from '../lists/cells';
 import { itemName, useTourNames } from './tourNames';
 
-/** The tour of a booking, looked up among the tours as they are now. */
+/** The tour of a booking, looked up among the tours as they are now; one that is gone keeps the title it was booked by. */
 export function TourName({ order }: { readonly order: Order }) {
   const label = useLabel();
   const { data: tours, isPending } = useTourNames();
   if (isPending) return <Skeleton width={120} aria-hidden />;
   if (!tours) return order.itemTitle;
+  const name = itemName(order, tours);
+  if (name) return <TwoLines>{name}</TwoLines>;
   return (
-    itemName(order, tours) ?? (
+    <>
+      <Ellipsis max={{ xs: 118, xl: 220 }}>{order.itemTitle}</Ellipsis>{' '}
       <Typography component="span" variant="inherit" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
         {label('app.orders.tourNotFound')}
       </Typography>
-    )
+    </>
   );
 }

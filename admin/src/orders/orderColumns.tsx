@@ -1,8 +1,9 @@
 import type { Order } from '../data/types';
-import { catDay } from '../format/catTime';
+import { catDay, catWeekday } from '../format/catTime';
 import { usd } from '../format/money';
 import { Column, MailLink, PhoneLink, RowLink, TwoLines } from '../lists';
-import { OrderGlance } from './OrderGlance';
+import { MailTrouble } from './MailTrouble';
+import { MoneyWords } from './MoneyWords';
 import { PastTravelDay } from './PastTravelDay';
 import { bookingPath } from './paths';
 import { StatusMenu } from './StatusMenu';
@@ -10,6 +11,16 @@ import { TourName } from './TourName';
 
 /** The columns of the bookings table. Each `source` is what the API sorts by; the headings are in the labels. */
 export const orderColumns = [
+  <Column<Order>
+    key="needDate"
+    source="needDate"
+    render={(order) => (
+      <>
+        {catWeekday(order.needDate)} <PastTravelDay order={order} asSign />
+      </>
+    )}
+    sx={{ whiteSpace: 'nowrap', fontWeight: 650 }}
+  />,
   <Column<Order>
     key="number"
     source="number"
@@ -20,29 +31,36 @@ export const orderColumns = [
     key="names"
     source="names"
     render={({ client }) => <TwoLines>{client.names}</TwoLines>}
-    sx={{ minWidth: 96 }}
+    sx={{ minWidth: 84 }}
   />,
-  <Column<Order> key="tour" source="itemTitle" render={(order) => <TourName order={order} />} sx={{ minWidth: 118 }} />,
+  <Column<Order> key="tour" source="itemTitle" render={(order) => <TourName order={order} />} sx={{ minWidth: 110 }} />,
   <Column<Order>
     key="address"
     source="address"
     render={({ client }) => <TwoLines>{client.address}</TwoLines>}
-    sx={{ minWidth: 96 }}
+    sx={{ minWidth: 72 }}
   />,
   <Column<Order>
     key="status"
     source="status"
     render={(order) => (
       <>
-        <StatusMenu order={order} /> <OrderGlance order={order} /> <PastTravelDay order={order} />
+        <StatusMenu order={order} /> <MailTrouble order={order} />
       </>
     )}
+  />,
+  <Column<Order>
+    key="money"
+    source="money"
+    label="app.orders.money.label"
+    disableSort
+    render={(order) => <MoneyWords order={order} />}
   />,
   <Column<Order> key="phone" source="phoneNumber" render={({ client }) => <PhoneLink phone={client.phoneNumber} />} />,
   <Column<Order>
     key="email"
     source="email"
-    render={({ client }) => <MailLink email={client.email} max={{ xs: 118, xl: 200 }} />}
+    render={({ client }) => <MailLink email={client.email} max={{ xs: 76, xl: 200 }} />}
   />,
   <Column<Order> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
   <Column<Order> key="created" source="createdAt" render={({ createdAt }) => catDay(createdAt)} />,

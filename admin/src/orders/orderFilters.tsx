@@ -1,8 +1,8 @@
 import { SearchInput, SelectInput } from 'react-admin';
 import type { Order, OrderStatus } from '../data/types';
-import { dayFilters } from '../lists';
+import { dayFilters } from '../lists/dayFilters';
 
-/** A record, not a list, so that a status that the API adds can not be forgotten here. */
+/** A record, not a list, so that a status that the API adds cannot be forgotten here. */
 const STATUSES: Record<OrderStatus, true> = {
   PENDING: true,
   APPROVED: true,
@@ -11,6 +11,14 @@ const STATUSES: Record<OrderStatus, true> = {
   PAID: true,
   REFUNDED: true,
 };
+/** What may still take place; for the filter of the status. */
+export const GOING_AHEAD: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];
+const GOING = 'going';
+
+/** Whether a filter of the status asks for what goes ahead. */
+export const isGoingAhead = (status: unknown): boolean =>
+  Array.isArray(status) && GOING_AHEAD.every((one) => status.includes(one)) && status.length === GOING_AHEAD.length;
+
 const ITEM_TYPES: readonly Order['itemType'][] = ['tour', 'event'];
 
 /** The page is about tours; events can be booked too, and are one choice away. */
@@ -22,8 +30,12 @@ export const orderFilters = [
     key="status"
     source="status"
     label="app.orders.filters.status"
-    choices={Object.keys(STATUSES).map((id) => ({ id, name: id }))}
-    translateChoice={false}
+    choices={[
+      { id: GOING, name: 'app.orders.filters.going' },
+      ...Object.keys(STATUSES).map((id) => ({ id, name: `app.orders.filters.statuses.${id}` })),
+    ]}
+    format={(status: unknown) => (Array.isArray(status) ? GOING : (status ?? ''))}
+    parse={(choice: string) => (choice === GOING ? GOING_AHEAD : choice)}
     emptyText="app.orders.filters.anyStatus"
     alwaysOn
   />,
@@ -35,5 +47,6 @@ export const orderFilters = [
     emptyText="app.orders.filters.anyItem"
     alwaysOn
   />,
-  ...dayFilters('createdAt'),
+  ...dayFilters('needDate', ['app.orders.travel.from', 'app.orders.travel.to']),
+  ...dayFilters('createdAt', ['app.orders.filters.createdFrom', 'app.orders.filters.createdTo']),
 ];

@@ -5,6 +5,7 @@ import { usd } from '../format/money';
 import { labels } from '../i18n/en';
 import { useLabel } from '../i18n/useLabel';
 import { Facts } from '../shared/Facts';
+import { PhoneLinks } from '../shared/PhoneLinks';
 import { RecordBody } from '../shared/RecordBody';
 import { RecordDrawer } from '../shared/RecordDrawer';
 import { RecordTitle } from '../shared/RecordTitle';
@@ -44,7 +45,7 @@ function ParticipantDetail({ participant }: { readonly participant: Participant 
           [field('position'), participant.position],
           [field('department'), participant.department],
           [field('organization'), participant.organization],
-          [field('phone'), <Link href={`tel:${phone}`}>{phone}</Link>],
+          [field('phone'), <PhoneLinks phone={phone} />],
           [field('email'), <Link href={`mailto:${email}`}>{email}</Link>],
           [field('address'), participant.address],
           [field('town'), participant.town],

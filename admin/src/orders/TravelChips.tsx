@@ -1,0 +1,44 @@
+import { Box, Chip } from '@mui/material';
+import { useListContext } from 'react-admin';
+import type { TravelSpan } from '../format/kigaliDays';
+import { useLabel } from '../i18n/useLabel';
+import { GOING_AHEAD, isGoingAhead } from './orderFilters';
+
+const SPANS: readonly TravelSpan[] = ['today', 'weekend', 'week'];
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+const SOONEST = { field: 'needDate', order: 'ASC' } as const;
+
+/** Who travels when: each shows the bookings of some days in Kigali that go ahead, soonest first; again shows all. */
+export function TravelChips() {
+  const label = useLabel();
+  const { filterValues, displayedFilters, setFilters, setSort } = useListContext();
+  const { travels, ...others } = filterValues as Record<string, unknown>;
+  return (
+    <Box role="group" aria-label={label('app.orders.travel.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {SPANS.map((name) => {
+        const isChosen = travels === name;
+        const choose = () => {
+          const status = others.status ?? GOING_AHEAD;
+          setFilters({ ...others, status, travels: name }, displayedFilters);
+          setSort(SOONEST);
+        };
+        const leave = () => {
+          const { status, ...rest } = others;
+          setFilters(isGoingAhead(status) ? rest : others, displayedFilters);
+          setSort(NEWEST);
+        };
+        return (
+          <Chip
+            key={name}
+            component="button"
+            label={label(`app.orders.travel.${name}`)}
+            color={isChosen ? 'primary' : 'default'}
+            variant={isChosen ? 'filled' : 'outlined'}
+            aria-pressed={isChosen}
+            onClick={isChosen ? leave : choose}
+          />
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FilterPayload } from 'react-admin';
+import { today, travelSpans, type TravelSpan } from '../format/kigaliDays';
+
+/**
+ * The filter of the chips as the API knows it: bounds of the travel date. The dashboard keeps the word and not the
+ * days, so that a list that is opened again tomorrow shows tomorrow's `today`.
+ */
+export function withTravelDays({ travels, ...filter }: FilterPayload): FilterPayload {
+  if (!travels) return filter;
+  const { from, to } = travelSpans(today())[travels as TravelSpan];
+  return { ...filter, needDate_gte: from, needDate_lte: to };
+}

@@ -1,0 +1,47 @@
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import { Box, IconButton, Link } from '@mui/material';
+import type { MouseEvent } from 'react';
+import { whatsAppOf } from '../format/whatsApp';
+import { useLabel } from '../i18n/useLabel';
+
+/** The row would open its record as well. */
+const stop = (event: MouseEvent) => event.stopPropagation();
+
+interface PhoneLinksProps {
+  readonly phone: string;
+  /** In the colour of the text around it. */
+  readonly quiet?: boolean;
+}
+
+/** A number to call, and to write to by WhatsApp where it can be one of the world's. */
+export function PhoneLinks({ phone, quiet }: PhoneLinksProps) {
+  const label = useLabel();
+  const chat = whatsAppOf(phone);
+  const title = label('app.contact.whatsApp', { phone });
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
+      <Link
+        href={`tel:${phone}`}
+        {...(quiet && { color: 'inherit', underline: 'hover' })}
+        onClick={stop}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {phone}
+      </Link>
+      {chat && (
+        <IconButton
+          size="small"
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={title}
+          title={title}
+          onClick={stop}
+          sx={{ color: 'success.main', p: 0.5 }}
+        >
+          <WhatsApp sx={{ fontSize: 18 }} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
