@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { canAccess } from './auth/canAccess';
+import { sendWaitingChanges } from './orders/waitingChanges';
 import { currentAddress, currentClaims, endSession, goToLogin, whileLeaving, type Claims } from './auth/session';
 
 function requireLogin(): Promise<never> {
@@ -15,6 +16,7 @@ export const authProvider: AuthProvider = {
   login: requireLogin,
 
   logout: async () => {
+    await sendWaitingChanges();
     endSession();
     goToLogin();
     // Tells react-admin to forget what it knows, and not to navigate by itself.

@@ -98,9 +98,13 @@ const verbs = {
   /** Every tour, drafts included. */
   listTours: async (): Promise<Tour[]> => (await api.GET('/api/tours')).data!.tours,
 
-  /** Moves an order along its status table. */
+  /** Moves an order along its status table; also when the page is left meanwhile. */
   changeOrderStatus: async (id: string, status: OrderStatus, refund?: Refund): Promise<string> => {
-    const { data } = await api.PUT('/api/order/{id}/status', { params: { path: { id } }, body: { status, ...refund } });
+    const { data } = await api.PUT('/api/order/{id}/status', {
+      params: { path: { id } },
+      body: { status, ...refund },
+      keepalive: true,
+    });
     return data!.message;
   },
 

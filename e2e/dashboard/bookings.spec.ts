@@ -196,18 +196,19 @@ test('an admin leads a booking along the ways that are allowed, and is told when
 }) => {
   test.slow();
   const { id, number } = await order(product.url, 'led@example.org');
+  await page.clock.install();
   await page.goto(`/account/tour-bookings/${id}/show`);
   const booking = drawer(page, number);
   const ways = booking.getByRole('region', { name: 'Change the status' }).getByRole('button');
   await expect(ways).toHaveText(['Approve', 'Reject', 'Cancel booking', 'Record payment']);
-  const go = async (way: string, status: string) => {
-    await booking.getByRole('button', { name: way }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Yes' }).dblclick();
-    await expectToast(page, `The order ${number} is ${status} now.`);
-  };
-  await go('Approve', 'APPROVED');
+  await booking.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Yes' }).dblclick();
+  await expectToast(page, `The order ${number} is APPROVED now.`);
   await expect(ways).toHaveText(['Record payment', 'Cancel booking']);
-  await go('Record payment', 'PAID');
+  await booking.getByRole('button', { name: 'Record payment' }).click();
+  await expect(ways).toHaveText(['Undo']);
+  await page.clock.runFor(10_000);
+  await expectToast(page, `The order ${number} is PAID now.`);
   await expect(ways).toHaveText(['Record refund']);
   await expect(booking.getByRole('link', { name: /^(Invoice|Receipt)/ })).toHaveText([
     'Invoice (PDF)',
@@ -244,13 +245,68 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   const second = drawer(page, other.number);
   await second.getByRole('button', { name: 'Record payment' }).click();
   await send(product.url, 'PUT', `/api/order/${other.id}/status`, tokens.admin, { status: 'CANCELLED' });
-  const question = page.getByRole('dialog', { name: `Has the payment for booking ${other.number} been received?` });
   const refusal = page.waitForResponse(`**/api/order/${other.id}/status`);
-  await question.getByRole('button', { name: 'Yes' }).click();
+  await page.clock.runFor(10_000);
   const { message } = (await (await refusal).json()) as { message: string };
-  await expect(question.getByRole('alert')).toHaveText(message);
-  await question.getByRole('button', { name: 'No' }).click();
+  await expectToast(page, `Booking ${other.number} has not been changed. ${message}`);
   await expect(second).toContainText('This booking is closed');
+});
+
+test('a payment, a rejection and a cancellation wait ten seconds to be undone, and are sent when the page is left', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const [paid, rejected, cancelled] = [
+    await order(product.url, 'undone@example.org'),
+    await order(product.url, 'rejected@example.org'),
+    await order(product.url, 'cancelled@example.org'),
+  ];
+  const statusOf = async ({ id }: { id: string }) =>
+    (await send<{ status: string }>(product.url, 'GET', `/api/admin/orders/${id}`, tokens.admin)).status;
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/status') && sent.push(request.url()));
+  await page.clock.install();
+  await page.goto('/account/tour-bookings');
+  const choose = async ({ number }: { number: string }, way: string) => {
+    await rowOf(page, number)
+      .getByRole('button', { name: /change the status/ })
+      .press('Enter');
+    await page.getByRole('menuitem', { name: way }).press('Enter');
+  };
+  const undoOf = ({ number }: { number: string }) => page.getByRole('button', { name: `Undo: booking ${number} ` });
+  await choose(paid, 'Record payment');
+  await choose(rejected, 'Reject');
+  // In its row, where the keyboard is, and below, where it is seen from every screen.
+  await expect(undoOf(paid)).toHaveCount(2);
+  await expect(rowOf(page, rejected.number).getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await page.clock.runFor(9_000);
+  await rowOf(page, paid.number).getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expect(rowOf(page, paid.number)).toContainText('PENDING');
+  expect(sent).toHaveLength(0);
+  const answer = page.waitForResponse(`**/api/order/${rejected.id}/status`);
+  await page.clock.runFor(1_500);
+  await answer;
+  await expect(rowOf(page, rejected.number)).toContainText('REJECTED');
+  await expect(undoOf(rejected)).toHaveCount(0);
+
+  // The open record holds the keyboard, so the way back is in it, too.
+  await page.goto(`/account/tour-bookings/${paid.id}/show`);
+  const booking = drawer(page, paid.number);
+  await booking.getByRole('button', { name: 'Cancel booking' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(booking.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(booking.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
+  await page.clock.runFor(11_000);
+  expect(await statusOf(paid)).toBe('PENDING');
+  expect(sent).toHaveLength(1);
+
+  await booking.getByRole('button', { name: 'Close' }).click();
+  await choose(cancelled, 'Cancel booking');
+  await expect(undoOf(cancelled)).toHaveCount(2);
+  await page.goto('about:blank');
+  await expect.poll(() => statusOf(cancelled)).toBe('CANCELLED');
 });
 
 test('an open booking outlives a request that fails, and one that can not be opened says why (spec 8)', async ({

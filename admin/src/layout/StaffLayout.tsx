@@ -1,4 +1,5 @@
 import { Layout, type LayoutProps } from 'react-admin';
+import { WaitingChanges } from '../orders/WaitingChanges';
 import { useNotePageBefore } from '../shared/pageBefore';
 import { ScreenFailed } from './ScreenFailed';
 import { StaffAppBar } from './StaffAppBar';
@@ -11,6 +12,7 @@ export function StaffLayout({ children }: LayoutProps) {
   return (
     <Layout appBar={StaffAppBar} menu={StaffMenu} sidebar={StaffSidebar} error={ScreenFailed} appBarAlwaysOn>
       {children}
+      <WaitingChanges />
     </Layout>
   );
 }

@@ -1,38 +1,54 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCanAccess } from 'react-admin';
-import type { Order, OrderStatus } from '../data/types';
+import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import { isDangerous, StatusDialog } from './StatusDialog';
+import { isDangerous } from './StatusDialog';
+import { useStatusChange } from './useStatusChange';
+import { useWaitingChange, type WaitingChange } from './waitingChanges';
+import { WaitingLine } from './WaitingChanges';
 
 /** The ways an order may go from here, for those who may decide. */
 export function OrderStatusActions({ order }: { readonly order: Order }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'changeStatus' });
-  const [asked, setAsked] = useState<OrderStatus>();
+  const { change, dialog } = useStatusChange(order);
+  const waiting = useWaitingChange(order.id);
   if (!canAccess) return null;
   return (
     <Box component="section" aria-labelledby="order-status">
       <Typography id="order-status" variant="h3" sx={{ mb: 1 }}>
         {label('app.orders.status.heading')}
       </Typography>
+      {waiting && <Notice waiting={waiting} />}
       {order.nextStatuses.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{label('app.orders.status.final')}</Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {order.nextStatuses.map((status, index) => (
+        {(waiting ? [] : order.nextStatuses).map((status, index) => (
           <Button
             key={status}
             // The usual way forward stands out.
             variant={index === 0 && !isDangerous(status) ? 'contained' : 'outlined'}
             color={isDangerous(status) ? 'error' : 'primary'}
-            onClick={() => setAsked(status)}
+            onClick={() => change(status)}
           >
             {label(`app.orders.status.actions.${status}`)}
           </Button>
         ))}
       </Box>
-      {asked && <StatusDialog order={order} to={asked} onClose={() => setAsked(undefined)} />}
+      {dialog}
+    </Box>
+  );
+}
+
+/** The open record holds the keyboard, so the way back is in it, too; the button that was pressed is gone. */
+function Notice({ waiting }: { readonly waiting: WaitingChange }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Box ref={place} role="status" tabIndex={-1} sx={{ outline: 0 }}>
+      <WaitingLine change={waiting} />
     </Box>
   );
 }

@@ -12,6 +12,9 @@ const DANGEROUS: readonly OrderStatus[] = ['REJECTED', 'CANCELLED', 'REFUNDED'];
 /** Whether a status takes something from the client, and so is asked about in red. */
 export const isDangerous = (status: OrderStatus): boolean => DANGEROUS.includes(status);
 
+/** The ways that are asked about. */
+type Asked = 'PENDING' | 'APPROVED';
+
 interface StatusDialogProps {
   readonly order: Order;
   readonly to: OrderStatus;
@@ -29,8 +32,8 @@ export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
     <ConfirmDialog
       {...verb.dialog}
       open
-      question={label(`app.orders.status.questions.${to}`, about)}
-      consequence={label(`app.orders.status.consequences.${to}`, about)}
+      question={label(`app.orders.status.questions.${to as Asked}`, about)}
+      consequence={label(`app.orders.status.consequences.${to as Asked}`, about)}
       danger={isDangerous(to)}
     />
   );

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { Order, OrderStatus } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { useLabel } from '../i18n/useLabel';
+import { StatusDialog } from './StatusDialog';
+import { changeLater } from './waitingChanges';
+
+/** What cannot be taken back once the server has it, so it waits for a while; everything else is asked about before. */
+const WAITS: readonly OrderStatus[] = ['PAID', 'REJECTED', 'CANCELLED'];
+
+/** Leads an order to another status. */
+export function useStatusChange(order: Order): {
+  readonly change: (to: OrderStatus) => void;
+  /** The question before some of the changes. */
+  readonly dialog: ReactNode;
+} {
+  const label = useLabel();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [asked, setAsked] = useState<OrderStatus>();
+  const { id, number } = order;
+  const send = async (to: OrderStatus) => {
+    try {
+      notify(await dataProvider.changeOrderStatus(id, to), { type: 'success' });
+    } catch (error) {
+      const { message } = error as Error;
+      // By now the person may be at something else.
+      notify(label('app.orders.later.refused', { number, message: translate(message, { _: message }) }), {
+        type: 'error',
+        autoHideDuration: 15_000,
+      });
+    }
+    refresh();
+  };
+  return {
+    change: (to) => (WAITS.includes(to) ? changeLater(order, to, () => send(to)) : setAsked(to)),
+    dialog: asked && <StatusDialog order={order} to={asked} onClose={() => setAsked(undefined)} />,
+  };
+}
