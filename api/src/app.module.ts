@@ -6,6 +6,7 @@ import { JobsModule } from './common/jobs/jobs.module.js';
 import { ProcessModule, type ProcessKind } from './common/process-kind.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { RedisModule } from './common/redis/redis.module.js';
+import { PublicMediaModule } from './common/rich-text/public-media.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         DatabaseModule.on(dataSource),
         RedisModule.with(env),
         RateLimitModule,
+        PublicMediaModule,
         IdempotencyModule,
         JobsModule,
         BroadcastModule,

@@ -7,8 +7,10 @@ import { openDataSource } from '../src/database/data-source.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination } from './support/content.js';
 import { tokenOf } from './support/factories.js';
+import { whole } from './support/whole.js';
 
 const PICTURES = ['https://pictures.example/one.jpg', '/media/two.svg'];
+const SHOWN = ['https://pictures.example/one.jpg', whole('/media/two.svg')];
 
 describe('Destinations, called news', () => {
   let product: TestApp;
@@ -35,7 +37,7 @@ describe('Destinations, called news', () => {
         slug: destination.slug,
         newsBody: '<p>A destination.</p>',
         authorId: null,
-        images: PICTURES,
+        images: SHOWN,
         isPublished: true,
         views: { numberOfReading: 0 },
         comments: [],
@@ -104,7 +106,7 @@ describe('Destinations, called news', () => {
       { image: PICTURES },
       { images: [...PICTURES, ''], image: 'https://pictures.example/ignored.jpg' },
     ])('are taken from %j', async (fields) => {
-      expect((await create({ title: 'Pictures', ...fields })).body.news.images).toEqual(PICTURES);
+      expect((await create({ title: 'Pictures', ...fields })).body.news.images).toEqual(SHOWN);
     });
 
     it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '/etc/passwd', '//host/a.png', '/media/../a', 7, {}])(
@@ -123,11 +125,11 @@ describe('Destinations, called news', () => {
         return answer.body.news.images as string[];
       };
       for (const nothing of [{}, { image: '' }, { image: [] }, { images: [] }, { images: null }]) {
-        expect(await update(nothing)).toEqual(PICTURES);
+        expect(await update(nothing)).toEqual(SHOWN);
       }
-      expect(await update({ image: '/media/one.svg' })).toEqual(['/media/one.svg']);
+      expect(await update({ image: '/media/one.svg' })).toEqual([whole('/media/one.svg')]);
       expect(await update({ image: ['/media/two.svg', '/media/three.svg'] })).toHaveLength(2);
-      expect(await update({ images: ['/media/four.svg'] })).toEqual(['/media/four.svg']);
+      expect(await update({ images: ['/media/four.svg'] })).toEqual([whole('/media/four.svg')]);
     });
   });
 
@@ -143,7 +145,7 @@ describe('Destinations, called news', () => {
     const changes = [{ title: 'Both' }, { newsBody: '<p>Both</p>' }, { images: ['/media/both.svg'] }];
     await Promise.all(changes.map((fields) => product.api.put(`/news/update/${slug}`, fields, { token: admin })));
     const { body } = await product.api.get(`/news/${slug}`);
-    expect(body.news).toMatchObject({ title: 'Both', newsBody: '<p>Both</p>', images: ['/media/both.svg'] });
+    expect(body.news).toMatchObject({ title: 'Both', newsBody: '<p>Both</p>', images: [whole('/media/both.svg')] });
   });
 
   describe('readings (contract 3)', () => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 import { HOSTILE_PDFS, pdfWith } from './support/hostile-pdfs.js';
@@ -401,27 +402,36 @@ describe('Uploads to the local disk (contract 6)', () => {
     expect(answer.json()).toMatchObject({ statusCode: 415, error: 'This kind of content is not accepted.' });
   });
 
-  it('gives addresses that records take, whole or from /media/ on', async () => {
+  it('gives addresses that records take, whole or from /media/ on, keep alike and answer whole (contract 1)', async () => {
     const { secure_url } = (await send([{ data: await picture().jpeg().toBuffer() }])).json();
     const document = (await send([{ data: PDF }], { folder: 'publications' })).json().secure_url;
     const dates = { startDate: '2038-03-01T08:00', endDate: '2038-03-01T16:00' };
     for (const address of [(text: string) => text, pathOf]) {
       const image = address(secure_url);
       const event = await product.api.post('/events/create', { title: 'Picture', ...dates, image }, { token: admin });
-      expect([event.status, event.body.data?.image]).toEqual([201, image]);
+      expect([event.status, event.body.data?.image]).toEqual([201, secure_url]);
       const tour = await product.api.post('/tours/create', { title: 'Picture', image }, { token: admin });
-      expect([tour.status, tour.body.tours?.image]).toEqual([201, image]);
+      expect([tour.status, tour.body.tours?.image]).toEqual([201, secure_url]);
       const news = await product.api.post('/news/create', { title: 'Picture', images: [image] }, { token: admin });
-      expect([news.status, news.body.news?.images]).toEqual([201, [image]]);
+      expect([news.status, news.body.news?.images]).toEqual([201, [secure_url]]);
       const pubDocument = address(document);
       const publication = { title: 'Document', category: 'publication', pubDocument };
-      expect((await product.api.post('/publications/create', publication, { token: admin })).status).toBe(201);
+      const published = await product.api.post('/publications/create', publication, { token: admin });
+      expect([published.status, published.body.data?.pubDocument]).toEqual([201, document]);
 
       const { slug } = event.body.data;
       expect((await product.api.put(`/events/${slug}`, { image, ...dates }, { token: admin })).status).toBe(200);
       const tourSlug = tour.body.tours.slug as string;
       expect((await product.api.put(`/tours/update/${tourSlug}`, { image }, { token: admin })).status).toBe(200);
       const newsSlug = news.body.news.slug as string;
+      const toursBody = `<p><img src="${image}" alt="" /><a href="${pubDocument}" rel="noopener">Rates</a></p>`;
+      const written = await product.api.put(`/tours/update/${tourSlug}`, { toursBody }, { token: admin });
+      expect(written.body.tours.toursBody).toBe(
+        `<p><img src="${secure_url}" alt="" /><a href="${document}" rel="noopener">Rates</a></p>`,
+      );
+      const kept = await product.dataSource.getRepository(Tour).findOneByOrFail({ slug: tourSlug });
+      expect(`${kept.image} ${kept.toursBody}`).not.toContain('https:');
+      expect((await product.api.get(`/admin/tours/${tourSlug}`, { token: admin })).body).toEqual(written.body.tours);
       expect((await product.api.put(`/news/update/${newsSlug}`, { image }, { token: admin })).status).toBe(200);
     }
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from './support/app.js';
+import { whole } from './support/whole.js';
 import { makePublication } from './support/content.js';
 import { tokenOf } from './support/factories.js';
 
@@ -45,7 +46,7 @@ describe('Publications', () => {
         id: publication.id,
         title: publication.title,
         category: 'publication',
-        pubDocument: '/media/publication.pdf',
+        pubDocument: whole('/media/publication.pdf'),
         status: true,
         count: 0,
         createdAt: publication.createdAt.toISOString(),
@@ -72,7 +73,7 @@ describe('Publications', () => {
     expect((await update({ category: 'Covid' })).status).toBe(400);
     expect((await update({ pubDocument: '/media/new.pdf' })).body.data).toMatchObject({
       category: 'Covid-19',
-      pubDocument: '/media/new.pdf',
+      pubDocument: whole('/media/new.pdf'),
     });
   });
 });

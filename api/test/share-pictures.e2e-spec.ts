@@ -1,17 +1,19 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { PublicMedia } from '../src/common/rich-text/public-media.js';
 import { readCompany } from '../src/config/company.js';
 import { Tour } from '../src/modules/tours/tour.entity.js';
 import type { TourView } from '../src/modules/tours/dto/tour.view.js';
 import { sharePicturePaths } from '../src/modules/share-pictures/share-picture.paths.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour } from './support/factories.js';
+import { whole } from './support/whole.js';
 
 const MOST_BYTES = 300_000;
 
 describe('Pictures for shared links', () => {
   let product: TestApp;
-  const paths = sharePicturePaths(readCompany({}));
+  const paths = sharePicturePaths(readCompany({}), new PublicMedia({ PUBLIC_URL: whole('') }));
 
   beforeAll(async () => {
     product = await startApp();

@@ -15,7 +15,8 @@ export function dashboardPolicy(env: Env): string {
     "default-src 'self'",
     account ? `connect-src 'self' ${new URL(account.api).origin}` : "connect-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    // Our own pictures carry the public address, whatever host the dashboard is opened under.
+    `img-src 'self' data: blob: https: ${new URL(env.PUBLIC_URL).origin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

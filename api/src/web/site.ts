@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../common/errors/error-filter.js';
+import { PublicMedia } from '../common/rich-text/public-media.js';
 import type { Company } from '../config/company.js';
 import type { Env } from '../config/env.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
@@ -31,7 +32,7 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
   const facts = {
     company,
     publicUrl: env.PUBLIC_URL,
-    sharePictures: sharePicturePaths(company),
+    sharePictures: sharePicturePaths(company, new PublicMedia(env)),
     cardGateway: cardGateway(env),
   };
 

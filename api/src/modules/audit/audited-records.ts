@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { insertUnderSlug } from '../../common/slug.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from './actor.js';
@@ -29,6 +30,7 @@ export class AuditedRecords {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
+    private readonly media: PublicMedia,
   ) {}
 
   /** Makes a record. */
@@ -67,7 +69,7 @@ export class AuditedRecords {
     return this.transactions.run(async (tx) => {
       const record = await this.take(tx, kind, key);
       const before = { ...record };
-      tx.merge(kind.entity, record, fields as DeepPartial<Entity>);
+      tx.merge(kind.entity, record, this.media.kept(fields) as DeepPartial<Entity>);
       check(record);
       await tx.save(record, { reload: false });
       await this.record(tx, kind, actor, action, record, { before, after: record });
@@ -91,7 +93,7 @@ export class AuditedRecords {
     actor: Actor,
     fields: DeepPartial<Entity>,
   ): Promise<Entity> {
-    const record = tx.create(kind.entity, fields);
+    const record = tx.create(kind.entity, this.media.kept(fields));
     await tx.save(record, { reload: false });
     await this.record(tx, kind, actor, 'create', record, { after: record });
     return record;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { Comment } from '../comments/comment.entity.js';
 import type { Destination } from './destination.entity.js';
 import { destinationView, type DestinationView } from './dto/destination.view.js';
@@ -12,7 +13,10 @@ import { destinationView, type DestinationView } from './dto/destination.view.js
  */
 @Injectable()
 export class DestinationComments {
-  constructor(@InjectRepository(Comment) private readonly comments: Repository<Comment>) {}
+  constructor(
+    @InjectRepository(Comment) private readonly comments: Repository<Comment>,
+    private readonly media: PublicMedia,
+  ) {}
 
   async show(destination: Destination, audience: 'public' | 'staff'): Promise<DestinationView> {
     const [view] = await this.showAll([destination], audience);
@@ -26,6 +30,6 @@ export class DestinationComments {
       order: NEWEST_FIRST,
     });
     const byDestination = Map.groupBy(comments, ({ destinationId }) => destinationId);
-    return destinations.map((one) => destinationView(one, byDestination.get(one.id) ?? [], audience));
+    return destinations.map((one) => destinationView(one, byDestination.get(one.id) ?? [], audience, this.media));
   }
 }

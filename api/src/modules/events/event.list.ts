@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { eventView, type EventView } from './dto/event.view.js';
 import { Event } from './event.entity.js';
 
@@ -16,11 +17,14 @@ const RULES: ListRules = {
 /** The dashboard's view of events. */
 @Injectable()
 export class EventList {
-  constructor(@InjectRepository(Event) private readonly repository: Repository<Event>) {}
+  constructor(
+    @InjectRepository(Event) private readonly repository: Repository<Event>,
+    private readonly media: PublicMedia,
+  ) {}
 
   async page(query: ListQuery): Promise<ListPage<EventView>> {
     const page = await readList(this.repository, RULES, query);
-    return { ...page, rows: page.rows.map(eventView) };
+    return { ...page, rows: page.rows.map((one) => eventView(one, this.media)) };
   }
 
   /**
@@ -30,6 +34,6 @@ export class EventList {
   async get(key: string): Promise<EventView> {
     const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
     if (!found) throw new NotFoundException('This event was not found.');
-    return eventView(found);
+    return eventView(found, this.media);
   }
 }

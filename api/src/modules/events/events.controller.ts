@@ -5,6 +5,7 @@ import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
 import type { Env } from '../../config/env.js';
+import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApproveEventDto, CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { EventAnswer, EventsAnswer, EventSavedAnswer, eventView } from './dto/event.view.js';
@@ -18,6 +19,7 @@ export class EventsController {
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
     private readonly events: EventsService,
+    private readonly media: PublicMedia,
   ) {}
 
   @Get()
@@ -27,7 +29,7 @@ export class EventsController {
   @ApiOkResponse({ type: EventsAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<EventsAnswer> {
     const events = await this.events.list(caller ? 'staff' : 'public');
-    return { data: events.map(eventView), eventsCount: events.length };
+    return { data: events.map((one) => eventView(one, this.media)), eventsCount: events.length };
   }
 
   @Get(':slug')
@@ -36,7 +38,7 @@ export class EventsController {
   @ApiOperation({ summary: 'One event', description: 'Unapproved ones are shown to staff only.' })
   @ApiOkResponse({ type: EventAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<EventAnswer> {
-    return { data: eventView(await this.events.get(slug, caller ? 'staff' : 'public')) };
+    return { data: eventView(await this.events.get(slug, caller ? 'staff' : 'public'), this.media) };
   }
 
   @Get(':slug/calendar')
@@ -58,7 +60,7 @@ export class EventsController {
   @ApiCreatedResponse({ type: EventSavedAnswer })
   async create(@Body() body: CreateEventDto, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
     const event = await this.events.create(actor, body);
-    return { message: 'The event has been created. It is public once approved.', data: eventView(event) };
+    return { message: 'The event has been created. It is public once approved.', data: eventView(event, this.media) };
   }
 
   @Put('approve/:slug')
@@ -71,7 +73,7 @@ export class EventsController {
     @CurrentActor() actor: Actor,
   ): Promise<EventSavedAnswer> {
     const event = await this.events.approve(actor, slug, isApproved);
-    return { message: `The event is ${isApproved ? 'now' : 'no longer'} public.`, data: eventView(event) };
+    return { message: `The event is ${isApproved ? 'now' : 'no longer'} public.`, data: eventView(event, this.media) };
   }
 
   @Put(':slug')
@@ -83,7 +85,10 @@ export class EventsController {
     @Body() body: UpdateEventDto,
     @CurrentActor() actor: Actor,
   ): Promise<EventSavedAnswer> {
-    return { message: 'The event has been updated.', data: eventView(await this.events.update(actor, slug, body)) };
+    return {
+      message: 'The event has been updated.',
+      data: eventView(await this.events.update(actor, slug, body), this.media),
+    };
   }
 
   @Delete(':slug')
@@ -91,6 +96,9 @@ export class EventsController {
   @ApiOperation({ summary: 'Delete an event' })
   @ApiOkResponse({ type: EventSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
-    return { message: 'The event has been deleted.', data: eventView(await this.events.delete(actor, slug)) };
+    return {
+      message: 'The event has been deleted.',
+      data: eventView(await this.events.delete(actor, slug), this.media),
+    };
   }
 }

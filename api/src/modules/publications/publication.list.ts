@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { publicationView, type PublicationView } from './dto/publication.view.js';
 import { Publication } from './publication.entity.js';
 
@@ -16,17 +17,20 @@ const RULES: ListRules = {
 /** The dashboard's view of publications. */
 @Injectable()
 export class PublicationList {
-  constructor(@InjectRepository(Publication) private readonly repository: Repository<Publication>) {}
+  constructor(
+    @InjectRepository(Publication) private readonly repository: Repository<Publication>,
+    private readonly media: PublicMedia,
+  ) {}
 
   async page(query: ListQuery): Promise<ListPage<PublicationView>> {
     const page = await readList(this.repository, RULES, query);
-    return { ...page, rows: page.rows.map(publicationView) };
+    return { ...page, rows: page.rows.map((one) => publicationView(one, this.media)) };
   }
 
   /** @throws NotFoundException for an unknown publication */
   async get(id: string): Promise<PublicationView> {
     const found = await this.repository.findOneBy({ id });
     if (!found) throw new NotFoundException('This publication was not found.');
-    return publicationView(found);
+    return publicationView(found, this.media);
   }
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
+import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApprovePublicationDto, CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
 import {
@@ -15,7 +16,10 @@ import { PublicationsService } from './publications.service.js';
 @ApiTags('Publications')
 @Controller('publications')
 export class PublicationsController {
-  constructor(private readonly publications: PublicationsService) {}
+  constructor(
+    private readonly publications: PublicationsService,
+    private readonly media: PublicMedia,
+  ) {}
 
   @Get()
   @Public()
@@ -27,7 +31,10 @@ export class PublicationsController {
   @ApiOkResponse({ type: PublicationsAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<PublicationsAnswer> {
     const publications = await this.publications.list(caller ? 'staff' : 'public');
-    return { data: publications.map(publicationView), publicationsCount: publications.length };
+    return {
+      data: publications.map((one) => publicationView(one, this.media)),
+      publicationsCount: publications.length,
+    };
   }
 
   @Get(':id')
@@ -36,7 +43,7 @@ export class PublicationsController {
   @ApiOperation({ summary: 'One publication', description: 'What is not public is shown to staff only.' })
   @ApiOkResponse({ type: PublicationAnswer })
   async get(@Param('id') id: string, @Caller() caller?: CurrentUser): Promise<PublicationAnswer> {
-    return { data: publicationView(await this.publications.get(id, caller ? 'staff' : 'public')) };
+    return { data: publicationView(await this.publications.get(id, caller ? 'staff' : 'public'), this.media) };
   }
 
   @Post('create')
@@ -48,7 +55,7 @@ export class PublicationsController {
     const publication = await this.publications.create(actor, body);
     return {
       message: 'The publication has been created. It is public once activated.',
-      data: publicationView(publication),
+      data: publicationView(publication, this.media),
     };
   }
 
@@ -64,7 +71,7 @@ export class PublicationsController {
     const publication = await this.publications.approve(actor, id, status);
     return {
       message: `The publication is ${status ? 'now' : 'no longer'} active.`,
-      data: publicationView(publication),
+      data: publicationView(publication, this.media),
     };
   }
 
@@ -78,7 +85,7 @@ export class PublicationsController {
     @CurrentActor() actor: Actor,
   ): Promise<PublicationSavedAnswer> {
     const publication = await this.publications.update(actor, id, body);
-    return { message: 'The publication has been updated.', data: publicationView(publication) };
+    return { message: 'The publication has been updated.', data: publicationView(publication, this.media) };
   }
 
   @Delete(':id')
@@ -87,6 +94,6 @@ export class PublicationsController {
   @ApiOkResponse({ type: PublicationSavedAnswer })
   async delete(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<PublicationSavedAnswer> {
     const publication = await this.publications.delete(actor, id);
-    return { message: 'The publication has been deleted.', data: publicationView(publication) };
+    return { message: 'The publication has been deleted.', data: publicationView(publication, this.media) };
   }
 }

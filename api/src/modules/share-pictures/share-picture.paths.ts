@@ -1,12 +1,13 @@
+import type { PublicMedia } from '../../common/rich-text/public-media.js';
 import type { Company } from '../../config/company.js';
 import { sharePicturePath } from './share-picture.address.js';
 import { destinationSubject, eventSubject, siteSubject, tourSubject } from './share-picture.subject.js';
 import type { SharePictures } from './share-pictures.types.js';
 
 /** The paths of shared pictures, for pages to name. */
-export const sharePicturePaths = (company: Company): SharePictures => ({
+export const sharePicturePaths = (company: Company, media: PublicMedia): SharePictures => ({
   site: () => sharePicturePath(siteSubject(company)),
-  tour: (tour) => sharePicturePath(tourSubject(tour, company)),
-  destination: (destination) => sharePicturePath(destinationSubject(destination, company)),
-  event: (event) => sharePicturePath(eventSubject(event, company)),
+  tour: (tour) => sharePicturePath(tourSubject(tour, { company, media })),
+  destination: (destination) => sharePicturePath(destinationSubject(destination, { company, media })),
+  event: (event) => sharePicturePath(eventSubject(event, { company, media })),
 });

@@ -1,5 +1,6 @@
 import { catDay } from '../../common/cat-time.js';
 import { usd } from '../../common/money.js';
+import type { PublicMedia } from '../../common/rich-text/public-media.js';
 import type { Company } from '../../config/company.js';
 import { priceLadder } from '../tours/tour.prices.js';
 import type { SharedDestination, SharedEvent, SharedTour } from './share-pictures.types.js';
@@ -19,6 +20,12 @@ export interface SharePictureSubject {
   readonly company: string;
 }
 
+/** What a subject needs beside its record. Records and their views say the address of one picture in two ways. */
+export interface Surroundings {
+  readonly company: Company;
+  readonly media: PublicMedia;
+}
+
 export const siteSubject = (company: Company): SharePictureSubject => ({
   kind: 'site',
   slug: '',
@@ -29,7 +36,7 @@ export const siteSubject = (company: Company): SharePictureSubject => ({
   company: company.name,
 });
 
-export function tourSubject(tour: SharedTour, company: Company): SharePictureSubject {
+export function tourSubject(tour: SharedTour, { company, media }: Surroundings): SharePictureSubject {
   const first = priceLadder(tour)[0];
   const group = first?.people === 1 ? 'one person' : `${first?.people} people`;
   return {
@@ -38,28 +45,31 @@ export function tourSubject(tour: SharedTour, company: Company): SharePictureSub
     kicker: 'Tour',
     title: tour.title,
     line: first ? `${usd(first.amount)} for ${group}` : 'Price on request',
-    picture: tour.image,
+    picture: media.kept(tour.image),
     company: company.name,
   };
 }
 
-export const destinationSubject = (destination: SharedDestination, company: Company): SharePictureSubject => ({
+export const destinationSubject = (
+  destination: SharedDestination,
+  { company, media }: Surroundings,
+): SharePictureSubject => ({
   kind: 'destination',
   slug: destination.slug,
   kicker: 'Destination',
   title: destination.title,
   line: '',
-  picture: destination.images[0] ?? '',
+  picture: media.kept(destination.images[0] ?? ''),
   company: company.name,
 });
 
 /** The date is the day in Kigali (contract 1). */
-export const eventSubject = (event: SharedEvent, company: Company): SharePictureSubject => ({
+export const eventSubject = (event: SharedEvent, { company, media }: Surroundings): SharePictureSubject => ({
   kind: 'event',
   slug: event.slug,
   kicker: 'Event',
   title: event.title,
   line: `${catDay(new Date(event.startDate))} · ${event.price > 0 ? usd(event.price) : 'Free entry'}`,
-  picture: event.image,
+  picture: media.kept(event.image),
   company: company.name,
 });

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
 import type { Env } from '../../config/env.js';
@@ -24,7 +25,8 @@ export class SharePicturesService {
 
   constructor(
     @InjectEnv() private readonly env: Env,
-    @InjectCompany() private readonly company: Company,
+    @InjectCompany() readonly company: Company,
+    readonly media: PublicMedia,
     private readonly tours: ToursService,
     private readonly destinations: DestinationsService,
     private readonly events: EventsService,
@@ -50,11 +52,11 @@ export class SharePicturesService {
   private async subjectOf({ kind, slug }: SharePictureName): Promise<SharePictureSubject> {
     switch (kind) {
       case 'tour':
-        return tourSubject(await this.tours.get(slug, 'public'), this.company);
+        return tourSubject(await this.tours.get(slug, 'public'), this);
       case 'destination':
-        return destinationSubject(await this.destinations.get(slug, 'public'), this.company);
+        return destinationSubject(await this.destinations.get(slug, 'public'), this);
       case 'event':
-        return eventSubject(await this.events.get(slug, 'public'), this.company);
+        return eventSubject(await this.events.get(slug, 'public'), this);
       case 'site':
         return siteSubject(this.company);
     }

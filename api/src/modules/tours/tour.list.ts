@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { tourView, type TourView } from './dto/tour.view.js';
 import { Tour } from './tour.entity.js';
 
@@ -16,11 +17,14 @@ const RULES: ListRules = {
 /** The dashboard's view of tours. */
 @Injectable()
 export class TourList {
-  constructor(@InjectRepository(Tour) private readonly repository: Repository<Tour>) {}
+  constructor(
+    @InjectRepository(Tour) private readonly repository: Repository<Tour>,
+    private readonly media: PublicMedia,
+  ) {}
 
   async page(query: ListQuery): Promise<ListPage<TourView>> {
     const page = await readList(this.repository, RULES, query);
-    return { ...page, rows: page.rows.map(tourView) };
+    return { ...page, rows: page.rows.map((one) => tourView(one, this.media)) };
   }
 
   /**
@@ -30,6 +34,6 @@ export class TourList {
   async get(key: string): Promise<TourView> {
     const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
     if (!found) throw new NotFoundException('This tour was not found.');
-    return tourView(found);
+    return tourView(found, this.media);
   }
 }

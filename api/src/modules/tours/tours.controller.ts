@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
+import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { TourAnswer, ToursAnswer, TourSavedAnswer, tourView } from './dto/tour.view.js';
@@ -13,7 +14,10 @@ const FIVE = 5;
 @ApiTags('Tours')
 @Controller('tours')
 export class ToursController {
-  constructor(private readonly tours: ToursService) {}
+  constructor(
+    private readonly tours: ToursService,
+    private readonly media: PublicMedia,
+  ) {}
 
   @Get()
   @Public()
@@ -22,7 +26,7 @@ export class ToursController {
   @ApiOkResponse({ type: ToursAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<ToursAnswer> {
     const tours = await this.tours.list(caller ? 'staff' : 'public');
-    return { tours: tours.map(tourView) };
+    return { tours: tours.map((one) => tourView(one, this.media)) };
   }
 
   @Get('five')
@@ -32,7 +36,7 @@ export class ToursController {
   @ApiOkResponse({ type: ToursAnswer })
   async five(): Promise<ToursAnswer> {
     const tours = await this.tours.list('public', FIVE);
-    return { tours: tours.map(tourView) };
+    return { tours: tours.map((one) => tourView(one, this.media)) };
   }
 
   @Get(':slug')
@@ -41,7 +45,7 @@ export class ToursController {
   @ApiOperation({ summary: 'One tour', description: 'Drafts are shown to staff only.' })
   @ApiOkResponse({ type: TourAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<TourAnswer> {
-    return { tours: tourView(await this.tours.get(slug, caller ? 'staff' : 'public')) };
+    return { tours: tourView(await this.tours.get(slug, caller ? 'staff' : 'public'), this.media) };
   }
 
   @Post('create')
@@ -51,7 +55,7 @@ export class ToursController {
   @ApiCreatedResponse({ type: TourSavedAnswer })
   async create(@Body() body: CreateTourDto, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
     const tour = await this.tours.create(actor, body);
-    return { message: 'The tour has been created as a draft.', tours: tourView(tour) };
+    return { message: 'The tour has been created as a draft.', tours: tourView(tour, this.media) };
   }
 
   @Put('publish/:slug')
@@ -64,7 +68,7 @@ export class ToursController {
     @CurrentActor() actor: Actor,
   ): Promise<TourSavedAnswer> {
     const tour = await this.tours.publish(actor, slug, isPublished);
-    return { message: `The tour is ${isPublished ? 'now' : 'no longer'} public.`, tours: tourView(tour) };
+    return { message: `The tour is ${isPublished ? 'now' : 'no longer'} public.`, tours: tourView(tour, this.media) };
   }
 
   @Put('update/:slug')
@@ -76,7 +80,10 @@ export class ToursController {
     @Body() body: UpdateTourDto,
     @CurrentActor() actor: Actor,
   ): Promise<TourSavedAnswer> {
-    return { message: 'The tour has been updated.', tours: tourView(await this.tours.update(actor, slug, body)) };
+    return {
+      message: 'The tour has been updated.',
+      tours: tourView(await this.tours.update(actor, slug, body), this.media),
+    };
   }
 
   @Delete('delete/:slug')
@@ -84,6 +91,6 @@ export class ToursController {
   @ApiOperation({ summary: 'Delete a tour and its comments', description: 'Orders of it stay.' })
   @ApiOkResponse({ type: TourSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
-    return { message: 'The tour has been deleted.', tours: tourView(await this.tours.delete(actor, slug)) };
+    return { message: 'The tour has been deleted.', tours: tourView(await this.tours.delete(actor, slug), this.media) };
   }
 }

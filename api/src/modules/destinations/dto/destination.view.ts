@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { PublicMedia } from '../../../common/rich-text/public-media.js';
 import type { Comment } from '../../comments/comment.entity.js';
 import { CommentView, commentView } from '../../comments/dto/comment.view.js';
 import type { Destination } from '../destination.entity.js';
@@ -25,7 +26,7 @@ export class DestinationView {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   authorId: string | null;
 
-  @ApiProperty({ type: [String], example: ['/media/demo/kivu-shore.svg'] })
+  @ApiProperty({ type: [String], example: ['https://www.imisozi.example/media/demo/kivu-shore.svg'] })
   images: string[];
 
   @ApiProperty({ example: true })
@@ -67,14 +68,15 @@ export function destinationView(
   destination: Destination,
   comments: readonly Comment[],
   audience: 'public' | 'staff',
+  media: PublicMedia,
 ): DestinationView {
   return {
     id: destination.id,
     title: destination.title,
     slug: destination.slug,
-    newsBody: destination.newsBody,
+    newsBody: media.richText(destination.newsBody),
     authorId: destination.authorId,
-    images: destination.images,
+    images: destination.images.map((image) => media.address(image)),
     isPublished: destination.isPublished,
     views: { numberOfReading: destination.numberOfReading },
     comments: comments.map((comment) => commentView(comment, audience)),

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { PublicMedia } from '../../../common/rich-text/public-media.js';
 import type { Event } from '../event.entity.js';
 
 /** An event as clients see it. */
@@ -12,7 +13,7 @@ export class EventView {
   @ApiProperty({ example: 'kigali-conservation-forum' })
   slug: string;
 
-  @ApiProperty({ example: '/media/demo/kigali-skyline-noon.svg' })
+  @ApiProperty({ example: 'https://www.imisozi.example/media/demo/kigali-skyline-noon.svg' })
   image: string;
 
   @ApiProperty({ example: '<p>Three days of talks and walks.</p>', description: 'Sanitised HTML.' })
@@ -58,13 +59,13 @@ export class EventSavedAnswer extends EventAnswer {
   message: string;
 }
 
-export function eventView(event: Event): EventView {
+export function eventView(event: Event, media: PublicMedia): EventView {
   return {
     id: event.id,
     title: event.title,
     slug: event.slug,
-    image: event.image,
-    description: event.description,
+    image: media.address(event.image),
+    description: media.richText(event.description),
     startDate: event.startDate.toISOString(),
     endDate: event.endDate.toISOString(),
     place: event.place,

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { PublicMedia } from '../../../common/rich-text/public-media.js';
 import { PUBLICATION_CATEGORIES, type Publication, type PublicationCategory } from '../publication.entity.js';
 
 /** A publication as clients see it. */
@@ -12,7 +13,7 @@ export class PublicationView {
   @ApiProperty({ enum: PUBLICATION_CATEGORIES, description: '`publication` is labelled Advertisement.' })
   category: PublicationCategory;
 
-  @ApiProperty({ example: '/media/demo/dry-season-rates.pdf' })
+  @ApiProperty({ example: 'https://www.imisozi.example/media/demo/dry-season-rates.pdf' })
   pubDocument: string;
 
   @ApiProperty({ example: true, description: 'Active: shown to the public, where its category is.' })
@@ -43,12 +44,12 @@ export class PublicationSavedAnswer extends PublicationAnswer {
   message: string;
 }
 
-export function publicationView(publication: Publication): PublicationView {
+export function publicationView(publication: Publication, media: PublicMedia): PublicationView {
   return {
     id: publication.id,
     title: publication.title,
     category: publication.category,
-    pubDocument: publication.pubDocument,
+    pubDocument: media.address(publication.pubDocument),
     status: publication.status,
     count: publication.count,
     createdAt: publication.createdAt.toISOString(),

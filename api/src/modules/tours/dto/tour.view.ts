@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { PublicMedia } from '../../../common/rich-text/public-media.js';
 import type { Tour } from '../tour.entity.js';
 
 class ItineraryDayView {
@@ -29,7 +30,7 @@ export class TourView {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   authorId: string | null;
 
-  @ApiProperty({ example: '/media/demo/gorillas.svg' })
+  @ApiProperty({ example: 'https://www.imisozi.example/media/demo/gorillas.svg' })
   image: string;
 
   @ApiProperty({ example: 'Volcanoes National Park' })
@@ -90,14 +91,14 @@ export class TourSavedAnswer extends TourAnswer {
   message: string;
 }
 
-export function tourView(tour: Tour): TourView {
+export function tourView(tour: Tour, media: PublicMedia): TourView {
   return {
     id: tour.id,
     title: tour.title,
     slug: tour.slug,
-    toursBody: tour.toursBody,
+    toursBody: media.richText(tour.toursBody),
     authorId: tour.authorId,
-    image: tour.image,
+    image: media.address(tour.image),
     location: tour.location,
     price1: tour.price1,
     price2: tour.price2,
@@ -108,7 +109,7 @@ export function tourView(tour: Tour): TourView {
     tips: tour.tips,
     includes: tour.includes,
     excludes: tour.excludes,
-    itenerary: tour.itinerary.map(({ day, title, body }) => ({ day, title, body })),
+    itenerary: tour.itinerary.map(({ day, title, body }) => ({ day, title, body: media.richText(body) })),
     isPublished: tour.isPublished,
     createdAt: tour.createdAt.toISOString(),
     updatedAt: tour.updatedAt.toISOString(),
