@@ -28,7 +28,7 @@ import { mountDocs } from './web/docs.js';
 import { noticeUnknownProxy } from './web/forwarded.js';
 import { mountMedia } from './web/media.js';
 import { endConnectionsOnClose, logRequests, nameRequests } from './web/requests.js';
-import { secure } from './web/security.js';
+import { noteRefusals, readForwardedAddresses, secure } from './web/security.js';
 import { mountSite } from './web/site.js';
 
 const LARGEST_BODY_BYTES = 1_048_576;
@@ -75,9 +75,11 @@ export async function createWebApp(
   });
   const server = adapter.getInstance() as unknown as FastifyInstance;
   noticeUnknownProxy(server, env);
+  readForwardedAddresses(server);
   nameRequests(server);
   logRequests(server);
   measureRequests(server, app.get(Metrics));
+  noteRefusals(app);
   endConnectionsOnClose(server);
   readBodies(server);
   keepAnswersToTheirReader(server);

@@ -4,12 +4,17 @@ import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { PasswordToken } from '../src/modules/auth/password-token.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { UserAccounts } from '../src/modules/users/user.accounts.js';
+import { Session } from '../src/modules/auth/session.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
+import { createWebApp } from '../src/bootstrap.js';
+import { ApiClient } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeUser, PASSWORD, tokenOf } from './support/factories.js';
 import { userBody } from './support/forms.js';
 
 const NEW_PASSWORD = 'another password for specs';
+const COMMON = 'New password is one of the most common ones, please choose another';
+const OWN = "New password must be more than the company's name or your own, please choose another";
 
 describe('Accounts', () => {
   let product: TestApp;
@@ -59,6 +64,7 @@ describe('Accounts', () => {
         role: 'user',
       });
       expect(claims.exp - claims.iat).toBe(24 * 3_600);
+      expect([claims.iss, claims.aud, claims.jti].every(Boolean)).toBe(true);
     });
 
     it('tells a wrong password and an unknown address apart for nobody', async () => {
@@ -87,6 +93,92 @@ describe('Accounts', () => {
       const { status, body } = await product.api.post('/auth/login', {});
       expect(status).toBe(400);
       expect(body.Errors).toEqual(['Email is required', 'Password is required']);
+    });
+  });
+
+  describe('a session (contract 3)', () => {
+    const reads = (token: string, in_: TestApp = product) => in_.api.get('/participant/all', { token });
+    const sessions = () => product.dataSource.getRepository(Session);
+    const hours = 3_600_000;
+
+    it('ends when its owner logs out, in every process, and no other session does', async () => {
+      const { email } = await makeUser(product.dataSource, 'user');
+      const [token, other] = [(await login(email)).body.token as string, (await login(email)).body.token as string];
+      const replica = await createWebApp(product.env, product.dataSource, { pages: false });
+      await replica.init();
+      await replica.getHttpAdapter().getInstance().ready();
+      const there = new ApiClient(replica);
+      expect((await there.get('/participant/all', { token })).status).toBe(200);
+      expect(await product.api.post('/auth/logout', undefined, { token })).toMatchObject({
+        status: 200,
+        body: { message: 'You are logged out.' },
+      });
+      expect([(await reads(token)).status, (await there.get('/participant/all', { token })).status]).toEqual([
+        401, 401,
+      ]);
+      expect((await reads(other)).status).toBe(200);
+      // Any token will do, and none.
+      for (const any of [token, 'not.a.token', 'null', undefined]) {
+        expect((await product.api.post('/auth/logout', {}, { token: any })).status).toBe(200);
+      }
+      expect((await reads(other)).status).toBe(200);
+    });
+
+    it('ends after eight hours without a call, and lives on with each one; few of them are written down', async () => {
+      const { id, email } = await makeUser(product.dataSource, 'user');
+      const { token } = (await login(email)).body;
+      const seen = async () => (await sessions().findOneByOrFail({ userId: id })).lastSeenAt.getTime();
+      const age = (ms: number) => sessions().update({ userId: id }, { lastSeenAt: new Date(Date.now() - ms) });
+      const first = await seen();
+      expect((await reads(token)).status).toBe(200);
+      expect(await seen()).toBe(first);
+      await age(8 * hours - 60_000);
+      expect((await Promise.all([reads(token), reads(token)])).map(({ status }) => status)).toEqual([200, 200]);
+      expect(Date.now() - (await seen())).toBeLessThan(60_000);
+      await age(8 * hours + 1);
+      expect((await reads(token)).status).toBe(401);
+    });
+  });
+
+  describe('changing the own password (contract 3)', () => {
+    const change = (token: string, fields: Record<string, unknown> = {}) =>
+      product.api.post(
+        '/auth/change-password',
+        { password: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, ...fields },
+        { token },
+      );
+
+    it('ends the other sessions and open links of the account, and its owner is told', async () => {
+      const { id, email } = await makeUser(product.dataSource, 'user');
+      const [token, other] = [(await login(email)).body.token as string, (await login(email)).body.token as string];
+      const link = await resetToken(email);
+      const { status, body } = await change(token);
+      expect([status, body.message]).toEqual([200, expect.stringContaining('Your password has been changed.')]);
+      expect((await product.api.get('/participant/all', { token })).status).toBe(200);
+      expect((await product.api.get('/participant/all', { token: other })).status).toBe(401);
+      expect((await login(email)).status).toBe(401);
+      expect((await login(email, NEW_PASSWORD)).status).toBe(200);
+      expect((await setPassword(link)).status).toBe(400);
+      expect((await product.mails.to(email)).map(({ subject }) => subject)).toContain('Your password was changed');
+      const trail = await product.dataSource
+        .getRepository(AuditEntry)
+        .findBy({ recordId: id, action: 'change-password' });
+      expect(trail).toEqual([expect.objectContaining({ userId: id, changes: {} })]);
+    });
+
+    it.each([
+      [{ password: 'wrong password' }, 'Password is not right'],
+      [{ newPassword: PASSWORD, confirmPassword: PASSWORD }, 'New password must be another one'],
+      [{ confirmPassword: 'something else' }, 'Both passwords must be the same'],
+      [{ newPassword: 'short', confirmPassword: 'short' }, 'New password must have 8 characters at least'],
+      [{ newPassword: 'Password123', confirmPassword: 'Password123' }, COMMON],
+      [{ newPassword: 'imisozi-2026', confirmPassword: 'imisozi-2026' }, OWN],
+    ])('is refused with %j', async (wrong, sentence) => {
+      const { email } = await makeUser(product.dataSource, 'user');
+      const { token } = (await login(email)).body;
+      const { status, body } = await change(token, wrong);
+      expect([status, body.Errors]).toEqual([400, [sentence]]);
+      expect((await login(email)).status).toBe(200);
     });
   });
 
@@ -161,6 +253,8 @@ describe('Accounts', () => {
       [{ password: '', confirmPassword: '' }, ['New password is required', 'Confirm password is required']],
       [{ password: 'short', confirmPassword: 'short' }, ['New password must have 8 characters at least']],
       [{ confirmPassword: 'something else' }, ['Both passwords must be the same']],
+      [{ password: 'iloveyou1', confirmPassword: 'iloveyou1' }, [COMMON]],
+      [{ password: 'Safaris Imisozi 1', confirmPassword: 'Safaris Imisozi 1' }, [OWN]],
       [{ token: '' }, ['Token is required']],
       [{ token: 'unknown' }, ['This link is no longer valid, please ask for a new one.']],
     ])('is refused with %j (spec 5)', async (wrong, sentences) => {

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
 import { logContext } from '../src/common/logging/log-context.js';
+import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { SecurityTrail } from '../src/modules/audit/security-trail.js';
+import { LoginLimits } from '../src/modules/auth/login.limits.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeUser } from './support/factories.js';
+import { makeUser, PASSWORD, tokenOf } from './support/factories.js';
 
 describe('Errors (contract 1)', () => {
   let product: TestApp;
@@ -86,13 +89,90 @@ describe('Errors (contract 1)', () => {
     }
   });
 
-  it('tell when to come back after too many calls, and count per account', async () => {
-    const attempt = (email: string) => product.api.post('/auth/login', { email, password: 'wrong' });
-    for (let tries = 0; tries < 10; tries++) expect((await attempt('guessed@example.org')).status).toBe(401);
-    const refused = await attempt('GUESSED@example.org');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await attempt('other@example.org')).status).toBe(401);
+  it('tell when to come back after too many wrong passwords, and keep the owner out nowhere else (contract 3)', async () => {
+    const owner = await makeUser(product.dataSource, 'admin');
+    const attempt = (password: string, remoteAddress: string, email = owner.email) =>
+      product.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
+    const attacker = '203.0.113.7';
+    for (let tries = 0; tries < 10; tries++) expect((await attempt('wrong', attacker)).statusCode).toBe(401);
+    // Not even with the right one, and however the address is written.
+    for (const [password, address] of [
+      ['wrong', attacker],
+      [PASSWORD, `::ffff:${attacker}`],
+    ] as const) {
+      const refused = await attempt(password, address, owner.email.toUpperCase());
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.json()).toEqual(shape(429));
+    }
+    expect((await attempt('wrong', attacker, 'other@example.org')).statusCode).toBe(401);
+    // A right one ends the count of those before it.
+    for (const password of [...Array<string>(6).fill('wrong'), PASSWORD, ...Array<string>(6).fill('wrong'), PASSWORD]) {
+      expect((await attempt(password, '198.51.100.20')).statusCode).toBe(password === PASSWORD ? 200 : 401);
+    }
+  });
+
+  it('put on the record who was kept out and from where, once a minute, without secrets (contract 2)', async () => {
+    const owner = await makeUser(product.dataSource, 'admin');
+    const user = await tokenOf(product.dataSource, product.api, 'user');
+    const trail = product.app.get(SecurityTrail);
+    const remoteAddress = '203.0.113.99';
+    const payload = { email: owner.email, password: 'a wrong password of specs' };
+    for (let tries = 0; tries < 13; tries++) {
+      await product.app.inject({ method: 'POST', url: '/api/auth/login', payload, remoteAddress });
+    }
+    await product.api.get('/users', { token: user });
+    await trail.flush(true);
+    const entries = await product.dataSource.getRepository(AuditEntry).find({ order: { createdAt: 'ASC' } });
+    const from = entries.filter(({ ip }) => ip === remoteAddress);
+    expect(from.map(({ action, userEmail, label, changes }) => [action, userEmail, label, changes.times?.[1]])).toEqual(
+      expect.arrayContaining([
+        ['login-failed', owner.email, owner.email, undefined],
+        ['login-failed', owner.email, owner.email, 9],
+        ['lock-out', owner.email, owner.email, undefined],
+        ['lock-out', owner.email, owner.email, 2],
+        ['limited', '', 'POST /api/auth/login', undefined],
+        ['limited', '', 'POST /api/auth/login', 2],
+      ]),
+    );
+    expect(from).toHaveLength(6);
+    expect(entries).toContainEqual(expect.objectContaining({ action: 'refused', label: 'GET /api/users' }));
+    expect(entries).toContainEqual(expect.objectContaining({ action: 'login', resource: 'users', ip: '127.0.0.1' }));
+    expect(JSON.stringify(entries)).not.toContain(payload.password);
+
+    // A crowd of addresses and accounts shares a few lines.
+    for (let index = 0; index < 2_000; index++) {
+      trail.note('login-failed', {
+        user: { id: null, email: `${index}@example.org` },
+        ip: `10.7.7.${index % 250}`,
+        requestId: '',
+      });
+    }
+    await trail.flush(true);
+    const all = await product.dataSource.getRepository(AuditEntry).find();
+    expect(all.length - entries.length).toBeLessThan(70);
+    const crowd = all.filter(({ label }) => label === 'From many addresses');
+    expect(crowd.reduce((sum, { changes }) => sum + Number(changes.times?.[1] ?? 1), 0)).toBeGreaterThan(1_900);
+  });
+
+  it('slow down a crowd that guesses one password together, but not where its owner usually is', async () => {
+    const owner = await makeUser(product.dataSource, 'admin');
+    const attempt = (password: string, remoteAddress: string) =>
+      product.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: owner.email, password },
+        remoteAddress,
+      });
+    const office = '192.0.2.30';
+    expect((await attempt(PASSWORD, office)).statusCode).toBe(200);
+    const limits = product.app.get(LoginLimits);
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 110 }, (_, index) => limits.count(owner.email, owner, `10.0.${index}.1`)),
+    );
+    expect(guesses.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+    expect((await attempt(PASSWORD, '10.1.0.1')).statusCode).toBe(429);
+    expect((await attempt(PASSWORD, office)).statusCode).toBe(200);
   });
 
   describe('A preflight', () => {

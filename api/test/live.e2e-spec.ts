@@ -123,7 +123,7 @@ describe('Notifications and live updates', () => {
 
   it('end with the token', async () => {
     const jwt = product.app.get(JwtService);
-    const { exp: _exp, iat: _iat, ...claims } = jwt.decode<Record<string, unknown>>(user);
+    const { exp: _exp, iat: _iat, aud: _aud, iss: _iss, ...claims } = jwt.decode<Record<string, unknown>>(user);
     const stream = await open(await jwt.signAsync(claims, { expiresIn: 5 }));
     await stream.next('hello');
     expect((await stream.next('ended')).data).toEqual({ reason: 'session' });

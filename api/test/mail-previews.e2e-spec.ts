@@ -15,6 +15,7 @@ const MAILS = [
   'order-status-changed',
   'participant-registered',
   'password-changed',
+  'password-changed-by-owner',
   'password-reset',
   'payment-received',
   'payment-review-company',

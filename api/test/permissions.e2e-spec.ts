@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
+import { Session } from '../src/modules/auth/session.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeUser, PASSWORD } from './support/factories.js';
@@ -73,7 +74,9 @@ const TABLE: Readonly<Record<string, Access>> = {
   'DELETE /api/admin/webhooks/:id': 'admin',
   'POST /api/admin/webhooks/:id/secret': 'admin',
   'POST /api/airticket': 'public',
+  'POST /api/auth/change-password': 'staff',
   'POST /api/auth/login': 'public',
+  'POST /api/auth/logout': 'public',
   'POST /api/auth/reset-password-account': 'public',
   'POST /api/auth/send-forgot-password': 'public',
   'GET /api/comments/:key/news': 'public',
@@ -166,7 +169,13 @@ const CALLERS = {
   blocked: 'nobody',
   expired: 'nobody',
   ended: 'nobody',
+  loggedOut: 'nobody',
+  idle: 'nobody',
   foreign: 'nobody',
+  forOthers: 'nobody',
+  fromOthers: 'nobody',
+  endless: 'nobody',
+  withoutSession: 'nobody',
   malformed: 'nobody',
 } as const;
 type Caller = keyof typeof CALLERS;
@@ -182,17 +191,17 @@ function refusal(access: Access, caller: Caller): 401 | 403 | null {
 describe('Permissions (contract 2)', () => {
   let product: TestApp;
   const tokens: Partial<Record<Caller, string>> = {};
+  const session = async (role: 'admin' | 'user') => {
+    const user = await makeUser(product.dataSource, role);
+    const { body } = await product.api.post('/auth/login', { email: user.email, password: PASSWORD });
+    return { user, token: body.token as string };
+  };
 
   beforeAll(async () => {
     product = await startApp();
-    const { app, dataSource, api, env } = product;
-    const jwt = app.get(JwtService);
+    const { dataSource, api, env } = product;
+    const jwt = new JwtService();
     const users = dataSource.getRepository(User);
-    const session = async (role: 'admin' | 'user') => {
-      const user = await makeUser(dataSource, role);
-      const { body } = await api.post('/auth/login', { email: user.email, password: PASSWORD });
-      return { user, token: body.token as string };
-    };
     tokens.user = (await session('user')).token;
     const admin = await session('admin');
     tokens.admin = admin.token;
@@ -205,18 +214,40 @@ describe('Permissions (contract 2)', () => {
     await users.increment({ id: ended.user.id }, 'tokenVersion', 1);
     tokens.ended = ended.token;
 
-    const { exp: _exp, iat: _iat, ...claims } = jwt.decode<Record<string, unknown>>(admin.token);
-    tokens.expired = await jwt.signAsync(claims, { secret: env.JWT_SECRET, expiresIn: -1 });
-    tokens.foreign = await jwt.signAsync(claims, { secret: 'the secret of some other installation' });
+    tokens.loggedOut = (await session('admin')).token;
+    expect((await api.post('/auth/logout', undefined, { token: tokens.loggedOut })).status).toBe(200);
+
+    const idle = await session('admin');
+    tokens.idle = idle.token;
+    const eightHours = 8 * 3_600_000;
+    await dataSource
+      .getRepository(Session)
+      .update({ userId: idle.user.id }, { lastSeenAt: new Date(Date.now() - eightHours - 1) });
+
+    // Each of these would open the door, were it not for the one thing that is wrong with it.
+    const claims = jwt.decode<Record<string, unknown>>(admin.token);
+    const signed = (changes: Record<string, unknown>, secret = env.JWT_SECRET) =>
+      jwt.sign(JSON.parse(JSON.stringify({ ...claims, ...changes })) as object, { secret });
+    expect((await api.get('/users', { token: signed({}) })).status).toBe(200);
+    tokens.expired = signed({ exp: (claims.iat as number) - 1 });
+    tokens.foreign = signed({}, 'the secret of some other installation');
+    tokens.forOthers = signed({ aud: undefined });
+    tokens.fromOthers = signed({ iss: 'another program' });
+    tokens.endless = signed({ exp: undefined });
+    tokens.withoutSession = signed({ jti: randomUUID() });
     tokens.malformed = 'not.a.token';
   });
   afterAll(() => product.close());
 
   const call = async (method: string, path: string, caller: Caller, accept?: string) => {
+    const identity = CALLERS[caller];
+    // Who logs out needs another session for what comes next.
+    const leaves = path === '/api/auth/logout' && identity !== 'nobody';
+    const token = leaves ? (await session(identity)).token : tokens[caller];
     const answer = await product.app.inject({
       method: method as 'GET',
       url: path.replaceAll(/:\w+/g, () => randomUUID()),
-      headers: { ...(tokens[caller] && { token: tokens[caller] }), ...(accept && { accept }) },
+      headers: { ...(token && { token }), ...(accept && { accept }) },
       // A stream of events never ends, and its first word is enough.
       payloadAsStream: path === STREAM && !refusal(TABLE[`${method} ${path}`]!, caller),
     });

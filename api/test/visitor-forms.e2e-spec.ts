@@ -190,7 +190,7 @@ describe('The limits per address (contract 3)', () => {
   let product: TestApp;
 
   beforeAll(async () => {
-    product = await startApp({ RATE_LIMIT: 'on' });
+    product = await startApp({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
   });
   afterAll(() => product.close());
 
@@ -221,8 +221,8 @@ describe('The limits per address (contract 3)', () => {
     [
       'the whole network of an IPv6 client',
       '2001:db8:7:1::',
-      ['2001:db8:7:1:ffff::2', '2001:DB8:7:1::3'],
-      '2001:db8:7:2::1',
+      ['2001:db8:7:1:ffff::2', '2001:DB8:7:1::3', '2001:db8:7:ff:1::4'],
+      '2001:db8:7:100::1',
     ],
     [
       'an IPv4 client, however its address is written',
@@ -230,11 +230,26 @@ describe('The limits per address (contract 3)', () => {
       ['::ffff:203.0.113.7', '::ffff:cb00:7107'],
       '203.0.113.8',
     ],
+    [
+      'a client whose proxy says its port too',
+      'by proxy 203.0.113.44:50001',
+      ['by proxy 203.0.113.44:50002', 'by proxy 198.51.100.1, 203.0.113.44', '203.0.113.44'],
+      'by proxy 203.0.113.45:50001',
+    ],
+    [
+      'a client of IPv6 whose proxy says its port too',
+      'by proxy [2001:db8:8::1]:443',
+      ['by proxy [2001:db8:8::2]', 'by proxy 2001:db8:8::3'],
+      'by proxy [2001:db8:9::1]:443',
+    ],
     ['each IPv4 client behind a translator', '64:ff9b::203.0.113.9', ['64:ff9b::cb00:7109'], '64:ff9b::203.0.113.10'],
   ])('count %s as one', async (_, first, same, other) => {
     const url = '/api/auth/reset-password-account';
-    const statusFrom = async (remoteAddress: string) =>
-      (await product.app.inject({ method: 'POST', url, remoteAddress, payload: {} })).statusCode;
+    const statusFrom = async (address: string) => {
+      const forwarded = /^by proxy (.*)$/.exec(address)?.[1];
+      const from = forwarded ? { headers: { 'x-forwarded-for': forwarded } } : { remoteAddress: address };
+      return (await product.app.inject({ method: 'POST', url, ...from, payload: {} })).statusCode;
+    };
     let calls = 0;
     while ((await statusFrom(first)) === 400) expect(++calls).toBeLessThan(50);
     for (const address of same)

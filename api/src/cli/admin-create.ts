@@ -2,14 +2,14 @@ import 'reflect-metadata';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { isEmail } from 'class-validator';
+import { readCompany } from '../config/company.js';
 import { openDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
 import { isDuplicate } from '../database/transactions.js';
+import { passwordProblems, SHORTEST_PASSWORD } from '../modules/auth/password.rules.js';
 import { hashPassword } from '../modules/auth/passwords.js';
 import { User } from '../modules/users/user.entity.js';
 import { failStart, readSettings } from '../start-up.js';
-
-const MIN_PASSWORD = 8;
 
 /**
  * Makes an admin: `npm run admin:create -- owner@company.rw First Last`. The password is asked for, or read from
@@ -21,8 +21,11 @@ async function main(): Promise<void> {
     throw new UsageError('Usage: npm run admin:create -- EMAIL FIRST-NAME LAST-NAME');
   }
   const password = process.env.NEW_ADMIN_PASSWORD ?? (await ask('Password: '));
-  if (password.length < MIN_PASSWORD)
-    throw new UsageError(`The password must have ${MIN_PASSWORD} characters at least.`);
+  if (password.length < SHORTEST_PASSWORD)
+    throw new UsageError(`The password must have ${SHORTEST_PASSWORD} characters at least.`);
+  const owner = { email: address, firstName, lastName, organization: '' };
+  const [problem] = passwordProblems('The password', password, owner, readCompany(process.env));
+  if (problem) throw new UsageError(`${problem}.`);
   const dataSource = await openDataSource(readSettings());
   try {
     await migrate(dataSource);

@@ -73,6 +73,7 @@ const schema = z.object({
     })
     .optional(),
   JWT_HOURS: wholeNumber(1, 24 * 30).default(24),
+  SESSION_IDLE_HOURS: wholeNumber(0, 24 * 30).default(8),
   CHECKOUT_URL: url('http:', 'https:').optional(),
   CHECKOUT_MERCHANT: z.string().optional(),
   CHECKOUT_PASSWORD: z.string().optional(),
@@ -107,6 +108,7 @@ const schema = z.object({
     })
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  HSTS_SUBDOMAINS: flag('off'),
   WORKER: z.enum(['inline', 'separate']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });

@@ -3,6 +3,7 @@ import { Job } from '../common/jobs/job.entity.js';
 import { AirTicketInquiry } from '../modules/air-tickets/air-ticket-inquiry.entity.js';
 import { AuditEntry } from '../modules/audit/audit-entry.entity.js';
 import { PasswordToken } from '../modules/auth/password-token.entity.js';
+import { Session } from '../modules/auth/session.entity.js';
 import { CampaignLetter } from '../modules/campaigns/campaign-letter.entity.js';
 import { Campaign } from '../modules/campaigns/campaign.entity.js';
 import { Pace } from '../modules/campaigns/pace.entity.js';
@@ -51,6 +52,7 @@ export const ENTITIES = [
   Payment,
   Publication,
   SandboxPayment,
+  Session,
   Subscriber,
   Tour,
   UnusedMedia,

@@ -1,6 +1,9 @@
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { RequestWithUser } from '../common/auth/access.js';
 import type { Env } from '../config/env.js';
+import { SecurityTrail, type SecurityAction } from '../modules/audit/security-trail.js';
 
 /** What an answer of the API may load: nothing. Pages bring a policy of their own (`site.ts`, `dashboard.ts`, `docs.ts`). */
 const NOTHING = ["'none'"];
@@ -16,6 +19,37 @@ export async function secure(app: NestFastifyApplication, env: Env): Promise<voi
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-site' },
     // Only an operator who serves over TLS can promise to keep doing so.
-    strictTransportSecurity: env.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: env.PUBLIC_URL.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: env.HSTS_SUBDOMAINS }
+      : false,
+  });
+}
+
+/** What the trail calls an answer that turns somebody away. */
+const TURNED_AWAY: Readonly<Record<number, SecurityAction>> = { 403: 'refused', 429: 'limited' };
+
+/** Puts everybody who is turned away on the record: who it was, from where, and at which route. */
+export function noteRefusals(app: NestFastifyApplication): void {
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  server.addHook('onResponse', async (request: RequestWithUser, reply) => {
+    const action = TURNED_AWAY[reply.statusCode];
+    if (!action) return;
+    const visitor = { user: request.currentUser ?? null, ip: request.ip, requestId: String(request.id) };
+    app.get(SecurityTrail).note(action, visitor, `${request.method} ${request.routeOptions.url ?? 'unknown'}`);
+  });
+}
+
+/** An address with a port behind it, or an IPv6 one in brackets with or without: some proxies forward those. */
+const WITH_PORT = /^(?:\[([0-9a-f:.]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/i;
+
+/** Reads `X-Forwarded-For` without ports, so that a client has one address, whatever its proxy writes. */
+export function readForwardedAddresses(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw }) => {
+    const forwarded = raw.headers['x-forwarded-for'];
+    if (typeof forwarded !== 'string') return;
+    raw.headers['x-forwarded-for'] = forwarded
+      .split(',')
+      .map((address) => address.trim().replace(WITH_PORT, '$1$2'))
+      .join(', ');
   });
 }

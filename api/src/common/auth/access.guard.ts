@@ -1,32 +1,35 @@
-import {
-  ForbiddenException,
-  Injectable,
-  UnauthorizedException,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { ForbiddenException, Injectable, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ACCESS, type Access, type RequestWithUser } from './access.js';
-import { SessionService } from '../../modules/auth/session.service.js';
+import { AuthGuard } from '@nestjs/passport';
+import { TokenStrategy } from '../../modules/auth/token.strategy.js';
+import { ACCESS, type Access, type CurrentUser, type RequestWithUser } from './access.js';
 
 /** Closed by default: a route that declares no access lets nobody in (contract 2). */
 @Injectable()
-export class AccessGuard implements CanActivate {
+export class AccessGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: SessionService,
-  ) {}
+    strategy: TokenStrategy,
+  ) {
+    super({ defaultStrategy: strategy.name, property: 'currentUser' satisfies keyof RequestWithUser });
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
       context.getHandler(),
       context.getClass(),
     ]);
-    const request = context.switchToHttp().getRequest<RequestWithUser>();
-    request.currentUser = await this.sessions.userOf(request.headers);
+    await super.canActivate(context);
     if (access === 'public') return true;
-    if (!request.currentUser) throw new UnauthorizedException('Please log in to continue.');
-    if (!access?.includes(request.currentUser.role)) throw new ForbiddenException('Your role does not allow this.');
+    const { currentUser } = context.switchToHttp().getRequest<RequestWithUser>();
+    if (!currentUser) throw new UnauthorizedException('Please log in to continue.');
+    if (!access?.includes(currentUser.role)) throw new ForbiddenException('Your role does not allow this.');
     return true;
+  }
+
+  /** An unusable token is nobody's; what that means, the route decides. */
+  override handleRequest<User = CurrentUser>(error: unknown, user: User | false): User {
+    if (error) throw error;
+    return (user || undefined) as User;
   }
 }

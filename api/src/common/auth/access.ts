@@ -19,6 +19,16 @@ export interface CurrentUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Role;
+  readonly session: CurrentSession;
+}
+
+/** The login behind a request. */
+export interface CurrentSession {
+  readonly id: string;
+  /** The account's `tokenVersion` at the login. */
+  readonly version: number;
+  /** When the token ends by itself. */
+  readonly expiresAt: Date;
 }
 
 export type RequestWithUser = FastifyRequest & { currentUser?: CurrentUser };

@@ -2,6 +2,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { traceOf } from '../logging/failure.js';
 import { withLogContext } from '../logging/log-context.js';
+import { TooManyRequests } from '../rate-limit/too-many-requests.js';
 import type { ErrorAnswer } from './error-answer.js';
 import { InvalidBody } from './invalid-body.js';
 import { OutsideFailure } from './outside-failure.js';
@@ -41,6 +42,7 @@ export class ErrorFilter implements ExceptionFilter {
       else if (status >= 500) this.logger.error(traceOf(thrown));
     });
     if (reply.sent) return;
+    if (thrown instanceof TooManyRequests) void reply.header('Retry-After', String(thrown.retryAfter));
     void reply
       .status(status)
       .header('Cache-Control', 'no-store')

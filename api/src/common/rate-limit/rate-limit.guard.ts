@@ -1,19 +1,11 @@
-import { createHash } from 'node:crypto';
-import {
-  applyDecorators,
-  HttpException,
-  HttpStatus,
-  Injectable,
-  SetMetadata,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { applyDecorators, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ErrorAnswer } from '../errors/error-answer.js';
 import { clientNetwork } from './client-network.js';
-import { RateLimits, type Limit } from './rate-limits.js';
+import { limitKey, RateLimits, type Limit } from './rate-limits.js';
+import { TooManyRequests } from './too-many-requests.js';
 
 const LIMITS = 'rate-limits';
 
@@ -36,18 +28,15 @@ export class RateLimitGuard implements CanActivate {
     for (const limit of limits) {
       const http = context.switchToHttp();
       const wait = await this.limits.take(limit, keyOf(limit, http.getRequest<FastifyRequest>()));
-      if (wait === 0) continue;
-      http.getResponse<FastifyReply>().header('Retry-After', String(wait));
-      throw new HttpException('Too many requests, please try again later.', HttpStatus.TOO_MANY_REQUESTS);
+      if (wait > 0) throw new TooManyRequests(wait);
     }
     return true;
   }
 }
 
-/** Hashed, because what limits are counted by (addresses, e-mails) need not stand in Redis. */
 function keyOf(limit: Limit, request: FastifyRequest): string {
   const { field } = limit;
   const given = field ? (request.body as Record<string, unknown> | null)?.[field] : clientNetwork(request.ip);
   const value = typeof given === 'string' ? given.trim().toLowerCase() : '';
-  return createHash('sha256').update(value).digest('base64url');
+  return limitKey(value);
 }

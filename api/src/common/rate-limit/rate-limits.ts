@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { InjectEnv } from '../../config/config.module.js';
@@ -11,6 +12,10 @@ export interface Limit {
   readonly seconds: number;
   readonly field?: string;
 }
+
+/** What calls are counted by, hashed: addresses and e-mails need not stand in Redis. */
+export const limitKey = (...values: string[]): string =>
+  createHash('sha256').update(values.join('\n')).digest('base64url');
 
 /** Counts calls, in Redis where there is one so that replicas count together, else in this process. */
 @Injectable()
@@ -32,6 +37,16 @@ export class RateLimits {
       if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
       throw rejection;
     }
+  }
+
+  /** Takes one counted call back. */
+  async giveBack(limit: Limit, key: string): Promise<void> {
+    if (this.env.RATE_LIMIT) await this.limiterFor(limit).reward(key);
+  }
+
+  /** Forgets every counted call. */
+  async forget(limit: Limit, key: string): Promise<void> {
+    if (this.env.RATE_LIMIT) await this.limiterFor(limit).delete(key);
   }
 
   private limiterFor(limit: Limit): RateLimiterAbstract {

@@ -16,6 +16,7 @@ import { AddSearchTexts1763600051000 } from './1763600051000-search-texts.js';
 import { IndexOrdersByTypeAndStatus1763600052000 } from './1763600052000-orders-by-type-and-status.js';
 import { TimeJobs1763600120000 } from './1763600120000-timed-jobs.js';
 import { NameMails1763600121000 } from './1763600121000-named-mails.js';
+import { CreateSessions1763600130000 } from './1763600130000-sessions.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   IndexOrdersByTypeAndStatus1763600052000,
   TimeJobs1763600120000,
   NameMails1763600121000,
+  CreateSessions1763600130000,
 ];

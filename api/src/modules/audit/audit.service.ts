@@ -41,18 +41,7 @@ export class AuditService {
 
   /** Records a change in the transaction that makes it: neither exists without the other. */
   async record(tx: EntityManager, actor: Actor, change: AuditedChange): Promise<void> {
-    const entry = tx.create(AuditEntry, {
-      userId: actor.user?.id ?? null,
-      userEmail: actor.user?.email ?? '',
-      action: change.action,
-      resource: change.resource,
-      recordId: change.recordId,
-      label: cutToCharacters(change.label, LONGEST_LABEL),
-      changes: changesBetween(change.before, change.after),
-      ip: actor.ip.slice(0, LONGEST_IP),
-      requestId: actor.requestId,
-    });
-    await tx.save(entry, { reload: false });
+    await tx.save(entryOf(actor, change), { reload: false });
   }
 
   page(query: ListQuery): Promise<ListPage<AuditEntry>> {
@@ -66,3 +55,22 @@ export class AuditService {
     return entry;
   }
 }
+
+/** A line of the trail. */
+export const entryOf = (
+  actor: Pick<Actor, 'ip' | 'requestId'> & {
+    readonly user: { readonly id: string | null; readonly email: string } | null;
+  },
+  change: AuditedChange,
+): AuditEntry =>
+  Object.assign(new AuditEntry(), {
+    userId: actor.user?.id ?? null,
+    userEmail: actor.user?.email ?? '',
+    action: change.action,
+    resource: change.resource,
+    recordId: change.recordId,
+    label: cutToCharacters(change.label, LONGEST_LABEL),
+    changes: changesBetween(change.before, change.after),
+    ip: actor.ip.slice(0, LONGEST_IP),
+    requestId: actor.requestId,
+  });

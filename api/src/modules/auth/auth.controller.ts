@@ -5,16 +5,17 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiTags,
+  ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { Public } from '../../common/auth/access.js';
+import { Caller, Public, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { AuthService } from './auth.service.js';
 import { LoginAnswer, LoginDto } from './dto/login.dto.js';
-import { ForgotPasswordDto, ResetPasswordDto } from './dto/password.dto.js';
+import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/password.dto.js';
 import { PasswordsService } from './passwords.service.js';
 
 @ApiTags('Auth')
@@ -28,16 +29,26 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @Public()
-  @RateLimit(
-    { name: 'login', limit: 40, seconds: 300 },
-    { name: 'login-account', limit: 10, seconds: 300, field: 'email' },
-  )
-  @ApiOperation({ summary: 'Log in' })
+  @RateLimit({ name: 'login', limit: 40, seconds: 300 })
+  @ApiOperation({
+    summary: 'Log in',
+    description: 'Ten wrong passwords for an account from one network are answered by 429 for five minutes.',
+  })
   @ApiOkResponse({ type: LoginAnswer })
   @ApiUnauthorizedResponse({ description: 'Wrong credentials.', type: ErrorAnswer })
   @ApiForbiddenResponse({ description: 'The account is not active.', type: ErrorAnswer })
-  login(@Body() body: LoginDto): Promise<LoginAnswer> {
-    return this.auth.login(body);
+  login(@Body() body: LoginDto, @CurrentActor() actor: Actor): Promise<LoginAnswer> {
+    return this.auth.login(body, actor);
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'Log out', description: 'The token is worth nothing from then on, wherever it is sent.' })
+  @ApiOkResponse({ description: 'With any token, and without one.', type: MessageAnswer })
+  async logout(@Caller() caller: CurrentUser | undefined, @CurrentActor() actor: Actor): Promise<MessageAnswer> {
+    await this.auth.logout(caller, actor);
+    return { message: 'You are logged out.' };
   }
 
   @Post('send-forgot-password')
@@ -50,8 +61,8 @@ export class AuthController {
   @ApiOperation({ summary: 'Ask for a link to set a new password', description: 'It works once, for 60 minutes.' })
   @ApiOkResponse({ description: 'The same for every address.', type: MessageAnswer })
   @ApiBadRequestResponse({ description: 'The address is missing or not valid.', type: ErrorAnswer })
-  async forgotPassword(@Body() body: ForgotPasswordDto): Promise<MessageAnswer> {
-    await this.passwords.forgot(body);
+  async forgotPassword(@Body() body: ForgotPasswordDto, @CurrentActor() actor: Actor): Promise<MessageAnswer> {
+    await this.passwords.forgot(body, actor);
     return { message: 'If this address has an account, a link to set a new password is on its way.' };
   }
 
@@ -69,5 +80,24 @@ export class AuthController {
         ? 'Your account is ready, you can log in now.'
         : 'Your password has been changed, you can log in now.',
     };
+  }
+
+  @Post('change-password')
+  @HttpCode(200)
+  @Staff()
+  @ApiOperation({ summary: 'Change the own password', description: 'Ends the other sessions of the account.' })
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiBadRequestResponse({
+    description: 'The present password is wrong, or the new one not allowed.',
+    type: ErrorAnswer,
+  })
+  @ApiTooManyRequestsResponse({ description: 'Too many wrong passwords; `Retry-After` says when.', type: ErrorAnswer })
+  async changePassword(
+    @Body() body: ChangePasswordDto,
+    @Caller() caller: CurrentUser,
+    @CurrentActor() actor: Actor,
+  ): Promise<MessageAnswer> {
+    await this.passwords.change(actor, caller, body);
+    return { message: 'Your password has been changed. Wherever else you were logged in, that has ended.' };
   }
 }

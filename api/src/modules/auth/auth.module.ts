@@ -6,9 +6,13 @@ import type { Env } from '../../config/env.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { LoginLimits } from './login.limits.js';
+import { PasswordChangeMails } from './password-change.mails.js';
 import { PasswordLinksModule } from './password-links.module.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionService } from './session.service.js';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './token.js';
+import { TokenStrategy } from './token.strategy.js';
 
 @Module({})
 export class AuthModule {
@@ -21,12 +25,24 @@ export class AuthModule {
         PasswordLinksModule,
         JwtModule.register({
           secret: env.JWT_SECRET,
-          signOptions: { expiresIn: `${env.JWT_HOURS}h`, algorithm: 'HS256' },
-          verifyOptions: { algorithms: ['HS256'] },
+          signOptions: {
+            expiresIn: `${env.JWT_HOURS}h`,
+            algorithm: TOKEN_ALGORITHM,
+            issuer: TOKEN_ISSUER,
+            audience: TOKEN_AUDIENCE,
+          },
         }),
       ],
       controllers: [AuthController],
-      providers: [AuthService, PasswordsService, SessionService, { provide: APP_GUARD, useClass: AccessGuard }],
+      providers: [
+        AuthService,
+        LoginLimits,
+        PasswordChangeMails,
+        PasswordsService,
+        SessionService,
+        TokenStrategy,
+        { provide: APP_GUARD, useClass: AccessGuard },
+      ],
       exports: [SessionService],
     };
   }

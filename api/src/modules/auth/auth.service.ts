@@ -1,6 +1,15 @@
 import { ForbiddenException, Injectable, UnauthorizedException } from '@nestjs/common';
+import type { CurrentUser } from '../../common/auth/access.js';
+import { clientNetwork } from '../../common/rate-limit/client-network.js';
+import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import { SecurityTrail, type SecurityAction } from '../audit/security-trail.js';
+import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { LoginAnswer, LoginDto } from './dto/login.dto.js';
+import { LoginLimits, type Guess } from './login.limits.js';
 import { passwordMatches } from './passwords.js';
 import { SessionService } from './session.service.js';
 
@@ -9,19 +18,57 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly sessions: SessionService,
+    private readonly limits: LoginLimits,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly trail: SecurityTrail,
   ) {}
 
   /**
    * Exchanges credentials for a token (contract 3).
    * @throws UnauthorizedException alike for an unknown address and a wrong password, in the same time
    * @throws ForbiddenException for a blocked account, only after the right password
+   * @throws TooManyRequests after ten wrong passwords from one network
    */
-  async login({ email, password }: LoginDto): Promise<LoginAnswer> {
+  async login({ email, password }: LoginDto, actor: Actor): Promise<LoginAnswer> {
     const user = await this.users.findByEmail(email);
+    const note = (action: SecurityAction) =>
+      this.trail.note(action, { ...actor, user: { id: user?.id ?? null, email } });
+    const guess = await this.limits.count(email, user, actor.ip).catch((error: unknown) => {
+      if (error instanceof TooManyRequests) note('lock-out');
+      throw error;
+    });
     const matches = await passwordMatches(user?.passwordHash, password);
-    if (!user || !matches) throw new UnauthorizedException('Email or password is incorrect.');
-    if (!user.isActive) throw new ForbiddenException('This account is not active, please contact an administrator.');
-    await this.users.recordLogin(user);
-    return { token: await this.sessions.issue(user), message: `Welcome back, ${user.firstName}.` };
+    if (!user || !matches) {
+      note('login-failed');
+      throw new UnauthorizedException('Email or password is incorrect.');
+    }
+    if (!user.isActive) {
+      note('login-refused');
+      throw new ForbiddenException('This account is not active, please contact an administrator.');
+    }
+    return { token: await this.open(user, actor, guess), message: `Welcome back, ${user.firstName}.` };
+  }
+
+  /** Ends the caller's session; whoever has none any more is logged out already. */
+  async logout(caller: CurrentUser | undefined, actor: Actor): Promise<void> {
+    if (!caller) return;
+    await this.sessions.end(caller.session);
+    this.trail.note('logout', actor);
+  }
+
+  private async open(user: User, actor: Actor, guess: Guess): Promise<string> {
+    const token = await this.transactions.run(async (tx) => {
+      await tx.update(User, { id: user.id }, { lastLoginAt: new Date() });
+      await this.audit.record(
+        tx,
+        { ...actor, user },
+        { action: 'login', resource: 'users', recordId: user.id, label: `${user.firstName} ${user.lastName}` },
+      );
+      return this.sessions.open(tx, user, clientNetwork(actor.ip));
+    });
+    await this.limits.wasRight(guess);
+    await this.sessions.forgetOld(user);
+    return token;
   }
 }

@@ -64,11 +64,15 @@ export class PasswordLinks {
 
   /** Uses the token up, and with it every other link of the account. Of simultaneous callers one gets true. */
   async use(tx: EntityManager, { id, userId }: PasswordToken): Promise<boolean> {
-    const usedAt = new Date();
-    const used = await tx.update(PasswordToken, { id, ...stillOpen() }, { usedAt });
+    const used = await tx.update(PasswordToken, { id, ...stillOpen() }, { usedAt: new Date() });
     if (used.affected !== 1) return false;
-    await tx.update(PasswordToken, { userId, usedAt: IsNull() }, { usedAt });
+    await this.useUp(tx, userId);
     return true;
+  }
+
+  /** Uses up every open link of the account. */
+  async useUp(tx: EntityManager, userId: string): Promise<void> {
+    await tx.update(PasswordToken, { userId, usedAt: IsNull() }, { usedAt: new Date() });
   }
 
   urlOf({ id, purpose }: PasswordToken): string {

@@ -9,3 +9,7 @@ export const RESET_PASSWORD = mailTemplate<AboutToken>('password-reset');
 export const ACTIVATE_ACCOUNT = mailTemplate<AboutToken>('account-activation');
 /** Tells the owner of an account that its password is another one now. */
 export const PASSWORD_CHANGED = mailTemplate<AboutToken>('password-changed');
+/** The same, where the owner changed it in the dashboard. */
+export const PASSWORD_CHANGED_BY_OWNER = mailTemplate<{ readonly userId: string; readonly changedAt: string }>(
+  'password-changed-by-owner',
+);

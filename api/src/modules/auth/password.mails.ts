@@ -50,6 +50,11 @@ export class PasswordMails implements OnModuleInit {
     return token;
   }
 
+  private changed({ user, usedAt, purpose }: PasswordToken): MailContent {
+    const word = purpose === 'activate' ? 'set' : 'changed';
+    return passwordChanged(this.company, { user: user!, at: usedAt!, word });
+  }
+
   private reset(token: PasswordToken): MailContent {
     return {
       subject: 'Set a new password',
@@ -85,33 +90,36 @@ export class PasswordMails implements OnModuleInit {
       ],
     };
   }
+}
 
-  /** Names no link that sets a password: whoever reads the mail has to ask for one as everybody does. */
-  private changed({ user, usedAt, purpose }: PasswordToken): MailContent {
-    const what = `Your password was ${purpose === 'activate' ? 'set' : 'changed'}`;
-    return {
-      subject: what,
-      preview: 'Was it you? Then there is nothing to do.',
-      heading: what,
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `Hello ${user!.firstName},\nyour account at ${this.company.name} has a new password. Wherever you were logged in before, please log in again.`,
-        },
-        {
-          kind: 'facts',
-          rows: [
-            ['Account', user!.email],
-            ['When', catMoment(usedAt!)],
-          ],
-        },
-        {
-          kind: 'note',
-          text: `It was not you? Then ask for a new password at once with "Forgot password" on the login page, and tell us: ${this.company.phone}, ${this.company.email}.`,
-        },
-      ],
-    };
-  }
+/** Names no link that sets a password: whoever reads the mail has to ask for one as everybody does. */
+export function passwordChanged(
+  company: Company,
+  { user, at, word }: { user: Pick<User, 'firstName' | 'email'>; at: Date; word: 'set' | 'changed' },
+): MailContent {
+  const what = `Your password was ${word}`;
+  return {
+    subject: what,
+    preview: 'Was it you? Then there is nothing to do.',
+    heading: what,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Hello ${user.firstName},\nyour account at ${company.name} has a new password. Wherever you were logged in before, please log in again.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Account', user.email],
+          ['When', catMoment(at)],
+        ],
+      },
+      {
+        kind: 'note',
+        text: `It was not you? Then ask for a new password at once with "Forgot password" on the login page, and tell us: ${company.phone}, ${company.email}.`,
+      },
+    ],
+  };
 }
 
 /** A link of nobody's, for previews. No token has its id, so it opens nothing. */

@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { CurrentUser } from '../../common/auth/access.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';
+import type { Company } from '../../config/company.js';
+import { InjectCompany } from '../../config/config.module.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
+import { SecurityTrail } from '../audit/security-trail.js';
 import { MailService } from '../mail/mail.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import type { ForgotPasswordDto, ResetPasswordDto } from './dto/password.dto.js';
+import type { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/password.dto.js';
+import { LoginLimits } from './login.limits.js';
 import { SEND_RESET_LINK } from './password.jobs.js';
 import { PasswordLinks } from './password-links.js';
-import { PASSWORD_CHANGED } from './password.mail-templates.js';
-import { hashPassword } from './passwords.js';
+import { PASSWORD_CHANGED, PASSWORD_CHANGED_BY_OWNER } from './password.mail-templates.js';
+import { passwordProblems } from './password.rules.js';
+import { hashPassword, passwordMatches } from './passwords.js';
+import { SessionService } from './session.service.js';
 
-/** Forgotten and first passwords (contract 3). */
+/** Forgotten, first and changed passwords (contract 3). */
 @Injectable()
 export class PasswordsService implements OnModuleInit {
   constructor(
@@ -26,6 +33,10 @@ export class PasswordsService implements OnModuleInit {
     private readonly registry: JobRegistry,
     private readonly audit: AuditService,
     private readonly mail: MailService,
+    private readonly sessions: SessionService,
+    private readonly limits: LoginLimits,
+    private readonly trail: SecurityTrail,
+    @InjectCompany() private readonly company: Company,
   ) {}
 
   onModuleInit(): void {
@@ -33,8 +44,9 @@ export class PasswordsService implements OnModuleInit {
   }
 
   /** Promises a link, if the address has an account. The caller can not tell: both ways do the same work. */
-  async forgot({ email }: ForgotPasswordDto): Promise<void> {
+  async forgot({ email }: ForgotPasswordDto, actor: Actor): Promise<void> {
     const user = await this.users.findByEmail(email);
+    this.trail.note('ask-reset', { ...actor, user: { id: user?.id ?? null, email } });
     await this.transactions.run((tx) =>
       this.jobs.add(tx, SEND_RESET_LINK, { userId: user?.id ?? null, tokenId: randomUUID() }),
     );
@@ -44,11 +56,16 @@ export class PasswordsService implements OnModuleInit {
    * Sets the password a link is for. It ends every session and every other link of the account, and its
    * owner is told.
    * @returns whether it was the account's first
-   * @throws InvalidBody for a link that is unknown, used or expired, or whose account is blocked
+   * @throws InvalidBody for a link that is unknown, used or expired, or whose account is blocked, and for a password
+   * that is too easily guessed
    */
   async set(actor: Actor, { token, password }: ResetPasswordDto): Promise<boolean> {
     const link = await this.links.find(token);
-    if (!link?.user) throw noLongerValid();
+    if (!link?.user) {
+      this.trail.note('reset-failed', actor);
+      throw noLongerValid();
+    }
+    this.check(password, link.user);
     const { id, email, firstName, lastName } = link.user;
     const isFirst = link.user.passwordHash === null;
     // Slow on purpose, so it is done before the transaction and not inside.
@@ -74,6 +91,44 @@ export class PasswordsService implements OnModuleInit {
       );
     });
     return isFirst;
+  }
+
+  /**
+   * Changes the caller's own password. It ends the account's other sessions and its open links; its owner is told.
+   * @throws InvalidBody when the present one is wrong, or the new one too easily guessed
+   * @throws TooManyRequests after ten wrong ones
+   */
+  async change(actor: Actor, caller: CurrentUser, { password, newPassword }: ChangePasswordDto): Promise<void> {
+    const user = await this.users.find(caller.id);
+    const guess = await this.limits.count(caller.email, user, actor.ip);
+    if (!user || !(await passwordMatches(user.passwordHash, password))) {
+      this.trail.note('login-failed', actor);
+      throw new InvalidBody(['Password is not right']);
+    }
+    await this.limits.wasRight(guess);
+    if (newPassword === password) throw new InvalidBody(['New password must be another one']);
+    this.check(newPassword, user);
+    const { id, email, firstName, lastName, passwordHash: before } = user;
+    const passwordHash = await hashPassword(newPassword);
+    await this.transactions.run(async (tx) => {
+      const now = new Date();
+      const changed = await tx.update(User, { id, passwordHash: before! }, { passwordHash, updatedAt: now });
+      if (changed.affected !== 1) throw new InvalidBody(['Password is not right']);
+      await this.sessions.endOthers(tx, caller);
+      await this.links.useUp(tx, id);
+      await this.mail.queue(tx, PASSWORD_CHANGED_BY_OWNER, { userId: id, changedAt: now.toISOString() }, { to: email });
+      await this.audit.record(tx, actor, {
+        action: 'change-password',
+        resource: 'users',
+        recordId: id,
+        label: `${firstName} ${lastName}`,
+      });
+    });
+  }
+
+  private check(password: string, owner: User): void {
+    const problems = passwordProblems('New password', password, owner, this.company);
+    if (problems.length > 0) throw new InvalidBody(problems);
   }
 
   private async sendLink(userId: string | null, tokenId: string): Promise<void> {

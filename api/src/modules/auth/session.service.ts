@@ -1,30 +1,47 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { CurrentUser } from '../../common/auth/access.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
+import type { CurrentSession, CurrentUser } from '../../common/auth/access.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
 import type { User } from '../users/user.entity.js';
-import { UsersService } from '../users/users.service.js';
+import { Session } from './session.entity.js';
+import type { Claims } from './token.js';
 
-/** What a token says (contract 1). `version` ends tokens early; clients read the rest. */
-interface Claims {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly role: string;
-  readonly version: number;
-}
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Issues tokens and tells whom a presented one belongs to. */
+/** A session's last call is written down so often at most: a dashboard that reads must not write at every call. */
+const TOUCH_MS = 5 * MINUTE_MS;
+
+/** Ended sessions still tell from which networks a person usually logs in. */
+const KEEP_MS = 30 * 24 * HOUR_MS;
+
+/** Opens sessions, ends them, and tells whose a session is. They stand in the database, so all processes agree. */
 @Injectable()
 export class SessionService {
   constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    @InjectEnv() private readonly env: Env,
     private readonly jwt: JwtService,
-    private readonly users: UsersService,
   ) {}
 
-  /** A token for the person; its life is set by `JWT_HOURS`. */
-  issue(user: User): Promise<string> {
+  /** A session for the person; its longest life is set by `JWT_HOURS`. @returns its token (contract 1) */
+  async open(tx: EntityManager, user: User, network: string): Promise<string> {
+    const id = randomUUID();
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + this.env.JWT_HOURS * HOUR_MS);
+    await tx.insert(Session, {
+      id,
+      createdAt: now,
+      userId: user.id,
+      expiresAt,
+      lastSeenAt: now,
+      endedAt: null,
+      network,
+    });
     const claims: Claims = {
       id: user.id,
       email: user.email,
@@ -33,37 +50,64 @@ export class SessionService {
       role: user.role,
       version: user.tokenVersion,
     };
-    return this.jwt.signAsync({ ...claims });
+    return this.jwt.signAsync({ ...claims }, { jwtid: id });
+  }
+
+  /** Forgets what the person's sessions of long ago told. */
+  async forgetOld({ id }: User): Promise<void> {
+    await this.sessions.delete({ userId: id, expiresAt: LessThan(new Date(Date.now() - KEEP_MS)) });
   }
 
   /**
-   * The person whose usable token the headers carry, as the database knows them now: a blocked or changed account's
-   * older tokens are nobody's. Deployed clients send `token: null` and the like when nobody is logged in.
+   * The person whose session it is, as the database knows them now; nobody where the session has ended: by logging out,
+   * by `SESSION_IDLE_HOURS` without a call, by a new password, or because the account was blocked. Counts as a call.
    */
-  async userOf(headers: IncomingHttpHeaders): Promise<CurrentUser | undefined> {
-    const token = tokenOf(headers);
-    if (!token) return undefined;
-    const claims = await this.jwt.verifyAsync<Claims>(token).catch(() => undefined);
-    if (typeof claims?.id !== 'string') return undefined;
-    const user = await this.users.find(claims.id);
-    if (!user?.isActive || user.tokenVersion !== claims.version) return undefined;
-    const { id, email, firstName, lastName, role } = user;
-    return { id, email, firstName, lastName, role };
+  async callerOf(current: CurrentSession): Promise<CurrentUser | undefined> {
+    const session = await this.find(current.id, current.version);
+    if (!session) return undefined;
+    await this.touch(session);
+    const { id, email, firstName, lastName, role } = session.user!;
+    return { id, email, firstName, lastName, role, session: current };
   }
 
-  /** When the token that the headers carry ends by itself; now, when they carry none that is usable. */
-  async endOf(headers: IncomingHttpHeaders): Promise<Date> {
-    const token = tokenOf(headers);
-    const claims = token ? await this.jwt.verifyAsync<{ exp: number }>(token).catch(() => undefined) : undefined;
-    return claims ? new Date(claims.exp * 1_000) : new Date();
+  /** Whether a session still counts; looking is no call. */
+  async isOpen({ id, version }: CurrentSession): Promise<boolean> {
+    return (await this.find(id, version)) !== null;
   }
-}
 
-const NOBODY = new Set(['', 'null', 'undefined']);
+  /** Ends one session. */
+  async end({ id }: CurrentSession): Promise<void> {
+    await this.sessions.update({ id, endedAt: IsNull() }, { endedAt: new Date() });
+  }
 
-function tokenOf(headers: IncomingHttpHeaders): string | undefined {
-  const own = headers.token;
-  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
-  const token = typeof own === 'string' && !NOBODY.has(own.trim()) ? own : bearer;
-  return token && !NOBODY.has(token.trim()) ? token.trim() : undefined;
+  /** Ends the other sessions of the account. */
+  async endOthers(tx: EntityManager, { id: userId, session }: CurrentUser): Promise<void> {
+    await tx.update(Session, { userId, id: Not(session.id), endedAt: IsNull() }, { endedAt: new Date() });
+  }
+
+  /** Whether the person logged in from there within the last month. */
+  knowsNetwork(userId: string, network: string): Promise<boolean> {
+    return this.sessions.existsBy({ userId, network });
+  }
+
+  private async find(id: string, version: number): Promise<Session | null> {
+    const session = await this.sessions
+      .createQueryBuilder('session')
+      .innerJoinAndSelect('session.user', 'user')
+      .where('session.id = :id AND session.endedAt IS NULL', { id })
+      .getOne();
+    if (!session?.user?.isActive || session.user.tokenVersion !== version) return null;
+    const now = Date.now();
+    const idle = this.env.SESSION_IDLE_HOURS * HOUR_MS;
+    const isIdle = idle > 0 && session.lastSeenAt.getTime() + idle <= now;
+    return isIdle || session.expiresAt.getTime() <= now ? null : session;
+  }
+
+  private async touch({ id, lastSeenAt }: Session): Promise<void> {
+    const now = Date.now();
+    if (lastSeenAt.getTime() + TOUCH_MS > now) return;
+    const writtenBefore = LessThan(new Date(now - TOUCH_MS));
+    // Reading goes on where nothing can be written; the next call tries again.
+    await this.sessions.update({ id, lastSeenAt: writtenBefore }, { lastSeenAt: new Date(now) }).catch(() => undefined);
+  }
 }

@@ -1,6 +1,5 @@
-import { Controller, Req, Sse, type MessageEvent } from '@nestjs/common';
+import { Controller, Sse, type MessageEvent } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { Caller, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { LiveService } from './live.service.js';
@@ -19,7 +18,7 @@ export class LiveController {
   })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string', example: 'event: hello\ndata: {"unread":3}\n\n' } })
-  stream(@Caller() caller: CurrentUser, @Req() request: FastifyRequest): Observable<MessageEvent> {
-    return this.live.streamFor(caller, request.headers);
+  stream(@Caller() caller: CurrentUser): Observable<MessageEvent> {
+    return this.live.streamFor(caller);
   }
 }

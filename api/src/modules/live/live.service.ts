@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable, type BeforeApplicationShutdown, type MessageEvent } from '@nestjs/common';
 import { concatMap, defer, filter, interval, map, merge, ReplaySubject, takeWhile, timer, type Observable } from 'rxjs';
 import type { CurrentUser } from '../../common/auth/access.js';
@@ -36,9 +35,9 @@ export class LiveService implements BeforeApplicationShutdown {
 
   /**
    * First how much is unread, then each notification as it comes, and a sign of life in between. It ends with the
-   * token, or with the account: before anything is told, the token is looked at again.
+   * session: before anything is told, that is looked at again.
    */
-  streamFor(caller: CurrentUser, headers: IncomingHttpHeaders): Observable<MessageEvent> {
+  streamFor(caller: CurrentUser): Observable<MessageEvent> {
     const hello = defer(async () => ({ type: 'hello', data: { unread: await this.reading.unread(caller) } }));
     const news = this.broadcast.messages.pipe(
       filter((message): message is Announcement => (message as Announcement).type === 'notification'),
@@ -48,15 +47,13 @@ export class LiveService implements BeforeApplicationShutdown {
     const signs = interval(this.env.LIVE_HEARTBEAT * 1_000).pipe(
       map((): MessageEvent => ({ type: 'heartbeat', data: {} })),
     );
-    const checked = merge(hello, merge(news, signs).pipe(concatMap((event) => this.whileLoggedIn(headers, event))));
-    const expired = defer(() => this.sessions.endOf(headers)).pipe(
-      concatMap((end) => timer(Math.min(Math.max(0, end.getTime() - Date.now()), LONGEST_TIMER_MS))),
-      map(() => ended('session')),
-    );
+    const checked = merge(hello, merge(news, signs).pipe(concatMap((event) => this.whileLoggedIn(caller, event))));
+    const left = Math.max(0, caller.session.expiresAt.getTime() - Date.now());
+    const expired = timer(Math.min(left, LONGEST_TIMER_MS)).pipe(map(() => ended('session')));
     return merge(checked, expired, this.closing).pipe(takeWhile(({ type }) => type !== 'ended', true));
   }
 
-  private async whileLoggedIn(headers: IncomingHttpHeaders, event: MessageEvent): Promise<MessageEvent> {
-    return (await this.sessions.userOf(headers)) ? event : ended('session');
+  private async whileLoggedIn({ session }: CurrentUser, event: MessageEvent): Promise<MessageEvent> {
+    return (await this.sessions.isOpen(session)) ? event : ended('session');
   }
 }

@@ -15,8 +15,4 @@ export class UsersService {
   findByEmail(email: string): Promise<User | null> {
     return this.users.findOneBy({ email: email.trim().toLowerCase() });
   }
-
-  async recordLogin(user: User): Promise<void> {
-    await this.users.update({ id: user.id }, { lastLoginAt: new Date() });
-  }
 }

@@ -1,14 +1,13 @@
 import { EmailField, PasswordField, TextField } from '../../../common/validation/fields.js';
 import { ValidateBy } from 'class-validator';
-
-const SHORTEST_PASSWORD = 8;
+import { SHORTEST_PASSWORD } from '../password.rules.js';
 
 /** Both must be equal (contract 3). */
-const SameAsPassword = () =>
+const SameAs = (field: 'password' | 'newPassword') =>
   ValidateBy(
     {
       name: 'sameAsPassword',
-      validator: { validate: (value, args) => value === (args!.object as ResetPasswordDto).password },
+      validator: { validate: (value, args) => value === (args!.object as Record<string, unknown>)[field] },
     },
     { message: 'Both passwords must be the same' },
   );
@@ -26,7 +25,20 @@ export class ResetPasswordDto {
   @PasswordField({ label: 'New password', min: SHORTEST_PASSWORD, example: 'a long and quiet river' })
   password: string;
 
-  @SameAsPassword()
+  @SameAs('password')
+  @PasswordField({ label: 'Confirm password', example: 'a long and quiet river' })
+  confirmPassword: string;
+}
+
+/** Changes the own password in the dashboard. */
+export class ChangePasswordDto {
+  @PasswordField({ label: 'Password', example: 'demo-staff-1', description: 'The present one.' })
+  password: string;
+
+  @PasswordField({ label: 'New password', min: SHORTEST_PASSWORD, example: 'a long and quiet river' })
+  newPassword: string;
+
+  @SameAs('newPassword')
   @PasswordField({ label: 'Confirm password', example: 'a long and quiet river' })
   confirmPassword: string;
 }

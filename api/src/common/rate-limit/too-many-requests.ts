@@ -1,0 +1,12 @@
+import { HttpException, HttpStatus } from '@nestjs/common';
+
+/** A refusal for now: 429 with `Retry-After`. */
+export class TooManyRequests extends HttpException {
+  /** @param retryAfter seconds */
+  constructor(
+    readonly retryAfter: number,
+    sentence = 'Too many requests, please try again later.',
+  ) {
+    super(sentence, HttpStatus.TOO_MANY_REQUESTS);
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { clientNetwork } from '../../common/rate-limit/client-network.js';
+import { limitKey, RateLimits, type Limit } from '../../common/rate-limit/rate-limits.js';
+import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
+import type { User } from '../users/user.entity.js';
+import { SessionService } from './session.service.js';
+
+/** Wrong passwords for one account from one network: nobody elsewhere is kept out by them. */
+const HERE: Limit = { name: 'login-failed', limit: 10, seconds: 300 };
+
+/** Wrong passwords for one account from all networks together: slower, against a crowd of addresses. */
+const EVERYWHERE: Limit = { name: 'login-failed-account', limit: 100, seconds: 3_600 };
+
+/** A guess at a password, counted until it proves right. */
+export interface Guess {
+  readonly here: string;
+  readonly account: string;
+}
+
+/** Counts wrong passwords. */
+@Injectable()
+export class LoginLimits {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /**
+   * Counts a guess before it is looked at, so that many at the same moment are counted too.
+   * @param user whom the address belongs to; a network that the person logged in from is never kept out by others
+   * @throws TooManyRequests after too many wrong ones
+   */
+  async count(email: string, user: User | null, ip: string): Promise<Guess> {
+    const network = clientNetwork(ip);
+    const guess = { here: limitKey(email, network), account: limitKey(email) };
+    const wait = await this.limits.take(HERE, guess.here);
+    if (wait > 0) throw new TooManyRequests(wait);
+    const waitEverywhere = await this.limits.take(EVERYWHERE, guess.account);
+    if (waitEverywhere > 0 && !(user && (await this.sessions.knowsNetwork(user.id, network)))) {
+      throw new TooManyRequests(waitEverywhere);
+    }
+    return guess;
+  }
+
+  /** Forgets a guess that was right, and the wrong ones before it from there. */
+  async wasRight({ here, account }: Guess): Promise<void> {
+    await this.limits.forget(HERE, here);
+    await this.limits.giveBack(EVERYWHERE, account);
+  }
+}

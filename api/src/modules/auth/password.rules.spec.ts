@@ -1,0 +1,40 @@
+import { readCompany } from '../../config/company.js';
+import { passwordProblems } from './password.rules.js';
+
+const OWNER = {
+  firstName: 'Aline',
+  lastName: 'Uwimana-Keza',
+  email: 'desk.two@imisozi.example',
+  organization: 'Factory',
+};
+const problems = (password: string) => passwordProblems('Password', password, OWNER, readCompany({}));
+
+describe('A new password (contract 3)', () => {
+  it.each(['password', 'Password1', '12345678', 'QWERTYUIOP', 'iloveyou1', 'trustno1', '1qaz2wsx'])(
+    'is none of the most common: %s',
+    (password) => {
+      expect(problems(password)).toEqual(['Password is one of the most common ones, please choose another']);
+    },
+  );
+
+  it.each([
+    'Imisozi2026',
+    'safaris-imisozi!',
+    '1m1s0z1-2026',
+    'Aline2026!',
+    'alineuwimana',
+    'keza.keza.keza',
+    'desk2026two',
+  ])("is not made of the company's name or the account's own: %s", (password) => {
+    expect(problems(password)).toEqual([
+      "Password must be more than the company's name or your own, please choose another",
+    ]);
+  });
+
+  it.each(['a long and quiet river', 'Aline saw nine cranes', 'another password for specs', '8 kigali 9 lakes'])(
+    'may be: %s',
+    (password) => {
+      expect(problems(password)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,69 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { foldText } from '../../common/fold-text.js';
+import type { Company } from '../../config/company.js';
+import type { User } from '../users/user.entity.js';
+
+/** Characters of the shortest password. */
+export const SHORTEST_PASSWORD = 8;
+
+/** What leaked most often, far more than the 10,000 that contract 3 asks for. */
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+
+/** Shorter words would be found in anything. */
+const SHORTEST_WORD = 3;
+
+/** So many letters beside the own words make a password of it again. */
+const LETTERS_BESIDE = 4;
+
+/** Letters that people write as something else, hoping that it helps. */
+const DISGUISES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Whose password it is to be. */
+export type Owner = Pick<User, 'firstName' | 'lastName' | 'email' | 'organization'>;
+
+/**
+ * What is wrong with a new password beside its length (contract 3): it is one of the most common ones, or little more
+ * than the company's or its owner's name.
+ * @param label what the form calls the password
+ */
+export function passwordProblems(label: string, password: string, owner: Owner, company: Company): string[] {
+  if (COMMON.has(password.toLowerCase())) {
+    return [`${label} is one of the most common ones, please choose another`];
+  }
+  const own = [company.name, company.merchantName, ...Object.values(ownNames(owner))].flatMap(wordsOf);
+  return isMadeOf(password, own)
+    ? [`${label} must be more than the company's name or your own, please choose another`]
+    : [];
+}
+
+const ownNames = ({ firstName, lastName, email, organization }: Owner) => ({
+  firstName,
+  lastName,
+  organization,
+  mailbox: email.split('@')[0] ?? '',
+});
+
+const wordsOf = (name: string): string[] =>
+  foldText(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= SHORTEST_WORD);
+
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  const plain = foldText(password);
+  const undisguised = plain.replace(/[013457@$!]/g, (sign) => DISGUISES[sign]!);
+  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
+  return [plain, undisguised].some((text) => {
+    const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ' '), text);
+    return rest !== text && rest.replace(/[^\p{L}]/gu, '').length < LETTERS_BESIDE;
+  });
+}

@@ -1,0 +1,32 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { Recorded } from '../../database/entity.js';
+import { User } from '../users/user.entity.js';
+
+/** One login. Its id is the `jti` of the token, and tells every process whether the token still counts. */
+@Entity('sessions')
+@Index('sessions_user', ['userId', 'expiresAt'])
+export class Session extends Recorded {
+  @RefColumn()
+  userId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'sessions_user_fk' })
+  user?: Relation<User>;
+
+  /** When the token ends by itself. */
+  @TimeColumn()
+  expiresAt: Date;
+
+  /** The last call, give or take a few minutes. */
+  @TimeColumn()
+  lastSeenAt: Date;
+
+  /** Set by logging out, and by a new password elsewhere. */
+  @TimeColumn({ nullable: true })
+  endedAt: Date | null;
+
+  /** Where the person logged in, as limits count addresses. */
+  @TextColumn(64)
+  network: string;
+}

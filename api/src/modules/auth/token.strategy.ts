@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import passport from 'passport';
+import { Strategy } from 'passport-jwt';
+import type { CurrentUser } from '../../common/auth/access.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { SessionService } from './session.service.js';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, tokenOf, type Claims } from './token.js';
+
+/** What every token must say beside its {@link Claims}. */
+interface Registered {
+  readonly jti: string;
+  readonly exp: number;
+}
+
+/** Tells whose token a request carries. */
+@Injectable()
+export class TokenStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    @InjectEnv() env: Env,
+    private readonly sessions: SessionService,
+  ) {
+    super({
+      jwtFromRequest: (request) => tokenOf((request as unknown as FastifyRequest).headers),
+      secretOrKey: env.JWT_SECRET,
+      algorithms: [TOKEN_ALGORITHM],
+      issuer: TOKEN_ISSUER,
+      audience: TOKEN_AUDIENCE,
+    });
+    // Passport keeps its strategies in one table of the process; two products in it, as in specs, must not share one.
+    this.name = `token-${randomUUID()}`;
+    passport.use(this);
+  }
+
+  /** The library checks signature, issuer, audience and an end that is there; that it is there is checked here. */
+  async validate({ jti, exp, id, version }: Partial<Claims & Registered>): Promise<CurrentUser | undefined> {
+    if (typeof jti !== 'string' || typeof exp !== 'number' || typeof version !== 'number') return undefined;
+    const caller = await this.sessions.callerOf({ id: jti, version, expiresAt: new Date(exp * 1_000) });
+    return caller?.id === id ? caller : undefined;
+  }
+}
