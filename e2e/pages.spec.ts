@@ -1,3 +1,6 @@
+import { comingEvents } from '../site/src/lib/event-lists.js';
+import { cut } from '../site/src/lib/excerpt.js';
+import type { Event } from '../site/src/lib/api/types.js';
 import { expect, test } from './support/test.js';
 
 test('an unknown address shows the designed 404, an unknown service says so (spec 2)', async ({ page }) => {
@@ -18,4 +21,32 @@ test('every published destination stands in the menu and opens (spec 2)', async 
   }
   await page.goto(`/destination/${news[0]!.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(news[0]!.title);
+});
+
+test('previews end after a whole word, within their 130 characters (spec 9)', () => {
+  const words = 'The lake lies still. '.repeat(20).trim();
+  for (let length = 1; length <= 130; length++) {
+    const preview = cut(words, length);
+    expect(preview.length).toBeLessThanOrEqual(length + 1);
+    const kept = preview.replace(/…$/, '');
+    if (length > 3) expect(words.slice(kept.length, kept.length + 2)).toMatch(/^(\s|[.]\s)/);
+  }
+  expect(cut('short', 130)).toBe('short');
+  expect(cut('x'.repeat(200), 130)).toBe(`${'x'.repeat(130)}…`);
+});
+
+test('of many coming events the soonest are announced, at most 4 (spec 2, 9)', () => {
+  const event = (id: string, startDate: string, isApproved = true) =>
+    ({ id, startDate, endDate: startDate, isApproved }) as Event;
+  const newestFirst = [
+    event('spring', '2038-04-01T08:00:00Z'),
+    event('summer', '2038-07-01T08:00:00Z'),
+    event('draft', '2038-01-02T08:00:00Z', false),
+    event('over', '2026-01-01T08:00:00Z'),
+    event('tasting', '2038-01-05T08:00:00Z'),
+    event('winter', '2038-01-20T08:00:00Z'),
+    event('autumn', '2038-10-01T08:00:00Z'),
+  ];
+  const announced = comingEvents(newestFirst, Date.parse('2037-12-01T00:00:00Z'));
+  expect(announced.map(({ id }) => id)).toEqual(['tasting', 'winter', 'spring', 'summer']);
 });

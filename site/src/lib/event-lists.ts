@@ -14,16 +14,9 @@ export const allComingEvents = (events: readonly Event[], now = Date.now()): Eve
     .filter((event) => !isOver(event, now))
     .toSorted((a, b) => begins(a) - begins(b));
 
-/**
- * The coming events to announce, soonest first. Where there are more than fit, the next one to begin and the newest
- * ones stay: neither what is about to happen nor what was just announced may be missing.
- */
-export function comingEvents(events: readonly Event[], now = Date.now()): Event[] {
-  const newestFirst = approved(events).filter((event) => !isOver(event, now));
-  const soonestFirst = allComingEvents(events, now);
-  const chosen = [...new Set([...soonestFirst.slice(0, 1), ...newestFirst])].slice(0, MOST_EVENTS);
-  return soonestFirst.filter((event) => chosen.includes(event));
-}
+/** The coming events to announce, soonest first: what begins next may not be missing. */
+export const comingEvents = (events: readonly Event[], now = Date.now()): Event[] =>
+  allComingEvents(events, now).slice(0, MOST_EVENTS);
 
 /** What is over, latest first. */
 export const previousEvents = (events: readonly Event[], now = Date.now()): Event[] =>

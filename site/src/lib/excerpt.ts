@@ -19,7 +19,12 @@ export const plainText = (html: string): string =>
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
 
-/** The first characters of a text, with an ellipsis where it goes on. */
+/** At most the first `length` characters of a text, ended after a whole word, with an ellipsis where it goes on. */
 export function cut(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length).replace(/[\s.,;:]+$/, '')}…` : text;
+  if (text.length <= length) return text;
+  const start = text.slice(0, length);
+  const lastSpace = start.lastIndexOf(' ');
+  // A text without spaces has no word to end after.
+  const whole = text[length] === ' ' || lastSpace < 1 ? start : start.slice(0, lastSpace);
+  return `${whole.replace(/[\s.,;:]+$/, '')}…`;
 }
