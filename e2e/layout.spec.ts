@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
 
 const site = fileURLToPath(new URL('../site/src/', import.meta.url));
@@ -12,8 +13,19 @@ const PHYSICAL =
 const BETWEEN_TAGS = /(?<!=)>\s*([A-Za-z][^<>{}=;()]*[a-z][^<>{}=;()]*)</g;
 const SPOKEN_ATTRIBUTE = /\b(?:aria-label|alt|title|placeholder|label)="([^"]*[A-Za-z][^"]*)"/g;
 
-const PATHS = ['/', '/tours', '/tour/sample', '/event/sample', '/events/1', '/contact', '/faq', '/participant', '/pay'];
+const PATHS = [
+  ...['/', '/tours', '/tour/{tour}', '/destination/{destination}', '/event/{event}', '/events/1', '/contact'],
+  ...['/faq', '/participant', '/publications', '/airticket', '/pay', '/auth/login'],
+];
 const WIDTHS = [360, 1280];
+/** A window of 1280 pixels at 400 %, and windows whose text is twice as large. */
+const ZOOMED = [
+  [320, 256, '100%'],
+  [1280, 800, '200%'],
+  [360, 740, '200%'],
+] as const;
+
+const sampled = (url: string) => Promise.all(PATHS.map((path) => addressOf(url, path)));
 
 test('styles know a beginning and an end, no left and no right, so that Arabic can follow (design 2)', async () => {
   const found: string[] = [];
@@ -46,15 +58,24 @@ test('words stand in the file of their language, not in the markup (design 2)', 
   expect(found).toEqual([]);
 });
 
+test('pages fit at 400 % zoom, and with text of twice its size (WCAG 1.4.4, 1.4.10)', async ({ page, product }) => {
+  for (const path of await sampled(product.url)) {
+    await page.goto(path);
+    for (const [width, height, text] of ZOOMED) {
+      await page.setViewportSize({ width, height });
+      const over = await page.evaluate((size) => {
+        const root = document.documentElement;
+        root.style.fontSize = size;
+        return root.scrollWidth - root.clientWidth;
+      }, text);
+      expect([path, width, text, over]).toEqual([path, width, text, 0]);
+    }
+  }
+});
+
 test('pages that run from right to left fit their window (design 2)', async ({ page, product }) => {
-  const { tours } = (await (await fetch(`${product.url}/api/tours`)).json()) as { tours: { slug: string }[] };
-  const { data } = (await (await fetch(`${product.url}/api/events`)).json()) as { data: { slug: string }[] };
-  const samples: Record<string, string> = {
-    '/tour/sample': `/tour/${tours[0]!.slug}`,
-    '/event/sample': `/event/${data[0]!.slug}`,
-  };
-  for (const path of PATHS) {
-    await page.goto(samples[path] ?? path);
+  for (const path of await sampled(product.url)) {
+    await page.goto(path);
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

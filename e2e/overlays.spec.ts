@@ -48,6 +48,20 @@ test('the mobile menu holds the entries of the navbar, closes by key, and is acc
   await expect(opener).toBeFocused();
 });
 
+test('leaving the mobile menu with the keyboard closes it, so that it covers nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW);
+  await page.goto('/terms');
+  const menu = page.locator('#menu');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Contact Us' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.locator(':focus')).toBeVisible();
+});
+
 test('the air-ticket dialog is accessible at both widths, keeps the focus, and gives it back (spec 3)', async ({
   page,
 }) => {

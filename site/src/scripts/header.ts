@@ -16,3 +16,10 @@ if (loading && document.readyState !== 'complete') {
   loading.hidden = false;
   addEventListener('load', () => setTimeout(() => (loading.hidden = true), HIDE_AFTER_MS));
 }
+
+// Whoever leaves the open menu with the keyboard is on the page behind it, where the menu would cover what has the focus.
+const menu = document.getElementById('menu');
+menu?.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && menu.matches(':popover-open'))
+    menu.hidePopover();
+});
