@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { anyTour, mailsTo } from './support/booking.js';
 import { addressOf } from './support/routes.js';
-import { fill } from './support/site-forms.js';
+import { fill, TICKED } from './support/site-forms.js';
 import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
 
@@ -205,6 +205,7 @@ test('a participant registers and gets the order for the fee (spec 7)', async ({
     Telephone: PHONE,
     Email: email,
     'Diet requirements': 'none',
+    'I agree that my details are kept for the organisation of this event.': TICKED,
   };
   await fill(form, { Event: coming.find(({ price }) => price === 0)!.id, ...person });
   await form.getByRole('button').click();
@@ -227,6 +228,13 @@ test('a participant registers and gets the order for the fee (spec 7)', async ({
 
   // The same form once more, as after a lost answer; then for somebody else, twice at a time, as a double click sends it.
   const fields = new URLSearchParams((await posting).postData()!);
+  const withoutConsent = new URLSearchParams(fields);
+  withoutConsent.delete('dataProtection');
+  const refused = await fetch(`${product.url}/participant`, { method: 'POST', body: withoutConsent });
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('Please agree that we may keep'),
+  ]);
   const post = async () => {
     const body = new URLSearchParams(fields);
     const answer = await fetch(`${product.url}/participant`, { method: 'POST', body, redirect: 'manual' });
@@ -273,6 +281,7 @@ test('robots and forms on other people’s pages are kept out of plain POSTs too
       town: 'Kigali',
     },
     ...{ department: 'None', organization: 'None', address: 'None', dietRequirements: 'Oil', email, phone: PHONE },
+    dataProtection: 'on',
   };
   const registered = await post({}, { ...person, website: 'https://robot.example' }, '/participant');
   expect(await registered.text()).toContain('Thank you, you are registered.');

@@ -87,7 +87,7 @@ describe('Air-ticket inquiries', () => {
     [{ departureDate: 'soon' }, 'Departure Date is not a date that can be read'],
     [{ departureDate: '2038-02-31' }, 'Departure Date is not a date that can be read'],
     [{ returnDate: 20380308 }, 'Return Date is not a date that can be read'],
-    [{ returnDate: '2038-02-28' }, 'Return Date can not be before Departure Date'],
+    [{ returnDate: '2038-02-28' }, 'Return Date cannot be before Departure Date'],
   ])('refuse %j (spec 5)', async (wrong, sentence) => {
     const before = await inquiries().count();
     const { status, body } = await product.api.post('/airticket', airTicketBody(wrong));

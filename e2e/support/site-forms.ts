@@ -15,11 +15,18 @@ export const errorAnswer = (statusCode: number, message: string, Errors?: readon
   json: { statusCode, error: message, message, ...(Errors && { Errors }), requestId: 'test' },
 });
 
+/** What a ticked box has for a value; one that is not ticked has ''. */
+export const TICKED = 'on';
+
+export const isBox = (field: Locator): Promise<boolean> =>
+  field.evaluate((element) => element instanceof HTMLInputElement && element.type === 'checkbox');
+
 /** Fills fields by their labels; of a list it chooses the option with that value or text. */
 export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label, { exact: true });
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    else if (await isBox(field)) await field.setChecked(value === TICKED);
     else await field.fill(value);
   }
 }

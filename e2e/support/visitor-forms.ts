@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aliveForm } from './site-forms.js';
+import { aliveForm, isBox, TICKED } from './site-forms.js';
 import { addressOf } from './routes.js';
 
 /** A form of the public site, as its visitor knows it. */
@@ -32,6 +32,8 @@ const NAME = 'Browser Visitor';
 const EMAIL = 'browser.visitor@example.org';
 const PHONE = '+250 788 123 456';
 const INVALID_EMAIL = ['Email', 'visitor@nowhere', 'Please enter a valid email address'] as const;
+
+const CONSENT = 'I agree that my details are kept for the organisation of this event.';
 
 const needed = (...labels: string[]) => Object.fromEntries(labels.map((label) => [label, `${label} is required`]));
 
@@ -72,6 +74,7 @@ const AIR_TICKET = {
     ['Phone Number', 'call me', 'Phone Number must be numeric'],
     ['Number of Passengers', '0', 'Number of Passengers must be at least 1'],
     ['Number of Passengers', '', 'Number of Passengers is required'],
+    ['Return Date', '2038-02-28', 'Return Date cannot be before Departure Date'],
   ],
   button: 'Submit',
   busy: 'Submitting...',
@@ -159,19 +162,23 @@ export const FORMS = {
       Telephone: PHONE,
       Email: EMAIL,
       'Diet requirements': 'None',
+      [CONSENT]: TICKED,
     },
-    required: needed(
-      'Family name',
-      'First name',
-      'Position',
-      'Department',
-      'Organization',
-      'Address',
-      'Town',
-      'Telephone',
-      'Email',
-      'Diet requirements',
-    ),
+    required: {
+      ...needed(
+        'Family name',
+        'First name',
+        'Position',
+        'Department',
+        'Organization',
+        'Address',
+        'Town',
+        'Telephone',
+        'Email',
+        'Diet requirements',
+      ),
+      [CONSENT]: 'Please agree that we may keep your details: without them we cannot register you.',
+    },
     wrong: [INVALID_EMAIL, ['Telephone', 'call me', 'Telephone must be numeric']],
     button: 'Register',
     busy: 'Registering…',
@@ -229,7 +236,9 @@ export function countCalls(page: Page, path: string): () => number {
 /** What a visitor has typed is all still there. */
 export async function expectKept(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    await expect(form.getByLabel(label, { exact: true }), label).toHaveValue(value);
+    const field = form.getByLabel(label, { exact: true });
+    if (await isBox(field)) await expect(field, label).toBeChecked({ checked: value === TICKED });
+    else await expect(field, label).toHaveValue(value);
   }
 }
 

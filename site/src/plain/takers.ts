@@ -58,6 +58,7 @@ export const takers: Readonly<Record<PlainForm, Taker>> = {
     const event = found && choiceOf(found);
     const refused = choiceRefused(event);
     if (refused || !event) return refusal(refused ?? participant.eventRequired);
+    if (!values.dataProtection) return refusal(participant.dataProtectionRequired);
     const sending = {
       fee: feeOrderOf(event, values),
       participant: { ...participantOf(event, values), openedFor: fields['openedFor'] },

@@ -60,7 +60,7 @@ export class AirTicketsService {
    */
   async inquire(form: AirTicketDto): Promise<AirTicketInquiry> {
     if (form.returnDate < form.departureDate) {
-      throw new InvalidBody(['Return Date can not be before Departure Date']);
+      throw new InvalidBody(['Return Date cannot be before Departure Date']);
     }
     const inquiry = this.inquiries.create({
       id: randomUUID(),

@@ -100,7 +100,7 @@ export default function AirTicketForm({ posted }: Props) {
           type="date"
           min={today}
           label={fields.departureDate}
-          rules={needed(fields.departureDate)}
+          rules={{ ...needed(fields.departureDate), deps: 'returnDate' }}
         />
         <TextField
           form={form}
@@ -108,7 +108,10 @@ export default function AirTicketForm({ posted }: Props) {
           type="date"
           min={today}
           label={fields.returnDate}
-          rules={needed(fields.returnDate)}
+          rules={{
+            ...needed(fields.returnDate),
+            validate: (day, { departureDate }) => !departureDate || day >= departureDate || text.returnsTooSoon,
+          }}
         />
       </div>
       <div className="pair">

@@ -67,9 +67,7 @@ export function Form<V extends Record<string, unknown>>({
           )}
         </div>
       </form>
-      <p className={message ? 'note note--success' : ''} role="status">
-        {message}
-      </p>
+      <Success message={message} />
     </>
   );
 }
@@ -97,5 +95,19 @@ function Problems({ problems, tone }: { readonly problems: readonly string[]; re
         </>
       )}
     </div>
+  );
+}
+
+/** What the visitor is told when it worked. It takes the focus, as {@link Problems} does. */
+function Success({ message }: { readonly message: string }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  const first = useRef(message);
+  useEffect(() => {
+    if (message && message !== first.current) note.current?.focus();
+  }, [message]);
+  return (
+    <p className={message ? 'note note--success' : ''} role="status" tabIndex={-1} ref={note}>
+      {message}
+    </p>
   );
 }

@@ -58,14 +58,13 @@ export function useFormKit<V extends Record<string, unknown>, T>(options: Option
     const { submitter } = event.nativeEvent as SubmitEvent;
     const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
     const trap = trapOf(event.currentTarget);
+    // What was said of the attempt before is not true of this one, even if a field stops it.
+    setProblems([]);
+    setMessage('');
     return void form.handleSubmit((typed) => {
       const values = { ...typed, ...trap };
       return attempt.current<T>({
-        send: () => {
-          setProblems([]);
-          setMessage('');
-          return send(values as unknown as V, pressed);
-        },
+        send: () => send(values as unknown as V, pressed),
         showBusy: setBusy,
         failed: (failure) => {
           setProblems(failure.problems);

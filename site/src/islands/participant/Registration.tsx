@@ -144,7 +144,12 @@ export default function Registration({ events, posted }: Props) {
         />
       </div>
       <TextField form={form} name="dietRequirements" label={text.diet} hint={text.dietHint} rules={needed(text.diet)} />
-      <CheckField form={form} name="dataProtection" label={text.dataProtection} />
+      <CheckField
+        form={form}
+        name="dataProtection"
+        label={text.dataProtection}
+        rules={{ required: text.dataProtectionRequired }}
+      />
     </Form>
   );
 }
