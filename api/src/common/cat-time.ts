@@ -29,10 +29,11 @@ export const catStamp = (at: Date): string => stamp.format(at);
 /** `2026-11-21`, the day as the calendar in Kigali has it. */
 export const catDate = (at: Date): string => catStamp(at).slice(0, 10);
 
-/** The year in Kigali. */
-export const catYear = (at: Date): number => Number(format({ year: 'numeric' }).format(at));
-
 const OFFSET_MS = 2 * 3_600_000;
+
+/** The year in Kigali. */
+export const catYear = (at: Date): number => new Date(at.getTime() + OFFSET_MS).getUTCFullYear();
+
 const DAY_MS = 24 * 3_600_000;
 
 /** Midnight in Kigali at the end of the day of `at`, or of one so many days later. */
