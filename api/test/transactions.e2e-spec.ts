@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
-import { openDataSource } from '../src/database/data-source.js';
+import { dataSourceOptions } from '../src/database/data-source.js';
 import { Transactions } from '../src/database/transactions.js';
+import type { Answer } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
+import { makeTour, orderBody } from './support/factories.js';
 import { onSqlite } from './support/only-on.js';
 
 describe('Transactions', () => {
@@ -24,9 +27,10 @@ describe('Transactions', () => {
       await wait(50);
       throw new Error('rolled back');
     });
+    const refused = expect(failing).rejects.toThrow('rolled back');
     await wait(10);
     await product.dataSource.getRepository(Subscriber).save(subscriber(outside));
-    await expect(failing).rejects.toThrow('rolled back');
+    await refused;
     expect(await exists(inside)).toBe(false);
     expect(await exists(outside)).toBe(true);
   });
@@ -48,33 +52,6 @@ describe('Transactions', () => {
     expect(await exists(email)).toBe(true);
   });
 
-  onSqlite('run again when another process wrote since they read, or is writing', async () => {
-    const other = await openDataSource(product.env);
-    let isHeld = false;
-    const write = () => other.query('PRAGMA user_version = 1');
-    const hold = async () => {
-      await other.query('BEGIN IMMEDIATE');
-      isHeld = true;
-    };
-    try {
-      for (const overtake of [write, hold]) {
-        const email = address();
-        let tries = 0;
-        await product.app.get(Transactions).run(async (tx) => {
-          await tx.existsBy(Subscriber, { email });
-          if (++tries === 1) await overtake();
-          // Whoever holds the file goes on holding it for a while, in which trying again at once would be in vain.
-          if (tries === 2 && isHeld) setTimeout(() => void other.query('COMMIT'), 20);
-          await tx.save(subscriber(email));
-        });
-        expect(tries).toBeGreaterThan(1);
-        expect(await exists(email)).toBe(true);
-      }
-    } finally {
-      await other.destroy();
-    }
-  });
-
   it('can run many at a time, each whole', async () => {
     const emails = Array.from({ length: 20 }, address);
     await Promise.all(
@@ -90,5 +67,110 @@ describe('Transactions', () => {
     );
     const kept = await Promise.all(emails.map(exists));
     expect(kept).toEqual(emails.map((_, index) => index % 2 === 0));
+  });
+
+  describe('on SQLite', () => {
+    const order = async () => {
+      const tour = await makeTour(product.dataSource);
+      return () => product.api.post('/order', orderBody(tour.id));
+    };
+    const expectUnavailable = ({ status, body, headers }: Answer, sentence: RegExp) => {
+      expect([status, body.message]).toEqual([503, expect.stringMatching(sentence)]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    };
+
+    onSqlite('write in the order they came, and leave the event loop to others between two turns', async () => {
+      const written: number[] = [];
+      let rounds = 0;
+      const count = () => void (rounds++, (looking = setImmediate(count)));
+      let looking = setImmediate(count);
+      await Promise.all(
+        Array.from({ length: 100 }, (_, place) =>
+          product.app.get(Transactions).run(async (tx) => {
+            await tx.save(subscriber(address()));
+            written.push(place);
+          }),
+        ),
+      );
+      clearImmediate(looking);
+      expect(written).toEqual(written.map((_, place) => place));
+      expect(rounds).toBeGreaterThan(90);
+    });
+
+    onSqlite('refuse a writer for whom there is no place left in line, and take the next (contract 1)', async () => {
+      const send = await order();
+      const open = Promise.withResolvers<void>();
+      const holding = product.app.get(Transactions).run(() => open.promise);
+      const line = Array.from({ length: 1_000 }, () => product.dataSource.getRepository(Subscriber).delete({ id: '' }));
+      // Reading goes on meanwhile.
+      expect((await product.api.get('/tours')).status).toBe(200);
+      expectUnavailable(await send(), /^Many people are here/);
+      open.resolve();
+      await Promise.all([holding, ...line]);
+      expect((await send()).status).toBe(201);
+    });
+
+    onSqlite('are refused while the disk is full, read on, and write again once there is space', async () => {
+      const send = await order();
+      const [{ page_count: pages }] = await product.dataSource.query<[{ page_count: number }]>('PRAGMA page_count');
+      await product.dataSource.query(`PRAGMA max_page_count = ${pages}`);
+      try {
+        let answer = await send();
+        for (let more = 0; more < 50 && answer.status === 201; more++) answer = await send();
+        const answers = await Promise.all([answer, ...Array.from({ length: 10 }, send)]);
+        for (const one of answers) expectUnavailable(one, /^Nothing can be saved at the moment/);
+        expect((await product.api.get('/tours')).status).toBe(200);
+      } finally {
+        await product.dataSource.query('PRAGMA max_page_count = 1000000');
+      }
+      expect((await send()).status).toBe(201);
+    });
+
+    onSqlite('keep nothing of a transaction that met the full disk, whatever its work does then', async () => {
+      const [before, after] = [address(), address()];
+      const [{ page_count: pages }] = await product.dataSource.query<[{ page_count: number }]>('PRAGMA page_count');
+      await product.dataSource.query(`PRAGMA max_page_count = ${pages + 1}`);
+      const carryingOn = product.app.get(Transactions).run(async (tx) => {
+        await tx.save(subscriber(before));
+        for (let more = 0; more < 200; more++) await tx.save(subscriber(address())).catch(() => undefined);
+        await product.dataSource.query('SELECT 1');
+        await tx.save(subscriber(after));
+      });
+      await expect(carryingOn).rejects.toThrow(/disk is full/);
+      await product.dataSource.query('PRAGMA max_page_count = 1000000');
+      expect([await exists(before), await exists(after)]).toEqual([false, false]);
+    });
+
+    onSqlite(
+      'are refused while the file may only be read, and where another process does not let go of it',
+      async () => {
+        const send = await order();
+        await product.dataSource.query('PRAGMA query_only = 1');
+        expectUnavailable(await send(), /^Nothing can be saved at the moment/);
+        await product.dataSource.query('PRAGMA query_only = 0');
+
+        const options = { ...dataSourceOptions(product.env), entities: [], timeout: 0 };
+        const other = await new DataSource(options as DataSourceOptions).initialize();
+        // A job of the product may be writing.
+        while (
+          await other.query('BEGIN IMMEDIATE').then(
+            () => false,
+            () => true,
+          )
+        )
+          await wait(5);
+        const waiting = send();
+        // Waiting for the other process does not hold up the event loop.
+        const began = performance.now();
+        expect((await product.api.get('/tours')).status).toBe(200);
+        expect(performance.now() - began).toBeLessThan(2_000);
+        expectUnavailable(await waiting, /^Many people are here/);
+        const patient = send();
+        await wait(50);
+        await other.query('COMMIT');
+        await other.destroy();
+        expect((await patient).status).toBe(201);
+      },
+    );
   });
 });

@@ -4,7 +4,7 @@ import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SearchTextKeeper } from './search-text/search-text.keeper.js';
 import { allowBytesOnSqlite } from './search-text/search-text.js';
-import { takeTurnsOnSqlite } from './sqlite-turns.js';
+import { takeTurnsOnSqlite } from './sqlite-query-runner.js';
 
 /** Of the connection, and of every table on MySQL: all letters, compared without regard to case. */
 export const COLLATION = 'utf8mb4_unicode_ci';

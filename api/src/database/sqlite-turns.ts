@@ -1,113 +1,116 @@
-import type { DataSource } from 'typeorm';
-import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DatabaseUnavailable } from './database-unavailable.js';
 
-/** Long enough for any honest transaction; after it, a query that waits for a turn tells the developer why. */
-const LONGEST_WAIT_MS = 15_000;
+/** Who waits for more than this would hear of it too late. */
+const LONGEST_QUEUE = 1_000;
+const LONGEST_WAIT_MS = 10_000;
 
-/**
- * One SQLite connection carries every request of the process, and TypeORM gives them all the same query runner: the
- * queries of one request would slip into the open transaction of another, and be rolled back with it. Here each
- * caller has a runner of its own, and while one of them is inside a transaction the others wait for their turn.
- */
-export function takeTurnsOnSqlite(dataSource: DataSource): void {
-  const driver = dataSource.driver as unknown as ConstructorParameters<typeof BetterSqlite3QueryRunner>[0];
-  const turns = new Turns();
-  driver.createQueryRunner = () => new TurnTakingQueryRunner(driver, turns);
+/** How long work for later lets people go first, before it has a turn in spite of them. */
+const PATIENCE_MS = 250;
+
+/** How long one round of the event loop may be kept from what else waits in it. */
+const SLICE_MS = 10;
+
+const background = new AsyncLocalStorage<true>();
+
+/** Runs work that nobody waits for: in a crowd, its writes to SQLite come after those of people. */
+export const inBackground = <T>(work: () => T): T => background.run(true, work);
+
+interface Waiting {
+  readonly who: object;
+  readonly since: number;
+  readonly timer: NodeJS.Timeout;
+  readonly go: () => void;
 }
 
 /**
- * Who may use the connection: everybody for a query at a time, or the one runner that has an open transaction. A check
- * and what follows from it stand in one synchronous step, so nobody can slip in between.
+ * Who may write: SQLite has one writer at a time. The others wait in the order they came, each for its own wake-up, and
+ * between two turns the event loop does what else there is to do.
  */
-class Turns {
-  private owner: TurnTakingQueryRunner | undefined;
-  private queries = 0;
-  private readonly waiting: (() => void)[] = [];
+export class Turns {
+  private owner: object | undefined;
+  private readonly people: Waiting[] = [];
+  private readonly later: Waiting[] = [];
 
-  /** Lets `runner` send one query; it must {@link leave} when that is done. */
-  async enter(runner: TurnTakingQueryRunner): Promise<void> {
-    while (this.owner && this.owner !== runner) await this.change();
-    if (!this.owner) this.queries += 1;
+  /**
+   * Gives the turn to `who`, once those before it have given theirs back.
+   * @throws DatabaseUnavailable when too many wait already, or the wait becomes too long
+   */
+  async take(who: object): Promise<void> {
+    if (!this.owner) this.owner = who;
+    if (this.owner !== who) await this.wait(who);
   }
 
-  leave(runner: TurnTakingQueryRunner): void {
-    if (this.owner === runner) return;
-    this.queries -= 1;
-    this.wakeAll();
+  has(who: object): boolean {
+    return this.owner === who;
   }
 
-  /** Gives the connection to `runner` alone, once the queries under way are done. */
-  async take(runner: TurnTakingQueryRunner): Promise<void> {
-    while (this.owner !== runner && (this.owner || this.queries > 0)) await this.change();
-    this.owner = runner;
+  /** True while others wait. */
+  get isCrowded(): boolean {
+    return this.people.length + this.later.length > 0;
   }
 
-  release(runner: TurnTakingQueryRunner): void {
-    if (this.owner !== runner) return;
-    this.owner = undefined;
-    this.wakeAll();
+  /** Does nothing for who has no turn. */
+  release(who: object): void {
+    if (this.owner !== who) return;
+    const next = this.next();
+    this.owner = next?.who;
+    if (!next) return;
+    clearTimeout(next.timer);
+    setImmediate(next.go);
   }
 
-  private wakeAll(): void {
-    for (const wake of this.waiting.splice(0)) wake();
-  }
-
-  private change(): Promise<void> {
+  private wait(who: object): Promise<void> {
+    const queue = background.getStore() ? this.later : this.people;
+    if (queue.length >= LONGEST_QUEUE) throw new DatabaseUnavailable('crowded', `${LONGEST_QUEUE} writers wait`);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error('A query waited too long for an open transaction. Inside one, use its manager.')),
-        LONGEST_WAIT_MS,
-      );
-      this.waiting.push(() => {
-        clearTimeout(timer);
-        resolve();
-      });
+      const give = () => {
+        queue.splice(queue.indexOf(waiting), 1);
+        // Either a crowd, or a mistake of ours: a query beside the manager of the transaction that waits for it.
+        reject(new DatabaseUnavailable('crowded', `No turn to write within ${LONGEST_WAIT_MS} ms`));
+      };
+      const waiting = { who, since: performance.now(), timer: setTimeout(give, LONGEST_WAIT_MS), go: resolve };
+      queue.push(waiting);
     });
   }
+
+  private next(): Waiting | undefined {
+    const [patient] = this.later;
+    const isTurnOfLater = patient && performance.now() - patient.since > PATIENCE_MS;
+    return (isTurnOfLater ? undefined : this.people.shift()) ?? this.later.shift();
+  }
 }
 
-class TurnTakingQueryRunner extends BetterSqlite3QueryRunner {
-  constructor(
-    driver: ConstructorParameters<typeof BetterSqlite3QueryRunner>[0],
-    private readonly turns: Turns,
-  ) {
-    super(driver);
-  }
+/**
+ * SQLite answers at once, so that a crowd of requests could go on from query to query without the event loop ever
+ * looking up. Whoever comes when a round has lasted long enough goes on in one of the next, one after the other.
+ */
+export class Rounds {
+  private began = 0;
+  private readonly waiting: (() => void)[] = [];
 
-  override async query(query: string, parameters?: unknown[], useStructuredResult?: boolean): Promise<never> {
-    await this.turns.enter(this);
-    try {
-      // The base class answers rows or a QueryResult by its last argument; `never` satisfies both of its signatures.
-      return (await super.query(query, parameters, useStructuredResult as true)) as never;
-    } finally {
-      this.turns.leave(this);
+  /** True while this round of the event loop still has time. */
+  hasTime(): boolean {
+    const now = performance.now();
+    if (this.began === 0) {
+      this.began = now;
+      setImmediate(() => (this.began = 0));
     }
+    return now - this.began < SLICE_MS;
   }
 
-  override async startTransaction(...options: Parameters<BetterSqlite3QueryRunner['startTransaction']>): Promise<void> {
-    await this.turns.take(this);
-    try {
-      await super.startTransaction(...options);
-    } catch (error) {
-      this.leaveTransaction();
-      throw error;
-    }
+  /** @param isFirst who holds up all others goes on before them */
+  another(isFirst: boolean): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.waiting.length === 0) setImmediate(() => this.resume());
+      if (isFirst) this.waiting.unshift(resolve);
+      else this.waiting.push(resolve);
+    });
   }
 
-  override async commitTransaction(): Promise<void> {
-    await super.commitTransaction();
-    this.leaveTransaction();
-  }
-
-  override async rollbackTransaction(): Promise<void> {
-    try {
-      await super.rollbackTransaction();
-    } finally {
-      this.leaveTransaction();
-    }
-  }
-
-  private leaveTransaction(): void {
-    if (!this.isTransactionActive) this.turns.release(this);
+  private resume(): void {
+    this.began = 0;
+    this.waiting.shift()?.();
+    if (this.waiting.length > 0) setImmediate(() => this.resume());
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { codeOf } from './database-unavailable.js';
 
 const DEADLOCK_TRIES = 5;
 const FIRST_PAUSE_MS = 50;
@@ -13,8 +14,8 @@ export class Transactions {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Commits what `work` wrote, or nothing when it throws. A deadlock that MySQL resolved against us, and another
-   * process that wrote to the SQLite file, runs the work again, so `work` touches nothing but the database.
+   * Commits what `work` wrote, or nothing when it throws. A deadlock that MySQL resolved against us runs the work again,
+   * so `work` touches nothing but the database.
    */
   async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
@@ -28,7 +29,7 @@ export class Transactions {
         return result;
       } catch (error) {
         if (tries >= DEADLOCK_TRIES || !isDeadlock(error)) throw error;
-        // Whoever was faster needs a moment to commit: to a transaction that has read, SQLite says no at once.
+        // Whoever was faster needs a moment to commit.
         await wait(FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random() / 2));
       }
     }
@@ -47,17 +48,9 @@ export function isDuplicate(error: unknown): boolean {
   return hasCode(error, 'ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY');
 }
 
-function isDeadlock(error: unknown): boolean {
-  // SQLite has several kinds of busy, such as SQLITE_BUSY_SNAPSHOT: what the transaction read is not the latest.
-  return (
-    hasCode(error, 'ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD') ||
-    /^SQLITE_BUSY(_|$)/.test(codeOf(error))
-  );
+/** True for a write that MySQL gave up in favour of another. SQLite has one writer at a time, and so no deadlocks. */
+export function isDeadlock(error: unknown): boolean {
+  return hasCode(error, 'ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD');
 }
 
 const hasCode = (error: unknown, ...codes: string[]): boolean => codes.includes(codeOf(error));
-
-/** What the driver calls the failure of a query; empty for anything else. */
-function codeOf(error: unknown): string {
-  return error instanceof QueryFailedError ? ((error.driverError as { code?: string }).code ?? '') : '';
-}

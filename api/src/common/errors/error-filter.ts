@@ -1,6 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { traceOf } from '../logging/failure.js';
+import { unavailability } from '../../database/database-unavailable.js';
+import { failureOf, traceOf } from '../logging/failure.js';
 import { withLogContext } from '../logging/log-context.js';
 import { TooManyRequests } from '../rate-limit/too-many-requests.js';
 import type { ErrorAnswer } from './error-answer.js';
@@ -24,6 +25,9 @@ const SENTENCES: Readonly<Record<number, string>> = {
   503: 'The service is not ready, please try again in a moment.',
 };
 
+/** Where nobody knows when something that is not there comes back. */
+const RETRY_AFTER_S = 5;
+
 const UNEXPECTED = 'Something went wrong on our side, please try again later.';
 
 /** Turns whatever was thrown into the one error shape (contract 1) and keeps what is internal in the log. */
@@ -36,13 +40,18 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const status = statusOf(thrown);
+    const away = unavailability(thrown);
     // An answer can fail where nothing of the call is around it any more.
     withLogContext({ requestId: String(request.id) }, () => {
       if (thrown instanceof OutsideFailure) this.logger.warn(thrown.message);
+      else if (away) this.logger.warn(`The database can not serve: ${failureOf(thrown)}`);
       else if (status >= 500) this.logger.error(traceOf(thrown));
     });
     if (reply.sent) return;
     if (thrown instanceof TooManyRequests) void reply.header('Retry-After', String(thrown.retryAfter));
+    if (status === 503 && !reply.hasHeader('Retry-After')) {
+      void reply.header('Retry-After', String(away?.retryAfterS ?? RETRY_AFTER_S));
+    }
     void reply
       .status(status)
       .header('Cache-Control', 'no-store')
@@ -66,8 +75,9 @@ export function errorAnswer(thrown: unknown, requestId: string): ErrorAnswer {
   };
 }
 
-/** Nest's exceptions and Fastify's errors both carry a status; anything else is our fault. */
+/** Nest's exceptions and Fastify's errors both carry a status; anything else is our fault, or the database is away. */
 function statusOf(thrown: unknown): number {
+  if (unavailability(thrown)) return 503;
   if (thrown instanceof HttpException) return thrown.getStatus();
   const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
@@ -75,6 +85,8 @@ function statusOf(thrown: unknown): number {
 
 function sentenceOf(thrown: unknown, status: number): string {
   if (thrown instanceof OutsideFailure) return thrown.sentence;
+  const away = unavailability(thrown);
+  if (away) return away.sentence;
   if (thrown instanceof HttpException && !isFrameworkSentence(thrown)) return thrown.message;
   return SENTENCES[status] ?? (status < 500 ? SENTENCES[400]! : UNEXPECTED);
 }

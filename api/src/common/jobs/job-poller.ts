@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { inBackground } from '../../database/sqlite-turns.js';
 import { failureOf } from '../logging/failure.js';
 import type { Job } from './job.entity.js';
 import { PLACES } from './job-executor.js';
@@ -47,7 +48,7 @@ export class JobPoller {
     }
     const mends = this.mendsNext;
     this.mendsNext = false;
-    this.round = this.fetch(mends)
+    this.round = inBackground(() => this.fetch(mends))
       .catch((error: unknown) => this.logger.error(`Could not read the jobs: ${failureOf(error)}`))
       .finally(() => {
         this.round = undefined;
@@ -93,7 +94,7 @@ export class JobPoller {
   }
 
   private begin(job: Job): void {
-    const run = this.dispatch(job)
+    const run = inBackground(() => this.dispatch(job))
       .catch((error: unknown) => this.logger.error(`Job ${job.id}: ${failureOf(error)}`))
       .finally(() => {
         this.active.delete(job.id);

@@ -1,0 +1,57 @@
+import { QueryFailedError } from 'typeorm';
+
+/** What the visitor hears, and when it is worth asking again. */
+export interface Unavailability {
+  readonly sentence: string;
+  readonly retryAfterS: number;
+}
+
+const REASONS = {
+  away: { sentence: 'The service is not ready, please try again in a moment.', retryAfterS: 5 },
+  crowded: { sentence: 'Many people are here at this moment, please try again in a few seconds.', retryAfterS: 5 },
+  unwritable: {
+    sentence: 'Nothing can be saved at the moment, please try again in a few minutes. Everything can still be read.',
+    retryAfterS: 60,
+  },
+} as const satisfies Record<string, Unavailability>;
+
+/** Thrown by our own part of the database layer, where it knows without asking, or stops waiting. */
+export class DatabaseUnavailable extends Error {
+  /** What the log calls it. */
+  get code(): string {
+    return `DATABASE_${this.reason.toUpperCase()}`;
+  }
+
+  /** @param message for the log only */
+  constructor(
+    readonly reason: keyof typeof REASONS,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** What drivers call it, by the beginning of the code. */
+const CODES: Readonly<Record<keyof typeof REASONS, RegExp>> = {
+  away: new RegExp(
+    '^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET|PROTOCOL_|SQLITE_CANTOPEN|ER_(CON_COUNT|SERVER_SHUTDOWN' +
+      '|NORMAL_SHUTDOWN|ACCESS_DENIED|DBACCESS_DENIED|BAD_DB|UNKNOWN_COM|CONNECTION_KILLED|QUERY_INTERRUPTED))',
+  ),
+  crowded: /^(SQLITE_(BUSY|LOCKED)|ER_LOCK_(DEADLOCK|WAIT_TIMEOUT)|ER_CHECKREAD)/,
+  unwritable:
+    /^(SQLITE_(FULL|IOERR|READONLY)|ER_(RECORD_FILE_FULL|DISK_FULL|ERROR_ON_WRITE|OPTION_PREVENTS_STATEMENT|READ_ONLY_MODE|CANT_EXECUTE_IN_READ_ONLY_TRANSACTION))/,
+};
+
+/** The one place that knows a database that cannot serve at the moment; undefined for every other failure. */
+export function unavailability(thrown: unknown): Unavailability | undefined {
+  if (thrown instanceof DatabaseUnavailable) return REASONS[thrown.reason];
+  const code = codeOf(thrown);
+  const [reason] = Object.entries(CODES).find(([, codes]) => codes.test(code)) ?? [];
+  return reason ? REASONS[reason as keyof typeof REASONS] : undefined;
+}
+
+/** What the driver calls the failure of a query; empty for anything else. */
+export function codeOf(thrown: unknown): string {
+  return thrown instanceof QueryFailedError ? ((thrown.driverError as { code?: string }).code ?? '') : '';
+}

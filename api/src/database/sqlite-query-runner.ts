@@ -1,0 +1,163 @@
+import type { DataSource } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+import { QueryRunnerAlreadyReleasedError } from 'typeorm/error/QueryRunnerAlreadyReleasedError.js';
+import type { QueryResult } from 'typeorm/query-runner/QueryResult.js';
+import { SqliteFile } from './sqlite-file.js';
+import { onceFree } from './sqlite-group.js';
+import { changesSchema, execute } from './sqlite-statements.js';
+
+const READS = /^\s*SELECT\b/i;
+const WRITES = /^\s*(INSERT|UPDATE|DELETE)\b/i;
+
+/** What TypeORM says at the ends of a transaction, and what it becomes within the transaction of the group. */
+const ENDS: Readonly<Record<string, readonly string[]>> = {
+  'BEGIN TRANSACTION': ['SAVEPOINT member'],
+  COMMIT: ['RELEASE member'],
+  ROLLBACK: ['ROLLBACK TO member', 'RELEASE member'],
+};
+
+/**
+ * TypeORM gives one connection and one query runner to all requests of the process: the queries of one would slip into
+ * the open transaction of another, and be rolled back with it. Here each caller has a runner of its own, reads go to a
+ * connection of their own, and who writes waits for a turn.
+ */
+export function takeTurnsOnSqlite(dataSource: DataSource): void {
+  const driver = dataSource.driver as BetterSqlite3Driver;
+  const file = new SqliteFile(driver);
+  const disconnect = driver.disconnect.bind(driver);
+  driver.createQueryRunner = () => new SqliteQueryRunner(driver, file);
+  driver.disconnect = async () => {
+    // Whoever writes at this moment comes to an end first.
+    await file.turns.take(driver).catch(() => undefined);
+    file.close();
+    await disconnect();
+  };
+}
+
+class SqliteQueryRunner extends BetterSqlite3QueryRunner {
+  /** Why SQLite rolled back by itself, as it does on a full disk. */
+  private lost: unknown;
+
+  constructor(
+    driver: BetterSqlite3Driver,
+    private readonly file: SqliteFile,
+  ) {
+    super(driver);
+  }
+
+  // TypeORM answers rows or a QueryResult by the last argument; `never` satisfies both of its signatures.
+  override async query(sql: string, parameters: unknown[] = [], useStructuredResult = false): Promise<never> {
+    if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
+    const { rounds, turns } = this.file;
+    if (!rounds.hasTime()) await rounds.another(turns.has(this));
+    const result = await this.answer(sql, parameters);
+    return (useStructuredResult ? result : result.raw) as never;
+  }
+
+  override async startTransaction(...options: Parameters<BetterSqlite3QueryRunner['startTransaction']>): Promise<void> {
+    const { turns, group } = this.file;
+    if (turns.has(this)) return super.startTransaction(...options);
+    await turns.take(this);
+    try {
+      await group.join();
+      await super.startTransaction(...options);
+    } catch (error) {
+      this.forgetTransaction();
+      group.giveOn(this);
+      throw error;
+    }
+  }
+
+  override async commitTransaction(): Promise<void> {
+    await super.commitTransaction();
+    if (this.transactionDepth > 0) return;
+    this.forgetTransaction();
+    await this.file.group.keep(this);
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    const { turns, group } = this.file;
+    if (!turns.has(this)) return super.rollbackTransaction();
+    const isOutermost = this.transactionDepth <= 1;
+    try {
+      // SQLite says no to a ROLLBACK where nothing is left to be rolled back.
+      if (this.isRolledBack) this.transactionDepth -= 1;
+      else await super.rollbackTransaction();
+    } finally {
+      if (isOutermost) {
+        this.forgetTransaction();
+        group.giveOn(this);
+      }
+    }
+  }
+
+  override async release(): Promise<void> {
+    if (this.file.turns.has(this)) await this.rollbackTransaction().catch(() => undefined);
+    await super.release();
+  }
+
+  private async answer(sql: string, parameters: unknown[]): Promise<QueryResult> {
+    const { turns, reader } = this.file;
+    if (turns.has(this)) return this.inTransaction(sql, parameters);
+    if (READS.test(sql)) return execute(reader, sql, parameters);
+    const turn = {};
+    await turns.take(turn);
+    return WRITES.test(sql) ? this.write(turn, sql, parameters) : this.manage(turn, sql, parameters);
+  }
+
+  private inTransaction(sql: string, parameters: unknown[]): QueryResult {
+    // What was left of the work would be written statement by statement.
+    if (this.isRolledBack) throw this.lost;
+    const { writer, group } = this.file;
+    try {
+      const [ending, ...more] = ENDS[sql] ?? [sql];
+      const result = execute(writer, ending!, parameters);
+      for (const statement of more) execute(writer, statement);
+      if (changesSchema(sql)) this.file.forgetStatements();
+      return result;
+    } catch (error) {
+      this.lost = error;
+      group.failIfRolledBack(error);
+      throw error;
+    }
+  }
+
+  /** One statement outside of a transaction is one of its own. */
+  private async write(turn: object, sql: string, parameters: unknown[]): Promise<QueryResult> {
+    const { writer, group } = this.file;
+    let result: QueryResult;
+    try {
+      await group.join();
+      result = execute(writer, sql, parameters);
+    } catch (error) {
+      group.failIfRolledBack(error);
+      group.giveOn(turn);
+      throw error;
+    }
+    await group.keep(turn);
+    return result;
+  }
+
+  /** Settings and the like, some of which SQLite does only outside of a transaction. */
+  private async manage(turn: object, sql: string, parameters: unknown[]): Promise<QueryResult> {
+    const { writer, group, turns } = this.file;
+    try {
+      group.commit();
+      return await onceFree(() => execute(writer, sql, parameters));
+    } finally {
+      if (changesSchema(sql)) this.file.forgetStatements();
+      turns.release(turn);
+    }
+  }
+
+  private get isRolledBack(): boolean {
+    return this.transactionDepth > 0 && !this.file.writer.connection.inTransaction;
+  }
+
+  private forgetTransaction(): void {
+    this.isTransactionActive = false;
+    this.transactionDepth = 0;
+    this.lost = undefined;
+  }
+}
