@@ -73,7 +73,7 @@ describe('Every write of staff is on the record (contract 2)', () => {
     await product.mails.settled();
     const mails = product.dataSource.getRepository(Mail);
     const [mail] = await mails.find({ take: 1 });
-    await mails.update({ id: mail!.id }, { status: 'dead' });
+    await mails.update({ id: mail!.id }, { status: 'dead', resentAs: null });
     return mail!.id;
   };
   const campaign = async () => {
@@ -139,6 +139,9 @@ describe('Every write of staff is on the record (contract 2)', () => {
     ),
     'POST /api/admin/webhook-deliveries/:id/resend': write('webhook-deliveries', 'retry', async () =>
       post(`/admin/webhook-deliveries/${await webhookDelivery()}/resend`),
+    ),
+    'POST /api/admin/outbox/:id/send': write('outbox', 'send', async () =>
+      post(`/admin/outbox/${await deadMail()}/send`),
     ),
     'POST /api/admin/outbox/:id/retry': write('outbox', 'retry', async () =>
       post(`/admin/outbox/${await deadMail()}/retry`),

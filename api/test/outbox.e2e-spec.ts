@@ -3,12 +3,13 @@ import { logContext, type LogContext } from '../src/common/logging/log-context.j
 import { Job } from '../src/common/jobs/job.entity.js';
 import { JobQueue } from '../src/common/jobs/job-queue.js';
 import { Transactions } from '../src/database/transactions.js';
+import { PasswordToken } from '../src/modules/auth/password-token.entity.js';
 import { SEND_MAIL } from '../src/modules/mail/mail.jobs.js';
 import { Mail, type MailStatus } from '../src/modules/mail/mail.entity.js';
 import { MailService } from '../src/modules/mail/mail.service.js';
 import { mailTemplate, MailTemplates, type MailTemplate } from '../src/modules/mail/mail.templates.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeTour, orderBody, tokenOf } from './support/factories.js';
+import { makeTour, makeUser, orderBody, tokenOf } from './support/factories.js';
 import { contactBody } from './support/forms.js';
 import { SmtpPeer } from './support/smtp-peer.js';
 import { onMariaDb } from './support/only-on.js';
@@ -80,6 +81,7 @@ describe('The outbox (contract 2, 3)', () => {
         sentAt: null,
         orderId: null,
         reference: null,
+        resentAs: null,
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);
@@ -219,6 +221,110 @@ describe('The outbox (contract 2, 3)', () => {
     expect(await retry(mail.id)).toMatchObject({ status: 409 });
     expect((await jobs().find()).filter(({ payload }) => contains(payload, mail.id))).toHaveLength(1);
     await jobs().delete({ id: job!.id });
+  });
+
+  describe('lets an admin read any mail and send it again (contract 2)', () => {
+    const ordered = async (email: string) => {
+      const tour = await makeTour(product.dataSource);
+      const { body } = await product.api.post('/order', orderBody(tour.id, { email }));
+      await product.mails.settled();
+      const mail = await mails().findOneByOrFail({ recipient: email });
+      return { order: body.order as { id: string; number: string }, mail };
+    };
+    const read = (id: string, part = 'content') => product.api.get(`/admin/outbox/${id}/${part}`, { token: admin });
+    const sendAgain = (id: string, body: object, key?: string) =>
+      product.api.post(`/admin/outbox/${id}/send`, body, {
+        token: admin,
+        ...(key && { headers: { 'idempotency-key': key } }),
+      });
+
+    it('as a page, as text and with what is attached', async () => {
+      const { order, mail } = await ordered('reads.it@example.org');
+      const { status, body, headers } = await read(mail.id);
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(body).toMatchObject({ id: mail.id, subject: mail.subject, text: expect.stringContaining(order.number) });
+      expect(body.html).toMatch(/^<!doctype html>/i);
+      expect(body.attachments[0]).toMatch(/\.pdf$/);
+      const file = await read(mail.id, 'attachments/0');
+      expect(file.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${body.attachments[0]}"`,
+      });
+      expect((await read(mail.id, 'attachments/9')).status).toBe(404);
+      expect((await read(mail.id, 'attachments/constructor')).status).toBe(404);
+    });
+
+    it('to a corrected address, once a click, as a new mail; the old one keeps what happened to it', async () => {
+      const { order, mail } = await ordered('mistyped@example.org');
+      await mails().update({ id: mail.id }, { status: 'dead', lastError: '550 No such user' });
+      const to = 'Well.Typed@example.org';
+      const answers = [await sendAgain(mail.id, { to }, 'one click'), await sendAgain(mail.id, { to }, 'one click')];
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      expect(answers[0]!.body).toEqual(answers[1]!.body);
+      const { message, data } = answers[0]!.body;
+      expect(message).toBe('The mail is on its way to well.typed@example.org.');
+      await product.mails.settled();
+      expect(await mails().findOneByOrFail({ id: data.id })).toMatchObject({
+        status: 'sent',
+        recipient: 'well.typed@example.org',
+        orderId: order.id,
+        reference: order.number,
+      });
+      expect(await mails().findOneByOrFail({ id: mail.id })).toMatchObject({
+        status: 'dead',
+        recipient: 'mistyped@example.org',
+        lastError: '550 No such user',
+        resentAs: data.id,
+      });
+      const arrived = peer.received.filter(({ subject }) => subject === mail.subject);
+      expect(arrived.map(({ messageId }) => messageId)).toEqual([
+        expect.stringContaining(mail.id),
+        expect.stringContaining(data.id),
+      ]);
+      const { body: row } = await product.api.get(`/admin/orders/${order.id}`, { token: admin });
+      expect(row.mailStatus).toBe('sent');
+      expect((await retry(mail.id)).status).toBe(409);
+      const query = { filter: { recordId: mail.id, action: 'send' } };
+      expect((await product.api.get('/admin/audit', { token: admin, query })).body).toMatchObject([
+        { resource: 'outbox', changes: { recipient: ['mistyped@example.org', 'well.typed@example.org'] } },
+      ]);
+    });
+
+    it('instead of its next attempt, where it still had one', async () => {
+      const old = await refused('an attempt that is not needed');
+      const { body } = await sendAgain(old.id, {});
+      await jobs().update({ status: 'WAITING' }, { runAt: new Date() });
+      await product.mails.settled();
+      expect(await mails().findOneByOrFail({ id: old.id })).toMatchObject({ status: 'dead', resentAs: body.data.id });
+      const arrived = peer.received.filter(({ subject }) => subject === old.subject);
+      expect(arrived).toHaveLength(1);
+    });
+
+    it('but to no address that is none', async () => {
+      const { mail } = await ordered('stays.where.it.is@example.org');
+      expect(await sendAgain(mail.id, { to: 'nobody' })).toMatchObject({
+        status: 400,
+        body: { Errors: ['Email must be a valid email address'] },
+      });
+      expect((await sendAgain('unknown', {})).status).toBe(404);
+      expect((await read('unknown')).status).toBe(404);
+    });
+
+    it('but a link that opens an account is shown to nobody, and goes to no other address', async () => {
+      const { email } = await makeUser(product.dataSource, 'user');
+      await product.api.post('/auth/send-forgot-password', { email });
+      await product.mails.settled();
+      const { id } = await mails().findOneByOrFail({ recipient: email });
+      expect((await read(id)).status).toBe(403);
+      expect((await read(id, 'attachments/0')).status).toBe(403);
+      expect((await sendAgain(id, { to: 'somebody.else@example.org' })).status).toBe(400);
+      expect((await sendAgain(id, {})).status).toBe(201);
+      await product.dataSource.getRepository(PasswordToken).updateAll({ usedAt: new Date() });
+      const late = await sendAgain(id, {});
+      expect(late.status).toBe(409);
+      expect(late.body.message).toMatch(/^This mail cannot be written any more: The link was used/);
+      expect(await mails().countBy({ recipient: 'somebody.else@example.org' })).toBe(0);
+    });
   });
 
   it('knows no other mail, and is not for staff of the role user', async () => {

@@ -22,15 +22,15 @@ export interface NamedFile {
   readonly content: Blob;
 }
 
-/** Fetches a list as a file for spreadsheets, as the person who is logged in; a failure is an HttpError. */
-export async function fetchFile(url: string): Promise<NamedFile> {
-  const headers = new Headers({ accept: 'text/csv' });
+/** Fetches a file, as the person who is logged in; of a list the one for spreadsheets. A failure is an HttpError. */
+export async function fetchFile(url: string, accept = 'text/csv'): Promise<NamedFile> {
+  const headers = new Headers({ accept });
   identify(headers);
   try {
     const response = await fetch(url, { headers, cache: 'no-store' });
     if (!response.ok) throw await failureOf(response);
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-    return { name: name ?? 'list.csv', content: await response.blob() };
+    return { name: decodeURIComponent(name ?? 'list.csv'), content: await response.blob() };
   } catch (error) {
     throw readable(error);
   }

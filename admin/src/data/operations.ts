@@ -1,4 +1,4 @@
-import { api } from './http';
+import { api, fetchFile, type NamedFile } from './http';
 import type { MailPreview, MailPreviewRow, NewWebhook, Queue } from './types';
 
 /** What admins can do about the machinery behind the product: queues, mails, other systems. */
@@ -9,6 +9,20 @@ export const operations = {
   /** Tries a job that was given up again. */
   retryJob: async (id: string): Promise<string> =>
     (await api.POST('/api/admin/dead-jobs/{id}/retry', { params: { path: { id } } })).data!.message,
+
+  /** What a mail of the outbox says. */
+  mailContent: async (id: string): Promise<MailPreview> =>
+    (await api.GET('/api/admin/outbox/{id}/content', { params: { path: { id } } })).data!,
+
+  /** A file that is attached to it; the first one is 0. */
+  mailAttachment: (id: string, index: number): Promise<NamedFile> =>
+    fetchFile(`/api/admin/outbox/${id}/attachments/${index}`, '*/*'),
+
+  /** Sends a mail once more, as a new one. */
+  sendMailAgain: async (id: string, to: string, key: string): Promise<string> => {
+    const params = { path: { id }, header: { 'idempotency-key': key } };
+    return (await api.POST('/api/admin/outbox/{id}/send', { params, body: { to } })).data!.message;
+  },
 
   /** Every kind of mail. */
   mailPreviews: async (): Promise<MailPreviewRow[]> => (await api.GET('/api/admin/mail-previews')).data!,

@@ -1,4 +1,4 @@
-import { Alert, AlertTitle } from '@mui/material';
+import { Alert, AlertTitle, Box } from '@mui/material';
 import type { OutboxMail } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
@@ -8,8 +8,11 @@ import { Facts } from '../shared/Facts';
 import { RecordBody } from '../shared/RecordBody';
 import { RecordDrawer } from '../shared/RecordDrawer';
 import { RecordTitle } from '../shared/RecordTitle';
+import { MailContent } from './MailContent';
+import { mailPath } from './mailPaths';
 import { MailStatusChip } from './MailStatusChip';
 import { RetryMail } from './RetryMail';
+import { SendMailAgain } from './SendMailAgain';
 
 /** What became of a mail, beside the outbox. */
 export function OutboxShow() {
@@ -34,9 +37,15 @@ function MailDetail({ mail }: { readonly mail: OutboxMail }) {
           {mail.lastError}
         </Alert>
       )}
-      <div>
+      {mail.resentAs && (
+        <Alert severity="info">
+          {label('app.outbox.sentAgain')} <RowLink to={mailPath(mail.resentAs)}>{label('app.outbox.newer')}</RowLink>
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <RetryMail mail={mail} />
-      </div>
+        <SendMailAgain mail={mail} />
+      </Box>
       <Facts
         heading={label('app.outbox.delivery')}
         rows={[
@@ -57,6 +66,7 @@ function MailDetail({ mail }: { readonly mail: OutboxMail }) {
           ],
         ]}
       />
+      <MailContent mail={mail} />
     </>
   );
 }

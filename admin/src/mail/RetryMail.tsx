@@ -5,10 +5,10 @@ import { useLabel } from '../i18n/useLabel';
 import { VerbButton } from '../shared/VerbButton';
 
 /** Sends a mail that did not arrive again, without waiting for its next attempt. */
-export function RetryMail({ mail: { id, recipient, status } }: { readonly mail: OutboxMail }) {
+export function RetryMail({ mail: { id, recipient, status, resentAs } }: { readonly mail: OutboxMail }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  if (status !== 'failed' && status !== 'dead') return null;
+  if (resentAs || (status !== 'failed' && status !== 'dead')) return null;
   return (
     <VerbButton
       action={label('app.outbox.retry')}

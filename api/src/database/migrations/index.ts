@@ -17,6 +17,7 @@ import { IndexOrdersByTypeAndStatus1763600052000 } from './1763600052000-orders-
 import { TimeJobs1763600120000 } from './1763600120000-timed-jobs.js';
 import { NameMails1763600121000 } from './1763600121000-named-mails.js';
 import { CreateSessions1763600130000 } from './1763600130000-sessions.js';
+import { ResendMails1763600170000 } from './1763600170000-resent-mails.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   TimeJobs1763600120000,
   NameMails1763600121000,
   CreateSessions1763600130000,
+  ResendMails1763600170000,
 ];

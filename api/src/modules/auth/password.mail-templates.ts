@@ -5,8 +5,8 @@ interface AboutToken {
   readonly tokenId: string;
 }
 
-export const RESET_PASSWORD = mailTemplate<AboutToken>('password-reset');
-export const ACTIVATE_ACCOUNT = mailTemplate<AboutToken>('account-activation');
+export const RESET_PASSWORD = mailTemplate<AboutToken>('password-reset', { isPersonal: true });
+export const ACTIVATE_ACCOUNT = mailTemplate<AboutToken>('account-activation', { isPersonal: true });
 /** Tells the owner of an account that its password is another one now. */
 export const PASSWORD_CHANGED = mailTemplate<AboutToken>('password-changed');
 /** The same, where the owner changed it in the dashboard. */

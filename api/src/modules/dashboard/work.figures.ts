@@ -32,7 +32,9 @@ export class WorkFigures {
       this.database.countBy(AirTicketInquiry, { isHandled: false }),
       this.database.countBy(Payment, { status: 'REVIEW' }),
       this.nextEvents(),
-      caller.role === 'admin' ? this.outbox.page({ ...LATEST, filter: '{"status":["failed","dead"]}' }) : null,
+      caller.role === 'admin'
+        ? this.outbox.page({ ...LATEST, filter: '{"status":["failed","dead"],"resentAs_null":true}' })
+        : null,
     ]);
     return {
       comments: { waiting: comments.total, latest: comments.rows },

@@ -53,6 +53,10 @@ export class Mail extends Recorded {
   @TextColumn(40, { nullable: true })
   reference: string | null;
 
+  /** The mail that somebody sent in its place: this one waits for nobody any more. */
+  @RefColumn({ nullable: true })
+  resentAs: string | null;
+
   @SearchTextColumn<Mail>(['recipient', 'subject', 'template', 'lastError', 'reference'])
   searchText?: Buffer | null;
 }

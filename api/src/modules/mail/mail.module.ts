@@ -9,6 +9,8 @@ import { MailService } from './mail.service.js';
 import { MailTemplates } from './mail.templates.js';
 import { MailPreviewsController } from './previews/mail-previews.controller.js';
 import { OutboxAdminController } from './outbox/outbox.admin.controller.js';
+import { OutboxContent } from './outbox/outbox-content.js';
+import { OutboxResending } from './outbox/outbox-resending.js';
 import { OutboxService } from './outbox/outbox.service.js';
 import { FolderTransport } from './transport/folder-transport.js';
 import { MailTransport } from './transport/mail-transport.js';
@@ -30,6 +32,8 @@ export class MailModule {
         MailSender,
         MailService,
         MailTemplates,
+        OutboxContent,
+        OutboxResending,
         OutboxService,
         { provide: Mailbox, useFactory: () => new Mailbox(folder) },
         {

@@ -41,7 +41,7 @@ export class MailSender implements OnModuleInit {
   private async send(id: string, run: JobRun): Promise<void> {
     const mail = await this.mails.findOneBy({ id });
     if (!mail) throw new HopelessJob(`The mail ${id} does not exist`);
-    if (mail.status === 'sent') return;
+    if (mail.status === 'sent' || mail.resentAs) return;
     const { orderId, reference } = mail;
     addToLogContext({ mailId: id, ...(orderId && { orderId }), ...(reference && { reference }) });
     const sent = this.unrecorded.get(id) ?? (await this.deliver(mail, run));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { SEND_MAIL } from './mail.jobs.js';
 import { Mail, type MailStatus } from './mail.entity.js';
@@ -40,11 +40,25 @@ export class MailService {
     await this.jobs.add(tx, SEND_MAIL, { mailId: mail.id });
   }
 
-  /** How far each order's mails have come. */
+  /** Promises a mail that was promised before once more, as a new one: with a `Message-ID` of its own. */
+  async queueAgain(tx: EntityManager, mail: Mail, id: string, to: string): Promise<Mail> {
+    const { template, data, replyTo, orderId, reference, subject } = mail;
+    const again = await tx.save(
+      tx.create(Mail, { id, template, data, replyTo, orderId, reference, subject, recipient: to, status: 'queued' }),
+      { reload: false },
+    );
+    await this.jobs.add(tx, SEND_MAIL, { mailId: id });
+    return again;
+  }
+
+  /** How far each order's mails have come; of one that was sent again, only the newer one counts. */
   async statusesByOrder(orderIds: readonly string[]): Promise<Map<string, MailStatus[]>> {
     const statuses = new Map<string, MailStatus[]>();
     if (orderIds.length === 0) return statuses;
-    const mails = await this.mails.find({ select: { orderId: true, status: true }, where: { orderId: In(orderIds) } });
+    const mails = await this.mails.find({
+      select: { orderId: true, status: true },
+      where: { orderId: In(orderIds), resentAs: IsNull() },
+    });
     for (const { orderId, status } of mails) {
       if (orderId) statuses.set(orderId, [...(statuses.get(orderId) ?? []), status]);
     }

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { EmailField } from '../../../common/validation/fields.js';
 import { MAIL_STATUSES, type Mail, type MailStatus } from '../mail.entity.js';
 
-/** A mail as admins see it: how far it came, never what is in it. */
+/** A mail as admins see it in lists: how far it came; what it says is an answer of its own. */
 export class OutboxMailView {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -49,6 +50,14 @@ export class OutboxMailView {
   })
   reference: string | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The mail that somebody sent in its place; this one is not tried again.',
+  })
+  resentAs: string | null;
+
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 }
@@ -58,6 +67,24 @@ export class RetriedMailAnswer {
   message: string;
 
   @ApiProperty({ type: OutboxMailView })
+  data: OutboxMailView;
+}
+
+export class SendAgainDto {
+  @EmailField({
+    label: 'Email',
+    optional: true,
+    example: 'visitor@example.org',
+    description: 'A corrected address; that of the mail where absent.',
+  })
+  to?: string;
+}
+
+export class SentAgainAnswer {
+  @ApiProperty({ example: 'The mail is on its way to visitor@example.org.' })
+  message: string;
+
+  @ApiProperty({ type: OutboxMailView, description: 'The new mail.' })
   data: OutboxMailView;
 }
 
@@ -74,6 +101,7 @@ export function outboxMailView(mail: Mail): OutboxMailView {
     sentAt: mail.sentAt?.toISOString() ?? null,
     orderId: mail.orderId,
     reference: mail.reference,
+    resentAs: mail.resentAs ?? null,
     createdAt: mail.createdAt.toISOString(),
   };
 }

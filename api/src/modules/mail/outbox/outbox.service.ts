@@ -11,7 +11,7 @@ import { SEND_MAIL } from '../mail.jobs.js';
 
 const RULES: ListRules = {
   resource: 'outbox',
-  equals: ['template', 'recipient', 'orderId'],
+  equals: ['template', 'recipient', 'orderId', 'resentAs'],
   choices: { status: MAIL_STATUSES },
   ranges: ['createdAt', 'sentAt', 'attempts'],
   sortable: ['recipient', 'subject', 'template', 'status', 'attempts', 'createdAt', 'sentAt'],
@@ -47,6 +47,7 @@ export class OutboxService {
     return this.transactions.run(async (tx) => {
       const before = await tx.findOneBy(Mail, { id });
       if (!before) throw notFound();
+      if (before.resentAs) throw new ConflictException('This mail was sent again already, as another one.');
       const changed = await tx.update(Mail, { id, status: Not('sent') }, { status: 'queued' });
       if (!changed.affected) throw new ConflictException('This mail has been sent.');
       if (!(await this.jobs.retry(tx, SEND_MAIL, { mailId: id }))) {

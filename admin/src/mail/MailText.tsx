@@ -1,0 +1,54 @@
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import type { MailPreview } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+
+const VIEWS = ['html', 'text'] as const;
+
+interface MailTextProps {
+  readonly mail: MailPreview;
+  /** What stands beside the choice of the view. */
+  readonly children: ReactNode;
+}
+
+/** A mail as its reader gets it: as a page, or as plain text. */
+export function MailText({ mail, children }: MailTextProps) {
+  const label = useLabel();
+  const [view, setView] = useState<(typeof VIEWS)[number]>('html');
+  return (
+    <>
+      <Box sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box sx={{ flexGrow: 1, minWidth: 200, overflowWrap: 'anywhere' }}>{children}</Box>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          onChange={(_, chosen: typeof view | null) => chosen && setView(chosen)}
+          aria-label={label('app.mailPreviews.view')}
+        >
+          {VIEWS.map((one) => (
+            <ToggleButton key={one} value={one} sx={{ minHeight: 40, px: 2 }}>
+              {label(`app.mailPreviews.views.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      {view === 'html' ? (
+        // A mail may do nothing here but show itself.
+        <Box
+          component="iframe"
+          title={mail.subject}
+          sandbox=""
+          srcDoc={mail.html}
+          sx={{ display: 'block', width: '100%', height: '70vh', border: 0, borderTop: 1, borderColor: 'divider' }}
+        />
+      ) : (
+        <Typography
+          sx={{ p: 2, borderTop: 1, borderColor: 'divider', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {mail.text}
+        </Typography>
+      )}
+    </>
+  );
+}

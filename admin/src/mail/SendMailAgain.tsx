@@ -1,0 +1,45 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { email, required, TextInput, useDataProvider } from 'react-admin';
+import type { OutboxMail } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { FormDialog } from '../forms/FormDialog';
+import { useLabel } from '../i18n/useLabel';
+
+interface Addressed {
+  readonly to: string;
+}
+
+/** Sends any mail once more, to its own address or a corrected one. */
+export function SendMailAgain({ mail }: { readonly mail: OutboxMail }) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  // A key for each opened dialog, so that a click that is repeated sends one mail.
+  const [key, setKey] = useState<string | null>(null);
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setKey(crypto.randomUUID())}>
+        {label('app.outbox.sendAgain.action')}
+      </Button>
+      {key && (
+        <FormDialog<Addressed>
+          title={label('app.outbox.sendAgain.title', { subject: mail.subject ?? mail.template })}
+          text={label('app.outbox.sendAgain.text')}
+          defaultValues={{ to: mail.recipient }}
+          submit={label('app.outbox.sendAgain.submit')}
+          send={({ to }) => dataProvider.sendMailAgain(mail.id, to, key)}
+          onClose={() => setKey(null)}
+        >
+          <TextInput
+            source="to"
+            type="email"
+            label={label('resources.outbox.fields.recipient')}
+            validate={[required(), email()]}
+            autoFocus
+            fullWidth
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { HopelessJob } from '../../../common/jobs/job-registry.js';
+import type { MailAttachment, MailContent } from '../mail.content.js';
+import type { Mail } from '../mail.entity.js';
+import { MailRenderer } from '../mail.renderer.js';
+import { MailTemplates } from '../mail.templates.js';
+import { MailPreview, mailPreview } from '../previews/mail-preview.view.js';
+import { OutboxService } from './outbox.service.js';
+
+/** What mails of the outbox say. They are written from the records as these are now, as when they are sent. */
+@Injectable()
+export class OutboxContent {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly templates: MailTemplates,
+    private readonly renderer: MailRenderer,
+  ) {}
+
+  /**
+   * @throws NotFoundException for an unknown id
+   * @throws ForbiddenException for a mail that is for its reader only
+   * @throws ConflictException when it cannot be written any more
+   */
+  async show(id: string): Promise<MailPreview> {
+    const content = await this.read(await this.outbox.get(id));
+    return mailPreview(id, content, this.renderer.render(content));
+  }
+
+  /** @throws as {@link show}, and NotFoundException for an attachment that it does not have */
+  async attachment(id: string, index: number): Promise<MailAttachment> {
+    const { attachments = [] } = await this.read(await this.outbox.get(id));
+    const attachment = attachments[index];
+    if (!attachment) throw new NotFoundException('This attachment was not found.');
+    return attachment;
+  }
+
+  /** @throws ConflictException when it cannot be written any more */
+  async write({ template, data }: Pick<Mail, 'template' | 'data'>): Promise<MailContent> {
+    try {
+      return await this.templates.write(template, data);
+    } catch (error) {
+      if (!(error instanceof HopelessJob || error instanceof NotFoundException)) throw error;
+      throw new ConflictException(`This mail cannot be written any more: ${error.message}`);
+    }
+  }
+
+  private async read(mail: Mail): Promise<MailContent> {
+    if (this.templates.isPersonal(mail.template)) {
+      throw new ForbiddenException('This mail carries a link that opens an account, so only its reader may see it.');
+    }
+    return this.write(mail);
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InvalidBody } from '../../../common/errors/invalid-body.js';
+import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { Transactions } from '../../../database/transactions.js';
+import type { Actor } from '../../audit/actor.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { Mail } from '../mail.entity.js';
+import { MailService } from '../mail.service.js';
+import { MailTemplates } from '../mail.templates.js';
+import { OutboxContent } from './outbox-content.js';
+import { outboxMailView, type SentAgainAnswer } from './outbox-mail.view.js';
+import { OutboxService } from './outbox.service.js';
+
+/** What is asked for. */
+interface Resending {
+  /** The mail. */
+  readonly id: string;
+  /** A corrected address; the mail's own where absent. */
+  readonly to?: string | undefined;
+  /** The caller's `Idempotency-Key`: a second click sends nothing. */
+  readonly key?: string | undefined;
+}
+
+/** Sends any mail once more, to its own address or a corrected one. */
+@Injectable()
+export class OutboxResending {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly content: OutboxContent,
+    private readonly templates: MailTemplates,
+    private readonly mail: MailService,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Makes a new mail of it; the old one keeps what happened to it, and is not tried again.
+   * @throws NotFoundException for an unknown id
+   * @throws InvalidBody for another address of a mail that is for its reader only
+   * @throws ConflictException when it cannot be written any more, or the key is in use
+   */
+  async send(actor: Actor, { id, to, key }: Resending): Promise<SentAgainAnswer> {
+    return this.idempotency.once({ route: 'outbox-send', key, body: { id, to } }, async (remember) => {
+      const old = await this.outbox.get(id);
+      const recipient = to ?? old.recipient;
+      if (recipient !== old.recipient && this.templates.isPersonal(old.template)) {
+        throw new InvalidBody(['This mail carries a link that opens an account, so it goes to its own address only']);
+      }
+      await this.content.write(old);
+      return this.transactions.run(async (tx) => {
+        const resentAs = randomUUID();
+        // One that still waits for an attempt gets none: its reader would have two.
+        await tx.update(Mail, { id, status: 'queued' }, { status: 'dead' });
+        await tx.update(Mail, { id, status: 'failed' }, { status: 'dead' });
+        await tx.update(Mail, { id }, { resentAs });
+        const again = await this.mail.queueAgain(tx, old, resentAs, recipient);
+        await this.audit.record(tx, actor, {
+          action: 'send',
+          resource: 'outbox',
+          recordId: id,
+          label: old.recipient,
+          before: { recipient: old.recipient, resentAs: old.resentAs },
+          after: { recipient, resentAs },
+        });
+        const answer = { message: `The mail is on its way to ${recipient}.`, data: outboxMailView(again) };
+        await remember(tx, answer);
+        return answer;
+      });
+    });
+  }
+}
