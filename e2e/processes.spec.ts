@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mailsTo, order, post } from './support/booking.js';
+import { openOutside } from './support/database.js';
 import { expect, test } from './support/home.js';
 import { endProcess, freePort, runToEnd, untilReady } from './support/product.js';
 
@@ -109,4 +110,49 @@ test('production starts empty, and its first admin is made by hand (contract 8)'
   });
   expect(created).toEqual({ code: 0, output: 'The admin owner@company.example can log in now.\n' });
   expect((await post(home.url, '/api/auth/login', { email: 'owner@company.example', password })).status).toBe(200);
+});
+
+const BROKEN = [
+  ['tours', 'itinerary', '{'],
+  ['tours', 'tips', '[null]'],
+  ['tours', 'image', 'http://['],
+  ['tours', 'createdAt', '0000-00-00 00:00:00'],
+  ['destinations', 'images', '["javascript:alert(1)"]'],
+  ['destinations', 'updatedAt', '0000-00-00 00:00:00'],
+  ['events', 'startDate', '0000-00-00 00:00:00'],
+  ['events', 'image', ''],
+  ['publications', 'pubDocument', '\\\\'],
+  ['comments', 'createdAt', '0000-00-00 00:00:00'],
+] as const;
+
+test('records that cannot be read leave every page standing, without them (design 3)', async ({ home }) => {
+  const web = home.start('main', { EDGE_CACHE: 'off' });
+  await untilReady(home.url, web);
+  const database = await openOutside(home);
+  const gone: string[] = [];
+  for (const [index, [table, column, value]] of BROKEN.entries()) {
+    const rows = await database.rows<{ id: string; slug?: string }>(`SELECT * FROM ${table} ORDER BY id`);
+    const { id, slug } = rows[index % rows.length]!;
+    await database.change(`UPDATE ${table} SET ${column} = ? WHERE id = ?`, [value, id]);
+    if (slug) gone.push(`/${slug}"`, `"slug":"${slug}"`);
+  }
+  await database.close();
+  const pages = ['/', '/tours', '/destinations', '/events', '/previous-events', '/publications', '/participant'];
+  for (const path of [
+    ...pages,
+    '/sitemap.xml',
+    '/rss.xml',
+    '/api/tours',
+    '/api/tours/five',
+    '/api/news',
+    '/api/events',
+  ]) {
+    const answer = await fetch(home.url + path);
+    expect(answer.status, path).toBe(200);
+    const text = await answer.text();
+    expect(
+      gone.filter((record) => text.includes(record)),
+      path,
+    ).toEqual([]);
+  }
 });

@@ -1,5 +1,8 @@
-import { toCents } from '../common/money.js';
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
+import { z, type ZodType } from 'zod';
+import { toCents } from '../common/money.js';
+import { isMediaAddress, LONGEST_ADDRESS } from '../common/rich-text/media-address.js';
+import { Unreadable } from './unreadable/unreadable.js';
 
 /** 36 characters of a random UUID: the only kind of key here, because ids are public and must not be guessable. */
 export const ID_LENGTH = 36;
@@ -7,7 +10,7 @@ export const ID_LENGTH = 36;
 /** Cents in the database, dollars in the program: sums stay exact and both databases agree. */
 const cents = {
   to: (dollars: number | null | undefined) => (typeof dollars === 'number' ? toCents(dollars) : dollars),
-  from: (stored: number | null) => (stored === null ? null : stored / 100),
+  from: (stored: number | null | undefined) => (typeof stored === 'number' ? stored / 100 : stored),
 };
 
 export const IdColumn = () => PrimaryColumn({ type: 'varchar', length: ID_LENGTH });
@@ -34,6 +37,52 @@ export const FlagColumn = (fallback: boolean) => Column({ type: 'boolean', defau
 export const TimeColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
   Column({ type: 'datetime', precision: 3, ...options });
 
-/** A list or object kept as JSON text; never queried into. */
-export const JsonColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
-  Column({ type: 'simple-json', ...options });
+/** The address of an uploaded file. */
+export const MediaAddressColumn = () =>
+  Column({
+    type: 'varchar',
+    length: LONGEST_ADDRESS,
+    transformer: {
+      to: (address: unknown) => address,
+      from: (stored: unknown) =>
+        stored === undefined || (typeof stored === 'string' && isMediaAddress(stored))
+          ? stored
+          : new Unreadable(stored, ''),
+    },
+  });
+
+/**
+ * A list or object kept as JSON text; never queried into.
+ * @param shape what was written, and so what is read
+ * @param empty what stands in the place of anything else
+ */
+export function JsonColumn<Value>(
+  shape: ZodType<Value>,
+  empty: () => NoInfer<Value>,
+  options: Pick<ColumnOptions, 'nullable'> = {},
+) {
+  // Left as it is, what could not be read is written back as it was.
+  const rawOf = new WeakMap<object, unknown>();
+  const unreadable = (raw: unknown) => {
+    const fallback = empty();
+    if (typeof fallback === 'object' && fallback !== null) rawOf.set(fallback, raw);
+    return new Unreadable(raw, fallback);
+  };
+  const read = (stored: unknown) => {
+    if (stored === undefined || (stored === null && options.nullable)) return stored;
+    try {
+      const value = JSON.parse(stored as string) as unknown;
+      return shape.safeParse(value).success ? value : unreadable(stored);
+    } catch {
+      return unreadable(stored);
+    }
+  };
+  const write = (value: unknown) => {
+    if (value === undefined || value === null) return value;
+    return typeof value === 'object' && rawOf.has(value) ? rawOf.get(value) : JSON.stringify(value);
+  };
+  return Column({ type: 'text', transformer: { to: write, from: read }, ...options });
+}
+
+/** An object of which nothing more is known. */
+export const ANY_OBJECT = z.record(z.string(), z.unknown());

@@ -5,6 +5,7 @@ import { MIGRATIONS } from './migrations/index.js';
 import { SearchTextKeeper } from './search-text/search-text.keeper.js';
 import { allowBytesOnSqlite } from './search-text/search-text.js';
 import { takeTurnsOnSqlite } from './sqlite-query-runner.js';
+import { UnreadableKeeper } from './unreadable/unreadable.keeper.js';
 
 /** Of the connection, and of every table on MySQL: all letters, compared without regard to case. */
 export const COLLATION = 'utf8mb4_unicode_ci';
@@ -17,7 +18,7 @@ export function dataSourceOptions(env: Env): DataSourceOptions {
   const shared = {
     entities: ENTITIES,
     migrations: MIGRATIONS,
-    subscribers: [SearchTextKeeper],
+    subscribers: [SearchTextKeeper, UnreadableKeeper],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -1,4 +1,5 @@
 import { Entity, Index } from 'typeorm';
+import { z } from 'zod';
 import { FlagColumn, JsonColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
 
@@ -18,7 +19,7 @@ export class IdempotencyRecord extends Recorded {
   @FlagColumn(false)
   isFinished: boolean;
 
-  @JsonColumn({ nullable: true })
+  @JsonColumn(z.unknown(), () => null, { nullable: true })
   answer: unknown;
 
   @TimeColumn()

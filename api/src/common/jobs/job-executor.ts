@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { isReadable } from '../../database/unreadable/unreadable.js';
 import { failureOf } from '../logging/failure.js';
 import { withLogContext } from '../logging/log-context.js';
 import type { Job } from './job.entity.js';
-import { HopelessJob, JobRegistry } from './job-registry.js';
+import { HopelessJob, JobRegistry, unreadablePayload } from './job-registry.js';
 import { JobStore, LEASE_MS, type Lease } from './job-store.js';
 
 /** How many jobs of one queue a process does at a time. Each queue has its own places: a slow one holds up no other. */
@@ -23,13 +24,16 @@ export class JobExecutor {
     const lease = await this.store.take(job);
     if (!lease) return;
     const { id, queue, name } = job;
-    await withLogContext({ jobId: id, job: `${queue}/${name}`, attempt: lease.job.attempts }, () => this.run(lease));
+    await withLogContext({ jobId: id, job: `${queue}/${name}`, attempt: lease.job.attempts }, () =>
+      this.run(lease, isReadable(job)),
+    );
   }
 
-  private async run(lease: Lease): Promise<void> {
+  private async run(lease: Lease, isReadable: boolean): Promise<void> {
     const { job } = lease;
     const renewal = setInterval(() => void this.store.renew(lease).catch(() => undefined), LEASE_MS / 3);
     try {
+      if (!isReadable) throw unreadablePayload();
       const handler = this.registry.handlerOf(job.queue, job.name);
       await handler(job.payload, { attempt: job.attempts, isLastAttempt: lease.isLastAttempt });
       await this.store.finish(lease);

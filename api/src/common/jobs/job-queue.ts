@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { ZodType } from 'zod';
 import { afterCommit } from '../../database/transactions.js';
 import { Job, type JobStatus } from './job.entity.js';
 
@@ -9,6 +10,8 @@ export interface JobKind<Payload> {
   readonly name: string;
   /** It tells the readers of web processes something; without Redis a worker has none, and leaves its queue to them. */
   readonly isForReaders?: boolean;
+  /** What a payload must be; a job with another goes to the dead letters. Any object where it is not said. */
+  readonly shape?: ZodType<Payload>;
   /** Only carries the type. */
   readonly payload?: Payload;
 }
@@ -16,7 +19,7 @@ export interface JobKind<Payload> {
 export const jobKind = <Payload>(
   queue: string,
   name: string,
-  traits: Pick<JobKind<Payload>, 'isForReaders'> = {},
+  traits: Pick<JobKind<Payload>, 'isForReaders' | 'shape'> = {},
 ): JobKind<Payload> => ({ queue, name, ...traits });
 
 /** Where use cases leave work for later. */

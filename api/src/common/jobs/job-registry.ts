@@ -15,6 +15,9 @@ export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<voi
 /** Throw it for work that no repetition can save: the job goes to the dead letters at once. */
 export class HopelessJob extends Error {}
 
+/** A payload that says nothing to whoever does the job. */
+export const unreadablePayload = () => new HopelessJob('The payload of the job cannot be read');
+
 /** Knows who does which kind of job. Processors register when their module starts. */
 @Injectable()
 export class JobRegistry {
@@ -26,7 +29,10 @@ export class JobRegistry {
   register<Payload>(kind: JobKind<Payload>, handler: JobHandler<Payload>): void {
     const key = `${kind.queue}/${kind.name}`;
     if (this.handlers.has(key)) throw new Error(`Two handlers for the job ${key}`);
-    this.handlers.set(key, handler);
+    this.handlers.set(key, async (payload: Payload, run) => {
+      if (kind.shape?.safeParse(payload).success === false) throw unreadablePayload();
+      await handler(payload, run);
+    });
     if (kind.isForReaders) this.queuesForReaders.add(kind.queue);
   }
 

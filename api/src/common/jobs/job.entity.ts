@@ -1,5 +1,13 @@
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, JsonColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import {
+  ANY_OBJECT,
+  CountColumn,
+  JsonColumn,
+  LongTextColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
 
 /**
@@ -22,7 +30,7 @@ export class Job extends Recorded {
   name: string;
 
   /** Ids, never whole records. */
-  @JsonColumn()
+  @JsonColumn<unknown>(ANY_OBJECT, () => ({}))
   payload: unknown;
 
   @Column({ type: 'varchar', length: 10, default: 'WAITING' })

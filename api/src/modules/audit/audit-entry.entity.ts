@@ -1,7 +1,10 @@
 import { Entity, Index } from 'typeorm';
+import { z } from 'zod';
 import { JsonColumn, RefColumn, TextColumn } from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
+
+type Changes = Record<string, readonly [unknown, unknown]>;
 
 /** Who did what to which record, when and from where. No foreign keys: the trail outlives people and records. */
 @Entity('audit_entries')
@@ -29,8 +32,8 @@ export class AuditEntry extends Recorded {
   label: string;
 
   /** The fields that changed: `{field: [before, after]}`; secrets are left out. */
-  @JsonColumn()
-  changes: Record<string, readonly [unknown, unknown]>;
+  @JsonColumn<Changes>(z.record(z.string(), z.tuple([z.unknown(), z.unknown()])), () => ({}))
+  changes: Changes;
 
   /** Address of the caller. */
   @TextColumn(45)

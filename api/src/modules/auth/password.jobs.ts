@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { jobKind } from '../../common/jobs/job-queue.js';
 
 /**
@@ -7,4 +8,5 @@ import { jobKind } from '../../common/jobs/job-queue.js';
 export const SEND_RESET_LINK = jobKind<{ readonly userId: string | null; readonly tokenId: string }>(
   'accounts',
   'send-reset-link',
+  { shape: z.object({ userId: z.string().nullable(), tokenId: z.string() }) },
 );

@@ -1,5 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { z } from 'zod';
 import { CountColumn, FlagColumn, JsonColumn, LongTextColumn, RefColumn, TextColumn } from '../../database/columns.js';
+import { isMediaAddress } from '../../common/rich-text/media-address.js';
 import { Editable } from '../../database/entity.js';
 import { User } from '../users/user.entity.js';
 
@@ -26,7 +28,7 @@ export class Destination extends Editable {
   author?: Relation<User> | null;
 
   /** Addresses of pictures, in the order they are shown. */
-  @JsonColumn()
+  @JsonColumn(z.array(z.string().refine(isMediaAddress)), () => [])
   images: string[];
 
   @FlagColumn(false)

@@ -3,10 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import { Destination } from './destination.entity.js';
 import type { CreateDestinationDto, UpdateDestinationDto } from './dto/destination.dto.js';
+
+/** How many unreadable ones a short list may meet and still be full. */
+const SPARE = 10;
 
 const unknown = () => new NotFoundException('This destination was not found.');
 
@@ -19,18 +23,20 @@ export class DestinationsService {
     private readonly records: AuditedRecords,
   ) {}
 
-  list(audience: Audience, limit?: number): Promise<Destination[]> {
-    return this.destinations.find({
+  /** Of those that cannot be read whole the public sees none, and staff what there is of them. */
+  async list(audience: Audience, limit?: number): Promise<Destination[]> {
+    const destinations = await this.destinations.find({
       where: audience === 'public' ? { isPublished: true } : {},
       order: NEWEST_FIRST,
-      ...(limit !== undefined && { take: limit }),
+      ...(limit !== undefined && { take: limit + SPARE }),
     });
+    return (audience === 'public' ? readable(destinations) : destinations).slice(0, limit);
   }
 
   /** @throws NotFoundException for an unknown destination, and for a draft when the public asks */
   async get(slug: string, audience: Audience): Promise<Destination> {
     const found = await this.destinations.findOneBy({ slug, ...(audience === 'public' && { isPublished: true }) });
-    if (!found) throw unknown();
+    if (!found || (audience === 'public' && !isReadable(found))) throw unknown();
     return found;
   }
 

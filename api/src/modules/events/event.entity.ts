@@ -1,5 +1,13 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { FlagColumn, LongTextColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import {
+  FlagColumn,
+  LongTextColumn,
+  MediaAddressColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../database/columns.js';
 import { Editable } from '../../database/entity.js';
 import { User } from '../users/user.entity.js';
 
@@ -14,7 +22,7 @@ export class Event extends Editable {
   @TextColumn(120)
   slug: string;
 
-  @TextColumn(500)
+  @MediaAddressColumn()
   image: string;
 
   /** Sanitised HTML. */

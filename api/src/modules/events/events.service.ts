@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import type { CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
@@ -21,20 +22,24 @@ export class EventsService {
     private readonly records: AuditedRecords,
   ) {}
 
-  list(audience: Audience): Promise<Event[]> {
-    return this.events.find({ where: audience === 'public' ? { isApproved: true } : {}, order: NEWEST_FIRST });
+  /** Of those that cannot be read whole the public sees none, and staff what there is of them. */
+  async list(audience: Audience): Promise<Event[]> {
+    const where = audience === 'public' ? { isApproved: true } : {};
+    const events = await this.events.find({ where, order: NEWEST_FIRST });
+    return audience === 'public' ? readable(events) : events;
   }
 
   /** @throws NotFoundException for an unknown event, and for an unapproved one when the public asks */
   async get(slug: string, audience: Audience): Promise<Event> {
     const event = await this.events.findOneBy({ slug, ...(audience === 'public' && { isApproved: true }) });
-    if (!event) throw unknown();
+    if (!event || (audience === 'public' && !isReadable(event))) throw unknown();
     return event;
   }
 
   /** The approved event with this id, or null. */
-  findApproved(id: string): Promise<Event | null> {
-    return this.events.findOneBy({ id, isApproved: true });
+  async findApproved(id: string): Promise<Event | null> {
+    const event = await this.events.findOneBy({ id, isApproved: true });
+    return event && isReadable(event) ? event : null;
   }
 
   /** Makes an unapproved event (contract 2). */

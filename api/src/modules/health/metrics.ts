@@ -1,8 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
 import { JOB_STATUSES } from '../../common/jobs/job.entity.js';
 import { JobStore } from '../../common/jobs/job-store.js';
 import { QueueBoard } from '../../common/jobs/queue-board.js';
+import { keeperOf } from '../../database/unreadable/unreadable.keeper.js';
 
 /** Seconds. A cached page takes a millisecond; a large upload some seconds. */
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -55,7 +58,14 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly unreadable = new Gauge({
+    name: 'unreadable_rows',
+    help: 'Rows of the database that this process met and could not read whole; the log names them',
+    registers: [this.registry],
+  });
+
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly store: JobStore,
     private readonly board: QueueBoard,
   ) {
@@ -69,6 +79,7 @@ export class Metrics {
 
   /** All of them as they are now, and the content type of the text. */
   async read(): Promise<{ text: string; contentType: string }> {
+    this.unreadable.set(keeperOf(this.dataSource).count);
     await this.lookAtJobs();
     return { text: await this.registry.metrics(), contentType: this.registry.contentType };
   }

@@ -1,5 +1,13 @@
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, JsonColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import {
+  ANY_OBJECT,
+  CountColumn,
+  JsonColumn,
+  LongTextColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 
@@ -25,7 +33,7 @@ export class Mail extends Recorded {
   replyTo: string | null;
 
   /** What the template needs: ids of records, or values that are kept nowhere else. */
-  @JsonColumn()
+  @JsonColumn<unknown>(ANY_OBJECT, () => ({}))
   data: unknown;
 
   /** Known once it was written, sent or not. */

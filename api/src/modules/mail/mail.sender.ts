@@ -4,6 +4,7 @@ import { Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../common/characters.js';
 import { JobRegistry, HopelessJob, type JobRun } from '../../common/jobs/job-registry.js';
 import { addToLogContext } from '../../common/logging/log-context.js';
+import { isReadable } from '../../database/unreadable/unreadable.js';
 import { Transactions } from '../../database/transactions.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { MailDelivery } from './mail.delivery.js';
@@ -53,6 +54,7 @@ export class MailSender implements OnModuleInit {
   private async deliver(mail: Mail, run: JobRun): Promise<Sent> {
     let subject = mail.subject;
     try {
+      if (!isReadable(mail)) throw new HopelessJob('What the mail is about cannot be read');
       const content = await this.templates.write(mail.template, mail.data);
       subject = cutToCharacters(content.subject, LONGEST_SUBJECT);
       await this.delivery.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content);

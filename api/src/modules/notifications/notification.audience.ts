@@ -1,7 +1,7 @@
 import type { Role } from '../users/user.entity.js';
 
 /** Kinds about what admins alone find in the dashboard (spec 2, contract 2): the outbox, messages and inquiries. */
-export const ADMIN_KINDS: readonly string[] = ['mail', 'contact', 'air-ticket'];
+export const ADMIN_KINDS: readonly string[] = ['mail', 'contact', 'air-ticket', 'unreadable'];
 
 /** Whether somebody with the role may know of such a notification. */
 export const mayKnow = (role: Role, kind: string): boolean => role === 'admin' || !ADMIN_KINDS.includes(kind);

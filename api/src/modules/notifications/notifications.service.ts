@@ -37,6 +37,14 @@ export class NotificationsService implements OnModuleInit {
     await this.jobs.add(tx, ANNOUNCE, { notificationId: notification.id });
   }
 
+  /** {@link add} under an id of its own, for what is told of once for ever. */
+  async addOnce(tx: EntityManager, id: string, fields: Pick<Notification, 'kind' | 'title' | 'link'>): Promise<void> {
+    if (await tx.existsBy(Notification, { id })) return;
+    const title = cutToCharacters(fields.title, LONGEST_TITLE);
+    await tx.insert(Notification, { ...fields, title, id, createdAt: new Date() });
+    await this.jobs.add(tx, ANNOUNCE, { notificationId: id });
+  }
+
   private async announce(id: string): Promise<void> {
     const notification = await this.notifications.findOneBy({ id });
     if (!notification) return;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, FlagColumn, TextColumn } from '../../database/columns.js';
+import { CountColumn, FlagColumn, MediaAddressColumn, TextColumn } from '../../database/columns.js';
 import { Editable } from '../../database/entity.js';
 
 /** Publication categories (spec 9); the first is labelled Advertisement. */
@@ -16,7 +16,7 @@ export class Publication extends Editable {
   category: PublicationCategory;
 
   /** Address of the document. */
-  @TextColumn(500)
+  @MediaAddressColumn()
   pubDocument: string;
 
   /** Active: shown to the public, where its category is (spec 4). */

@@ -1,5 +1,14 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { FlagColumn, JsonColumn, LongTextColumn, MoneyColumn, RefColumn, TextColumn } from '../../database/columns.js';
+import { z } from 'zod';
+import {
+  FlagColumn,
+  JsonColumn,
+  LongTextColumn,
+  MediaAddressColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+} from '../../database/columns.js';
 import { Editable } from '../../database/entity.js';
 import { User } from '../users/user.entity.js';
 
@@ -10,6 +19,10 @@ export interface ItineraryDay {
   readonly title: string;
   readonly body: string;
 }
+
+const ITINERARY_DAY = z.object({ day: z.union([z.number(), z.string()]), title: z.string(), body: z.string() });
+
+const LINES = z.array(z.string());
 
 @Entity('tours')
 @Index('tours_public', ['isPublished', 'createdAt'])
@@ -32,7 +45,7 @@ export class Tour extends Editable {
   @JoinColumn({ name: 'authorId', foreignKeyConstraintName: 'tours_author_fk' })
   author?: Relation<User> | null;
 
-  @TextColumn(500)
+  @MediaAddressColumn()
   image: string;
 
   @TextColumn(200)
@@ -57,16 +70,16 @@ export class Tour extends Editable {
   @TextColumn(200)
   departureTime: string;
 
-  @JsonColumn()
+  @JsonColumn(LINES, () => [])
   tips: string[];
 
-  @JsonColumn()
+  @JsonColumn(LINES, () => [])
   includes: string[];
 
-  @JsonColumn()
+  @JsonColumn(LINES, () => [])
   excludes: string[];
 
-  @JsonColumn()
+  @JsonColumn(z.array(ITINERARY_DAY), () => [])
   itinerary: ItineraryDay[];
 
   @FlagColumn(false)

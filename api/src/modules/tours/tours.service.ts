@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
@@ -10,6 +11,9 @@ import { Tour, type ItineraryDay } from './tour.entity.js';
 
 /** What a list of tips, includes or excludes says when there is nothing to say (spec 9). */
 const NOTHING = ['No'];
+
+/** How many unreadable ones a short list may meet and still be full. */
+const SPARE = 10;
 
 const unknown = () => new NotFoundException('This tour was not found.');
 
@@ -22,24 +26,27 @@ export class ToursService {
     private readonly records: AuditedRecords,
   ) {}
 
-  list(audience: Audience, limit?: number): Promise<Tour[]> {
-    return this.tours.find({
+  /** Of those that cannot be read whole the public sees none, and staff what there is of them. */
+  async list(audience: Audience, limit?: number): Promise<Tour[]> {
+    const tours = await this.tours.find({
       where: audience === 'public' ? { isPublished: true } : {},
       order: NEWEST_FIRST,
-      ...(limit !== undefined && { take: limit }),
+      ...(limit !== undefined && { take: limit + SPARE }),
     });
+    return (audience === 'public' ? readable(tours) : tours).slice(0, limit);
   }
 
   /** @throws NotFoundException for an unknown tour, and for a draft when the public asks */
   async get(slug: string, audience: Audience): Promise<Tour> {
     const tour = await this.tours.findOneBy({ slug, ...(audience === 'public' && { isPublished: true }) });
-    if (!tour) throw unknown();
+    if (!tour || (audience === 'public' && !isReadable(tour))) throw unknown();
     return tour;
   }
 
   /** The published tour with this id, or null. */
-  findPublished(id: string): Promise<Tour | null> {
-    return this.tours.findOneBy({ id, isPublished: true });
+  async findPublished(id: string): Promise<Tour | null> {
+    const tour = await this.tours.findOneBy({ id, isPublished: true });
+    return tour && isReadable(tour) ? tour : null;
   }
 
   /** Makes a draft (contract 2). */

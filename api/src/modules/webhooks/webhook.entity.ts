@@ -1,7 +1,8 @@
 import { Entity } from 'typeorm';
+import { z } from 'zod';
 import { CountColumn, FlagColumn, JsonColumn, TextColumn } from '../../database/columns.js';
 import { Editable } from '../../database/entity.js';
-import type { WebhookEvent } from './webhook.events.js';
+import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook.events.js';
 
 /** Where another system wants to be told of events. */
 @Entity('webhooks')
@@ -12,7 +13,7 @@ export class Webhook extends Editable {
   @TextColumn(200)
   description: string;
 
-  @JsonColumn()
+  @JsonColumn(z.array(z.enum(WEBHOOK_EVENTS)), () => [])
   events: WebhookEvent[];
 
   @FlagColumn(true)

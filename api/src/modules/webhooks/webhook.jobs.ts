@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import { jobKind } from '../../common/jobs/job-queue.js';
 
 /** Tells one webhook of one event. */
-export const DELIVER = jobKind<{ readonly deliveryId: string }>('webhooks', 'deliver');
+export const DELIVER = jobKind<{ readonly deliveryId: string }>('webhooks', 'deliver', {
+  shape: z.object({ deliveryId: z.string() }),
+});

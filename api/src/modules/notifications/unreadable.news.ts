@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { failureOf } from '../../common/logging/failure.js';
+import { isDuplicate, Transactions } from '../../database/transactions.js';
+import { keeperOf, type UnreadableRow } from '../../database/unreadable/unreadable.keeper.js';
+import { NotificationsService } from './notifications.service.js';
+
+/** Where the dashboard shows the records of a table; others stand in its lists. */
+const SCREENS: Readonly<Record<string, string>> = {
+  tours: 'tours',
+  destinations: 'destinations',
+  events: 'events',
+  publications: 'publications',
+  orders: 'tour-bookings',
+  participants: 'events/participant',
+  payments: 'payments',
+  mails: 'outbox',
+  webhooks: 'webhooks',
+};
+
+/** Says which rows cannot be read: in the log once a process, and to admins once a record. */
+@Injectable()
+export class UnreadableNews implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Database');
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    keeperOf(this.dataSource).onFound((row) => void this.tell(row));
+  }
+
+  private async tell(row: UnreadableRow): Promise<void> {
+    const { table, id, columns } = row;
+    this.logger.error(`The row ${id} of ${table} cannot be read: ${columns.join(', ')}`);
+    try {
+      await this.transactions.run((tx) =>
+        this.notifications.addOnce(tx, idOf(row), {
+          kind: 'unreadable',
+          title: `A record of ${table} cannot be read (${columns.join(', ')}): ${id}`,
+          link: SCREENS[table] ? `/account/${SCREENS[table]}/${id}/show` : '/account',
+        }),
+      );
+    } catch (error) {
+      if (!isDuplicate(error)) this.logger.warn(`Admins were not told of it: ${failureOf(error)}`);
+    }
+  }
+}
+
+/** One notification a record and set of columns, whichever process finds it first. */
+function idOf({ table, id, columns }: UnreadableRow): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([table, id, columns]))
+    .digest('hex');
+  return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-');
+}

@@ -1,0 +1,186 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Job } from '../src/common/jobs/job.entity.js';
+import { Notification } from '../src/modules/notifications/notification.entity.js';
+import { Mail } from '../src/modules/mail/mail.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeDestination, makePublication } from './support/content.js';
+import { makeEvent, makeTour, tokenOf } from './support/factories.js';
+
+const BROKEN_JSON = [
+  '',
+  'x',
+  '{',
+  '[',
+  '["a"',
+  'null',
+  '1',
+  'true',
+  '"text"',
+  '{}',
+  '[null]',
+  '[1]',
+  '[[]]',
+  '[{"a":1}]',
+];
+const BROKEN_DAYS = [
+  '[{}]',
+  '[{"day":null,"title":"a","body":"b"}]',
+  '[{"day":1,"title":1,"body":"b"}]',
+  '[{"day":1,"title":"a"}]',
+];
+const BROKEN_ADDRESSES = [
+  '',
+  ' ',
+  'x',
+  'http://[',
+  'http://',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '//host/a.png',
+  '/media/../a',
+  '\\',
+];
+const BROKEN_PICTURES = BROKEN_ADDRESSES.map((address) => JSON.stringify([address]));
+const BROKEN_TIMES = ['0000-00-00 00:00:00', 'x', ''];
+
+type Content = 'tours' | 'destinations' | 'events' | 'publications';
+const times = (table: Content, columns: string[]) =>
+  columns.flatMap((column) => BROKEN_TIMES.map((value) => [table, column, value] as const));
+
+/** What somebody may have written past the product. */
+const TABLE: (readonly [table: Content, column: string, value: string])[] = [
+  ...BROKEN_JSON.map((value) => ['tours', 'tips', value] as const),
+  ['tours', 'includes', '{'],
+  ['tours', 'excludes', 'null'],
+  ...[...BROKEN_JSON, ...BROKEN_DAYS].map((value) => ['tours', 'itinerary', value] as const),
+  ...BROKEN_ADDRESSES.map((value) => ['tours', 'image', value] as const),
+  ...times('tours', ['createdAt', 'updatedAt']),
+  ...[...BROKEN_JSON, ...BROKEN_PICTURES].map((value) => ['destinations', 'images', value] as const),
+  ...times('destinations', ['createdAt', 'updatedAt']),
+  ...BROKEN_ADDRESSES.map((value) => ['events', 'image', value] as const),
+  ...times('events', ['startDate', 'endDate', 'createdAt', 'updatedAt']),
+  ...BROKEN_ADDRESSES.map((value) => ['publications', 'pubDocument', value] as const),
+  ...times('publications', ['createdAt', 'updatedAt']),
+];
+
+const LISTS: Record<Content, { readonly calls: readonly string[]; readonly key: string }> = {
+  tours: { calls: ['/tours', '/tours/five'], key: 'tours' },
+  destinations: { calls: ['/news', '/news/five'], key: 'news' },
+  events: { calls: ['/events'], key: 'data' },
+  publications: { calls: ['/publications'], key: 'data' },
+};
+
+describe('A row that cannot be read (design 3: a list never fails for one row)', () => {
+  let product: TestApp;
+  let admin: string;
+  const logged: string[] = [];
+  const records = {} as Record<Content, { readonly whole: string; readonly broken: string; readonly slug: string }>;
+
+  /** Writes what the product never would: a server that is told to takes dates that are none. */
+  async function write(table: string, column: string, id: string, value: string | Date): Promise<void> {
+    const runner = product.dataSource.createQueryRunner();
+    try {
+      if (product.env.DATABASE_URL) await runner.query("SET SESSION sql_mode = ''");
+      await runner.query(`UPDATE ${table} SET ${column} = ? WHERE id = ?`, [value, id]);
+      if (product.env.DATABASE_URL) await runner.query('SET SESSION sql_mode = DEFAULT');
+    } finally {
+      await runner.release();
+    }
+  }
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+  beforeAll(async () => {
+    const keep = (line: unknown) => void logged.push(String(line));
+    product = await startApp({}, (app) => app.useLogger({ log: () => undefined, warn: () => undefined, error: keep }));
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+    const { dataSource } = product;
+    const make = { tours: makeTour, destinations: makeDestination, events: makeEvent, publications: makePublication };
+    for (const table of Object.keys(make) as Content[]) {
+      const [whole, broken] = [await make[table](dataSource), await make[table](dataSource)];
+      records[table] = { whole: whole.id, broken: broken.id, slug: 'slug' in broken ? broken.slug : broken.id };
+    }
+  });
+  afterAll(() => product.close());
+
+  it.each(TABLE)(
+    'with %s.%s = %j is left out of the public lists, and staff get the rest of it',
+    async (table, column, value) => {
+      const { whole, broken, slug } = records[table];
+      const { calls, key } = LISTS[table];
+      const [before] = (await product.dataSource.query(
+        `SELECT ${column} AS was FROM ${table} WHERE id = '${broken}'`,
+      )) as [{ was: string }];
+      await write(table, column, broken, value);
+      for (const call of calls) {
+        const { status, body } = await product.api.get(call);
+        expect([call, status]).toEqual([call, 200]);
+        expect(idsOf(body[key])).toContain(whole);
+        expect(idsOf(body[key])).not.toContain(broken);
+        const staff = await product.api.get(call, { token: admin });
+        expect([call, staff.status]).toEqual([call, 200]);
+      }
+      expect((await product.api.get(`${calls[0]}/${slug}`)).status).toBe(404);
+      const list = await product.api.get(`/admin/${table}`, { token: admin });
+      expect(list.status).toBe(200);
+      expect(idsOf(list.body)).toEqual(expect.arrayContaining([whole, broken]));
+      await write(table, column, broken, before.was);
+      expect(idsOf((await product.api.get(calls[0]!)).body[key])).toContain(broken);
+    },
+  );
+
+  it('stands in the log once, in the metrics, and is told to admins once', async () => {
+    const about = () => logged.filter((line) => line.includes(records.tours.broken));
+    expect(about()).toHaveLength(1);
+    expect(about()[0]).toBe(`The row ${records.tours.broken} of tours cannot be read: tips`);
+    const told = () => product.dataSource.getRepository(Notification).findBy({ kind: 'unreadable' });
+    for (let tries = 0; (await told()).length < 4 && tries < 100; tries++) await wait(20);
+    expect((await told()).map(({ link }) => link).sort()).toEqual(
+      Object.entries(records)
+        .map(([table, { broken }]) => `/account/${table}/${broken}/show`)
+        .sort(),
+    );
+    expect((await product.api.get('/metrics', { token: admin })).body).toContain('\nunreadable_rows 4\n');
+  });
+
+  it('keeps what nobody touches as it was, and is whole again once an admin has written the field anew', async () => {
+    const { broken, slug } = records.tours;
+    await write('tours', 'tips', broken, '{broken');
+    const update = (fields: object) => product.api.put(`/tours/update/${slug}`, fields, { token: admin });
+    expect((await update({ title: 'Another title' })).status).toBe(200);
+    const stored = () => product.dataSource.query(`SELECT tips FROM tours WHERE id = '${broken}'`);
+    expect(await stored()).toEqual([{ tips: '{broken' }]);
+    expect((await update({ tips: ['A rain jacket'] })).status).toBe(200);
+    expect((await product.api.get(`/tours/${slug}`)).body.tours.tips).toEqual(['A rain jacket']);
+  });
+
+  it('of the jobs goes to the dead letters, and the others are done', async () => {
+    const jobs = product.dataSource.getRepository(Job);
+    const made: string[] = [];
+    for (const payload of ['', '{', 'null', '7', '"x"', '[]', '{}', '{"mailId":7}']) {
+      const job = await jobs.save(
+        jobs.create({ queue: 'mail', name: 'send', payload: {}, status: 'DONE', runAt: new Date() }),
+      );
+      await write('jobs', 'payload', job.id, payload);
+      await jobs.update({ id: job.id }, { status: 'WAITING' });
+      made.push(job.id);
+    }
+    await product.api.post('/maillist/subscribe', { email: 'reader@example.org' });
+    expect(await product.mails.to('reader@example.org')).toHaveLength(1);
+    const dead = await product.api.get('/admin/dead-jobs', { token: admin });
+    expect(idsOf(dead.body).sort()).toEqual(made.sort());
+    for (const { lastError, attempts } of dead.body) {
+      expect([lastError, attempts]).toEqual(['The payload of the job cannot be read', 1]);
+    }
+  });
+
+  it('of the outbox and the trail ends no list either', async () => {
+    const mail = (await product.dataSource.getRepository(Mail).find())[0]!;
+    await write('mails', 'data', mail.id, 'x');
+    await write('mails', 'createdAt', mail.id, '0000-00-00 00:00:00');
+    const [entry] = (await product.api.get('/admin/audit', { token: admin })).body;
+    await write('audit_entries', 'changes', entry.id, '[]');
+    for (const list of ['outbox', 'audit']) {
+      expect((await product.api.get(`/admin/${list}`, { token: admin })).status).toBe(200);
+    }
+  });
+});
