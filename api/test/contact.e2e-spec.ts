@@ -35,7 +35,7 @@ describe('The contact form', () => {
     expect(await messages().findOneByOrFail({ id: body.data.id })).toMatchObject({ message });
   });
 
-  it('mails the company, which answers the visitor directly (contract 3)', async () => {
+  it('mails the company, which answers the visitor directly, and thanks the visitor in our own words (contract 3)', async () => {
     const email = 'asks.by.mail@example.org';
     await product.api.post('/contact', contactBody({ email, subject: 'Rain & <i>mud</i>' }));
     const mail = (await product.mails.to('hello@imisozi.example')).at(-1)!;
@@ -43,7 +43,10 @@ describe('The contact form', () => {
     expect(mail.replyTo?.map(({ address }) => address)).toEqual([email]);
     expect(mail.text).toContain('How long is the walk?\nIs there shade?');
     expect(mail.html).toContain('Rain &amp; &lt;i&gt;mud&lt;/i&gt;');
-    expect(await product.mails.to(email)).toEqual([]);
+    const [thanks, ...more] = await product.mails.to(email);
+    expect(more).toEqual([]);
+    expect(thanks!.subject).toBe('We have received your message');
+    expect(`${thanks!.text} ${thanks!.html}`).not.toMatch(/Rain|shade|Spec Visitor/);
   });
 
   it('asks for every field by its own sentence (spec 5)', async () => {

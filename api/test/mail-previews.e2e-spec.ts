@@ -8,6 +8,7 @@ const MAILS = [
   'air-ticket-received',
   'air-ticket-text',
   'contact-message',
+  'contact-received',
   'new-event',
   'new-publication',
   'order-received-client',

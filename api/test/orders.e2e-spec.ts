@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { extractText } from 'unpdf';
 import { IdempotencyRecord } from '../src/common/idempotency/idempotency-record.entity.js';
 import { Idempotency } from '../src/common/idempotency/idempotency.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
+
+/** What a reader sees of a file: of a PDF its words. */
+const readableText = async ({ mimeType, content }: { mimeType: string; content: unknown }): Promise<string> => {
+  const bytes = new Uint8Array(content as ArrayBuffer);
+  if (mimeType !== 'application/pdf') return Buffer.from(bytes).toString();
+  return (await extractText(bytes, { mergePages: true })).text;
+};
 
 describe('Orders', () => {
   let product: TestApp;
@@ -284,6 +292,36 @@ describe('Orders', () => {
     expect(toCompany.filter(({ replyTo }) => replyTo?.[0]?.address === email)).toHaveLength(1);
     const states = await product.dataSource.getRepository(Mail).findBy({ orderId: body.order.id });
     expect(states.map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  it('mails no stranger what somebody typed: not the name with an address, nor any other text (contract 1)', async () => {
+    const tour = await makeTour(product.dataSource, { location: 'Musanze' });
+    const typed = {
+      names: 'Your prize: evil.example.com',
+      address: 'Pay at evil.example.com/pay',
+      location: 'Call 0900 123 456 now',
+      phoneNumber: 'pay 0900123456 today',
+      message: 'Dear winner,\nclick https://evil.example.com',
+    };
+    const email = 'stranger@example.org';
+    const { body } = await product.api.post('/order', orderBody(tour.id, { ...typed, email }));
+    const token = await tokenOf(product.dataSource, product.api, 'admin');
+    for (const status of ['APPROVED', 'PAID', 'REFUNDED']) {
+      await product.api.put(`/order/${body.order.id}/status`, { status }, { token });
+    }
+    const mails = await product.mails.to(email);
+    expect(mails).toHaveLength(4);
+    const files = mails.flatMap(({ attachments }) => attachments);
+    expect(files.map(({ mimeType }) => mimeType).filter((type) => type === 'application/pdf')).toHaveLength(3);
+    const texts = await Promise.all(files.map(readableText));
+    const everything = [...mails.map(({ subject, text, html }) => `${subject} ${text} ${html}`), ...texts].join('\n');
+    expect(everything).toContain('Dear traveller,');
+    expect(everything).toContain('LOCATION:Musanze');
+    expect(everything).not.toMatch(/evil|prize|winner|0900|pay at|now/i);
+    const toCompany = (await product.mails.to('hello@imisozi.example')).find(
+      ({ replyTo }) => replyTo?.[0]?.address === email,
+    )!;
+    for (const text of Object.values(typed)) expect(toCompany.text).toContain(text);
   });
 
   it('shows an order to whoever has its id, and never lets it be kept (contract 3)', async () => {

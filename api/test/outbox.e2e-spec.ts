@@ -45,13 +45,19 @@ describe('The outbox (contract 2, 3)', () => {
     throw new Error(`No ${is} mail about ${subject}`);
   }
 
-  /** The mail of a message that the server does not take at first. */
+  const jobOf = async (mail: string) => (await jobs().find()).find(({ payload }) => contains(payload, mail))!;
+  /** What the server says to the next mail for the company. */
+  const refuseNext = (responseCode: number, message: string) =>
+    peer.troubles.set('hello@imisozi.example', [{ at: 'data', refusal: { responseCode, message } }]);
+
+  /** The mail of a message to the company that the server does not take at first. */
   async function refused(subject: string): Promise<Mail> {
-    peer.refusals.push({ responseCode: 451, message: `Busy with ${subject}` });
+    refuseNext(451, `Busy with ${subject}`);
     const { body } = await product.api.post('/contact', contactBody({ subject }));
     const mail = await mailOnceIt('failed', body.data.id as string);
     // The mail says that it failed a moment before its job waits for the next try, which must not come by itself.
-    const later = () => jobs().update({ status: 'WAITING' }, { runAt: new Date(Date.now() + 600_000) });
+    const { id } = await jobOf(mail.id);
+    const later = () => jobs().update({ id, status: 'WAITING' }, { runAt: new Date(Date.now() + 600_000) });
     while (!(await later()).affected) await wait(20);
     return mail;
   }
@@ -59,8 +65,8 @@ describe('The outbox (contract 2, 3)', () => {
   /** {@link refused}, for good. */
   async function dead(subject: string): Promise<Mail> {
     const { id } = await refused(subject);
-    peer.refusals.push({ responseCode: 550, message: `No such user for ${subject}` });
-    await jobs().update({ status: 'WAITING' }, { attempts: LAST_BUT_ONE_ATTEMPT, runAt: new Date() });
+    refuseNext(550, `No such user for ${subject}`);
+    await jobs().update({ id: (await jobOf(id)).id }, { attempts: LAST_BUT_ONE_ATTEMPT, runAt: new Date() });
     await product.mails.settled();
     return mails().findOneByOrFail({ id });
   }
@@ -184,8 +190,7 @@ describe('The outbox (contract 2, 3)', () => {
     );
     await product.dataSource.query(isMySql() ? REFUSING_MYSQL : REFUSING_SQLITE);
     const mail = await promise(UNRECORDED);
-    const ofMail = async () => (await jobs().find()).find(({ payload }) => contains(payload, mail))!;
-    while (!(await ofMail()).lastError) await wait(20);
+    while (!(await jobOf(mail)).lastError) await wait(20);
     expect(await mails().findOneByOrFail({ id: mail })).toMatchObject({ status: 'queued', lastError: null });
     await product.dataSource.query('DROP TRIGGER refuse_sent');
     expect((await retry(mail)).status).toBe(200);

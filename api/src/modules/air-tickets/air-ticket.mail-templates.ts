@@ -6,5 +6,8 @@ export const AIR_TICKET_INQUIRY = mailTemplate<{ readonly inquiryId: string }>('
 /** The text of a deployed client's HTML, kept nowhere else. */
 export const AIR_TICKET_TEXT = mailTemplate<{ readonly subject: string; readonly text: string }>('air-ticket-text');
 
-/** To the visitor. It repeats nothing the form carried: anybody can write any address into the form. */
-export const AIR_TICKET_RECEIVED = mailTemplate<Record<string, never>>('air-ticket-received');
+/**
+ * To the visitor. It repeats the days and numbers of an inquiry, and no text: anybody can write any address into the
+ * form. Without an id it answers a deployed client's HTML.
+ */
+export const AIR_TICKET_RECEIVED = mailTemplate<{ readonly inquiryId?: string }>('air-ticket-received');

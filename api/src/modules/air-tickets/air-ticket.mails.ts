@@ -50,8 +50,11 @@ export class AirTicketMails implements OnModuleInit {
       () =>
         this.text('Air Ticket Inquiry', 'Full Name: Demo Visitor\nDeparture City: Kigali\nDestination City: Nairobi'),
     );
-    const received = () => this.received();
-    this.templates.register(AIR_TICKET_RECEIVED, async () => received(), received);
+    this.templates.register(
+      AIR_TICKET_RECEIVED,
+      async ({ inquiryId }) => this.received(inquiryId ? await this.airTickets.get(inquiryId) : null),
+      () => this.received(SAMPLE),
+    );
   }
 
   private inquiry(inquiry: AirTicketInquiry): MailContent {
@@ -90,7 +93,7 @@ export class AirTicketMails implements OnModuleInit {
     };
   }
 
-  private received(): MailContent {
+  private received(inquiry: AirTicketInquiry | null): MailContent {
     return {
       subject: 'We have received your air ticket inquiry',
       preview: 'We are looking for the best fares and will write to you soon.',
@@ -100,6 +103,7 @@ export class AirTicketMails implements OnModuleInit {
           kind: 'paragraph',
           text: `Thank you for asking ${this.company.name}. We are looking for the best fares for your journey and will write to you soon.`,
         },
+        ...(inquiry ? [journeyFacts(inquiry)] : []),
         this.contactFooter(),
         { kind: 'note', text: 'If you did not ask us for an air ticket, you can ignore this mail.' },
       ],
@@ -110,6 +114,17 @@ export class AirTicketMails implements OnModuleInit {
     return { kind: 'paragraph', text: `Contact us: ${this.company.phone}, ${this.company.email}` };
   }
 }
+
+/** What can be said of a journey in our own words. */
+const journeyFacts = (inquiry: AirTicketInquiry): MailBlock => ({
+  kind: 'facts',
+  rows: [
+    ['Departure Date', written(inquiry.departureDate)],
+    ['Return Date', written(inquiry.returnDate)],
+    ['Number of Passengers', String(inquiry.numberOfPassengers)],
+    ['Cabin Class', CABINS[inquiry.cabinClass]],
+  ],
+});
 
 /** A calendar day in words; noon in Kigali is the same day in every zone a formatter may use. */
 const written = (day: string): string => catDay(new Date(`${day}T12:00:00+02:00`));

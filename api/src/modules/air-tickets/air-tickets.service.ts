@@ -81,7 +81,7 @@ export class AirTicketsService {
     await this.transactions.run(async (tx) => {
       await tx.insert(AirTicketInquiry, inquiry);
       await this.mail.queue(tx, AIR_TICKET_INQUIRY, { inquiryId: inquiry.id }, this.toCompany(inquiry.email));
-      await this.acknowledge(tx, inquiry.email);
+      await this.acknowledge(tx, inquiry.email, { inquiryId: inquiry.id });
       await this.notify(
         tx,
         `${inquiry.fullName} asks for a ticket to ${inquiry.destinationCity}`,
@@ -144,8 +144,8 @@ export class AirTicketsService {
     return { to: this.company.email, replyTo: visitor };
   }
 
-  private acknowledge(tx: EntityManager, visitor: string): Promise<void> {
-    return this.mail.queue(tx, AIR_TICKET_RECEIVED, {}, { to: visitor });
+  private acknowledge(tx: EntityManager, visitor: string, about: { inquiryId?: string } = {}): Promise<void> {
+    return this.mail.queue(tx, AIR_TICKET_RECEIVED, about, { to: visitor });
   }
 
   private notify(tx: EntityManager, title: string, record = ''): Promise<void> {

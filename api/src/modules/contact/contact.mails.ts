@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { catMoment } from '../../common/cat-time.js';
+import { InjectCompany } from '../../config/config.module.js';
+import type { Company } from '../../config/company.js';
 import type { MailContent } from '../mail/mail.content.js';
 import { MailTemplates } from '../mail/mail.templates.js';
-import { CONTACT_MESSAGE } from './contact.mail-templates.js';
+import { CONTACT_MESSAGE, CONTACT_RECEIVED } from './contact.mail-templates.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactService } from './contact.service.js';
 
@@ -10,6 +12,7 @@ import { ContactService } from './contact.service.js';
 @Injectable()
 export class ContactMails implements OnModuleInit {
   constructor(
+    @InjectCompany() private readonly company: Company,
     private readonly templates: MailTemplates,
     private readonly contact: ContactService,
   ) {}
@@ -20,6 +23,25 @@ export class ContactMails implements OnModuleInit {
       async ({ contactMessageId }) => toCompany(await this.contact.get(contactMessageId)),
       () => toCompany(SAMPLE),
     );
+    const received = () => this.received();
+    this.templates.register(CONTACT_RECEIVED, async () => received(), received);
+  }
+
+  private received(): MailContent {
+    const { name, phone, email } = this.company;
+    return {
+      subject: 'We have received your message',
+      preview: 'Somebody from our team will answer you soon.',
+      heading: 'Murakoze! We have received your message.',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Thank you for writing to ${name}. Somebody from our team reads every message, and will answer you within one working day.`,
+        },
+        { kind: 'paragraph', text: `If it cannot wait, call ${phone} or write to ${email}.` },
+        { kind: 'note', text: 'If you did not write to us, you can ignore this mail.' },
+      ],
+    };
   }
 }
 

@@ -11,7 +11,7 @@ import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { CONTACT_MESSAGE } from './contact.mail-templates.js';
+import { CONTACT_MESSAGE, CONTACT_RECEIVED } from './contact.mail-templates.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { ContactDto } from './dto/contact.dto.js';
 
@@ -33,7 +33,10 @@ export class ContactService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Keeps the message and promises its mail to the company, which answers the visitor directly (contract 3). */
+  /**
+   * Keeps the message, and promises its mail to the company, which answers the visitor directly, and the visitor's
+   * acknowledgement (contract 3).
+   */
   async send(form: ContactDto): Promise<ContactMessage> {
     const { names, email, subject, phone, message } = form;
     const written = this.messages.create({
@@ -55,6 +58,7 @@ export class ContactService {
         { contactMessageId: written.id },
         { to: this.company.email, replyTo: email },
       );
+      await this.mail.queue(tx, CONTACT_RECEIVED, {}, { to: email });
       await this.notifications.add(tx, {
         kind: 'contact',
         title: `${names} wrote: ${subject}`,

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { catDay, catMoment } from '../../common/cat-time.js';
+import { clientName } from '../../common/client-name.js';
 import { usd } from '../../common/money.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
@@ -64,7 +65,7 @@ export class OrderMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Dear ${order.names},\nthank you for choosing ${this.company.name}. Somebody from our team will confirm the details with you soon. The proforma invoice is attached.`,
+          text: `Dear ${clientName(order.names)},\nthank you for choosing ${this.company.name}. Somebody from our team will confirm the details with you soon. The proforma invoice is attached.`,
         },
         orderFacts(order),
         { kind: 'button', label: 'View or pay your order', url: this.orderPage(order) },
@@ -89,7 +90,7 @@ export class OrderMails implements OnModuleInit {
       preview: news.heading,
       heading: news.heading,
       blocks: [
-        { kind: 'paragraph', text: `Dear ${order.names},\n${news.text}` },
+        { kind: 'paragraph', text: `Dear ${clientName(order.names)},\n${news.text}` },
         ...(refunded ? [refundFacts(refunded)] : []),
         orderFacts(order),
         ...testNote(order),
@@ -109,7 +110,7 @@ export class OrderMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Dear ${order.names},\nwe have received ${usd(order.amount)} for your order ${order.number}. Nothing is left to pay; the invoice and the receipt are attached. We look forward to welcoming you.`,
+          text: `Dear ${clientName(order.names)},\nwe have received ${usd(order.amount)} for your order ${order.number}. Nothing is left to pay; the invoice and the receipt are attached. We look forward to welcoming you.`,
         },
         orderFacts(order),
         ...testNote(order),

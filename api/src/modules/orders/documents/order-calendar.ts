@@ -53,22 +53,22 @@ export class OrderCalendar {
   }
 
   /** Without an end when the event is not public any more. */
-  private async ofEvent({ itemId, needDate, location }: Order): Promise<ItemFacts> {
+  private async ofEvent({ itemId, needDate }: Order): Promise<ItemFacts> {
     const event = await this.events.findApproved(itemId);
     return {
       end: event && event.endDate > needDate ? event.endDate : null,
-      place: event?.place || location,
+      place: event?.place ?? '',
       page: event ? `event/${event.slug}` : 'events',
     };
   }
 
-  /** A tour begins where the client is picked up, and ends with its last day in Kigali, if it is still on offer. */
-  private async ofTour({ itemId, needDate, location }: Order): Promise<ItemFacts> {
+  /** Ends with its last day in Kigali. Where the client is picked up stays between the client and staff. */
+  private async ofTour({ itemId, needDate }: Order): Promise<ItemFacts> {
     const tour = await this.tours.findPublished(itemId);
     const days = tour?.itinerary.length ?? 0;
     return {
       end: days > 0 ? endOfCatDay(needDate, days - 1) : null,
-      place: location,
+      place: tour?.location ?? '',
       page: tour ? `tour/${tour.slug}` : 'tours',
     };
   }

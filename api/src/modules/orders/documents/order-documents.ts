@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { catDay, catMoment } from '../../../common/cat-time.js';
+import { clientName } from '../../../common/client-name.js';
 import { usd } from '../../../common/money.js';
 import { PdfPage } from '../../../common/pdf/pdf-page.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
@@ -102,10 +103,8 @@ const pdf = (name: string, content: Buffer): PdfFile => ({
   content,
 });
 
-const client = (heading: string, order: Order) => ({
-  heading,
-  lines: [order.names, order.address, order.location, order.phoneNumber, order.email],
-});
+/** No text that the client typed but the name: the papers are mailed to whatever address an order names. */
+const client = (heading: string, { names, email }: Order) => ({ heading, lines: [clientName(names), email] });
 
 const dateOf = ({ itemType, needDate }: Order) => `${itemType === 'tour' ? 'Travel' : 'Date'}: ${catDay(needDate)}`;
 
