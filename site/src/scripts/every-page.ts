@@ -1,4 +1,5 @@
-import { carryToasts } from '../lib/toast';
+import { clearToasts } from '../lib/toast';
 import './subscribe';
 
-carryToasts();
+// The back button may bring the page back as it was left.
+addEventListener('pagehide', clearToasts);

@@ -3,6 +3,7 @@ import { useForm, type DefaultValues, type UseFormReturn } from 'react-hook-form
 import type { Failure, Outcome } from '../../lib/api/outcome';
 import type { Posted } from '../../lib/forms/posted';
 import { oneAtATime, type Done } from '../../lib/forms/sending';
+import { clearToasts } from '../../lib/toast';
 import { typedBefore } from './typed';
 import { useHydrated } from './useHydrated';
 
@@ -61,6 +62,7 @@ export function useFormKit<V extends Record<string, unknown>, T>(options: Option
     // What was said of the attempt before is not true of this one, even if a field stops it.
     setProblems([]);
     setMessage('');
+    clearToasts();
     return void form.handleSubmit((typed) => {
       const values = { ...typed, ...trap };
       return attempt.current<T>({
