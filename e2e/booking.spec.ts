@@ -47,32 +47,51 @@ test('a visitor comes from the home page to a tour, sees the price and books to 
   await page.getByRole('button', { name: 'Book and pay later' }).click();
   await expect(page.getByText(/Your order \d{4}-\d{6} has been received\./)).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/`);
+  // What the notice said, and what happens next, stays on the home page.
+  const panel = page.getByRole('region', { name: /^Your order \d{4}-\d{6} has been received\.$/ });
+  await page.reload();
+  await expect(panel).toContainText(email);
+  await expect(panel.getByRole('list', { name: 'What happens next' }).getByRole('listitem')).toHaveCount(3);
 
   const [mail] = await mailsTo(product.settings.DATA_DIR!, email, 1);
   expect(mail!.subject).toContain(tour.title);
   expect(mail!.attachments[0]!.filename).toMatch(/^proforma-\d{4}-\d{6}\.pdf$/);
   const link = /\/myorder\/[0-9a-f-]{36}/.exec(mail!.text!)![0];
+  await expect(panel.getByRole('link', { name: 'View your order' })).toHaveAttribute('href', link);
+  await panel.getByRole('button', { name: 'Hide this' }).click();
+  await page.reload();
+  await expect(panel).toBeHidden();
   await page.goto(link);
   await expect(page.getByText('Browser Visitor')).toBeVisible();
   expect(await mailsTo(product.settings.DATA_DIR!, COMPANY, 1)).not.toHaveLength(0);
 });
 
-test('a visitor who pays now lands on the order, in Central Africa Time', async ({ page, product }) => {
+test('a visitor who pays now lands on the order, in Central Africa Time, and is taken on to the payment once', async ({
+  page,
+  product,
+}) => {
   const tour = await anyTour(product.url);
+  await page.clock.install();
   await page.goto(`/tour/${tour.slug}`);
   await fillBooking(page, `now.${Date.now()}@example.org`);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Book and pay now' }).click();
+  await expect(page.getByText(/^Your order \d{4}-\d{6} has been received\.$/)).toBeVisible();
+  await page.clock.runFor(1_000);
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: 'View order' })).toBeVisible();
   // The chosen day, at the hour the tour departs, as clocks in Kigali show it.
   await expect(page.getByText(/^Jan 5th 38, \d{1,2}:\d\d [ap]m CAT$/).first()).toBeVisible();
   await expect(page.getByText('PENDING')).toBeVisible();
   await expect(page.getByText(`Total: ${tour.price2}`)).toBeVisible();
-  // The button is there before its script.
-  await page.waitForLoadState();
-  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByText('We are taking you to the payment.')).toBeVisible();
+  await page.clock.runFor(3_000);
   await expect(page).toHaveURL(/\/pay$/);
   expect(await page.evaluate(() => localStorage.getItem('amountToPay'))).toBe(String(tour.price2));
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
 });
 
 test('an event that is booked on its own day begins when it begins, with the script and without (contract 4)', async ({
@@ -134,7 +153,44 @@ test('other numbers of people are sent to the office (spec 5)', async ({ page, p
   const tour = await anyTour(product.url);
   await page.goto(`/tour/${tour.slug}`);
   await choosePeople(page, '9');
-  await expect(page.getByText('That number 9 is allowed at the office, please contact us')).toBeVisible();
+  const office = page.getByRole('link', { name: 'That number 9 is allowed at the office, please contact us' });
+  await office.click();
+  await expect(page.getByLabel('Subject')).toHaveValue(`${tour.title}, for 9 people`);
+  await expect(page.getByLabel('Message')).toHaveValue(`We would like to book “${tour.title}” for 9 people.`);
+  await page.goto(`/tour/${tour.slug}`);
+  await page.getByRole('link', { name: 'Six or more? The office plans it with you.' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue(`${tour.title}, for 6 people`);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Plan an adventure' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('Plan an adventure');
+});
+
+test('a tour shows its price, for how many, and the way to book it in the first screen', async ({ page, product }) => {
+  const { tours } = (await (await fetch(`${product.url}/api/tours`)).json()) as {
+    tours: { slug: string; title: string; price1: number; price2: number; price5: number }[];
+  };
+  const tour = tours.find(({ price1, price2, price5 }) => price1 === 0 && price2 > 0 && price5 > 0)!;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/tour/${tour.slug}`);
+  const offer = page.locator('header .offer').first();
+  await expect(offer).toContainText(`from ${usd(tour.price2)} for 2 people`);
+  await expect(offer).toContainText(`${usd(tour.price5 / 5)} to ${usd(tour.price2 / 2)} each`);
+  const button = offer.getByRole('link', { name: 'Book this journey' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  // Nobody can be booked alone, so the form does not begin with one; and on no day, because nobody leaves today.
+  const form = await aliveForm(page, 'booking');
+  await expect(form.getByLabel('Number of people')).toHaveValue('2');
+  await expect(form).toContainText(`${usd(tour.price2)}${usd(tour.price2 / 2)} each`);
+  await expect(form.getByLabel('Travel date')).toHaveValue('');
+  for (const name of ['terms', 'what cancelling costs']) {
+    const path = await form.getByRole('link', { name }).getAttribute('href');
+    const terms = await (await fetch(product.url + path!)).text();
+    expect(terms).toContain('Tours: 25% of the price');
+  }
+  await page.goto('/tours');
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: tour.title }) });
+  await expect(card).toContainText('from 2 people');
 });
 
 test('a form with mistakes says each of them and sends nothing (spec 5)', async ({ page, product }) => {

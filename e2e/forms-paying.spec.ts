@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { order } from './support/booking.js';
+import { anyTour, order } from './support/booking.js';
 import { expectPaid, expectPayable, payByCard } from './support/paying.js';
 import { aliveForm, errorAnswer } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
@@ -68,6 +68,47 @@ test('Pay now waits for a method and for the session, is sent once, and says why
   await context.setOffline(false);
   await expect(submit).toBeEnabled();
   expect(sent()).toBe(3);
+});
+
+test('a bank transfer shows whom to pay and what to write on it, in place of the card form', async ({
+  page,
+  product,
+}) => {
+  const { id, number } = await order(product.url, `bank.${Date.now()}@example.org`);
+  const sessions = countCalls(page, SESSION);
+  await page.goto(`/myorder/${id}`);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  const form = await aliveForm(page, 'pay');
+  const bought = page.locator('.bought');
+  for (const said of [(await anyTour(product.url)).title, number, '2 people']) await expect(bought).toContainText(said);
+  await form.getByLabel('How Do You Want To Pay.').selectOption('bank');
+  await form.getByRole('button').click();
+  const transfer = page.getByRole('region', { name: 'Pay by bank transfer' });
+  await expect(transfer).toContainText(`Reference${number}`);
+  await expect(transfer).toContainText('The office tells you the account.');
+  await expect(transfer.getByRole('link', { name: 'hello@imisozi.example' })).toBeVisible();
+  await expect(transfer.getByRole('heading')).toBeFocused();
+  await form.getByLabel('How Do You Want To Pay.').selectOption('visa');
+  await expect(transfer).toHaveCount(0);
+  expect(sessions()).toBe(0);
+});
+
+test('notices come one at a time, over the navbar and never over facts, and go with their page', async ({
+  page,
+  product,
+}) => {
+  const { id } = await order(product.url, `notice.${Date.now()}@example.org`);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/myorder/${id}`);
+    await expect(toasts(page)).toHaveText(['Here is your order.']);
+    const notice = (await page.locator('.toast').boundingBox())!;
+    const facts = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(notice.y + notice.height).toBeLessThanOrEqual(facts.y);
+  }
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await aliveForm(page, 'pay');
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('without a booking in this browser there is nothing to pay, nothing to press, and nothing moves', async ({
@@ -162,7 +203,7 @@ test('a payment of which the server hears late that it failed can be made again,
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expectNoSecondPayment(page, id, /^Your payment is being confirmed/);
   await page.clock.fastForward('02:00');
-  await expectPayable(page, /not completed, and your order is not paid\. You can try again\.$/);
+  await expectPayable(page, /not completed, and your order is not paid\. You can try again\.$/, 'error');
   await page.reload();
   await page.getByLabel('How Do You Want To Pay.').selectOption('visa');
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
@@ -181,7 +222,7 @@ test('a card form that breaks off is asked about: what was paid is paid, and wha
   });
   await payByCard(page, id);
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expectPayable(page, /^An error occurred during booking\.$/);
+  await expectPayable(page, /^An error occurred during booking\.$/, 'error');
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeFocused();
   arrives = true;
   await page.getByRole('button', { name: 'Pay now' }).click();

@@ -4,6 +4,8 @@ import { expectPaid, expectPayable, payByCard, pressPayNow } from './support/pay
 import { startProduct } from './support/product.js';
 import { expect, test as base } from './support/test.js';
 
+const BANK = 'Bank=Bank of a test;Account number=0001 2345 6789;SWIFT=TESTRWRW';
+
 /** The product with the hosted checkout of the card gateway in the sandbox's place. */
 const test = base.extend<object, { gateway: FakeGateway }>({
   gateway: [
@@ -17,7 +19,7 @@ const test = base.extend<object, { gateway: FakeGateway }>({
   ],
   product: [
     async ({ gateway }, use) => {
-      const product = await startProduct(gateway.settings);
+      const product = await startProduct({ ...gateway.settings, COMPANY_BANK: BANK });
       await use(product);
       await product.stop();
     },
@@ -40,7 +42,7 @@ test("in the gateway's own card form the flow is the same as in the sandbox (con
 
   await pressPayNow(page);
   await press('Pay with a declined card');
-  await expectPayable(page, /not completed, and your order is not paid\. You can try again\.$/);
+  await expectPayable(page, /not completed, and your order is not paid\. You can try again\.$/, 'error');
 
   await pressPayNow(page);
   await press('Wait too long');
@@ -51,6 +53,18 @@ test("in the gateway's own card form the flow is the same as in the sandbox (con
   await expectPaid(page, id);
   const paid = [...gateway.orders.values()].filter(({ status }) => status === 'CAPTURED');
   expect(paid).toHaveLength(1);
+});
+
+test('a bank transfer shows the account of the settings (contract 7)', async ({ page, product }) => {
+  const { id, number } = await order(product.url, `transfer.${Date.now()}@example.org`);
+  await page.goto(`/myorder/${id}`);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByLabel('How Do You Want To Pay.').selectOption('bank');
+  await pressPayNow(page);
+  const transfer = page.getByRole('region', { name: 'Pay by bank transfer' });
+  for (const line of ['Account number0001 2345 6789', 'SWIFTTESTRWRW', `Reference${number}`]) {
+    await expect(transfer).toContainText(line);
+  }
 });
 
 test('while the gateway is down the visitor hears so, and the order stays payable (contract 5)', async ({

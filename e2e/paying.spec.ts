@@ -11,6 +11,12 @@ test('an approved card makes the order PAID, hides Pay now and mails the client 
   await payByCard(page, id);
   await page.getByRole('button', { name: 'Approve' }).click();
   await expectPaid(page, id);
+  // Back is where the order was looked at before it was paid; a card form that is done with is nowhere.
+  await page.goBack();
+  await expectPaid(page, id);
+  await page.goto('/');
+  await expect(page.locator('#booked')).toBeHidden();
+  await page.goto(`/myorder/${id}`);
   const mails = await mailsTo(product.settings.DATA_DIR!, email, 2);
   const papers = mails
     .flatMap(({ attachments }) => attachments)
@@ -34,7 +40,7 @@ test('a cancelled, a declined and a timed out payment are explained, and the ord
 
   await pressPayNow(page);
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expectPayable(page, /not completed, and your order is not paid\. You can try again\.$/);
+  await expectPayable(page, /not completed, and your order is not paid\. You can try again\.$/, 'error');
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeFocused();
 
   await pressPayNow(page);

@@ -166,9 +166,18 @@ test('a tour is booked, and a second click books nothing more (spec 5, contract 
   await fill(form, { 'Number of people': '6', ...person, 'Travel date': '2038-03-01' });
   await form.getByRole('button', { name: 'Book and pay later' }).click();
   await expectRefused(form, ['That number 6 is allowed at the office, please contact us'], person);
-  await fill(form, { 'Number of people': '2' });
+  const office = await form.getByRole('link', { name: /^That number 6/ }).getAttribute('href');
+  expect(await (await fetch(product.url + office!)).text()).toContain(`value="${tour.title}, for 6 people"`);
+  await fill(form, { 'Number of people': '2', 'Travel date': '2020-03-01' });
+  await form.getByRole('button', { name: 'Book and pay later' }).click();
+  await expectRefused(form, ['Please choose a day from tomorrow on'], person);
+  await fill(form, { 'Travel date': '2038-03-01' });
   await form.getByRole('button', { name: 'Book and pay later' }).dblclick();
-  await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}#top$/);
+  await expect(page).toHaveURL(/\/\?booked=[0-9a-f-]{36}#booked$/);
+  const panel = page.getByRole('region', { name: /^Your order \d{4}-\d{6} has been received\.$/ });
+  await expect(panel).toContainText(email);
+  await panel.getByRole('link', { name: 'View your order' }).click();
+  await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
   await expect(page.getByText(`Total: ${tour.price2}`)).toBeVisible();
   await expect(page.getByText(tour.title).first()).toBeVisible();
 

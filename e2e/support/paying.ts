@@ -26,8 +26,14 @@ export async function expectPaid(page: Page, id: string): Promise<void> {
   }
 }
 
-/** The payment page says so, and the payer may press Pay now again. */
-export async function expectPayable(page: Page, sentence: RegExp): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+/** The payment page says so, as what it is, and the payer may press Pay now again. */
+export async function expectPayable(
+  page: Page,
+  sentence: RegExp,
+  look: 'warning' | 'error' = 'warning',
+): Promise<void> {
+  const note = page.getByRole('status').filter({ hasText: sentence });
+  await expect(note).toBeVisible();
+  await expect(note).toHaveClass(`note note--${look}`);
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
 }

@@ -35,6 +35,10 @@ const INVALID_EMAIL = ['Email', 'visitor@nowhere', 'Please enter a valid email a
 
 const CONSENT = 'I agree that my details are kept for the organisation of this event.';
 
+/** A day in Kigali, so many days from today, as a date field has it. */
+const catDay = (days: number): string =>
+  new Date(Date.now() + 7_200_000 + days * 86_400_000).toISOString().slice(0, 10);
+
 const needed = (...labels: string[]) => Object.fromEntries(labels.map((label) => [label, `${label} is required`]));
 
 const COMMENT = {
@@ -184,7 +188,14 @@ export const FORMS = {
     busy: 'Registering…',
     call: '/api/order',
   },
-  tourBooking: { ...BOOKING, name: 'booking of a tour', route: '/tour/{tour}' },
+  tourBooking: {
+    ...BOOKING,
+    name: 'booking of a tour',
+    route: '/tour/{tour}',
+    values: { ...BOOKING.values, 'Travel date': '2038-03-01' },
+    required: { ...BOOKING.required, ...needed('Travel date') },
+    wrong: [...BOOKING.wrong, ['Travel date', catDay(0), 'Please choose a day from tomorrow on']],
+  },
   eventBooking: { ...BOOKING, name: 'booking of an event', route: '/event/{event}' },
   login: {
     name: 'login',
@@ -223,7 +234,7 @@ export async function awakeForm(page: Page, { id, opener }: VisitorForm): Promis
   return aliveForm(page, id);
 }
 
-/** The notices at the foot of the page. */
+/** The notices over the navbar. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notices' }).locator('.toast p');
 
 /** Counts the calls that the page sends to `path`. */

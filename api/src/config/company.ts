@@ -30,6 +30,8 @@ export interface Company {
   readonly chatWidgetId: string;
   /** Decimal degrees, or null where no map is wanted. */
   readonly map: { readonly latitude: number; readonly longitude: number } | null;
+  /** The account for bank transfers, line by line; empty: the office tells it. */
+  readonly bank: readonly { readonly name: string; readonly value: string }[];
   readonly merchantName: string;
   readonly merchantAddress: string;
 }
@@ -82,6 +84,20 @@ const DEMONSTRATION = {
   COMPANY_HOTEL_PORTAL: 'https://stays.imisozi.example',
 } as const;
 
+/** Lines of whatever a transfer needs; nothing at all: the office tells it. */
+const lines = z
+  .string()
+  .transform((value) => value.split(';').filter((entry) => entry.trim()))
+  .refine((entries) => entries.every((entry) => lineOf(entry).name && lineOf(entry).value), {
+    error: 'must be written Bank=…;Account name=…;Account number=…, or empty',
+  })
+  .transform((entries): Company['bank'] => entries.map(lineOf));
+
+function lineOf(entry: string): Company['bank'][number] {
+  const [name = '', ...value] = entry.split('=');
+  return { name: name.trim(), value: value.join('=').trim() };
+}
+
 const schema = z.object({
   COMPANY_NAME: named.default(DEMONSTRATION.COMPANY_NAME),
   COMPANY_TAGLINE: oneLine.default('Journeys through the land of a thousand hills'),
@@ -104,6 +120,7 @@ const schema = z.object({
   COMPANY_CHAT_PROPERTY_ID: oneLine.default(''),
   COMPANY_CHAT_WIDGET_ID: oneLine.default(''),
   COMPANY_MAP: map.prefault('-1.9441,30.0619'),
+  COMPANY_BANK: oneLine.pipe(lines).prefault(''),
   COMPANY_MERCHANT_NAME: named.optional(),
   COMPANY_MERCHANT_ADDRESS: named.optional(),
 });
@@ -157,6 +174,7 @@ export function readCompany(source: Source): Company {
     chatPropertyId: facts.COMPANY_CHAT_PROPERTY_ID,
     chatWidgetId: facts.COMPANY_CHAT_WIDGET_ID,
     map: facts.COMPANY_MAP,
+    bank: facts.COMPANY_BANK,
     merchantName: facts.COMPANY_MERCHANT_NAME ?? facts.COMPANY_NAME,
     merchantAddress: facts.COMPANY_MERCHANT_ADDRESS ?? facts.COMPANY_ADDRESS,
   });

@@ -27,7 +27,7 @@ export const layout = {
   homeOf: (company: string) => `${company}, home`,
   notices: 'Notices',
   dismiss: 'Dismiss',
-  needsScript: 'This form needs JavaScript. You can also reach us here:',
+  needsScript: 'This needs JavaScript. You can also reach us here:',
   feed: (company: string) => `${company}: destinations and publications`,
   /** For search engines, of pages whose own name says little by itself. */
   inRwanda: (page: string) => `${page} in Rwanda`,
@@ -99,6 +99,8 @@ export const tours = {
   from: 'from',
   forPeople: (count: number) => (count === 1 ? 'for one person' : `for ${count} people`),
   onRequest: 'Price on request',
+  /** Nobody books it for fewer. */
+  fromPeople: (count: number) => `from ${count} people`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   all: 'All tours',
   overview: 'The journey',
@@ -114,6 +116,7 @@ export const tours = {
   pricesNote: 'US dollars for the whole group.',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   perPerson: (price: string) => `${price} each`,
+  eachRange: (least: string, most: string) => `${least} to ${most} each, by the size of the group`,
   notOffered: 'ask the office',
   moreThanFive: 'Six or more? The office plans it with you.',
   comments: 'What travellers say',
@@ -129,6 +132,10 @@ export const form = {
   tooMany: 'Too many attempts. Please wait a little and try again.',
   emailInvalid: 'Please enter a valid email address',
   phoneNumeric: 'Phone number must be numeric',
+  agree: 'You agree to our',
+  terms: 'terms',
+  and: 'and to',
+  cancellation: 'what cancelling costs',
 } as const;
 
 export const booking = {
@@ -141,7 +148,7 @@ export const booking = {
   total: 'Total for your group',
   eventTotal: 'Price for one place',
   freeEntry: 'Free entry',
-  noPrice: 'No online price',
+  noPrice: 'No online price: ask the office',
   names: 'Name',
   email: 'Email',
   phone: 'Phone number',
@@ -149,6 +156,7 @@ export const booking = {
   location: 'Location',
   locationHint: 'Where we should pick you up',
   date: 'Travel date',
+  tooSoon: 'Please choose a day from tomorrow on',
   eventDate: 'Date',
   required: (label: string) => `${label} is required`,
   payLater: 'Book and pay later',
@@ -156,14 +164,32 @@ export const booking = {
   busy: 'Booking…',
   refused: (amount: number) => `Selected price : ${amount} is not allowed`,
   gone: 'This can not be booked any more.',
-  later: 'Pay later sends you a proforma. Pay now goes on to the card payment.',
+  later: 'Pay later sends you a proforma. Pay now goes on to the payment.',
+  ordered: (number: string) => `You have ordered this already: order ${number}.`,
+  view: 'View your order',
   next: 'What happens next',
   steps: [
     'You get a mail with your order, a proforma, and a link to it that stays yours.',
     'A person in Kigali looks at dates and places, and answers within one working day.',
-    'You pay by card when it suits you, now or later, from that link.',
+    'You pay by card or bank transfer when it suits you, now or later, from that link.',
   ],
   talk: 'Rather talk first?',
+} as const;
+
+/** The home page, after a booking that is paid later. */
+export const booked = {
+  /** The number of the order stands between them. */
+  received: ['Your order', 'has been received.'],
+  mail: 'A mail with the proforma is on its way to',
+  next: 'What happens next',
+  steps: [
+    'A person in Kigali looks at dates and places, and answers within one working day.',
+    'You pay by card or bank transfer when it suits you, from the page of your order.',
+    'That page is your key to everything: keep its address, or the mail.',
+  ],
+  view: 'View your order',
+  ask: 'A question?',
+  close: 'Hide this',
 } as const;
 
 export const order = {
@@ -177,6 +203,8 @@ export const order = {
   status: 'Status',
   total: (amount: number) => `Total: ${amount}`,
   zone: 'CAT',
+  goesOn: 'We are taking you to the payment.',
+  stay: 'Stay here',
   number: (number: string) => `Order ${number}`,
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   proforma: 'Download the proforma (PDF)',
@@ -341,6 +369,16 @@ export const contact = {
   busy: 'Sending…',
 } as const;
 
+/** What links to the contact form have written into it. */
+export const inquiry = {
+  adventure: 'Plan an adventure',
+  tour: (title: string, people: number | null) => ({
+    subject: people ? `${title}, for ${people} ${people === 1 ? 'person' : 'people'}` : title,
+    message: `We would like to book “${title}”${people ? ` for ${people} ${people === 1 ? 'person' : 'people'}` : ''}.`,
+  }),
+  event: (title: string) => ({ subject: `Coming to: ${title}`, message: `We would like to come to “${title}”.` }),
+} as const;
+
 export const faq = {
   title: 'Frequently asked questions',
   description: 'What travellers ask us most, about the country, the parks and the papers.',
@@ -391,6 +429,17 @@ export const pay = {
   method: 'How Do You Want To Pay.',
   placeholder: 'Select payment option',
   methods: { visa: 'Visa card', mastercard: 'Mastercard', bank: 'Bank transfer' },
+  number: 'Order',
+  date: 'Date',
+  people: 'For',
+  bank: {
+    title: 'Pay by bank transfer',
+    how: 'Please send the amount to this account, and write the reference on it.',
+    ask: 'The office tells you the account. Please write or call, and name the reference.',
+    amount: 'Amount',
+    reference: 'Reference',
+    after: 'You get the invoice and the receipt by mail once the money has arrived. A question?',
+  },
   payNow: 'Pay now',
   busy: 'Opening the payment…',
   nothing: 'There is no booking to pay for in this browser. Open your order from our mail, and press Pay now there.',
@@ -412,6 +461,7 @@ export const participant = {
   intro: 'One form for each participant. The fee covers workshop material, coffee and lunch.',
   cancellation:
     'Cancelling: 25% of the fee is charged up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund.',
+  terms: 'All terms',
   event: 'Event',
   eventPlaceholder: 'Choose an event',
   eventRequired: 'Please choose an event',

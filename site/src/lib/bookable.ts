@@ -6,6 +6,7 @@ import { priceLadder } from './price-ladder';
 export interface Bookable {
   readonly itemType: 'tour' | 'event';
   readonly itemId: string;
+  readonly slug: string;
   /** US dollars for 1 to 5 people; an event has one price, for one. */
   readonly prices: readonly number[];
   /** `07:00`, in Central Africa Time: when a day's journey begins. */
@@ -17,6 +18,7 @@ export interface Bookable {
 export const bookableTour = (tour: Tour): Bookable => ({
   itemType: 'tour',
   itemId: tour.id,
+  slug: tour.slug,
   prices: priceLadder(tour).map(({ price }) => price),
   startTime: /^([01]\d|2[0-3]):[0-5]\d/.exec(tour.departureTime)?.[0],
 });
@@ -24,6 +26,7 @@ export const bookableTour = (tour: Tour): Bookable => ({
 export const bookableEvent = (event: Event): Bookable => ({
   itemType: 'event',
   itemId: event.id,
+  slug: event.slug,
   prices: [event.price],
   startTime: catClock(event.startDate),
   fixedDate: catToday(new Date(event.startDate)),

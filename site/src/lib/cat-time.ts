@@ -5,6 +5,7 @@ const ZONE = 'Africa/Kigali';
 /** Two hours ahead of UTC the whole year. */
 const OFFSET = '+02:00';
 const OFFSET_MS = 7_200_000;
+const DAY_MS = 86_400_000;
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language.dates, { timeZone: ZONE, ...options });
@@ -58,6 +59,9 @@ export const catIso = (iso: string): string =>
 
 /** Today in Kigali as `2026-11-21`, the value of a date field. */
 export const catToday = (now = new Date()): string => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now);
+
+/** Tomorrow in Kigali as `2026-11-22`, the value of a date field. */
+export const catTomorrow = (now = new Date()): string => catToday(new Date(now.getTime() + DAY_MS));
 
 function parts(at: Date): { day: string; month: string; year: string; hour: string; minute: string } {
   const found = Object.fromEntries(partsFormat.formatToParts(at).map(({ type, value }) => [type, value]));

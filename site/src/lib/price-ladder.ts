@@ -8,3 +8,10 @@ export const priceLadder = ({ price1, price2, price3, price4, price5 }: Prices) 
 
 /** The price of the smallest group that a tour is offered to, or undefined. */
 export const firstOffer = (prices: Prices) => priceLadder(prices).find(({ price }) => price > 0);
+
+/** What each person pays at least and at most, in whole US dollars; undefined where there is only one such price. */
+export function eachRange(prices: Prices): readonly [least: number, most: number] | undefined {
+  const each = priceLadder(prices).flatMap(({ people, price }) => (price > 0 ? [Math.round(price / people)] : []));
+  const range = [Math.min(...each), Math.max(...each)] as const;
+  return each.length > 0 && range[0] < range[1] ? range : undefined;
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EMPTY as BOOKING, orderOf } from '../islands/booking/order';
+import { dateRefused, emptyFor, orderOf } from '../islands/booking/order';
 import { EMPTY as EVENT_REQUEST, messageOf } from '../islands/event-form/message';
 import { register, type Registered } from '../islands/participant/register';
 import {
@@ -15,6 +15,7 @@ import { apiFor, dataOf, dataOrNull } from '../lib/api/server';
 import type { CreatedOrder, NewOrder } from '../lib/api/types';
 import { bookableEvent, bookableTour } from '../lib/bookable';
 import type { Fields, PlainForm } from '../lib/forms/posted';
+import { homeWith } from './booked';
 
 /** The page that a form came to. */
 export interface Page {
@@ -48,8 +49,14 @@ export const takers: Readonly<Record<PlainForm, Taker>> = {
   booking: async (fields, page) => {
     const item = await bookableOf(page);
     if (!item) return refusal(booking.gone);
-    const ordered = await order(page, orderOf(item, read(BOOKING, fields)));
-    return ordered.ok ? toOrder({ ...ordered, data: { orderId: ordered.data.order.id } }) : ordered;
+    const values = read(emptyFor(item), fields);
+    const refused = dateRefused(item, values.date);
+    const ordered = refused ? refusal(refused) : await order(page, orderOf(item, values));
+    if (!ordered.ok) return ordered;
+    const { id } = ordered.data.order;
+    return fields['action'] === 'later'
+      ? { ...ordered, data: { next: homeWith(id) } }
+      : toOrder({ ...ordered, data: { orderId: id } });
   },
   participant: async (fields, page) => {
     const values = { ...read(REGISTRATION, fields), dataProtection: 'dataProtection' in fields };

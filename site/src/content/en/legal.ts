@@ -1,4 +1,6 @@
 export interface LegalSection {
+  /** Where links lead that mean this part. */
+  readonly anchor?: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
@@ -16,15 +18,18 @@ export const terms: readonly LegalSection[] = [
   {
     title: 'Payment',
     paragraphs: [
-      'You can pay by card when you order or later from the address of your order. Card details are entered at the bank that processes the payment and never reach us.',
+      'You can pay by card or bank transfer, when you order or later from the address of your order. Card details are entered at the bank that processes the payment and never reach us.',
       'With pay later you receive a proforma. Permits that must be bought in advance are bought once the payment has arrived.',
     ],
   },
   {
+    anchor: 'cancellation',
     title: 'Changes and cancellation',
     paragraphs: [
-      'Tell us as early as you can; many changes cost nothing. Permits of the national parks follow the rules of the parks.',
-      'For registrations to events: 25% of the fee is charged if you cancel up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund.',
+      'Tell us as early as you can; many changes cost nothing. An order that is neither confirmed nor paid can be cancelled at no cost.',
+      'Tours: 25% of the price is charged if you cancel up to 5 days before the day of departure. Within 2 days, or on the day itself, the full price is due and there is no refund.',
+      'Places and registrations for events: 25% of the fee is charged if you cancel up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund.',
+      'Between those days, the office tells you what it costs before you decide. Permits of the national parks that were bought for you follow the rules of the parks.',
     ],
   },
   {
@@ -71,7 +76,7 @@ export const policy: readonly LegalSection[] = [
   {
     title: 'What stays in your browser',
     paragraphs: [
-      'No cookies. When you choose to pay, your browser keeps the number of the booking, your e-mail address and the amount until the payment is done. For staff it keeps the login.',
+      'No cookies. After a booking, your browser keeps its number and your e-mail address until you close the tab. When you choose to pay, it keeps them and the amount until the payment is done. For staff it keeps the login.',
     ],
   },
   {

@@ -1,27 +1,67 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { booking as text } from '../../i18n/en';
+import { booking as text, tours } from '../../i18n/en';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
 import type { Bookable } from '../../lib/bookable';
-import { catToday } from '../../lib/cat-time';
+import { keepBooked, readBooked, type Booked } from '../../lib/booked';
+import { catTomorrow } from '../../lib/cat-time';
 import type { Posted } from '../../lib/forms/posted';
 import { usd } from '../../lib/money';
+import { officeLink } from '../../lib/office';
 import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { SubmitButton } from '../form/SubmitButton';
+import { TermsNote } from '../form/TermsNote';
 import { TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
 import { useFormKit } from '../form/useFormKit';
 import { useSendOnce } from '../form/useSendOnce';
 import './booking.css';
 import { PeopleField } from './PeopleField';
-import { amountOf, EMPTY, orderOf, outsideNotice } from './order';
+import { amountOf, dateRefused, emptyFor, orderOf, outsideNotice } from './order';
 
 interface Props {
   readonly item: Bookable;
   readonly posted?: Posted | undefined;
+}
+
+interface TotalProps {
+  readonly item: Bookable;
+  readonly people: string;
+  readonly price: number | null;
+  /** The office books this group, and has been named already. */
+  readonly isSilent: boolean;
+}
+
+/** What the group pays together, and each of them; or who knows. */
+function Total({ item, people, price, isSilent }: TotalProps) {
+  if (isSilent) return null;
+  if (!price) return people ? <a href={officeLink(item, people)}>{text.noPrice}</a> : null;
+  return (
+    <span className="sum">
+      <strong>{usd(price)}</strong>
+      {Number(people) > 1 && item.itemType === 'tour' && (
+        <span>{tours.perPerson(usd(Math.round(price / Number(people))))}</span>
+      )}
+    </span>
+  );
+}
+
+/** The order for the same that was made in this tab: whoever comes back to the form shall not make it again unawares. */
+function useBookedBefore({ itemId }: Bookable): Booked | null {
+  const [before, setBefore] = useState<Booked | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const booked = readBooked();
+      setBefore(booked?.itemId === itemId ? booked : null);
+    };
+    look();
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, [itemId]);
+  return before;
 }
 
 /** Books a tour or an event: pay later by proforma, or now by card. */
@@ -31,26 +71,24 @@ export default function Booking({ item, posted }: Props) {
   const sendOrder = useSendOnce<CreatedOrder>('/api/order');
   const kit = useFormKit({
     name: 'booking',
-    empty: { ...EMPTY, date: fixedDate ?? '' },
+    empty: emptyFor(item),
     posted,
     send: async (values) => {
       const amount = amountOf(item, values.people);
       return amount ? sendOrder(orderOf(item, values)) : refusal(text.refused(amount ?? 0));
     },
     done: ({ message, order }, { pressed }) => {
+      const { id, number, clientEmail: email } = order;
       toast(message, 'success');
-      redirectSoon(pressed === 'now' ? `/myorder/${order.id}` : '/');
+      keepBooked({ id, number, email, itemId: item.itemId, goesOn: pressed === 'now' });
+      redirectSoon(pressed === 'now' ? `/myorder/${id}` : '/');
       return 'moving on';
     },
   });
   const { form, alive, busy } = kit;
-  const today = alive ? catToday() : '';
-
-  // The day is the visitor's own, and pages are kept for many: it can not be rendered on the server.
-  useEffect(() => {
-    if (!form.getValues('date')) form.resetField('date', { defaultValue: catToday() });
-  }, [form]);
-
+  const before = useBookedBefore(item);
+  // Pages are kept for many days: which one is tomorrow, only the browser knows.
+  const tomorrow = alive ? catTomorrow() : undefined;
   const people = useWatch({ control: form.control, name: 'people' });
   const price = amountOf(item, people);
   const notice = outsideNotice(item, people);
@@ -67,10 +105,15 @@ export default function Booking({ item, posted }: Props) {
         </>
       }
     >
-      {isTour && <PeopleField form={form} notice={notice} />}
+      {before && (
+        <p className="note" role="status">
+          {text.ordered(before.number)} <a href={`/myorder/${before.id}`}>{text.view}</a>
+        </p>
+      )}
+      {isTour && <PeopleField form={form} item={item} notice={notice} />}
       <p className={isTour ? 'booking-total scripted' : 'booking-total'} aria-live="polite">
         <span>{isTour ? text.total : text.eventTotal}</span>
-        <strong>{price ? usd(price) : price === 0 && !isTour ? text.freeEntry : notice ? '' : text.noPrice}</strong>
+        <Total item={item} people={people} price={price} isSilent={Boolean(notice)} />
       </p>
       <TextField
         form={form}
@@ -117,12 +160,16 @@ export default function Booking({ item, posted }: Props) {
           name="date"
           type="date"
           label={isTour ? text.date : text.eventDate}
-          min={fixedDate ? undefined : today}
+          min={fixedDate ? undefined : tomorrow}
           readOnly={Boolean(fixedDate)}
-          rules={{ required: text.required(isTour ? text.date : text.eventDate) }}
+          rules={{
+            validate: (date) => dateRefused(item, date) ?? true,
+            required: text.required(isTour ? text.date : text.eventDate),
+          }}
         />
       </div>
       <p className="hint">{text.later}</p>
+      <TermsNote />
     </Form>
   );
 }

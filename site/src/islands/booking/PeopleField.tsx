@@ -1,17 +1,20 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { booking as text } from '../../i18n/en';
+import type { Bookable } from '../../lib/bookable';
+import { officeLink } from '../../lib/office';
 import { startOf } from '../form/fields';
 import type { BookingValues } from './order';
 
 interface Props {
   readonly form: UseFormReturn<BookingValues>;
+  readonly item: Bookable;
   /** Says that the office books this group; the price is silent then. */
   readonly notice: string | null;
 }
 
 /** The number of people, with a button to each side for thumbs. */
-export function PeopleField({ form, notice }: Props) {
+export function PeopleField({ form, item, notice }: Props) {
   const id = useId();
   const problem = notice ?? form.getFieldState('people', form.formState).error?.message;
   const step = (by: number) => {
@@ -44,7 +47,7 @@ export function PeopleField({ form, notice }: Props) {
         </button>
       </div>
       <p className="problem" id={`${id}-notice`} role="status">
-        {problem}
+        {notice ? <a href={officeLink(item, form.getValues('people'))}>{notice}</a> : problem}
       </p>
     </div>
   );

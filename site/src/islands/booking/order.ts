@@ -1,11 +1,10 @@
 import { booking as text } from '../../i18n/en';
 import type { NewOrder } from '../../lib/api/types';
 import type { Bookable } from '../../lib/bookable';
-import { catToday } from '../../lib/cat-time';
-import { priceFor } from './price';
+import { catTomorrow } from '../../lib/cat-time';
+import { priceFor, smallestGroup } from './price';
 
-/** The form before anything is typed. */
-export const EMPTY = {
+const EMPTY = {
   people: '1',
   names: '',
   email: '',
@@ -17,6 +16,13 @@ export const EMPTY = {
 
 export type BookingValues = typeof EMPTY;
 
+/** The form before anything is typed: for the smallest group that has a price, on no day yet. */
+export const emptyFor = ({ prices, fixedDate = '' }: Bookable): BookingValues => ({
+  ...EMPTY,
+  people: String(smallestGroup(prices)),
+  date: fixedDate,
+});
+
 /** What the chosen group pays, in US dollars; null for a group that only the office books. An event is for one. */
 export const amountOf = ({ itemType, prices }: Bookable, people: string): number | null =>
   itemType === 'event' ? priceFor(prices, 1) : people === '' ? null : priceFor(prices, Number(people));
@@ -25,12 +31,18 @@ export const amountOf = ({ itemType, prices }: Bookable, people: string): number
 export const outsideNotice = (item: Bookable, people: string): string | null =>
   people !== '' && amountOf(item, people) === null ? text.outside(people) : null;
 
+/** Why nobody can travel on this day, or null: a journey is prepared before it begins. */
+export const dateRefused = ({ fixedDate }: Bookable, date: string): string | null => {
+  if (fixedDate) return null;
+  if (!date) return text.required(text.date);
+  return date < catTomorrow() ? text.tooSoon : null;
+};
+
 /** What `/api/order` takes. */
 export function orderOf(item: Bookable, values: BookingValues): NewOrder {
   const { itemType, itemId, startTime = '00:00' } = item;
   const date = item.fixedDate ?? values.date;
-  // A journey that begins today begins now, which is what the server takes for a date left out; an event keeps its hour.
-  const begins = date && (item.fixedDate || date !== catToday()) ? `${date}T${startTime}` : undefined;
+  const begins = date ? `${date}T${startTime}` : undefined;
   return {
     itemType,
     itemsArray: [{ id: itemId, itemNumber: 1 }],

@@ -2,6 +2,7 @@ import { contact as text } from '../../i18n/en';
 import { postJson } from '../../lib/api/browser';
 import { withProofOfPatience } from '../../lib/forms/patience';
 import type { Posted } from '../../lib/forms/posted';
+import type { Inquiry } from '../../lib/inquiry';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { TextAreaField, TextField } from '../form/fields';
@@ -11,11 +12,17 @@ import { useFormKit } from '../form/useFormKit';
 const CLEARED_AFTER_MS = 1_500;
 const EMPTY = { names: '', email: '', subject: '', phone: '', message: '', website: '' };
 
+interface Props {
+  readonly posted?: Posted | undefined;
+  /** What the link to this form was about. */
+  readonly inquiry?: Inquiry | undefined;
+}
+
 /** Writes to the company. */
-export default function ContactForm({ posted }: { readonly posted?: Posted | undefined }) {
+export default function ContactForm({ posted, inquiry }: Props) {
   const kit = useFormKit({
     name: 'contact',
-    empty: EMPTY,
+    empty: { ...EMPTY, ...inquiry },
     posted,
     send: async (values) => postJson<{ message: string }>('/api/contact', await withProofOfPatience(values)),
     done: async ({ message }, { form, tell }) => {

@@ -9,6 +9,7 @@ import { usd } from '../../lib/money';
 import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
+import { TermsNote } from '../form/TermsNote';
 import { CheckField, SelectField, TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
 import { useFormKit } from '../form/useFormKit';
@@ -150,6 +151,7 @@ export default function Registration({ events, posted }: Props) {
         label={text.dataProtection}
         rules={{ required: text.dataProtectionRequired }}
       />
+      <TermsNote />
     </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { pay as text } from '../../i18n/en';
-import { postJson } from '../../lib/api/browser';
-import type { PaymentSession } from '../../lib/api/types';
+import { call, postJson } from '../../lib/api/browser';
+import type { Order, PaymentSession } from '../../lib/api/types';
+import { settleBooked } from '../../lib/booked';
 import {
   forgetMadePayment,
   forgetPendingPayment,
@@ -11,12 +12,15 @@ import {
   readPendingPayment,
   type PendingPayment,
 } from '../../lib/pending-payment';
-import { redirectSoon } from '../../lib/redirect';
+import { replaceSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { SubmitButton } from '../form/SubmitButton';
+import { TermsNote } from '../form/TermsNote';
 import { SelectField } from '../form/fields';
 import { useFormKit } from '../form/useFormKit';
+import { BankTransfer, type Office } from './BankTransfer';
+import { Bought } from './Bought';
 import { openLightbox } from './checkout';
 import { askHowItWent, type MadePayment, type Standing } from './confirmation';
 
@@ -25,11 +29,25 @@ const METHODS = Object.entries(text.methods).map(([value, name]) => ({ value, te
 /** Only who has not paid yet may pay: what was made stays made until the server knows that it failed. */
 type Step = 'choosing' | 'paying' | 'made';
 
+/** How a sentence about the payment looks. */
+type Tone = 'plain' | 'warning' | 'error';
+
+const TONES: Readonly<Record<Tone, string>> = {
+  plain: 'note',
+  warning: 'note note--warning',
+  error: 'note note--error',
+};
+
+/** The one way that needs no card form. */
+const BANK = 'bank';
+
 /** Pays for the booking that this browser remembers, in the bank's own card form. */
-export default function Pay() {
+export default function Pay({ office }: { readonly office: Office }) {
   const [pending, setPending] = useState<Partial<PendingPayment> | null>(null);
   const [step, setStep] = useState<Step>('choosing');
-  const [note, setNote] = useState('');
+  const [{ note, tone }, setNote] = useState<{ note: string; tone: Tone }>({ note: '', tone: 'plain' });
+  const [order, setOrder] = useState<Order | null>(null);
+  const [byBank, setByBank] = useState(false);
   const amount = pending?.amountToPay ?? '';
   const button = useRef<HTMLButtonElement>(null);
   const asking = useRef<AbortController>(null);
@@ -38,31 +56,44 @@ export default function Pay() {
   const closed = step !== 'choosing';
   useEffect(() => (closed ? () => takeLostFocus(button.current) : undefined), [closed]);
 
-  const stop = (message: string) => {
+  const tell = (sentence: string, tone: Tone = 'plain') => setNote({ note: sentence, tone });
+  const stop = (message: string, tone: Tone = 'warning') => {
     setStep('choosing');
-    setNote(message);
+    tell(message, tone);
   };
 
   /** The payer is done with the card form: from now on nothing but a failure lets anybody pay once more. */
   const confirm = (booking: Partial<PendingPayment>, made: MadePayment, successUrl: string) => {
-    let lastSaid = '';
-    const heard = ({ kind, sentence, said }: Standing) => {
-      if (said && said !== lastSaid) toast(said, kind === 'settled' ? 'success' : 'info');
-      lastSaid = said;
+    const heard = ({ kind, sentence }: Standing) => {
       if (kind !== 'unknown') forgetMadePayment(booking);
-      if (kind === 'failed') return stop(sentence);
-      setNote(sentence);
+      if (kind === 'failed') return stop(sentence, 'error');
+      tell(sentence);
       if (kind !== 'settled') return;
+      toast(sentence, 'success');
+      if (booking.bookingID) settleBooked(booking.bookingID);
       // Another tab may be about to pay for another order by now.
       if (readPendingPayment().bookingID === booking.bookingID) forgetPendingPayment();
-      redirectSoon(successUrl);
+      // In place of this page: nobody who goes back has anything to do here.
+      replaceSoon(successUrl);
     };
     if (!made.isBroken) keepMadePayment(booking, made.reference);
     setStep('made');
-    setNote(text.checking);
+    tell(text.checking);
     asking.current?.abort();
     asking.current = new AbortController();
     void askHowItWent(made, heard, asking.current.signal);
+  };
+
+  /** What is paid for; an order that is paid shows itself. */
+  const showOrder = async (booking: Partial<PendingPayment>, id: string) => {
+    const found = await call<{ data: Order }>(`/api/order/${encodeURIComponent(id)}`);
+    if (!found.ok) return;
+    setOrder(found.data.data);
+    if (!found.data.data.isPaid) return;
+    forgetMadePayment(booking);
+    forgetPendingPayment();
+    settleBooked(id);
+    location.replace(`/myorder/${id}`);
   };
 
   // What there is to pay is looked up when the page opens, and again when the back button brings it back as it was left.
@@ -71,8 +102,9 @@ export default function Pay() {
       const booking = readPendingPayment();
       const reference = readMadePayment(booking);
       setPending(booking);
+      if (booking.bookingID) void showOrder(booking, booking.bookingID);
       if (reference) confirm(booking, { reference }, booking.bookingID ? `/myorder/${booking.bookingID}` : '/');
-      else stop('');
+      else stop('', 'plain');
     };
     const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && lookUp();
     lookUp();
@@ -83,11 +115,12 @@ export default function Pay() {
     };
   }, []);
 
-  const kit = useFormKit({
+  const kit = useFormKit<{ method: string }, PaymentSession | null>({
     name: 'pay',
     empty: { method: '' },
-    send: () => {
-      setNote('');
+    send: async ({ method }) => {
+      tell('');
+      if (method === BANK) return { ok: true, status: 200, data: null };
       return postJson<PaymentSession>('/api/v1/payments/session', {
         amount: Number(amount),
         orderId: pending?.bookingID,
@@ -98,6 +131,8 @@ export default function Pay() {
       toast(fromServer ? message : fallback, 'error');
     },
     done: (session) => {
+      setByBank(!session);
+      if (!session) return;
       const { reference, successUrl } = session;
       setStep('paying');
       void openLightbox(session, {
@@ -105,7 +140,7 @@ export default function Pay() {
         cancel: () => stop(text.cancelled),
         fail: () => confirm(pending ?? {}, { reference, isBroken: true }, successUrl),
         timeOut: () => stop(text.timedOut),
-      }).catch(() => stop(text.networkFailed));
+      }).catch(() => stop(text.networkFailed, 'error'));
     },
   });
   const method = useWatch({ control: kit.form.control, name: 'method' });
@@ -121,6 +156,7 @@ export default function Pay() {
   }
   return (
     <>
+      {(!pending || pending.bookingID) && <Bought order={order} />}
       <p className="amount">
         {text.total}
         {amount}
@@ -145,8 +181,10 @@ export default function Pay() {
           placeholder={text.placeholder}
           options={METHODS}
         />
+        <TermsNote />
       </Form>
-      <p className={note ? 'note' : ''} role="status">
+      {byBank && method === BANK && <BankTransfer office={office} amount={Number(amount)} reference={order?.number} />}
+      <p className={note ? TONES[tone] : ''} role="status">
         {note}
       </p>
       {pending?.bookingID && (

@@ -20,8 +20,6 @@ export interface Standing {
   /** 'unknown': it may still turn out to be settled. 'failed': no money was taken. 'over': staff, or time, ended it. */
   readonly kind: 'unknown' | 'settled' | 'failed' | 'over';
   readonly sentence: string;
-  /** What the server said, if it did. */
-  readonly said: string;
 }
 
 const KINDS: Readonly<Record<PaymentResult['status'], Standing['kind']>> = {
@@ -56,11 +54,11 @@ export async function askHowItWent(
 function standingOf(outcome: Outcome<PaymentResult>, isBroken: boolean): Standing {
   if (outcome.ok) {
     const { status, message } = outcome.data;
-    if (status === 'OPEN' && isBroken) return { kind: 'failed', sentence: text.sessionFailed, said: '' };
+    if (status === 'OPEN' && isBroken) return { kind: 'failed', sentence: text.sessionFailed };
     const kind = KINDS[status] ?? 'unknown';
-    return { kind, sentence: kind === 'unknown' ? `${message} ${text.notAgain}` : message, said: message };
+    return { kind, sentence: kind === 'unknown' ? `${message} ${text.notAgain}` : message };
   }
   // No money can arrive for a payment that the server itself does not know.
-  if (outcome.status === 404 && outcome.fromServer) return { kind: 'failed', sentence: outcome.message, said: '' };
-  return { kind: 'unknown', sentence: `${text.unanswered} ${text.notAgain}`, said: '' };
+  if (outcome.status === 404 && outcome.fromServer) return { kind: 'failed', sentence: outcome.message };
+  return { kind: 'unknown', sentence: `${text.unanswered} ${text.notAgain}` };
 }

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { pay as text } from '../../i18n/en';
+import { phoneLink } from '../../lib/contact-links';
+import { usd } from '../../lib/money';
+
+export interface Office {
+  readonly phone: string;
+  readonly email: string;
+  /** The company's account, line by line; empty: the office tells it. */
+  readonly bank: readonly { readonly name: string; readonly value: string }[];
+}
+
+interface Props {
+  readonly office: Office;
+  /** US dollars. */
+  readonly amount: number;
+  /** The number of the order, once it is known. */
+  readonly reference: string | undefined;
+}
+
+/** Where to send the money, and what to write on it; or whom to ask. */
+export function BankTransfer({ office, amount, reference }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const lines = [
+    ...office.bank,
+    { name: text.bank.amount, value: usd(amount) },
+    ...(reference ? [{ name: text.bank.reference, value: reference }] : []),
+  ];
+  return (
+    <section className="bank" aria-labelledby="bank">
+      <h2 id="bank" tabIndex={-1} ref={heading}>
+        {text.bank.title}
+      </h2>
+      <p>{office.bank.length > 0 ? text.bank.how : text.bank.ask}</p>
+      <dl>
+        {lines.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {text.bank.after} <a href={phoneLink(office.phone)}>{office.phone}</a>,{' '}
+        <a href={`mailto:${office.email}`}>{office.email}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { order as words, pay as text } from '../../i18n/en';
+import type { Order } from '../../lib/api/types';
+import { catDay } from '../../lib/cat-time';
+
+/** What is paid for; until that is known, as much room. */
+export function Bought({ order }: { readonly order: Order | null }) {
+  const item = order?.itemsArray[0];
+  const lines = [
+    [text.number, order?.number],
+    [text.date, order && catDay(order.needDate)],
+    [text.people, item && words.people(item.people)],
+  ] as const;
+  return (
+    <div className="bought" aria-busy={!order}>
+      <h2>{item?.title}</h2>
+      <dl>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
