@@ -7,6 +7,7 @@ import { apiName } from './data/resources';
 import { withTravelDays } from './orders/travelFilter';
 import type {
   Audience,
+  Change,
   Comment,
   Figures,
   NewCampaign,
@@ -190,7 +191,7 @@ const verbs = {
   /** Makes a tour, which the public does not see yet. */
   createTour: async (body: NewTour): Promise<string> => (await api.POST('/api/tours/create', { body })).data!.message,
 
-  updateTour: async (slug: string, body: Partial<NewTour>): Promise<string> =>
+  updateTour: async (slug: string, body: Change<NewTour>): Promise<string> =>
     (await api.PUT('/api/tours/update/{slug}', { params: { path: { slug } }, body })).data!.message,
 
   deleteTour: async (slug: string): Promise<string> =>
@@ -200,7 +201,7 @@ const verbs = {
   createEvent: async (body: NewEvent): Promise<string> =>
     (await api.POST('/api/events/create', { body })).data!.message,
 
-  updateEvent: async (slug: string, body: Partial<NewEvent>): Promise<string> =>
+  updateEvent: async (slug: string, body: Change<NewEvent>): Promise<string> =>
     (await api.PUT('/api/events/{slug}', { params: { path: { slug } }, body })).data!.message,
 
   deleteEvent: async (slug: string): Promise<string> =>
@@ -210,7 +211,7 @@ const verbs = {
   createDestination: async (body: NewDestination): Promise<string> =>
     (await api.POST('/api/news/create', { body })).data!.message,
 
-  updateDestination: async (slug: string, body: Partial<NewDestination>): Promise<string> =>
+  updateDestination: async (slug: string, body: Change<NewDestination>): Promise<string> =>
     (await api.PUT('/api/news/update/{slug}', { params: { path: { slug } }, body })).data!.message,
 
   deleteDestination: async (slug: string): Promise<string> =>
@@ -220,7 +221,7 @@ const verbs = {
   createPublication: async (body: NewPublication): Promise<string> =>
     (await api.POST('/api/publications/create', { body })).data!.message,
 
-  updatePublication: async (id: string, body: Partial<NewPublication>): Promise<string> =>
+  updatePublication: async (id: string, body: Change<NewPublication>): Promise<string> =>
     (await api.PUT('/api/publications/{id}', { params: { path: { id } }, body })).data!.message,
 
   deletePublication: async (id: string): Promise<string> =>

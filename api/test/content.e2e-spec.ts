@@ -185,6 +185,28 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect((await read(keyOf(made), staff)).body[answer].title).toBe(made.title);
   });
 
+  it('tells the second of two editors of one field who was first, and lets two change different fields', async () => {
+    const made = await create();
+    const change = (fields: object) => product.api.put(update(keyOf(made)), fields, { token: admin });
+    const seen = made.updatedAt as string;
+    const other = Object.keys(body).find((field) => /^(image|images|pubDocument)$/.test(field))!;
+    const first = await change({ title: 'Of the first', updatedAt: seen });
+    expect(first.status).toBe(200);
+    expect(Date.parse(first.body[answer].updatedAt)).toBeGreaterThan(Date.parse(seen));
+
+    const second = await change({ title: 'Of the second', updatedAt: seen });
+    expect(second.status).toBe(409);
+    expect(second.body.message).toMatch(/^\S+@staff\.example has changed this too: title, on .+ CAT\.$/);
+    expect((await read(keyOf(made), staff)).body[answer].title).toBe('Of the first');
+    const elsewhere = { [other]: 'https://pictures.example/two.pdf' };
+    expect((await change({ ...elsewhere, updatedAt: seen })).status).toBe(200);
+    expect((await change({ title: 'Of the first', updatedAt: seen })).status).toBe(200);
+    // Who has seen the newest may change it; a deployed client, which says nothing of it, as ever.
+    const { updatedAt } = (await read(keyOf(made), staff)).body[answer];
+    expect((await change({ title: 'Of the second', updatedAt })).status).toBe(200);
+    expect((await change({ title: 'Of a deployed client' })).status).toBe(200);
+  });
+
   it('keeps its address when the title changes (contract 1)', async () => {
     const made = await create();
     const { body: updated } = await product.api.put(update(keyOf(made)), { title: 'Quite another' }, { token: admin });

@@ -1,5 +1,5 @@
 import { picture } from '../../api/test/support/files.js';
-import { expect, expectToast, pretendHidden, rowOf, test } from '../support/dashboard.js';
+import { expect, expectToast, pretendHidden, redAlerts, rowOf, test } from '../support/dashboard.js';
 import { chooseFile, write } from '../support/forms.js';
 import { send } from '../support/staff.js';
 
@@ -65,7 +65,7 @@ test('a text that an admin empties is empty afterwards; a title can not be (cont
   expect(data).toMatchObject({ title, place: '', price: 0, description: '' });
 });
 
-test('a form keeps what is typed while the record changes elsewhere, and saves nothing but that (contract 1)', async ({
+test('a form keeps what is typed while the record changes elsewhere, and tells who else wrote in the same field (contract 1)', async ({
   page,
   product,
   tokens,
@@ -120,11 +120,22 @@ test('a form keeps what is typed while the record changes elsewhere, and saves n
   await expect(page.getByText('Uploaded 100%')).toBeVisible();
 
   await page.getByRole('button', { name: 'Update tour' }).click();
+  await expect(redAlerts(page)).toContainText(
+    /^admin@imisozi\.example has changed this too: description, location, on .+ CAT\.$/,
+  );
+  const conflict = page.getByRole('region', { name: 'Changed by somebody else' });
+  for (const text of ['Huye', 'Nyungwe', 'A ride.', 'Typed for half an hour.'])
+    await expect(conflict).toContainText(text);
+  await expect(conflict).not.toContainText('05:00');
+  await conflict.getByRole('button', { name: 'Use theirs: Location' }).click();
+  await expect(field('Location')).toHaveValue('Huye');
+  await expect(conflict).not.toContainText('Huye');
+  await conflict.getByRole('button', { name: 'Save mine instead' }).click();
   await expectToast(page, 'The tour has been updated.');
   const { tours } = await send<{ tours: object }>(product.url, 'GET', `/api/tours/${tour.slug}`, tokens.admin);
   expect(tours).toMatchObject({
     title,
-    location: 'Nyungwe',
+    location: 'Huye',
     toursBody: '<p>Typed for half an hour.</p>',
     tips: ['Hat', 'Boots'],
     departureTime: '05:00',
@@ -134,6 +145,6 @@ test('a form keeps what is typed while the record changes elsewhere, and saves n
   });
   await expect(page).toHaveURL(`${product.url}/account/tours`);
   await rowOf(page, title).getByRole('link', { name: title, exact: true }).click();
-  await expect(field('Location')).toHaveValue('Nyungwe');
+  await expect(field('Location')).toHaveValue('Huye');
   await expect(field('Departure time')).toHaveValue('05:00');
 });

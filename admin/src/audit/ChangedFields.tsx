@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { AuditEntry } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
+import { withoutMarkup } from '../shared/plainValue';
 import { useAuditWords } from './auditNames';
 
 const VALUE = { p: 1, borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' };
@@ -36,12 +37,6 @@ export function ChangedFields({ entry: { resource, changes } }: { readonly entry
 }
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
-
-const MARKUP = /<\/?[a-z][^<>]*>/i;
-
-/** What a formatted text says. The parser runs nothing, and bears that the trail cuts long texts anywhere. */
-const withoutMarkup = (text: string): string =>
-  MARKUP.test(text) ? (new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '') : text;
 
 interface ValueProps {
   readonly name: string;

@@ -41,5 +41,7 @@ type StatusChange = Schemas['ChangeOrderStatusDto'];
 export type Refund = Pick<StatusChange, 'refundedAmount' | 'refundReason'>;
 export type Resolution = Schemas['ResolveReviewDto'];
 export type Campaign = Schemas['CampaignView'];
+/** The changed fields of a record, and the version of it that the person saw. */
+export type Change<Fields> = Partial<Fields> & { readonly updatedAt?: string | undefined };
 export type NewCampaign = Schemas['StartCampaignDto'];
 export type Audience = Schemas['AudienceView'];

@@ -44,8 +44,12 @@ function DestinationEdit({ destination }: { readonly destination: Destination })
   return (
     <ContentForm<DestinationForm>
       defaultValues={destinationToForm(destination)}
-      send={(form, before) =>
-        dataProvider.updateDestination(slug, changesBetween(formToDestination(before), formToDestination(form)))
+      updatedAt={destination.updatedAt}
+      send={(form, { values, updatedAt }) =>
+        dataProvider.updateDestination(slug, {
+          ...changesBetween(formToDestination(values), formToDestination(form)),
+          updatedAt,
+        })
       }
       next="/destinations"
       submit={label('app.destinations.update')}

@@ -48,7 +48,10 @@ function EventEdit({ event }: { readonly event: Event }) {
   return (
     <ContentForm<EventForm>
       defaultValues={eventToForm(event)}
-      send={(form, before) => dataProvider.updateEvent(slug, changesBetween(formToEvent(before), formToEvent(form)))}
+      updatedAt={event.updatedAt}
+      send={(form, { values, updatedAt }) =>
+        dataProvider.updateEvent(slug, { ...changesBetween(formToEvent(values), formToEvent(form)), updatedAt })
+      }
       next="/events"
       submit={label('app.events.update')}
       extra={<DeleteButton title={title} run={() => dataProvider.deleteEvent(slug)} next="/events" />}

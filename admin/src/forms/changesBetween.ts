@@ -1,6 +1,6 @@
 /**
  * The fields that a form has changed, as an update sends them: what is left out keeps its value (contract 1), also one
- * that somebody else has given it meanwhile. Of a field that both changed, the one who saves later decides.
+ * that somebody else has given it meanwhile.
  * @param before the fields as the form was filled with them
  */
 export function changesBetween<Fields extends object>(before: Fields, now: Fields): Partial<Fields> {

@@ -44,6 +44,8 @@ export function useSave<Values>(send: (values: Values) => Promise<string>, next:
     failures: failuresOf(error),
     /** The list of failures or, for a refusal without one, its sentence (spec 8). */
     refusals: error ? refusalsOf(error) : [],
+    /** Somebody else has changed the same. */
+    isConflict: error?.status === 409,
   };
 }
 

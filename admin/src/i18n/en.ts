@@ -474,6 +474,13 @@ export const labels = {
       emptyBody: 'The page of an approved event or an active document can tell all subscribers about it.',
     },
     form: { saving: 'Saving…', dismiss: 'Cancel' },
+    conflict: {
+      title: 'Changed by somebody else',
+      theirs: 'What it says now',
+      mine: 'What you have written',
+      take: 'Use theirs: %{field}',
+      keep: 'Save mine instead',
+    },
     draft: {
       found: 'What you had written here before you left was kept.',
       restore: 'Restore it',

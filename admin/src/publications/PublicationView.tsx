@@ -46,8 +46,12 @@ function PublicationEdit({ publication }: { readonly publication: Publication })
   return (
     <ContentForm<PublicationForm>
       defaultValues={publicationToForm(publication)}
-      send={(form, before) =>
-        dataProvider.updatePublication(id, changesBetween(formToPublication(before), formToPublication(form)))
+      updatedAt={publication.updatedAt}
+      send={(form, { values, updatedAt }) =>
+        dataProvider.updatePublication(id, {
+          ...changesBetween(formToPublication(values), formToPublication(form)),
+          updatedAt,
+        })
       }
       next="/publications"
       submit={label('app.publications.update')}

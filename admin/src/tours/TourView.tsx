@@ -45,7 +45,10 @@ function TourEdit({ tour }: { readonly tour: Tour }) {
   return (
     <ContentForm<TourForm>
       defaultValues={tourToForm(tour)}
-      send={(form, before) => dataProvider.updateTour(slug, changesBetween(formToTour(before), formToTour(form)))}
+      updatedAt={tour.updatedAt}
+      send={(form, { values, updatedAt }) =>
+        dataProvider.updateTour(slug, { ...changesBetween(formToTour(values), formToTour(form)), updatedAt })
+      }
       next="/tours"
       submit={label('app.tours.update')}
       extra={<DeleteButton title={title} run={() => dataProvider.deleteTour(slug)} next="/tours" />}

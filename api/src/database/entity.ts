@@ -28,6 +28,8 @@ export abstract class Editable extends Recorded {
   @BeforeInsert()
   @BeforeUpdate()
   protected stampChange(): void {
-    this.updatedAt = new Date();
+    // Later than before even where clocks are set back: an editor tells by it which version was seen.
+    const before = this.updatedAt?.getTime() ?? 0;
+    this.updatedAt = new Date(Math.max(Date.now(), before + 1));
   }
 }

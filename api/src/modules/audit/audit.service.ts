@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { MoreThan, Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../common/characters.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import type { Actor } from './actor.js';
@@ -8,6 +8,9 @@ import { changesBetween, type State } from './audit.changes.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 const LONGEST_LABEL = 250;
+
+/** Nobody edits a record for so long that more of them matter. */
+const MOST_CHANGES = 100;
 
 /** An address has 45 characters at most; a proxy may hand on something that is none. */
 const LONGEST_IP = 45;
@@ -32,6 +35,8 @@ export interface AuditedChange {
   readonly before?: State;
   /** The same fields as they are now; absent when it was deleted. */
   readonly after?: State;
+  /** When the record says that it was changed; now, unless told. */
+  readonly at?: Date;
 }
 
 /** The trail of who did what (contract 2). */
@@ -42,6 +47,15 @@ export class AuditService {
   /** Records a change in the transaction that makes it: neither exists without the other. */
   async record(tx: EntityManager, actor: Actor, change: AuditedChange): Promise<void> {
     await tx.save(entryOf(actor, change), { reload: false });
+  }
+
+  /** What was done to a record after a moment, newest first. */
+  changesSince(tx: EntityManager, resource: string, recordId: string, after: Date): Promise<AuditEntry[]> {
+    return tx.find(AuditEntry, {
+      where: { resource, recordId, createdAt: MoreThan(after) },
+      order: { createdAt: 'DESC' },
+      take: MOST_CHANGES,
+    });
   }
 
   page(query: ListQuery): Promise<ListPage<AuditEntry>> {
@@ -73,4 +87,5 @@ export const entryOf = (
     changes: changesBetween(change.before, change.after),
     ip: actor.ip.slice(0, LONGEST_IP),
     requestId: actor.requestId,
+    ...(change.at && { createdAt: change.at }),
   });

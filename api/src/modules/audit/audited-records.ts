@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { catMoment } from '../../common/cat-time.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { insertUnderSlug } from '../../common/slug.js';
 import { Transactions } from '../../database/transactions.js';
@@ -22,6 +23,13 @@ export interface RecordKind<Entity extends Titled> {
   /** The column that calls name a record by. */
   readonly key: 'slug' | 'id';
   readonly unknown: () => Error;
+}
+
+interface ChangeOptions<Entity> {
+  /** Judges the changed record, and throws when it must not be. */
+  readonly check?: (changed: Entity) => void;
+  /** The `updatedAt` of what the person saw, who is then told of what somebody else has changed since. */
+  readonly seen?: Date | undefined;
 }
 
 /** The one way to write events, destinations, tours and publications: each change whole, and on the record (contract 2). */
@@ -56,7 +64,7 @@ export class AuditedRecords {
   /**
    * Changes the fields that are given. What changes nothing is not recorded.
    * @param action a verb for the trail
-   * @param check judges the changed record, and throws when it must not be
+   * @throws ConflictException when one of the fields was changed by somebody since `seen`
    */
   change<Entity extends Titled>(
     kind: RecordKind<Entity>,
@@ -64,13 +72,14 @@ export class AuditedRecords {
     key: string,
     action: string,
     fields: NoInfer<DeepPartial<Entity>>,
-    check: (changed: Entity) => void = () => undefined,
+    { check, seen }: NoInfer<ChangeOptions<Entity>> = {},
   ): Promise<Entity> {
     return this.transactions.run(async (tx) => {
       const record = await this.take(tx, kind, key);
       const before = { ...record };
       tx.merge(kind.entity, record, this.media.kept(fields) as DeepPartial<Entity>);
-      check(record);
+      check?.(record);
+      if (seen) await this.refuseOverwriting(tx, kind, seen, before, record);
       await tx.save(record, { reload: false });
       await this.record(tx, kind, actor, action, record, { before, after: record });
       return record;
@@ -87,6 +96,26 @@ export class AuditedRecords {
     });
   }
 
+  /** Two people may change different fields at once; of one field, the second has not seen what the first wrote. */
+  private async refuseOverwriting<Entity extends Titled>(
+    tx: EntityManager,
+    { resource }: RecordKind<Entity>,
+    seen: Date,
+    before: Entity,
+    changed: Entity,
+  ): Promise<void> {
+    if (before.updatedAt <= seen) return;
+    const fields = Object.keys(changesBetween(before, changed));
+    const since = await this.audit.changesSince(tx, resource, before.id, seen);
+    for (const { changes, userEmail, createdAt } of since) {
+      const both = fields.filter((field) => field in changes);
+      if (both.length === 0) continue;
+      throw new ConflictException(
+        `${userEmail || 'Somebody'} has changed this too: ${both.map(inWords).join(', ')}, on ${catMoment(createdAt)}.`,
+      );
+    }
+  }
+
   private async insert<Entity extends Titled>(
     tx: EntityManager,
     kind: RecordKind<Entity>,
@@ -99,14 +128,17 @@ export class AuditedRecords {
     return record;
   }
 
-  /** Writes before it reads: that locks the row, so that simultaneous changes go one after the other. */
+  /**
+   * Writes before it reads: that locks the row, so that simultaneous changes go one after the other. What it writes is
+   * what is there, because the record tells when it was changed last.
+   */
   private async take<Entity extends Titled>(
     tx: EntityManager,
     { entity, key, unknown }: RecordKind<Entity>,
     value: string,
   ): Promise<Entity> {
     const where = { [key]: value } as FindOptionsWhere<Entity>;
-    const { affected } = await tx.update(entity, where, { updatedAt: new Date() } as object);
+    const { affected } = await tx.update(entity, where, { updatedAt: () => 'updatedAt' } as object);
     if (affected === 0) throw unknown();
     return tx.findOneByOrFail(entity, where);
   }
@@ -116,10 +148,28 @@ export class AuditedRecords {
     { resource }: RecordKind<Entity>,
     actor: Actor,
     action: string,
-    { id, title }: Entity,
+    { id, title, updatedAt }: Entity,
     states: { readonly before?: State; readonly after?: State },
   ): Promise<void> {
     if (Object.keys(changesBetween(states.before, states.after)).length === 0) return;
-    await this.audit.record(tx, actor, { action, resource, recordId: id, label: title, ...states });
+    await this.audit.record(tx, actor, {
+      action,
+      resource,
+      recordId: id,
+      label: title,
+      ...(states.after && { at: updatedAt }),
+      ...states,
+    });
   }
 }
+
+/** What people call some columns; others are words already, written together. */
+const NAMES: Readonly<Record<string, string>> = {
+  toursBody: 'description',
+  newsBody: 'description',
+  image: 'cover image',
+  images: 'cover images',
+  pubDocument: 'document',
+};
+
+const inWords = (field: string): string => NAMES[field] ?? field.replace(/([A-Z]|\d+)/g, ' $1').toLowerCase();

@@ -60,8 +60,16 @@ export class DestinationsService {
   }
 
   /** Changes the fields that are given; never the slug. @throws NotFoundException for an unknown destination */
-  update(actor: Actor, slug: string, { title, newsBody, images, image }: UpdateDestinationDto): Promise<Destination> {
-    return this.records.change(DESTINATIONS, actor, slug, 'update', { title, newsBody, images: images ?? image });
+  update(actor: Actor, slug: string, fields: UpdateDestinationDto): Promise<Destination> {
+    const { title, newsBody, images, image, updatedAt: seen } = fields;
+    return this.records.change(
+      DESTINATIONS,
+      actor,
+      slug,
+      'update',
+      { title, newsBody, images: images ?? image },
+      { seen },
+    );
   }
 
   /** Shows the destination to the public, or takes it back. @throws NotFoundException for an unknown destination */

@@ -59,8 +59,8 @@ export class EventsService {
    * @throws NotFoundException for an unknown event
    * @throws InvalidBody when the changed event would end before it starts
    */
-  update(actor: Actor, slug: string, fields: UpdateEventDto): Promise<Event> {
-    return this.records.change(EVENTS, actor, slug, 'update', fields, mustEndAfterItStarts);
+  update(actor: Actor, slug: string, { updatedAt: seen, ...fields }: UpdateEventDto): Promise<Event> {
+    return this.records.change(EVENTS, actor, slug, 'update', fields, { seen, check: mustEndAfterItStarts });
   }
 
   /** Shows the event to the public, or takes it back. @throws NotFoundException for an unknown event */

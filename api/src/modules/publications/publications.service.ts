@@ -42,8 +42,8 @@ export class PublicationsService {
   }
 
   /** Changes the fields that are given. @throws NotFoundException for an unknown publication */
-  update(actor: Actor, id: string, fields: UpdatePublicationDto): Promise<Publication> {
-    return this.records.change(PUBLICATIONS, actor, id, 'update', fields);
+  update(actor: Actor, id: string, { updatedAt: seen, ...fields }: UpdatePublicationDto): Promise<Publication> {
+    return this.records.change(PUBLICATIONS, actor, id, 'update', fields, { seen });
   }
 
   /** Shows the publication to the public, or takes it back. @throws NotFoundException for an unknown publication */

@@ -73,8 +73,8 @@ export class ToursService {
   }
 
   /** Changes the fields that are given; never the slug. @throws NotFoundException for an unknown tour */
-  update(actor: Actor, slug: string, fields: UpdateTourDto): Promise<Tour> {
-    return this.records.change(TOURS, actor, slug, 'update', { ...fields, ...listsOf(fields) });
+  update(actor: Actor, slug: string, { updatedAt: seen, ...fields }: UpdateTourDto): Promise<Tour> {
+    return this.records.change(TOURS, actor, slug, 'update', { ...fields, ...listsOf(fields) }, { seen });
   }
 
   /** Shows the tour to the public, or takes it back. @throws NotFoundException for an unknown tour */

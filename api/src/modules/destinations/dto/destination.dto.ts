@@ -6,6 +6,7 @@ import { addressesIn, MediaAddresses } from '../../../common/rich-text/media-add
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
 import { FlagField, TextField } from '../../../common/validation/fields.js';
+import { RevisionField } from '../../../common/validation/revision.field.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Lake Kivu' };
 
@@ -63,6 +64,9 @@ export class UpdateDestinationDto extends DestinationFieldsDto {
 
   @PicturesField()
   images?: string[];
+
+  @RevisionField()
+  updatedAt?: Date;
 }
 
 @WrappedIn('news')

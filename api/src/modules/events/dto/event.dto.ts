@@ -3,6 +3,7 @@ import { MediaAddressField } from '../../../common/rich-text/media-address.field
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
 import { emptiedIs, FlagField, MoneyField, TextField } from '../../../common/validation/fields.js';
+import { RevisionField } from '../../../common/validation/revision.field.js';
 import { EventDate, EventPeriod } from './event-dates.fields.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Kigali Conservation Forum' };
@@ -59,6 +60,9 @@ export class UpdateEventDto extends EventFieldsDto {
 
   @MediaAddressField(COVER)
   image?: string;
+
+  @RevisionField()
+  updatedAt?: Date;
 }
 
 @WrappedIn('event')

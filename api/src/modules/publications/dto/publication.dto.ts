@@ -1,6 +1,7 @@
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
 import { ChoiceField, FlagField, TextField } from '../../../common/validation/fields.js';
+import { RevisionField } from '../../../common/validation/revision.field.js';
 import { PUBLICATION_CATEGORIES, type PublicationCategory } from '../publication.entity.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Dry season rates' };
@@ -31,6 +32,9 @@ export class UpdatePublicationDto {
 
   @MediaAddressField(DOCUMENT)
   pubDocument?: string;
+
+  @RevisionField()
+  updatedAt?: Date;
 }
 
 @WrappedIn('publication')

@@ -24,6 +24,9 @@ export class PublicationView {
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When its content last changed.' })
+  updatedAt: string;
 }
 
 export class PublicationsAnswer {
@@ -53,5 +56,6 @@ export function publicationView(publication: Publication, media: PublicMedia): P
     status: publication.status,
     count: publication.count,
     createdAt: publication.createdAt.toISOString(),
+    updatedAt: publication.updatedAt.toISOString(),
   };
 }

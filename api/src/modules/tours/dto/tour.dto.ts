@@ -17,6 +17,7 @@ import {
   OneLine,
   TextField,
 } from '../../../common/validation/fields.js';
+import { RevisionField } from '../../../common/validation/revision.field.js';
 import { MaxCharacters } from '../../../common/validation/text-length.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Gorillas of the Virunga volcanoes' };
@@ -159,6 +160,9 @@ export class UpdateTourDto extends TourFieldsDto {
 
   @MediaAddressField(COVER)
   image?: string;
+
+  @RevisionField()
+  updatedAt?: Date;
 }
 
 @WrappedIn('tours', 'tour')

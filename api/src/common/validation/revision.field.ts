@@ -1,0 +1,17 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { CatTimeField } from './cat-time.field.js';
+
+/**
+ * The `updatedAt` of the record that an editor saw; never stored. With it, a change of a field that somebody else has
+ * changed since is 409. Deployed clients do not send it.
+ */
+export const RevisionField = () =>
+  applyDecorators(
+    CatTimeField({ label: 'updatedAt', example: '2026-11-21T12:30:00.000Z' }),
+    ApiPropertyOptional({
+      type: String,
+      format: 'date-time',
+      description: 'As it was read; a field that somebody else has changed since is then refused with 409.',
+    }),
+  );
