@@ -88,6 +88,10 @@ test('unsubscribe: the page asks once it has loaded, thanks, and warns when the 
   const path = await addressOf(product.url, '/maillist/unsubcribe/{subscriber}');
   // A look at the page without its scripts, as a link checker has it, lets nobody go.
   expect((await page.request.get(path)).status()).toBe(200);
+  // Where the header of a mail leads, it asks first.
+  await page.goto(`/api/maillist/one-click/${path.split('/').at(-1)}`);
+  await expect(page.getByText('Do you want to leave our mailing list?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Leave the mailing list' })).toBeVisible();
   await page.goto(path);
   const note = page.locator('#unsubscribe');
   await expect(note).toHaveText('You have been unsubscribed. We are sorry to see you go.');

@@ -92,7 +92,7 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
       expect(mail.subject).toBe('New event: Conservation summit of the spec');
       const reader = await subscribers().findOneByOrFail({ email: mail.to![0]!.address! });
       const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
-      expect(header('list-unsubscribe')).toBe(`<${product.env.PUBLIC_URL}/api/maillist/unsubcribe/${reader.id}>`);
+      expect(header('list-unsubscribe')).toBe(`<${product.env.PUBLIC_URL}/api/maillist/one-click/${reader.id}>`);
       expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     });
 

@@ -49,7 +49,7 @@ describe('The mailing list', () => {
     const header = (name: string) => mail!.headers.find(({ key }) => key === name)?.value;
     const id = await idOf(email);
     expect(mail!.text).toContain(`${product.env.PUBLIC_URL}/maillist/unsubcribe/${id}`);
-    expect(header('list-unsubscribe')).toBe(`<${product.env.PUBLIC_URL}/api/maillist/unsubcribe/${id}>`);
+    expect(header('list-unsubscribe')).toBe(`<${product.env.PUBLIC_URL}/api/maillist/one-click/${id}>`);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
@@ -75,11 +75,24 @@ describe('The mailing list', () => {
     };
     for (const [type, body] of Object.entries(forms)) {
       await subscribe('clicks@example.org');
-      const path = `/maillist/unsubcribe/${await idOf('clicks@example.org')}`;
+      const path = `/maillist/one-click/${await idOf('clicks@example.org')}`;
       const { status } = await product.api.call('POST', path, body, { headers: { 'content-type': type } });
       expect([type, status]).toEqual([type, 200]);
       expect(await subscribers().countBy({ email: 'clicks@example.org' })).toBe(0);
     }
+  });
+
+  it('asks on a page whoever follows the address of the header as a link, and keeps the reader', async () => {
+    await subscribe('followed@example.org');
+    const id = await idOf('followed@example.org');
+    const asked = await product.api.get(`/maillist/one-click/${id}`);
+    expect([asked.status, asked.headers.location]).toEqual([
+      303,
+      `${product.env.PUBLIC_URL}/maillist/unsubcribe/${id}?ask`,
+    ]);
+    expect(await subscribers().countBy({ email: 'followed@example.org' })).toBe(1);
+    // Mails already sent say the older address.
+    expect((await product.api.post(`/maillist/unsubcribe/${id}`)).status).toBe(200);
   });
 
   it('keeps the reader when a link checker only asks for the head', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
+import { contactBody } from './support/forms.js';
 import { HOSTILE_PDFS, pdfWith } from './support/hostile-pdfs.js';
 import { PDF, picture, upload, type SpecFile } from './support/uploads.js';
 
@@ -117,6 +118,25 @@ describe('Uploads to the local disk (contract 6)', () => {
         });
       }
     });
+  });
+
+  it('is kept from other users of the machine, as is all else that the product writes', async () => {
+    await send([{ data: await picture().jpeg().toBuffer() }]);
+    await product.api.post('/contact', contactBody());
+    await product.mails.settled();
+    const folder = product.env.DATA_DIR;
+    const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).map((entry) => ({
+      path: join(entry.parentPath, entry.name).slice(folder.length + 1),
+      isFolder: entry.isDirectory(),
+    }));
+    expect(entries.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['media', expect.stringMatching(/\.jpg$/), expect.stringMatching(/\.eml$/)]),
+    );
+    const modes = [{ path: '', isFolder: true }, ...entries].map(async ({ path, isFolder }) => ({
+      path,
+      open: (await stat(join(folder, path))).mode & (isFolder ? 0o077 : 0o177),
+    }));
+    expect((await Promise.all(modes)).filter(({ open }) => open !== 0)).toEqual([]);
   });
 
   describe('of a document', () => {

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Document, type DocumentedCall } from './support/document.js';
 import { startApp, type TestApp } from './support/app.js';
+import { tokenOf } from './support/factories.js';
 
 /** Calls that the contract limits. */
 const LIMITED = ['POST /api/auth/login', 'GET /api/order/{id}', 'POST /api/maillist/sendhtml', 'POST /api/order'];
@@ -107,5 +108,54 @@ describe('The OpenAPI document (contract 3)', () => {
         .map(([field]) => `${name}.${field}`),
     );
     expect(silent).toEqual([]);
+  });
+});
+
+describe('The documentation in production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    JWT_SECRET: 'what-openssl-rand-hex-32-would-write',
+    RATE_LIMIT: 'on',
+    MAIL_TO_FILES: 'allow',
+    PUBLIC_URL: 'https://safaris.example',
+  };
+  let product: TestApp | undefined;
+  afterEach(() => product?.close());
+  const get = (url: string, headers: Record<string, string> = {}) => product!.app.inject({ url, headers });
+
+  it('is for staff, who bring their token, or the cookie that it is exchanged for', async () => {
+    product = await startApp(production);
+    for (const path of [
+      '/api/docs',
+      '/api/docs/',
+      '/api/docs-json',
+      '/api/docs-yaml',
+      '/api/docs/swagger-ui-init.js',
+    ]) {
+      for (const token of ['', 'not.a.token']) expect((await get(path, { token })).statusCode).toBe(401);
+    }
+    const page = await get('/api/docs', { accept: 'text/html' });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
+    expect((await get('/api/docs/enter.js')).statusCode).toBe(200);
+
+    const token = await tokenOf(product.dataSource, product.api, 'user');
+    expect((await get('/api/docs-json', { token })).statusCode).toBe(200);
+    const cookie = String((await get('/api/docs', { token })).headers['set-cookie']);
+    expect(cookie).toMatch(/; Path=\/api\/docs; Max-Age=3600; HttpOnly; SameSite=Strict; Secure$/);
+    const init = await get('/api/docs/swagger-ui-init.js', { cookie: cookie.split(';')[0]! });
+    expect([init.statusCode, init.headers['cache-control']]).toEqual([200, 'no-store']);
+    await product.api.post('/auth/logout', {}, { token });
+    expect((await get('/api/docs', { cookie: cookie.split(';')[0]! })).statusCode).toBe(401);
+    // It opens the documentation and no call.
+    expect((await get('/api/participant/all', { cookie: cookie.split(';')[0]! })).statusCode).toBe(401);
+    expect((await get('/api/health/live')).headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('is for everybody where that is set; subdomains are promised to be encrypted where that is set', async () => {
+    product = await startApp({ ...production, API_DOCS: 'public', HSTS_SUBDOMAINS: 'on' });
+    const { statusCode, headers } = await get('/api/docs-json');
+    expect([statusCode, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);
+    const policy = String((await get('/api/docs')).headers['content-security-policy']);
+    expect(policy).toContain("form-action 'none'");
   });
 });

@@ -98,6 +98,8 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/health/live': 'public',
   'GET /api/health/ready': 'public',
   'POST /api/maillist/sendhtml': 'public',
+  'GET /api/maillist/one-click/:id': 'public',
+  'POST /api/maillist/one-click/:id': 'public',
   'GET /api/maillist/subcribers': 'admin',
   'POST /api/maillist/subscribe': 'public',
   'GET /api/maillist/unsubcribe/:id': 'public',

@@ -31,7 +31,7 @@ try {
     DATA_DIR: folder,
     LOG_LEVEL: 'fatal',
     PUBLIC_URL: 'https://safaris.example',
-    JWT_SECRET: 'z'.repeat(40),
+    JWT_SECRET: 'a secret that only this script uses',
   });
   const dataSource = await openDataSource(env);
   await migrate(dataSource);

@@ -7,6 +7,8 @@ import { sentence } from '../start-up.js';
 import { noticeUnknownProxy } from '../web/forwarded.js';
 import { productionWarnings } from './production-warnings.js';
 
+const SECRET = 'what-openssl-rand-hex-32-would-write';
+
 describe('Settings (contract 8)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
   const parse = (source: Record<string, string>) => parseEnv({ DATA_DIR: folder, ...source });
@@ -63,7 +65,15 @@ describe('Settings (contract 8)', () => {
     const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' };
     expect(problems(production)).toEqual(['JWT_SECRET is required in production, 32 bytes at least']);
     expect(problems({ ...production, JWT_SECRET: 'short' })[0]).toMatch(/^JWT_SECRET must have 32 bytes/);
-    const secret = { JWT_SECRET: 'x'.repeat(32) };
+    for (const guessed of [
+      'x'.repeat(40),
+      'ab'.repeat(20),
+      'changeme'.repeat(5),
+      '12345678901234567890123456789012345',
+    ]) {
+      expect(problems({ ...production, JWT_SECRET: guessed })[0]).toMatch(/^JWT_SECRET must be random/);
+    }
+    const secret = { JWT_SECRET: SECRET };
     expect(problems({ ...production, ...secret, RATE_LIMIT: 'off' })).toEqual([
       'RATE_LIMIT may be off outside production only',
     ]);
@@ -102,7 +112,7 @@ describe('Settings (contract 8)', () => {
   });
 
   it('tell in production what works and is probably not meant', () => {
-    const source = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), MAIL_TO_FILES: 'allow', COMPANY_NAME: 'Ours' };
+    const source = { NODE_ENV: 'production', JWT_SECRET: SECRET, MAIL_TO_FILES: 'allow', COMPANY_NAME: 'Ours' };
     const said = productionWarnings(parse(source), source);
     expect(said.map((line) => line.slice(0, 14))).toEqual(['No SMTP_URL: m', 'No PUBLIC_URL:', 'Mails, documen']);
     expect(said[2]).toMatch(/set COMPANY_ADDRESS, COMPANY_PHONE, COMPANY_EMAIL, /);
@@ -119,7 +129,7 @@ describe('Settings (contract 8)', () => {
   });
 
   it('tell once of a proxy in front that nobody set', async () => {
-    const source = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), MAIL_TO_FILES: 'allow' };
+    const source = { NODE_ENV: 'production', JWT_SECRET: SECRET, MAIL_TO_FILES: 'allow' };
     const said = async (settings: Record<string, string>, headers: Record<string, string>) => {
       const lines: string[] = [];
       const server = fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });

@@ -42,6 +42,27 @@ const isKnownZone = (zone: string): boolean => {
 const wholeNumber = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a whole number' }).int().min(min).max(max);
 
+/** A list of origins, comma-separated. */
+const origins = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
+  .refine((all) => all.every(isOrigin), {
+    error:
+      'must be origins such as https://www.example.org: with a scheme, in small letters, without a slash at the end',
+  });
+
+const FEWEST_SIGNS = 8;
+
+/** A secret of few letters, or of one short word again and again, is long without being hard to guess. */
+const isRepetition = (secret: string): boolean =>
+  new Set(secret).size < FEWEST_SIGNS || /^(.{1,16})\1+.{0,15}$/s.test(secret);
+
 /** Every setting the product reads (contract 8). An empty string counts as absent. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -71,6 +92,7 @@ const schema = z.object({
     .refine((value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES, {
       error: `must have ${MIN_SECRET_BYTES} bytes at least`,
     })
+    .refine((value) => !isRepetition(value), { error: 'must be random, such as what `openssl rand -hex 32` writes' })
     .optional(),
   JWT_HOURS: wholeNumber(1, 24 * 30).default(24),
   SESSION_IDLE_HOURS: wholeNumber(0, 24 * 30).default(8),
@@ -87,19 +109,7 @@ const schema = z.object({
   MEDIA_KEEP_DAYS: wholeNumber(0, 3_650).default(30),
   EDGE_CACHE: flag('on'),
   RATE_LIMIT: flag('on'),
-  CORS_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .refine((origins) => origins.every(isOrigin), {
-      error:
-        'must be origins such as https://www.example.org: with a scheme, in small letters, without a slash at the end',
-    }),
+  CORS_ORIGINS: origins,
   TZ: z
     .string()
     // A path, as some systems set, is for the C library and not for us.
@@ -109,6 +119,8 @@ const schema = z.object({
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   HSTS_SUBDOMAINS: flag('off'),
+  API_DOCS: z.enum(['staff', 'public']).optional(),
+  MEDIA_HOSTS: origins,
   WORKER: z.enum(['inline', 'separate']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -137,11 +149,13 @@ type Given = Readonly<Record<string, string | undefined>>;
 type Parsed = z.infer<typeof schema>;
 
 /** The settings of this process, complete and frozen; the only way to read the environment. */
-export interface Env extends Readonly<Omit<Parsed, 'PUBLIC_URL' | 'JWT_SECRET' | 'WORKER' | 'LOG_LEVEL'>> {
+export interface Env extends Readonly<Omit<Parsed, 'PUBLIC_URL' | 'JWT_SECRET' | 'WORKER' | 'LOG_LEVEL' | 'API_DOCS'>> {
   readonly PUBLIC_URL: string;
   readonly JWT_SECRET: string;
   readonly WORKER: 'inline' | 'separate';
   readonly LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
+  /** Who reads the API's documentation. */
+  readonly API_DOCS: 'staff' | 'public';
   readonly isProduction: boolean;
   /** Absolute path of a file or folder below DATA_DIR. */
   dataPath(...parts: string[]): string;
@@ -181,6 +195,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     JWT_SECRET: env.JWT_SECRET ?? generatedSecret(dataDir),
     WORKER: env.WORKER ?? (env.REDIS_URL ? 'separate' : 'inline'),
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
+    API_DOCS: env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'staff' : 'public'),
     isProduction: env.NODE_ENV === 'production',
     dataPath: (...parts: string[]) => resolve(dataDir, ...parts),
   });

@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env.js';
+import { keepDataPrivate } from '../config/private-data.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SearchTextKeeper } from './search-text/search-text.keeper.js';
@@ -47,6 +48,7 @@ export function dataSourceOptions(env: Env): DataSourceOptions {
 
 /** Connects to the configured database; migrations are run by {@link migrate}. */
 export async function openDataSource(env: Env): Promise<DataSource> {
+  keepDataPrivate(env);
   const dataSource = new DataSource(dataSourceOptions(env));
   if (!env.DATABASE_URL) {
     allowBytesOnSqlite(dataSource);

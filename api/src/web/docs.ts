@@ -6,6 +6,7 @@ import { ErrorAnswer } from '../common/errors/error-answer.js';
 import type { Company } from '../config/company.js';
 import type { Env } from '../config/env.js';
 import { completeDocument } from './document-details.js';
+import { keepDocsForStaff } from './docs-access.js';
 
 /** Swagger UI styles itself inline and draws its icons from data addresses. */
 const POLICY = [
@@ -14,6 +15,7 @@ const POLICY = [
   "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",
+  "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
@@ -39,6 +41,7 @@ export function openApiDocument(app: INestApplication, env: Env, company: Compan
 /** Serves Swagger UI at /api/docs and the document at /api/docs-json; it is made when somebody first asks. */
 export function mountDocs(app: NestFastifyApplication, env: Env, company: Company): void {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  if (env.API_DOCS === 'staff') keepDocsForStaff(app, env);
   server.addHook('onSend', async (request, reply) => {
     if (/^\/api\/docs(\/|\?|$)/.test(request.url)) void reply.header('Content-Security-Policy', POLICY);
   });

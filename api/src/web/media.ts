@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from '../config/env.js';
 
 /** Uploads; and mail programs unsubscribe by a form of either kind (RFC 8058), whose one field nobody needs to read. */
-const TAKES_FORMS = new Set(['/api/media/upload', '/api/maillist/unsubcribe/:id']);
+const TAKES_FORMS = new Set(['/api/media/upload', '/api/maillist/one-click/:id', '/api/maillist/unsubcribe/:id']);
 
 /** The name of an upload is random and never used again, so a copy of it is good for ever. */
 const IS_UPLOAD = /[/\\][0-9a-f]{32}(-\d+)?\.[a-z]+$/;

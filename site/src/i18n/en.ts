@@ -564,6 +564,7 @@ export const unsubscribe = {
   description: 'Leave the mailing list.',
   busy: 'One moment, we are taking you off the list…',
   home: 'Back Home',
+  question: 'Do you want to leave our mailing list?',
   noScript: 'To leave the list without JavaScript, press the button.',
   leave: 'Leave the mailing list',
 } as const;

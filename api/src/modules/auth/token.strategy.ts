@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
@@ -16,19 +17,20 @@ interface Registered {
   readonly exp: number;
 }
 
+const REQUIRED = { algorithms: [TOKEN_ALGORITHM], issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE } satisfies object;
+
 /** Tells whose token a request carries. */
 @Injectable()
 export class TokenStrategy extends PassportStrategy(Strategy) {
   constructor(
     @InjectEnv() env: Env,
     private readonly sessions: SessionService,
+    private readonly jwt: JwtService,
   ) {
     super({
       jwtFromRequest: (request) => tokenOf((request as unknown as FastifyRequest).headers),
       secretOrKey: env.JWT_SECRET,
-      algorithms: [TOKEN_ALGORITHM],
-      issuer: TOKEN_ISSUER,
-      audience: TOKEN_AUDIENCE,
+      ...REQUIRED,
     });
     // Passport keeps its strategies in one table of the process; two products in it, as in specs, must not share one.
     this.name = `token-${randomUUID()}`;
@@ -40,5 +42,11 @@ export class TokenStrategy extends PassportStrategy(Strategy) {
     if (typeof jti !== 'string' || typeof exp !== 'number' || typeof version !== 'number') return undefined;
     const caller = await this.sessions.callerOf({ id: jti, version, expiresAt: new Date(exp * 1_000) });
     return caller?.id === id ? caller : undefined;
+  }
+
+  /** The same for a token that came by another way than a call of the API. */
+  async callerOf(token: string): Promise<CurrentUser | undefined> {
+    const claims = await this.jwt.verifyAsync<Claims & Registered>(token, { ...REQUIRED }).catch(() => undefined);
+    return claims && this.validate(claims);
   }
 }

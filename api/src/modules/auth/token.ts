@@ -14,7 +14,7 @@ export interface Claims {
 export const TOKEN_ISSUER = 'imisozi-api';
 export const TOKEN_AUDIENCE = 'imisozi-staff';
 
-export const TOKEN_ALGORITHM = 'HS256';
+export const TOKEN_ALGORITHM = 'HS256' as const;
 
 const NOBODY = new Set(['', 'null', 'undefined']);
 

@@ -6,6 +6,7 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiResponse,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -15,6 +16,7 @@ import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { SubscribeDto } from './dto/subscribe.dto.js';
 import { SubscribersAnswer, subscriberView } from './dto/subscriber.view.js';
+import { MaillistMails } from './maillist.mails.js';
 import { MaillistService } from './maillist.service.js';
 
 const UNSUBSCRIBE_LIMIT = { name: 'unsubscribe', limit: 60, seconds: 600 };
@@ -24,7 +26,10 @@ const GONE = 'You have been unsubscribed. We are sorry to see you go.';
 @ApiTags('Mailing list')
 @Controller('maillist')
 export class MaillistController {
-  constructor(private readonly maillist: MaillistService) {}
+  constructor(
+    private readonly maillist: MaillistService,
+    private readonly mails: MaillistMails,
+  ) {}
 
   @Post('subscribe')
   @HttpCode(201)
@@ -68,11 +73,32 @@ export class MaillistController {
     return { message: GONE };
   }
 
-  @Post('unsubcribe/:id')
+  /** Where `List-Unsubscribe` leads whoever follows it as a link: nobody leaves without saying so. */
+  @Get('one-click/:id')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'The page that asks whether to unsubscribe' })
+  @ApiResponse({ status: 303, description: 'Leads to the page.' })
+  ask(@Param('id') id: string, @Res() reply: FastifyReply): FastifyReply {
+    return reply.redirect(`${this.mails.unsubscribePage(encodeURIComponent(id))}?ask`, 303);
+  }
+
+  @Post('one-click/:id')
   @HttpCode(200)
   @Public()
   @RateLimit(UNSUBSCRIBE_LIMIT)
   @ApiOperation({ summary: 'Unsubscribe by one click in a mail program', description: 'RFC 8058.' })
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiNotFoundResponse({ description: 'Not, or no longer, on the list.', type: ErrorAnswer })
+  async oneClick(@Param('id') id: string): Promise<MessageAnswer> {
+    return this.unsubscribeByOneClick(id);
+  }
+
+  @Post('unsubcribe/:id')
+  @HttpCode(200)
+  @Public()
+  @RateLimit(UNSUBSCRIBE_LIMIT)
+  @ApiOperation({ summary: 'Unsubscribe by one click', description: 'For mails already sent.' })
   @ApiOkResponse({ type: MessageAnswer })
   @ApiNotFoundResponse({ description: 'Not, or no longer, on the list.', type: ErrorAnswer })
   async unsubscribeByOneClick(@Param('id') id: string): Promise<MessageAnswer> {

@@ -32,15 +32,18 @@ export class MaillistMails implements OnModuleInit {
     );
   }
 
-  /** The headers of RFC 8058: mail programs offer one click, and send a POST that a link checker never sends. */
+  /**
+   * The headers of RFC 8058: mail programs offer one click, and send a POST that a link checker never sends; as a link
+   * the same address leads to a page that asks.
+   */
   unsubscribeHeaders(subscriberId: string): Record<string, string> {
     return {
-      'List-Unsubscribe': `<${this.env.PUBLIC_URL}/api/maillist/unsubcribe/${subscriberId}>`,
+      'List-Unsubscribe': `<${this.env.PUBLIC_URL}/api/maillist/one-click/${subscriberId}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
   }
 
-  /** The page that asks before it lets the reader go. */
+  /** The page that lets the reader go once it is shown; with `?ask` after a question. */
   unsubscribePage(subscriberId: string): string {
     return `${this.env.PUBLIC_URL}/maillist/unsubcribe/${subscriberId}`;
   }
