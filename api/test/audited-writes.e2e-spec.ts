@@ -32,6 +32,7 @@ describe('Every write of staff is on the record (contract 2)', () => {
   let product: TestApp;
   let token: string;
   const EMAIL = 'audited.admin@staff.example';
+  const NEW_PASSWORD = 'another sentence for specs';
 
   beforeAll(async () => {
     product = await startApp();
@@ -195,6 +196,10 @@ describe('Every write of staff is on the record (contract 2)', () => {
     ),
     'PUT /api/tours/publish/:slug': write('tours', 'publish', async () =>
       put(`/tours/publish/${await tour()}`, { isPublished: true }),
+    ),
+    // Ends every other session of the account, and keeps this one.
+    'POST /api/auth/change-password': write('users', 'change-password', () =>
+      post('/auth/change-password', { password: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }),
     ),
     'DELETE /api/tours/delete/:slug': write('tours', 'delete', async () => remove(`/tours/delete/${await tour()}`)),
     'POST /api/users/create': write('users', 'create', () => post('/users/create', userBody('trail@staff.example'))),
