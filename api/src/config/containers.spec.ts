@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const file = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+
+interface Service {
+  readonly image?: string;
+  readonly ports?: readonly string[];
+  readonly profiles?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly read_only?: boolean;
+  readonly privileged?: boolean;
+}
+
+const { services } = parse(file('docker-compose.yml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+};
+const inProduction = Object.entries(services).filter(([, { profiles }]) => !profiles);
+
+describe('The containers', () => {
+  it('run no catcher of mails in production, and ask for a mail server and a secret', () => {
+    expect(inProduction.map(([name]) => name)).toEqual(['web', 'worker', 'database', 'redis']);
+    for (const name of ['web', 'worker']) {
+      const { SMTP_URL, JWT_SECRET, TRUST_PROXY } = services[name]!.environment!;
+      expect(SMTP_URL).toMatch(/^\$\{SMTP_URL:\?[^}]+\}$/);
+      expect(JWT_SECRET).toMatch(/^\$\{JWT_SECRET:\?[^}]+\}$/);
+      expect(TRUST_PROXY).toMatch(/^\$\{TRUST_PROXY:-\d\}$/);
+    }
+    expect(services.mail!.profiles).toEqual(['development']);
+  });
+
+  it.each(Object.entries(services))('let %s do no more than it must', (_, service) => {
+    expect(service).toMatchObject({
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      read_only: true,
+    });
+    expect([service.cap_add, service.privileged]).toEqual([undefined, undefined]);
+    // Only the web process may be shown to others, where that is set.
+    for (const port of service.ports ?? []) expect(port).toMatch(/^(127\.0\.0\.1:|\$\{WEB_ADDRESS:-127\.0\.0\.1:)/);
+  });
+
+  it('are of images that are named by version', () => {
+    const images = Object.values(services).flatMap(({ image }) => image ?? []);
+    const bases = [...file('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!);
+    expect(images.length + bases.length).toBeGreaterThanOrEqual(5);
+    for (const image of [...images, ...bases]) expect(image).toMatch(/:v?\d+\.\d+\.\d+/);
+    expect(file('Dockerfile')).toMatch(/^USER node$/m);
+  });
+});
