@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validate } from 'class-validator';
-import { Not, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { Like, Not, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { AirTicketInquiry } from '../src/modules/air-tickets/air-ticket-inquiry.entity.js';
 import { Comment } from '../src/modules/comments/comment.entity.js';
 import { ContactMessage } from '../src/modules/contact/contact-message.entity.js';
@@ -9,7 +9,7 @@ import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
 import { Participant } from '../src/modules/participants/participant.entity.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeEvent, makeTour } from './support/factories.js';
+import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { airTicketBody, commentBody, contactBody, participantBody } from './support/forms.js';
 
 /** A form that anybody may send, with what it leaves behind. */
@@ -205,16 +205,84 @@ describe('The limits per address (contract 3)', () => {
     },
   );
 
-  it('count each account and each recipient too, from wherever the calls come', async () => {
+  it('count each account too, from wherever the calls come', async () => {
     const { api } = await startedWithLimits();
     const forgot = (email: string) => api.post('/auth/send-forgot-password', { email });
     for (let calls = 0; calls < 5; calls++) expect((await forgot('one@staff.example')).status).toBe(200);
     expect((await forgot(' ONE@staff.example')).status).toBe(429);
     expect((await forgot('other@staff.example')).status).toBe(200);
-    const send = (sendTo: string) => api.post('/maillist/sendhtml', { sendTo, html: '<p>Fly</p>' });
-    for (let calls = 0; calls < 5; calls++) expect((await send('one@example.org')).status).toBe(200);
-    expect((await send('one@example.org')).status).toBe(429);
-    expect((await send('other@example.org')).status).toBe(200);
+  });
+
+  describe('by recipient (contract 3)', () => {
+    const MOST_AN_HOUR = 10;
+    let calls = 0;
+    /** Sends from an address of the internet that nobody has sent from. */
+    const sendFromAnywhere = async (path: string, body: object, headers: Record<string, string> = {}) => {
+      const remoteAddress = `198.51.${Math.floor(calls / 250)}.${calls++ % 250}`;
+      const answer = await product.app.inject({
+        method: 'POST',
+        url: `/api${path}`,
+        payload: body,
+        remoteAddress,
+        headers,
+      });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+    };
+    const mailsTo = (like: string) => product.dataSource.getRepository(Mail).countBy({ recipient: Like(like) });
+
+    it.each([
+      ...FORMS.filter(({ kept }) => kept !== Comment),
+      { path: '/order', body: async ({ dataSource }: TestApp) => orderBody((await makeTour(dataSource)).id) },
+    ])(
+      'hold for POST $path, from wherever it comes, however the address is written',
+      async ({ path, body: makeBody }) => {
+        const body = await makeBody(product);
+        const name = `victim.of.${path.replaceAll('/', '.').slice(1)}`;
+        const to = (email: string) => ({ ...body, ...('sendTo' in body ? { sendTo: email } : { email }) });
+        const wrapped = (email: string) =>
+          path === '/order'
+            ? { order: to(email) }
+            : path.startsWith('/participant')
+              ? { participant: to(email) }
+              : to(email);
+        const spelled = [
+          to(`${name}@gmail.com`),
+          to(`${name}+a@Gmail.com`),
+          wrapped(`${name.toUpperCase()}@googlemail.com`),
+        ];
+        for (let sent = 0; sent < MOST_AN_HOUR; sent++) {
+          const { status } = await sendFromAnywhere(path, spelled[sent % 3]!);
+          expect([200, 201]).toContain(status);
+        }
+        for (const one of [...spelled, to(`${name.replace('.', '')}+b@gmail.com`)]) {
+          const { status, headers, body: refusal } = await sendFromAnywhere(path, one);
+          expect(status).toBe(429);
+          expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+          expect(refusal.message).toBe('Too many requests for this email address, please try again later.');
+          expect(refusal.error).toBe(refusal.message);
+        }
+        expect([200, 201]).toContain((await sendFromAnywhere(path, to(`other.than.${name}@gmail.com`))).status);
+        expect(await mailsTo(`${name}%`)).toBeLessThanOrEqual(MOST_AN_HOUR);
+      },
+    );
+
+    it('count all forms together, but neither staff nor what is sent again with its key', async () => {
+      const tour = await makeTour(product.dataSource);
+      const email = 'all.forms@example.org';
+      const token = await tokenOf(product.dataSource, product.api, 'user');
+      for (let sent = 0; sent < 12; sent++) {
+        expect((await sendFromAnywhere('/order', orderBody(tour.id, { email }), { token })).status).toBe(201);
+      }
+      const key = { 'idempotency-key': randomUUID() };
+      for (let sent = 0; sent < 12; sent++) {
+        expect((await sendFromAnywhere('/order', orderBody(tour.id, { email }), key)).status).toBe(201);
+      }
+      for (let sent = 1; sent < MOST_AN_HOUR; sent++) {
+        expect((await sendFromAnywhere('/contact', contactBody({ email }))).status).toBe(201);
+      }
+      expect((await sendFromAnywhere('/airticket', airTicketBody({ email }))).status).toBe(429);
+      expect((await sendFromAnywhere('/order', orderBody(tour.id, { email }), key)).status).toBe(201);
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../common/auth/access.js';
+import { Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
@@ -23,17 +23,14 @@ export class AirTicketsController {
   @ApiOperation({ summary: 'Ask for an air ticket', description: 'The company is mailed, the visitor thanked.' })
   @ApiCreatedResponse({ type: AirTicketAnswer })
   @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
-  async inquire(@Body() body: AirTicketDto): Promise<AirTicketAnswer> {
-    return { message: SENT, data: airTicketView(await this.airTickets.inquire(body)) };
+  async inquire(@Body() body: AirTicketDto, @Caller() caller?: CurrentUser): Promise<AirTicketAnswer> {
+    return { message: SENT, data: airTicketView(await this.airTickets.inquire(body, caller)) };
   }
 
   @Post('maillist/sendhtml')
   @HttpCode(200)
   @Public()
-  @RateLimit(
-    { name: 'send-html', limit: 10, seconds: 600 },
-    { name: 'send-html-to', limit: 5, seconds: 3_600, field: 'sendTo' },
-  )
+  @RateLimit({ name: 'send-html', limit: 10, seconds: 600 })
   @ApiOperation({
     summary: 'Ask for an air ticket, as deployed clients do',
     description: 'The text goes to the company, whatever `sendTo` says; `sendTo` gets an acknowledgement only.',
@@ -41,8 +38,8 @@ export class AirTicketsController {
   })
   @ApiOkResponse({ type: MessageAnswer })
   @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
-  async inquireByHtml(@Body() body: HtmlInquiryDto): Promise<MessageAnswer> {
-    await this.airTickets.inquireByHtml(body);
+  async inquireByHtml(@Body() body: HtmlInquiryDto, @Caller() caller?: CurrentUser): Promise<MessageAnswer> {
+    await this.airTickets.inquireByHtml(body, caller);
     return { message: SENT };
   }
 }

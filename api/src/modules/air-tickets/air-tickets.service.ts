@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/auth/access.js';
 import { cutToCharacters } from '../../common/characters.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { textOfHtml } from '../../common/plain-text.js';
+import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
@@ -49,6 +51,7 @@ export class AirTicketsService {
     @InjectRepository(AirTicketInquiry) private readonly inquiries: Repository<AirTicketInquiry>,
     @InjectCompany() private readonly company: Company,
     private readonly transactions: Transactions,
+    private readonly recipients: RecipientLimits,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditService,
@@ -57,8 +60,9 @@ export class AirTicketsService {
   /**
    * Keeps an inquiry; promises its mail to the company and the visitor's acknowledgement (contract 3).
    * @throws InvalidBody when the journey ends before it begins
+   * @throws TooManyRequests when the visitor was mailed enough for now, unless staff ask
    */
-  async inquire(form: AirTicketDto): Promise<AirTicketInquiry> {
+  async inquire(form: AirTicketDto, caller: CurrentUser | undefined): Promise<AirTicketInquiry> {
     if (form.returnDate < form.departureDate) {
       throw new InvalidBody(['Return Date cannot be before Departure Date']);
     }
@@ -78,6 +82,7 @@ export class AirTicketsService {
       isHandled: false,
     });
     if (isFromRobot(form)) return inquiry;
+    await this.recipients.take(inquiry.email, caller);
     await this.transactions.run(async (tx) => {
       await tx.insert(AirTicketInquiry, inquiry);
       await this.mail.queue(tx, AIR_TICKET_INQUIRY, { inquiryId: inquiry.id }, this.toCompany(inquiry.email));
@@ -94,9 +99,11 @@ export class AirTicketsService {
   /**
    * Takes the inquiry of a deployed client, which is a piece of HTML for the visitor's own address. It is no relay
    * (contract 3): only its text goes on, and only to the company.
+   * @throws TooManyRequests when the visitor was mailed enough for now, unless staff ask
    */
-  async inquireByHtml(form: HtmlInquiryDto): Promise<void> {
+  async inquireByHtml(form: HtmlInquiryDto, caller: CurrentUser | undefined): Promise<void> {
     if (isFromRobot(form)) return;
+    await this.recipients.take(form.sendTo, caller);
     const text = cutToCharacters(textOfHtml(form.html), LONGEST_TEXT);
     const subject = textOfHtml(form.subject ?? '') || DEFAULT_SUBJECT;
     await this.transactions.run(async (tx) => {

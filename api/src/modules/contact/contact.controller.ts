@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../common/auth/access.js';
+import { Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { ContactService } from './contact.service.js';
@@ -19,10 +19,10 @@ export class ContactController {
   @ApiOperation({ summary: 'Write to the company', description: 'Also serves the request for event support.' })
   @ApiCreatedResponse({ type: ContactAnswer })
   @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
-  async send(@Body() body: ContactDto): Promise<ContactAnswer> {
+  async send(@Body() body: ContactDto, @Caller() caller?: CurrentUser): Promise<ContactAnswer> {
     return {
       message: 'Thank you, your message has been sent. We will answer you soon.',
-      data: contactMessageView(await this.contact.send(body)),
+      data: contactMessageView(await this.contact.send(body, caller)),
     };
   }
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import type { CurrentUser } from '../../common/auth/access.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
@@ -28,6 +30,7 @@ export class ContactService {
     @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
     @InjectCompany() private readonly company: Company,
     private readonly transactions: Transactions,
+    private readonly recipients: RecipientLimits,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditService,
@@ -36,8 +39,9 @@ export class ContactService {
   /**
    * Keeps the message, and promises its mail to the company, which answers the visitor directly, and the visitor's
    * acknowledgement (contract 3).
+   * @throws TooManyRequests when the visitor was mailed enough for now, unless staff write
    */
-  async send(form: ContactDto): Promise<ContactMessage> {
+  async send(form: ContactDto, caller: CurrentUser | undefined): Promise<ContactMessage> {
     const { names, email, subject, phone, message } = form;
     const written = this.messages.create({
       id: randomUUID(),
@@ -50,6 +54,7 @@ export class ContactService {
       isHandled: false,
     });
     if (isFromRobot(form)) return written;
+    await this.recipients.take(email, caller);
     await this.transactions.run(async (tx) => {
       await tx.insert(ContactMessage, written);
       await this.mail.queue(

@@ -10,7 +10,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public, Roles } from '../../common/auth/access.js';
+import { Caller, Public, Roles, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
@@ -39,8 +39,12 @@ export class MaillistController {
   @ApiCreatedResponse({ type: MessageAnswer })
   @ApiOkResponse({ description: 'The address is on the list already.', type: MessageAnswer })
   @ApiBadRequestResponse({ description: 'The address is missing or not valid.', type: ErrorAnswer })
-  async subscribe(@Body() body: SubscribeDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<MessageAnswer> {
-    void reply.status((await this.maillist.subscribe(body)) ? 201 : 200);
+  async subscribe(
+    @Body() body: SubscribeDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Caller() caller?: CurrentUser,
+  ): Promise<MessageAnswer> {
+    void reply.status((await this.maillist.subscribe(body, caller)) ? 201 : 200);
     return { message: 'Thank you for subscribing to our mailing list.' };
   }
 

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/auth/access.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import { MailService } from '../mail/mail.service.js';
@@ -26,6 +28,7 @@ export class MaillistService implements OnModuleInit {
   constructor(
     @InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>,
     private readonly transactions: Transactions,
+    private readonly recipients: RecipientLimits,
     private readonly mail: MailService,
     private readonly jobs: JobQueue,
     private readonly registry: JobRegistry,
@@ -39,9 +42,11 @@ export class MaillistService implements OnModuleInit {
    * Puts the address on the list and welcomes it; the unique index decides between simultaneous calls. Either way
    * something is written, so that the time of the answer tells nothing.
    * @returns whether it is new there
+   * @throws TooManyRequests when the address was mailed enough for now, unless staff subscribe it
    */
-  async subscribe(form: SubscribeDto): Promise<boolean> {
+  async subscribe(form: SubscribeDto, caller: CurrentUser | undefined): Promise<boolean> {
     if (isFromRobot(form)) return true;
+    await this.recipients.take(form.email, caller);
     const id = randomUUID();
     try {
       await this.transactions.run(async (tx) => {

@@ -10,7 +10,7 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import { Public, Roles, Staff } from '../../common/auth/access.js';
+import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { jsonFile } from '../../common/list/json-file.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
@@ -42,8 +42,12 @@ export class OrdersController {
   @ApiCreatedResponse({ type: CreatedOrderAnswer })
   @ApiBadRequestResponse({ description: 'A field or the price is not allowed.', type: ErrorAnswer })
   @ApiConflictResponse({ description: 'The key is in use.', type: ErrorAnswer })
-  create(@Body() body: CreateOrderDto, @Headers('idempotency-key') key?: string): Promise<CreatedOrderAnswer> {
-    return this.orders.create(body, key);
+  create(
+    @Body() body: CreateOrderDto,
+    @Headers('idempotency-key') key?: string,
+    @Caller() caller?: CurrentUser,
+  ): Promise<CreatedOrderAnswer> {
+    return this.orders.create(body, key, caller);
   }
 
   @Get()

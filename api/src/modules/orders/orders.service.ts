@@ -1,9 +1,11 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/auth/access.js';
 import { Idempotency } from '../../common/idempotency/idempotency.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { CURRENCY, usd } from '../../common/money.js';
+import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '../../config/company.js';
 import { Transactions } from '../../database/transactions.js';
@@ -46,6 +48,7 @@ export class OrdersService {
     @InjectCompany() private readonly company: Company,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
+    private readonly recipients: RecipientLimits,
     private readonly pricing: OrderPricing,
     private readonly numbers: DocumentNumbers,
     private readonly mail: MailService,
@@ -59,10 +62,16 @@ export class OrdersService {
    * @param key the client's `Idempotency-Key`, if any
    * @throws InvalidBody when the price or the number of people is not allowed
    * @throws ConflictException when the key is in use
+   * @throws TooManyRequests when its client was mailed enough for now, unless staff order
    */
-  create(request: CreateOrderDto, key: string | undefined): Promise<CreatedOrderAnswer> {
+  create(
+    request: CreateOrderDto,
+    key: string | undefined,
+    caller: CurrentUser | undefined,
+  ): Promise<CreatedOrderAnswer> {
     return this.idempotency.once({ route: 'order', key, body: request }, async (remember) => {
       const item = await this.price(request);
+      await this.recipients.take(request.email, caller);
       return this.transactions.run(async (tx) => {
         const order = await this.insert(tx, request, item);
         await this.announce(tx, order);

@@ -8,7 +8,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Public, Staff } from '../../common/auth/access.js';
+import { Caller, Public, Staff, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { jsonFile } from '../../common/list/json-file.js';
 import { MessageAnswer } from '../../common/message-answer.js';
@@ -33,8 +33,12 @@ export class ParticipantsController {
   @ApiBadRequestResponse({ description: '`message` is always "Missing data"; see `Errors`.', type: ErrorAnswer })
   @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call registers nobody again.' })
   @ApiConflictResponse({ description: 'The key is in use.', type: ErrorAnswer })
-  async register(@Body() body: CreateParticipantDto, @Headers('idempotency-key') key?: string): Promise<MessageAnswer> {
-    await this.participants.register(body, key);
+  async register(
+    @Body() body: CreateParticipantDto,
+    @Headers('idempotency-key') key?: string,
+    @Caller() caller?: CurrentUser,
+  ): Promise<MessageAnswer> {
+    await this.participants.register(body, key, caller);
     return { message: 'Thank you, you are registered.' };
   }
 

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import type { CurrentUser } from '../../common/auth/access.js';
 import { Idempotency, type Remember } from '../../common/idempotency/idempotency.js';
 import { everyRow, readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
 import { MailService } from '../mail/mail.service.js';
@@ -40,6 +42,7 @@ export class ParticipantsService {
     private readonly events: ParticipantEvents,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
+    private readonly recipients: RecipientLimits,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
     private readonly webhooks: WebhookOutbox,
@@ -50,16 +53,18 @@ export class ParticipantsService {
    * @param key the client's `Idempotency-Key`, if any: a form that was sent twice is one participant
    * @throws InvalidBody when no event is chosen or its price is not allowed
    * @throws ConflictException when the key is in use
+   * @throws TooManyRequests when the participant was mailed enough for now, unless staff register
    */
-  async register(form: CreateParticipantDto, key: string | undefined): Promise<void> {
+  async register(form: CreateParticipantDto, key: string | undefined, caller: CurrentUser | undefined): Promise<void> {
     // The time that somebody looked at the form is another when it is sent again.
     const body = { ...form, openedFor: undefined };
-    await this.idempotency.once({ route: 'participant', key, body }, (remember) => this.keep(form, remember));
+    await this.idempotency.once({ route: 'participant', key, body }, (remember) => this.keep(form, caller, remember));
   }
 
-  private async keep(form: CreateParticipantDto, remember: Remember): Promise<null> {
+  private async keep(form: CreateParticipantDto, caller: CurrentUser | undefined, remember: Remember): Promise<null> {
     const event = await this.events.choose(form);
     if (isFromRobot(form)) return null;
+    await this.recipients.take(form.email, caller);
     const participant = this.participants.create({
       id: randomUUID(),
       createdAt: new Date(),
