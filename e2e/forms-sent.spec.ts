@@ -149,6 +149,9 @@ test("participant: 'Missing data' for what the server refuses; mended, it is reg
   await button.click();
   await expect(toasts(page).filter({ hasText: 'Thank you, you are registered.' })).toBeVisible();
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
+  // The notice went with its page; what it said stands here, and nobody is sent on to pay who has not asked for it.
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you, you are registered.' })).toBeVisible();
+  await expect(page.getByText('We are taking you to the payment.')).toBeHidden();
   expect(new Set(ordered).size).toBe(1);
 });
 

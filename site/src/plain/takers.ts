@@ -52,11 +52,8 @@ export const takers: Readonly<Record<PlainForm, Taker>> = {
     const values = read(emptyFor(item), fields);
     const refused = dateRefused(item, values.date);
     const ordered = refused ? refusal(refused) : await order(page, orderOf(item, values));
-    if (!ordered.ok) return ordered;
-    const { id } = ordered.data.order;
-    return fields['action'] === 'later'
-      ? { ...ordered, data: { next: homeWith(id) } }
-      : toOrder({ ...ordered, data: { orderId: id } });
+    if (!ordered.ok || fields['action'] !== 'later') return toOrder(ordered);
+    return { ...ordered, data: { next: homeWith(ordered.data.order.id) } };
   },
   participant: async (fields, page) => {
     const values = { ...read(REGISTRATION, fields), dataProtection: 'dataProtection' in fields };
@@ -124,9 +121,9 @@ async function registered(page: Page, body: object): Promise<Outcome<Registered>
  * The order's own page says what a notice would say to others. Without a place of its own to start at, a browser would
  * look there for the form that it comes from.
  */
-const toOrder = (outcome: Outcome<{ readonly orderId?: string }>): Outcome<Taken> =>
-  outcome.ok && outcome.data.orderId
-    ? { ...outcome, data: { next: `/myorder/${outcome.data.orderId}#top` } }
+const toOrder = (outcome: Outcome<{ readonly order?: { readonly id: string } }>): Outcome<Taken> =>
+  outcome.ok && outcome.data.order
+    ? { ...outcome, data: { next: `/myorder/${outcome.data.order.id}#top` } }
     : sent(outcome);
 
 async function bookableOf({ locals, url, params }: Page) {

@@ -1,4 +1,4 @@
-import { keepBooked, readBooked, settleBooked } from '../lib/booked';
+import { settleBooked, takeNext } from '../lib/booked';
 import { keepPendingPayment } from '../lib/pending-payment';
 import { readSession } from '../lib/session';
 import { toast } from '../lib/toast';
@@ -9,7 +9,7 @@ const GOES_ON_AFTER_MS = 3_000;
 const sheet = document.getElementById('order');
 const payNow = document.getElementById('pay-now');
 const back = document.getElementById('back');
-const goesOn = document.getElementById('goes-on');
+const note = document.getElementById('news');
 
 if (sheet) {
   const { message, orderId = '', email = '', amount = '' } = sheet.dataset;
@@ -26,20 +26,22 @@ if (sheet) {
   } else if (!payNow) {
     settleBooked(orderId);
   } else {
-    goOnOnce(orderId, toPayment);
+    tellOnce(takeNext(orderId), toPayment);
   }
 }
 
-/** Whoever booked to pay now has said so, and is not asked again; whoever comes later is. */
-function goOnOnce(orderId: string, toPayment: () => void): void {
-  const booked = readBooked();
-  if (!goesOn || !booked?.goesOn || booked.id !== orderId) return;
-  keepBooked({ ...booked, goesOn: false });
-  goesOn.hidden = false;
+/** Says how the form went that led here. Whoever booked to pay now has said so, and is not asked again. */
+function tellOnce({ says, goesOn }: ReturnType<typeof takeNext>, toPayment: () => void): void {
+  const [said, going] = note?.querySelectorAll<HTMLElement>(':scope > span') ?? [];
+  if (!note || !said || !going || !says) return;
+  note.hidden = false;
+  said.textContent = says;
+  if (!goesOn) return;
+  going.hidden = false;
   const timer = setTimeout(toPayment, GOES_ON_AFTER_MS);
-  goesOn.querySelector('button')?.addEventListener('click', () => {
+  going.querySelector('button')?.addEventListener('click', () => {
     clearTimeout(timer);
-    goesOn.hidden = true;
+    going.hidden = true;
     payNow?.focus();
   });
 }

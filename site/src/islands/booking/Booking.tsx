@@ -78,10 +78,10 @@ export default function Booking({ item, posted }: Props) {
       return amount ? sendOrder(orderOf(item, values)) : refusal(text.refused(amount ?? 0));
     },
     done: ({ message, order }, { pressed }) => {
-      const { id, number, clientEmail: email } = order;
+      const paysNow = pressed === 'now';
       toast(message, 'success');
-      keepBooked({ id, number, email, itemId: item.itemId, goesOn: pressed === 'now' });
-      redirectSoon(pressed === 'now' ? `/myorder/${id}` : '/');
+      keepBooked(order, { says: message, goesOn: paysNow });
+      redirectSoon(paysNow ? `/myorder/${order.id}` : '/');
       return 'moving on';
     },
   });

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { booking, participant as text } from '../../i18n/en';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
+import { keepBooked } from '../../lib/booked';
 import { withProofOfPatience } from '../../lib/forms/patience';
 import type { Posted } from '../../lib/forms/posted';
 import { usd } from '../../lib/money';
@@ -45,10 +46,11 @@ export default function Registration({ events, posted }: Props) {
       const participant = await withProofOfPatience(participantOf(event, values));
       return register({ participant, fee: feeOrderOf(event, values) }, { order: sendOrder, participant: sendAndTell });
     },
-    done: ({ message, orderId }, { tell }) => {
+    done: ({ message, order }, { tell }) => {
       toast(message, 'success');
-      if (!orderId) return tell(message);
-      redirectSoon(`/myorder/${orderId}`);
+      if (!order) return tell(message);
+      keepBooked(order, { says: message });
+      redirectSoon(`/myorder/${order.id}`);
       return 'moving on';
     },
   });

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../lib/api/outcome';
-import type { CreatedOrder, NewOrder } from '../../lib/api/types';
+import type { CreatedOrder, NewOrder, Order } from '../../lib/api/types';
 import { looksLikeRobot } from '../../lib/forms/patience';
 
 /** What is sent for one participant. */
@@ -18,7 +18,7 @@ interface Calls {
 /** What the visitor is told, and the order for the fee. */
 export interface Registered {
   readonly message: string;
-  readonly orderId?: string;
+  readonly order?: Order;
 }
 
 /**
@@ -31,6 +31,6 @@ export async function register({ fee, participant }: Registration, calls: Calls)
   if (!ordered.ok) return ordered;
   const registered = await calls.participant(participant);
   return registered.ok
-    ? { ...registered, data: { message: registered.data.message, orderId: ordered.data.order.id } }
+    ? { ...registered, data: { message: registered.data.message, order: ordered.data.order } }
     : registered;
 }
