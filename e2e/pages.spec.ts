@@ -1,6 +1,7 @@
 import { comingEvents } from '../site/src/lib/event-lists.js';
 import { cut } from '../site/src/lib/excerpt.js';
 import type { Event } from '../site/src/lib/api/types.js';
+import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
 
 test('an unknown address shows the designed 404, an unknown service says so (spec 2)', async ({ page }) => {
@@ -49,4 +50,20 @@ test('of many coming events the soonest are announced, at most 4 (spec 2, 9)', (
   ];
   const announced = comingEvents(newestFirst, Date.parse('2037-12-01T00:00:00Z'));
   expect(announced.map(({ id }) => id)).toEqual(['tasting', 'winter', 'spring', 'summer']);
+});
+
+test('a free event says how to come, and leads to the office with its title written down', async ({
+  page,
+  product,
+}) => {
+  await page.goto(await addressOf(product.url, '/event/{free event}'));
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page.getByText(/Be at .+ CAT\. We start on time\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find it on OpenStreetMap' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/search\?query=./,
+  );
+  await page.getByRole('link', { name: 'Tell us you are coming' }).click();
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue(`Coming to: ${title}`);
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(new RegExp(`“${title}”`));
 });

@@ -305,7 +305,12 @@ export const events = {
   others: 'Other events',
   freeTitle: 'Everybody is welcome',
   overTitle: 'Already behind us',
-  free: 'Entry is free, so there is nothing to book or to pay. Just come, or ask us anything first.',
+  free: 'Entry is free, so there is nothing to book or to pay.',
+  howToCome: 'How to come',
+  comeAt: (when: string, place: string) =>
+    place ? `Be at ${place} on ${when}. We start on time.` : `Come on ${when}. We start on time.`,
+  findPlace: 'Find it on OpenStreetMap',
+  tellComing: 'Tell us you are coming',
   over: 'This event is over. Talk to us if you would like to see it again.',
   ask: 'Contact us',
   register: 'Register a participant',
@@ -377,7 +382,10 @@ export const inquiry = {
     subject: people ? `${title}, for ${people} ${people === 1 ? 'person' : 'people'}` : title,
     message: `We would like to book “${title}”${people ? ` for ${people} ${people === 1 ? 'person' : 'people'}` : ''}.`,
   }),
-  event: (title: string) => ({ subject: `Coming to: ${title}`, message: `We would like to come to “${title}”.` }),
+  event: (title: string) => ({
+    subject: `Coming to: ${title}`,
+    message: `We are coming to “${title}”. There will be … of us.`,
+  }),
 } as const;
 
 export const faq = {

@@ -8,3 +8,7 @@ export function officeLink({ itemType, slug }: Pick<Bookable, 'itemType' | 'slug
 
 /** Where a journey is asked for that nobody has planned yet. */
 export const ADVENTURE_LINK = '/contact?plan=adventure#write';
+
+/** Where the visitor looks for a place by its name; nothing is asked there before the link is followed. */
+export const placeOnMap = (place: string): string =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place }).toString()}`;
