@@ -415,6 +415,33 @@ describe('Uploads to the local disk (contract 6)', () => {
     expect(await temporaryFiles()).toEqual(temporary);
   });
 
+  it.each(['content-length', 'transfer-encoding'])(
+    'answers and takes in the rest of 30 MB (%s), so that who reads late reads it, and the connection goes on',
+    async (framing) => {
+      await product.app.listen(0, '127.0.0.1').catch(() => undefined);
+      const { port } = product.app.getHttpServer().address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1');
+      const chunks: Buffer[] = [];
+      const start = Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
+      const parts = [start, ...Array.from({ length: 30 }, () => Buffer.alloc(1_048_576)), Buffer.from('\r\n--x--\r\n')];
+      const length = parts.reduce((total, part) => total + part.length, 0);
+      const head = ['POST /api/media/upload HTTP/1.1', 'Host: spec', `Token: ${staff}`];
+      head.push('Content-Type: multipart/form-data; boundary=x');
+      head.push(framing === 'content-length' ? `Content-Length: ${length}` : 'Transfer-Encoding: chunked');
+      const pieces = (part: Buffer) =>
+        framing === 'content-length' ? [part] : [`${part.length.toString(16)}\r\n`, part, '\r\n'];
+      for (const piece of [`${head.join('\r\n')}\r\n\r\n`, ...parts.flatMap(pieces)]) {
+        if (!socket.write(piece)) await once(socket, 'drain', { signal: AbortSignal.timeout(10_000) });
+      }
+      if (framing !== 'content-length') socket.write('0\r\n\r\n');
+      socket.write('GET /api/health/live HTTP/1.1\r\nHost: spec\r\nConnection: close\r\n\r\n');
+      for await (const chunk of socket) chunks.push(chunk as Buffer);
+      const answers = Buffer.concat(chunks).toString();
+      expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+      expect(answers).toContain('The file is too large: 10 MB at most.');
+    },
+  );
+
   it('is for staff: a stranger is refused before the file is looked at (contract 2)', async () => {
     const answer = await upload(product, '', [{ data: Buffer.alloc(11 * 1_048_576) }]);
     expect(answer.statusCode).toBe(401);

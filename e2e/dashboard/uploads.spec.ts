@@ -19,6 +19,35 @@ const heavyPicture = () =>
     .png()
     .toBuffer();
 
+/** 64 × 48 pixels, red on the left and blue on the right, as a phone would keep them. */
+const HEIC = Buffer.from(
+  [
+    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
+    'AA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAPQACAAEAAAAAAAAA',
+    'AQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAA',
+    'ALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQED',
+    'cAAAAwCQAAADAAADAB6gIIEFlurkprm4EBAwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlz',
+    'cGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGlt',
+    'ZwACAAEAAQAAAEVtZGF0AAAAOSgBr1jm9Oq//9EK//tr8h7yBfX/729V+iUT/rRJWlfbRAbRsPKsETJQW/cY9hNnnRkp4Ubq++DE',
+    'gA==',
+  ].join(''),
+  'base64',
+);
+
+/** Large only in pixels. */
+const widePhoto = () =>
+  sharp({
+    create: {
+      width: 4_400,
+      height: 2_200,
+      channels: 3,
+      background: '#c04020',
+      noise: { type: 'gaussian', mean: 128, sigma: 25 },
+    },
+  })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+
 // The page comes over the line, and pictures from where the product is: the policy of the page knows only the former.
 test.use({ mayLog: ['Loading the image'] });
 
@@ -75,4 +104,35 @@ test('an upload shows its percentage on a slow line, can be cancelled, outlives 
   await expect(page.getByText('Uploaded 100%')).toBeVisible();
   await expect(page.getByText('Please upload at least one blog Cover image to cloud!')).toHaveCount(0);
   await line.cut();
+});
+
+test('large photos are made smaller, HEIC becomes JPEG, and what is too large is refused before it is sent (contract 6)', async ({
+  page,
+}) => {
+  await page.goto('/account/destinations/create');
+  const sent = async (file: Parameters<typeof chooseFile>[1]) => {
+    const upload = page.waitForResponse('**/api/media/upload');
+    await chooseFile(page, file);
+    const answer = await upload;
+    return { bytes: Number(await answer.request().headerValue('content-length')), body: await answer.json() };
+  };
+  const photo = await widePhoto();
+  expect(photo.length).toBeGreaterThan(1_000_000);
+  const large = await sent({ name: 'wide.jpg', mimeType: 'image/jpeg', buffer: photo });
+  // Smaller than it was; as wide as the server keeps it.
+  expect(large.bytes).toBeLessThan(photo.length);
+  expect(large.body).toMatchObject({ format: 'jpg', width: 2_560, height: 1_280 });
+
+  const heic = await sent({ name: 'IMG_0042.HEIC', mimeType: '', buffer: HEIC });
+  expect(heic.body).toMatchObject({ format: 'jpg', width: 64, height: 48 });
+  const { data } = await sharp(await (await fetch(heic.body.secure_url)).arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[0]! - data[2]!, 'red on the left').toBeGreaterThan(100);
+
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().includes('/api/media/') ? 1 : 0));
+  await chooseFile(page, { name: 'film.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1_048_576 + 1) });
+  await expect(page.getByText('The file is too large: 10 MB at most.')).toBeVisible();
+  expect(asked).toBe(0);
 });

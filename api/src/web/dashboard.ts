@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from '../config/env.js';
 import { parseCloudinaryUrl } from '../modules/media/store/cloudinary.js';
 
 const built = (path: string) => fileURLToPath(new URL(`../../../admin/dist/${path}`, import.meta.url));
+
+const HEIC_WORKER = /[/\\]heic\.worker-[^/\\]*\.js(\.br|\.gz)?$/;
+const HEIC_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
 /** MUI writes its styles into the page while it runs; scripts come from files only. Uploads may go to the cloud service. */
 export function dashboardPolicy(env: Env): string {
@@ -36,6 +39,10 @@ export async function mountDashboard(app: NestFastifyApplication, env: Env): Pro
     preCompressed: true,
     maxAge: '365d',
     immutable: true,
+    setHeaders: (reply: FastifyReply, path: string) => {
+      // A worker obeys the policy of its own file. It reads a picture, and talks to nobody.
+      if (HEIC_WORKER.test(path)) void reply.header('Content-Security-Policy', HEIC_POLICY);
+    },
   });
   for (const url of ['/account', '/account/*']) {
     server.get(url, async (_request, reply) =>

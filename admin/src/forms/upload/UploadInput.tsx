@@ -9,9 +9,10 @@ import { UploadRow } from './UploadRow';
 import type { Upload } from './uploads';
 import { useUploads } from './useUploads';
 
-const IMAGES = 'image/jpeg,image/png,image/webp,image/avif';
+/** Some systems know of HEIC only by the name of the file. */
+const IMAGES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
-/** What the media service takes (contract 6). */
+/** What the media service takes (contract 6), and HEIC, which becomes JPEG here. */
 const ACCEPTED = { image: IMAGES, document: `${IMAGES},application/pdf` };
 
 interface UploadInputProps {

@@ -22,7 +22,8 @@ export function UploadRow({ upload, kind, progress, onCancel, onRetry, ...tools 
   const label = useLabel();
   const translate = useTranslate();
   const { name, url } = upload;
-  const sending = url === null && progress?.state === 'sending';
+  const isPreparing = progress?.state === 'preparing';
+  const sending = url === null && (isPreparing || progress?.state === 'sending');
   const stopped = url === null && !sending;
   return (
     <Box
@@ -51,12 +52,11 @@ export function UploadRow({ upload, kind, progress, onCancel, onRetry, ...tools 
         {sending && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <LinearProgress
-              variant="determinate"
-              value={progress.percent}
-              aria-label={label('app.upload.sending', { name })}
+              {...(isPreparing ? {} : { variant: 'determinate', value: progress.percent })}
+              aria-label={label(isPreparing ? 'app.upload.preparing' : 'app.upload.sending', { name })}
               sx={{ flexGrow: 1, height: 6, borderRadius: 3 }}
             />
-            <Typography variant="body2">{progress.percent}%</Typography>
+            {!isPreparing && <Typography variant="body2">{progress.percent}%</Typography>}
           </Box>
         )}
         {url && progress && (

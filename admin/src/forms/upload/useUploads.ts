@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuthProvider, useInput, type Validator } from 'react-admin';
+import { prepareFile } from './prepare/prepareFile';
 import { sendFile, type MediaFolder } from './sendFile';
 import type { Upload } from './uploads';
 
 /** How sending a file stands, where it is not done. */
 export interface Progress {
   readonly percent: number;
-  readonly state: 'sending' | 'cancelled' | 'failed';
+  /** Preparing: a large photograph is made smaller before it is sent. */
+  readonly state: 'preparing' | 'sending' | 'cancelled' | 'failed';
   /** Why it failed: a sentence, or the key of one. */
   readonly error?: string;
 }
@@ -48,11 +50,13 @@ export function useUploads({ source, folder, multiple, validate }: UploadsOption
     if (!file) return;
     const sender = new AbortController();
     senders.current.set(upload, sender);
-    tell(upload, { percent: 0, state: 'sending' });
+    tell(upload, { percent: 0, state: 'preparing' });
     set(upload, { failed: false });
     try {
       const onProgress = (percent: number) => tell(upload, { percent, state: 'sending' });
-      const url = await sendFile({ file, folder, onProgress, signal: sender.signal });
+      const prepared = await prepareFile(file, sender.signal);
+      onProgress(0);
+      const url = await sendFile({ file: prepared, folder, onProgress, signal: sender.signal });
       files.current.delete(upload);
       set(upload, { url });
     } catch (error) {

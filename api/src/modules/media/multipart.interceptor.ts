@@ -25,6 +25,12 @@ const LIMITS = {
   headerPairs: 20,
 };
 
+/** The file, its fields and what stands between them. */
+const LARGEST_FORM_BYTES = LARGEST_FILE_BYTES + 100_000;
+
+/** What is taken in of a form that was refused; whoever sends more than this is hung up on. */
+const MOST_DRAINED_BYTES = 100 * 1024 * 1024;
+
 const noFile = () => new InvalidBody(['Please choose a file.']);
 
 /** The one file of a form that {@link MultipartInterceptor} read. */
@@ -42,7 +48,14 @@ export class MultipartInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<RequestWithFile>();
     if (!request.isMultipart()) throw noForm();
-    const { file, fields } = await read(request).catch(refuse);
+    if (Number(request.headers['content-length']) > LARGEST_FORM_BYTES) {
+      drain(request);
+      throw tooLarge();
+    }
+    const { file, fields } = await read(request).catch((error: unknown) => {
+      drain(request);
+      return refuse(error);
+    });
     if (!file?.length) throw noFile();
     request.uploadedFile = file;
     request.body = fields;
@@ -62,6 +75,20 @@ async function read(request: FastifyRequest): Promise<{ file?: Buffer; fields: R
     } else part.file.resume();
   }
   return { ...(file && { file }), fields };
+}
+
+/**
+ * Lets the rest of a refused form come in and go nowhere: browsers read an answer only once they have sent everything,
+ * and would wait for ever on a connection that nobody reads from.
+ */
+function drain({ raw }: FastifyRequest): void {
+  let drained = 0;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    drained += chunk.length;
+    if (drained > MOST_DRAINED_BYTES) raw.destroy();
+  });
+  raw.resume();
 }
 
 /** Puts what stopped the reader into a sentence; whatever else it met, the form was not a right one. */

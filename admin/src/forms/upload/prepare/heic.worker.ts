@@ -1,0 +1,9 @@
+import libheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+
+/** Decodes the picture that it is sent, and answers with its pixels, or with null when it cannot be read. */
+self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
+  const [image] = new (libheif().HeifDecoder)().decode(new Uint8Array(data));
+  if (!image) return self.postMessage(null);
+  const pixels = new ImageData(image.get_width(), image.get_height());
+  image.display(pixels, (shown) => self.postMessage(shown));
+};

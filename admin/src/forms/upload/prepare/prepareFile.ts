@@ -1,0 +1,66 @@
+import { HttpError } from 'react-admin';
+import { decodeHeic, isHeic } from './heic';
+
+/** What the media service takes (contract 6). */
+const LARGEST_BYTES = 10 * 1024 * 1024;
+
+/** The product keeps no picture that is larger; the rest would only be sent. */
+const LONGEST_EDGE = 4_000;
+
+/** Smaller files are sent in less time than it takes to look into them. */
+const WORTH_A_LOOK_BYTES = 1_000_000;
+
+const QUALITY = 0.9;
+
+const TOO_LARGE = 'app.upload.tooLarge';
+const UNREADABLE = 'app.upload.unreadable';
+
+/**
+ * The file as it is sent: large photographs smaller, HEIC as JPEG. What is no picture stays as it is.
+ * @throws HttpError with the key of a sentence, for what the server would refuse; an AbortError
+ */
+export async function prepareFile(file: File, signal: AbortSignal): Promise<File> {
+  const needsJpeg = await isHeic(file);
+  const isPicture = needsJpeg || file.type.startsWith('image/');
+  const prepared =
+    isPicture && (needsJpeg || file.size > WORTH_A_LOOK_BYTES) ? await redrawn(file, needsJpeg, signal) : file;
+  signal.throwIfAborted();
+  if (prepared.size > LARGEST_BYTES) throw new HttpError(TOO_LARGE, 413);
+  return prepared;
+}
+
+async function redrawn(file: File, needsJpeg: boolean, signal: AbortSignal): Promise<File> {
+  const bitmap = await bitmapOf(file, needsJpeg, signal);
+  // The server says what is wrong with a picture that no browser reads.
+  if (!bitmap) return file;
+  try {
+    const scale = Math.min(1, LONGEST_EDGE / Math.max(bitmap.width, bitmap.height));
+    if (!needsJpeg && scale === 1 && file.size <= LARGEST_BYTES) return file;
+    return await drawn(bitmap, scale, file, needsJpeg || file.type === 'image/jpeg');
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Safari reads HEIC by itself. */
+async function bitmapOf(file: File, isHeicFile: boolean, signal: AbortSignal): Promise<ImageBitmap | null> {
+  const own = await createImageBitmap(file).catch(() => null);
+  if (own || !isHeicFile) return own;
+  return decodeHeic(file, signal).catch((error: unknown) => {
+    throw signal.aborted ? error : new HttpError(UNREADABLE, 0);
+  });
+}
+
+/** As JPEG, or as WebP what may be transparent. */
+async function drawn(bitmap: ImageBitmap, scale: number, { name }: File, asJpeg: boolean): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')!.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const wanted = asJpeg ? 'image/jpeg' : 'image/webp';
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, QUALITY));
+  // Phones have little memory for canvases, and keep them for a while.
+  canvas.width = canvas.height = 0;
+  if (!blob) throw new HttpError(UNREADABLE, 0);
+  return new File([blob], `${name.replace(/\.[^.]*$/, '')}.${blob.type.split('/')[1]}`, { type: blob.type });
+}
