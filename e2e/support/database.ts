@@ -10,10 +10,13 @@ export interface Outside {
   close(): Promise<void>;
 }
 
-/** Opens it once more. MySQL takes any value here, such as dates that are none. */
+/**
+ * Opens it once more. MySQL takes any value here, such as dates that are none; SQLite says at once when it is locked: to
+ * wait would hold up the test.
+ */
 export async function openOutside({ folder, settings }: Pick<Home, 'folder' | 'settings'>): Promise<Outside> {
   if (settings.DATABASE_URL) return onMysql(await createConnection({ uri: settings.DATABASE_URL, dateStrings: true }));
-  const database = new DatabaseSync(join(folder, 'app.sqlite'), { timeout: 15_000 });
+  const database = new DatabaseSync(join(folder, 'app.sqlite'), { timeout: 0 });
   return {
     rows: async <Row>(sql: string, values: readonly (string | number)[] = []) =>
       database.prepare(sql).all(...values) as Row[],
