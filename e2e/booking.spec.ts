@@ -2,6 +2,7 @@ import { anyTour, mailsTo } from './support/booking.js';
 import { aliveForm, fill } from './support/site-forms.js';
 import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
+import { expectAccessible } from './support/visit.js';
 import type { Page } from '@playwright/test';
 
 const COMPANY = 'hello@imisozi.example';
@@ -51,6 +52,7 @@ test('a visitor comes from the home page to a tour, sees the price and books to 
   const panel = page.getByRole('region', { name: /^Your order \d{4}-\d{6} has been received\.$/ });
   await page.reload();
   await expect(panel).toContainText(email);
+  await expectAccessible(page, 'dark');
   await expect(panel.getByRole('list', { name: 'What happens next' }).getByRole('listitem')).toHaveCount(3);
 
   const [mail] = await mailsTo(product.settings.DATA_DIR!, email, 1);

@@ -3,7 +3,7 @@ import { anyTour, order } from './support/booking.js';
 import { expectPaid, expectPayable, payByCard } from './support/paying.js';
 import { aliveForm, errorAnswer } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
-import { expectNothingMoved, watchLayoutShifts } from './support/visit.js';
+import { expectAccessible, expectNothingMoved, watchLayoutShifts } from './support/visit.js';
 import { countCalls, toasts } from './support/visitor-forms.js';
 
 const SESSION = '/api/v1/payments/session';
@@ -88,6 +88,7 @@ test('a bank transfer shows whom to pay and what to write on it, in place of the
   await expect(transfer).toContainText('The office tells you the account.');
   await expect(transfer.getByRole('link', { name: 'hello@imisozi.example' })).toBeVisible();
   await expect(transfer.getByRole('heading')).toBeFocused();
+  await expectAccessible(page, 'light');
   await form.getByLabel('How Do You Want To Pay.').selectOption('visa');
   await expect(transfer).toHaveCount(0);
   expect(sessions()).toBe(0);

@@ -96,6 +96,7 @@ describe('Settings (contract 8)', () => {
     ['COMPANY_NAME', '   ', 'A company'],
     ['COMPANY_FACEBOOK', 'facebook.com/us', ''],
     ['COMPANY_PARTNERS', 'Somebody: https://example.org', 'One=https://example.org/?a=b;Two=https://example.org'],
+    ['COMPANY_BANK', 'Bank of a test 0001', 'Bank=Bank of a test;Account number=0001'],
     ['DATABASE_URL', 'mysql://me:a#b@db:3306/x', 'mysql://me:a%23b@db:3306/x'],
     ['DATABASE_URL', 'mysql://me:12/b@db/x', 'mysql://me:12%2Fb@db/x'],
     ['DATABASE_URL', 'mysql://me:12?b@db/x', 'mysql://me:a@b@db/x'],

@@ -3,7 +3,7 @@ import type { Order } from '../../lib/api/types';
 import { catDay } from '../../lib/cat-time';
 
 /** What is paid for; until that is known, as much room. */
-export function Bought({ order }: { readonly order: Order | null }) {
+export function Bought({ order }: { readonly order: Order | undefined }) {
   const item = order?.itemsArray[0];
   const lines = [
     [text.number, order?.number],

@@ -46,7 +46,8 @@ export default function Pay({ office }: { readonly office: Office }) {
   const [pending, setPending] = useState<Partial<PendingPayment> | null>(null);
   const [step, setStep] = useState<Step>('choosing');
   const [{ note, tone }, setNote] = useState<{ note: string; tone: Tone }>({ note: '', tone: 'plain' });
-  const [order, setOrder] = useState<Order | null>(null);
+  const [order, setOrder] = useState<Order | 'unknown'>();
+  const known = order === 'unknown' ? undefined : order;
   const [byBank, setByBank] = useState(false);
   const amount = pending?.amountToPay ?? '';
   const button = useRef<HTMLButtonElement>(null);
@@ -87,8 +88,8 @@ export default function Pay({ office }: { readonly office: Office }) {
   /** What is paid for; an order that is paid shows itself. */
   const showOrder = async (booking: Partial<PendingPayment>, id: string) => {
     const found = await call<{ data: Order }>(`/api/order/${encodeURIComponent(id)}`);
+    setOrder(found.ok ? found.data.data : 'unknown');
     if (!found.ok) return;
-    setOrder(found.data.data);
     if (!found.data.data.isPaid) return;
     forgetMadePayment(booking);
     forgetPendingPayment();
@@ -156,7 +157,7 @@ export default function Pay({ office }: { readonly office: Office }) {
   }
   return (
     <>
-      {(!pending || pending.bookingID) && <Bought order={order} />}
+      {(!pending || pending.bookingID) && order !== 'unknown' && <Bought order={known} />}
       <p className="amount">
         {text.total}
         {amount}
@@ -183,7 +184,7 @@ export default function Pay({ office }: { readonly office: Office }) {
         />
         <TermsNote />
       </Form>
-      {byBank && method === BANK && <BankTransfer office={office} amount={Number(amount)} reference={order?.number} />}
+      {byBank && method === BANK && <BankTransfer office={office} amount={Number(amount)} reference={known?.number} />}
       <p className={note ? TONES[tone] : ''} role="status">
         {note}
       </p>
