@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { extractText } from 'unpdf';
 import { IdempotencyRecord } from '../src/common/idempotency/idempotency-record.entity.js';
 import { Idempotency } from '../src/common/idempotency/idempotency.js';
+import { Lease } from '../src/database/lease.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -242,6 +243,27 @@ describe('Orders', () => {
       const options = { headers: headers() };
       await product.api.post('/order', orderBody(tour.id), options);
       expect((await product.api.post('/order', orderBody(tour.id, { names: 'Another' }), options)).status).toBe(409);
+    });
+
+    it('takes over at once the call of a process that is gone, and never that of one at work', async () => {
+      const tour = await makeTour(product.dataSource);
+      const options = { headers: headers() };
+      const send = () => product.api.post('/order', orderBody(tour.id), options);
+      const first = await send();
+      const records = product.dataSource.getRepository(IdempotencyRecord);
+      const { id } = await records.findOneOrFail({ where: { isFinished: true }, order: { createdAt: 'DESC' } });
+      const owner = randomUUID();
+      await records.update({ id }, { isFinished: false, owner });
+
+      const other = new Lease(product.dataSource, owner, 60);
+      await other.take();
+      expect((await send()).status).toBe(409);
+      await other.giveBack();
+      const answers = await Promise.all([send(), send(), send()]);
+      const [made, ...more] = answers.filter(({ status }) => status === 201);
+      for (const { body } of more) expect(body).toEqual(made!.body);
+      expect(made!.body.order.id).not.toBe(first.body.order.id);
+      expect((await send()).body).toEqual(made!.body);
     });
 
     it('keeps an answer for its time, and no longer: names and addresses stand in it', async () => {

@@ -1,11 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createConnection } from 'mysql2/promise';
+import { inspect } from 'node:util';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { dataSourceOptions } from '../src/database/data-source.js';
-import { onlyOneProcess, START_LOCK } from '../src/database/migrate.js';
+import { parseEnv } from '../src/config/env.js';
+import { dataSourceOptions, openDataSource } from '../src/database/data-source.js';
+import { Lease } from '../src/database/lease.js';
+import { migrate, onlyOneProcess, START_LEASE } from '../src/database/migrate.js';
 import { allowBytesOnSqlite } from '../src/database/search-text/search-text.js';
 import { startApp, type TestApp } from './support/app.js';
-import { onMariaDb } from './support/only-on.js';
+import { createTestDatabase } from './support/database.js';
+import { makeUser } from './support/factories.js';
 
 describe('The schema (design 2)', () => {
   let product: TestApp;
@@ -35,22 +41,55 @@ describe('The schema (design 2)', () => {
     expect(await dataSource.showMigrations()).toBe(false);
   });
 
-  onMariaDb('is prepared by one process at a time, however long the others wait', async () => {
+  it('is prepared by one process at a time, however long the others wait', async () => {
     const steps: string[] = [];
     const note = (step: string) => void steps.push(step);
-    const other = await createConnection(product.env.DATABASE_URL!);
+    const other = new Lease(product.dataSource, START_LEASE, 60);
+    expect(await other.take()).toBe(true);
+    const preparing = onlyOneProcess(product.dataSource, async () => note('prepared'), { sayS: 0.1, say: note });
+    while (steps.length < 2) await wait(20);
+    note('released');
+    await other.giveBack();
+    await preparing;
+    expect(steps[0]).toMatch(/^Another process prepares the database/);
+    expect(steps.slice(-2)).toEqual(['released', 'prepared']);
+  });
+
+  it('is prepared by the next one when its holder has died', async () => {
+    await new Lease(product.dataSource, START_LEASE, 0).take();
+    await expect(onlyOneProcess(product.dataSource, async () => 'prepared', { say: () => undefined })).resolves.toBe(
+      'prepared',
+    );
+  });
+
+  it('is prepared once where several processes start together on an empty database', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'spec-'));
+    const database = await createTestDatabase();
+    const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: database.url });
     try {
-      await other.query('SELECT GET_LOCK(?, 60)', [START_LOCK]);
-      const preparing = onlyOneProcess(product.dataSource, async () => note('prepared'), { waitS: 1, say: note });
-      while (steps.length === 0) await wait(20);
-      note('released');
-      await other.query('SELECT RELEASE_LOCK(?)', [START_LOCK]);
-      await preparing;
-      expect(steps[0]).toMatch(/^Another process prepares the database/);
-      expect(steps.slice(-2)).toEqual(['released', 'prepared']);
+      const started = await Promise.all(
+        [1, 2, 3].map(async () => {
+          const dataSource = await openDataSource(env);
+          await migrate(dataSource);
+          return dataSource;
+        }),
+      );
+      for (const dataSource of started) expect(await dataSource.showMigrations()).toBe(false);
+      await Promise.all(started.map((dataSource) => dataSource.destroy()));
     } finally {
-      await other.end();
+      await database.drop();
+      await rm(folder, { recursive: true });
     }
+  });
+
+  it('is told of in errors without anything that was typed (design 3)', async () => {
+    const typed = 'typed@example.org';
+    const failing = async () => {
+      for (const firstName of ['one', 'two']) await makeUser(product.dataSource, 'user', { firstName, email: typed });
+    };
+    const thrown: unknown = await failing().catch((error: unknown) => error);
+    expect(inspect(thrown, { depth: 5, showHidden: true })).toContain('QueryFailedError');
+    expect(inspect(thrown, { depth: 5, showHidden: true })).not.toContain(typed);
   });
 
   async function serverVersion(): Promise<string> {

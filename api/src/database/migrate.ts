@@ -1,11 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { step } from '../start-up.js';
 import { COLLATION } from './data-source.js';
+import { Lease } from './lease.js';
+import { withoutHurry } from './mysql-watch.js';
 import { fillAllSearchTexts } from './search-text/search-text.keeper.js';
 
-/** Of the database server: its holder prepares the database. */
-export const START_LOCK = 'imisozi-start';
-const LOCK_WAIT_S = 120;
+/** Its holder prepares the database. */
+export const START_LEASE = 'start';
+const LIFE_S = 12;
+const SAY_S = 30;
+const LOOK_AGAIN_MS = 250;
 
 /** Brings the schema up to date, and what the records owe it. */
 export async function migrate(dataSource: DataSource): Promise<void> {
@@ -35,31 +40,29 @@ async function countForPlans(dataSource: DataSource): Promise<void> {
 }
 
 /**
- * Of several processes that start together on one server, lets one at a time prepare the database. SQLite belongs to
- * one machine and needs no such lock. Who waits says so every `waitS` seconds.
- * @throws Error when the server gives no lock at all
+ * Of several processes that start together, lets one at a time prepare the database. Who waits says so every `sayS`
+ * seconds. A holder that dies keeps the others waiting for {@link LIFE_S} seconds.
  */
 export async function onlyOneProcess<T>(
   dataSource: DataSource,
   work: () => Promise<T>,
-  { waitS = LOCK_WAIT_S, say = step } = {},
+  { sayS = SAY_S, say = step } = {},
 ): Promise<T> {
-  if (dataSource.options.type !== 'mysql') return work();
-  const holder = dataSource.createQueryRunner();
-  try {
-    for (;;) {
-      const rows: unknown = await holder.query('SELECT GET_LOCK(?, ?) AS taken', [START_LOCK, waitS]);
-      const [{ taken }] = rows as [{ taken: unknown }];
-      if (taken === null) throw new Error(`The database server does not give the lock ${START_LOCK}.`);
-      if (Number(taken) === 1) break;
-      say('Another process prepares the database; this one waits for it.');
+  return withoutHurry(async () => {
+    await Lease.prepare(dataSource);
+    const lease = new Lease(dataSource, START_LEASE, LIFE_S);
+    for (let tries = 0; !(await lease.take()); tries++) {
+      if (tries % Math.ceil((sayS * 1_000) / LOOK_AGAIN_MS) === 0) {
+        say('Another process prepares the database; this one waits for it.');
+      }
+      await wait(LOOK_AGAIN_MS);
     }
+    const renewal = setInterval(() => void lease.take().catch(() => undefined), (LIFE_S * 1_000) / 4);
     try {
       return await work();
     } finally {
-      await holder.query('SELECT RELEASE_LOCK(?)', [START_LOCK]);
+      clearInterval(renewal);
+      await lease.giveBack();
     }
-  } finally {
-    await holder.release();
-  }
+  });
 }

@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { z } from 'zod';
-import { FlagColumn, JsonColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { FlagColumn, JsonColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
 
 /** The answer once given to a call with an `Idempotency-Key`, so that its repetition changes nothing (contract 4). */
@@ -15,6 +15,10 @@ export class IdempotencyRecord extends Recorded {
   /** SHA-256 of the body, hexadecimal. */
   @TextColumn(64)
   bodyHash: string;
+
+  /** The process that runs the call; null for one from before this was kept. */
+  @RefColumn({ nullable: true })
+  owner: string | null;
 
   @FlagColumn(false)
   isFinished: boolean;

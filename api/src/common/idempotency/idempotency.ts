@@ -6,15 +6,19 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, Repository, type EntityManager } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, LessThan, Repository, type EntityManager } from 'typeorm';
 import { failureOf } from '../logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
+import { Lease } from '../../database/lease.js';
 import { isDuplicate } from '../../database/transactions.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 
 /** A call that has not answered after this long is taken to have died; its key may be used again. */
 const RUNNING_MS = 30_000;
+/** How long a process that died is taken for alive, and how often one that is at work says that it lives. */
+const LIFE_S = 5;
+const SHOW_EVERY_MS = 1_500;
 const REMEMBERED_MS = 24 * 60 * 60_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 /** What is deleted at a time: others wait for it no longer than a moment. */
@@ -39,11 +43,20 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
   private timer: NodeJS.Timeout | undefined;
   private forgetting: Promise<void> | undefined;
   private stopped = false;
+  private readonly owner = randomUUID();
+  private readonly life: Lease;
+  private underWay = 0;
+  private shownAt = -Infinity;
+  private showing: Promise<unknown> = Promise.resolve();
+  private showingTimer: NodeJS.Timeout | undefined;
 
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
     @InjectRepository(IdempotencyRecord) private readonly records: Repository<IdempotencyRecord>,
     @InjectProcessKind() private readonly kind: ProcessKind,
-  ) {}
+  ) {
+    this.life = new Lease(dataSource, this.owner, LIFE_S);
+  }
 
   onApplicationBootstrap(): void {
     if (this.kind !== 'web') return;
@@ -54,11 +67,14 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
     };
     this.timer = setInterval(forget, FORGET_EVERY_MS).unref();
     forget();
+    const show = () => this.underWay > 0 && this.showLife().catch(() => undefined);
+    this.showingTimer = setInterval(show, SHOW_EVERY_MS).unref();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
+    clearInterval(this.showingTimer);
     await this.forgetting;
   }
 
@@ -70,6 +86,7 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
       if (some.length > 0) await this.records.delete({ id: In(some.map(({ id }) => id)), ...expired });
       more = some.length === FORGET_AT_ONCE;
     }
+    await Lease.forgetOver(this.dataSource);
   }
 
   /**
@@ -81,41 +98,98 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
     if (!call.key) return work(async () => undefined);
     const keyHash = sha256(`${call.route} ${call.key}`);
     const bodyHash = sha256(JSON.stringify(call.body));
-    const claim = await this.claim(keyHash, bodyHash);
-    if ('answer' in claim) return claim.answer as T;
+    this.underWay += 1;
     try {
-      return await work((tx, answer) => remember(tx, claim.id, answer));
+      await this.showLife();
+      const claim = await this.claim(keyHash, bodyHash);
+      return 'answer' in claim ? (claim.answer as T) : await this.work(claim.id, work);
     } finally {
-      await this.records.delete({ id: claim.id, isFinished: false });
+      this.underWay -= 1;
+    }
+  }
+
+  private async work<T>(id: string, work: (remember: Remember) => Promise<T>): Promise<T> {
+    let isRemembered = false;
+    try {
+      const result = await work(async (tx, answer) => {
+        await remember(tx, id, answer);
+        isRemembered = true;
+      });
+      if (!isRemembered) await this.dropClaim(id);
+      return result;
+    } catch (error) {
+      await this.dropClaim(id);
+      throw error;
+    }
+  }
+
+  /** Lets the key be used again; where that fails, its time does. */
+  private async dropClaim(id: string): Promise<void> {
+    try {
+      await this.records.delete({ id, isFinished: false });
+    } catch (error) {
+      this.logger.warn(`Could not drop a claim: ${failureOf(error)}`);
     }
   }
 
   private async claim(keyHash: string, bodyHash: string): Promise<{ id: string } | { answer: unknown }> {
-    await this.records.delete({ keyHash, expiresAt: LessThan(new Date()) });
-    const id = randomUUID();
-    try {
-      await this.records.insert({
-        id,
-        keyHash,
-        bodyHash,
-        isFinished: false,
-        createdAt: new Date(),
-        expiresAt: new Date(Date.now() + RUNNING_MS),
-      });
-      return { id };
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-    }
+    const mine = {
+      id: randomUUID(),
+      keyHash,
+      bodyHash,
+      owner: this.owner,
+      isFinished: false,
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + RUNNING_MS),
+    };
+    if (await this.insert(mine)) return mine;
     const first = await this.records.findOneBy({ keyHash });
-    if (first && first.bodyHash !== bodyHash) {
+    if (!first) throw running();
+    const isOver = first.expiresAt < new Date();
+    if (!isOver && first.bodyHash !== bodyHash) {
       throw new ConflictException('This Idempotency-Key was used with another request.');
     }
-    if (!first?.isFinished) {
-      throw new ConflictException('A request with this Idempotency-Key is still running.');
+    if (!isOver && first.isFinished) return { answer: first.answer };
+    if (!isOver && !(await this.isLeftBehind(first))) throw running();
+    const { affected } = await this.records.update({ id: first.id, isFinished: first.isFinished }, {
+      ...mine,
+      answer: null,
+    } as object);
+    if (affected !== 1) throw running();
+    return mine;
+  }
+
+  /** @returns false when the key is in use */
+  private async insert(record: Omit<IdempotencyRecord, 'answer'>): Promise<boolean> {
+    try {
+      await this.records.createQueryBuilder().insert().values(record).updateEntity(false).execute();
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
     }
-    return { answer: first.answer };
+  }
+
+  /** Whether the process that ran the call died. One that lost its claim so keeps nothing: {@link remember}. */
+  private async isLeftBehind({ owner }: IdempotencyRecord): Promise<boolean> {
+    if (owner === null || owner === this.owner) return false;
+    return !(await Lease.isHeld(this.dataSource, owner));
+  }
+
+  /** Others may take over the claims of a process that has not shown life for {@link LIFE_S} seconds. */
+  private showLife(): Promise<unknown> {
+    if (performance.now() - this.shownAt > SHOW_EVERY_MS) {
+      this.shownAt = performance.now();
+      this.showing = this.life.take().catch((error: unknown) => {
+        this.shownAt = -Infinity;
+        throw error;
+      });
+    }
+    return this.showing;
   }
 }
+
+const running = () => new ConflictException('A request with this Idempotency-Key is still running.');
 
 async function remember(tx: EntityManager, id: string, answer: unknown): Promise<void> {
   const kept = await tx.update(IdempotencyRecord, { id, isFinished: false }, {

@@ -14,6 +14,7 @@ import { CreateWebhooks1763600031000 } from './1763600031000-webhooks.js';
 import { IndexQueues1763600041000 } from './1763600041000-queues.js';
 import { AddSearchTexts1763600051000 } from './1763600051000-search-texts.js';
 import { IndexOrdersByTypeAndStatus1763600052000 } from './1763600052000-orders-by-type-and-status.js';
+import { OwnClaims1763600110000 } from './1763600110000-claim-owners.js';
 import { TimeJobs1763600120000 } from './1763600120000-timed-jobs.js';
 import { NameMails1763600121000 } from './1763600121000-named-mails.js';
 import { CreateSessions1763600130000 } from './1763600130000-sessions.js';
@@ -37,6 +38,7 @@ export const MIGRATIONS = [
   IndexQueues1763600041000,
   AddSearchTexts1763600051000,
   IndexOrdersByTypeAndStatus1763600052000,
+  OwnClaims1763600110000,
   TimeJobs1763600120000,
   NameMails1763600121000,
   CreateSessions1763600130000,
