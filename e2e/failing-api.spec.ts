@@ -5,7 +5,7 @@ import { sampleApi } from '../bench/sample-records.ts';
 const SENTENCE = 'The database of a spec is away.';
 
 /** Renders a page of the built site while one call of the API fails. */
-async function page(path: string, failing: string): Promise<{ status: number; html: string }> {
+async function page(path: string, failing: string): Promise<{ status: number; html: string; headers: Headers }> {
   const built = new URL('../site/dist/server/entry.mjs', import.meta.url).href;
   const { render } = (await import(built)) as {
     render(request: Request, locals: object, clientAddress: string): Promise<Response>;
@@ -19,24 +19,28 @@ async function page(path: string, failing: string): Promise<{ status: number; ht
       sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
       apiFetch: async (input: Request) =>
         new URL(input.url).pathname === failing
-          ? Response.json({ statusCode: 503, error: SENTENCE, message: SENTENCE, requestId: 'spec' }, { status: 503 })
+          ? Response.json(
+              { statusCode: 503, error: SENTENCE, message: SENTENCE, requestId: 'spec' },
+              { status: 503, headers: { 'retry-after': '7' } },
+            )
           : sampleApi(input),
     },
     '127.0.0.1',
   );
-  return { status: answer.status, html: await answer.text() };
+  return { status: answer.status, html: await answer.text(), headers: answer.headers };
 }
 
 test('the events page shows the text of the error when its events can not be read (spec 8)', async () => {
-  const { status, html } = await page('/events', '/api/events');
-  expect(status).toBe(200);
+  const { status, html, headers } = await page('/events', '/api/events');
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '7', 'no-store']);
   expect(html).toContain(SENTENCE);
 });
 
 test('every page keeps its navbar when the destinations in it can not be read, and says nothing of it (spec 8)', async () => {
   for (const path of ['/about', '/tours', '/faq']) {
-    const { status, html } = await page(path, '/api/news');
+    const { status, html, headers } = await page(path, '/api/news');
     expect(status, path).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
     expect(html).toContain('All Destinations');
     expect(html).not.toContain(SENTENCE);
   }
@@ -49,8 +53,8 @@ test('a page whose own records can not be read is the designed failure, and tell
     ['/destinations', '/api/news'],
     ['/tour/sample', '/api/tours/sample'],
   ] as const) {
-    const { status, html } = await page(path, failing);
-    expect(status, path).toBe(500);
+    const { status, html, headers } = await page(path, failing);
+    expect([status, headers.get('retry-after')], path).toEqual([503, '7']);
     expect(html).toContain('<h1');
     expect(html).not.toContain(SENTENCE);
   }

@@ -7,7 +7,7 @@ import { Transactions } from '../src/database/transactions.js';
 import type { Answer } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody } from './support/factories.js';
-import { onSqlite } from './support/only-on.js';
+import { onMariaDb, onSqlite } from './support/only-on.js';
 
 describe('Transactions', () => {
   let product: TestApp;
@@ -67,6 +67,24 @@ describe('Transactions', () => {
     );
     const kept = await Promise.all(emails.map(exists));
     expect(kept).toEqual(emails.map((_, index) => index % 2 === 0));
+  });
+
+  onMariaDb('are not needed for a statement alone: after a deadlock it is run again', async () => {
+    const emails = [`a${address()}`, `b${address()}`];
+    await product.dataSource.getRepository(Subscriber).save(emails.map(subscriber));
+    const touch = 'UPDATE subscribers SET createdAt = createdAt WHERE email';
+    const locked = Promise.withResolvers<void>();
+    const heavier = product.app.get(Transactions).run(async (tx) => {
+      await tx.save(Array.from({ length: 50 }, () => subscriber(address())));
+      await tx.query(`${touch} = ?`, [emails[0]]);
+      locked.resolve();
+      await wait(300);
+      await tx.query(`${touch} = ?`, [emails[1]]);
+    });
+    await locked.promise;
+    // Gets the one row, waits for the other, and has to give way.
+    await product.dataSource.query(`${touch} IN (?, ?) ORDER BY email DESC`, emails);
+    await heavier;
   });
 
   describe('on SQLite', () => {

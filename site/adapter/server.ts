@@ -1,4 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
+import { Availability } from './unavailable';
 
 // Whole pages at once: the cache keeps final bytes, and an error can still become an error page.
 const app = createApp({ streaming: false });
@@ -8,7 +9,10 @@ const app = createApp({ streaming: false });
  * @param clientAddress the visitor's address, as the web server sees it
  */
 export async function render(request: Request, locals: App.Locals, clientAddress: string): Promise<Response> {
-  const response = await app.render(request, { locals, clientAddress });
+  const availability = new Availability();
+  const apiFetch = availability.listenTo(locals.apiFetch);
+  const page = await app.render(request, { locals: { ...locals, apiFetch }, clientAddress });
+  const response = availability.tell(page);
   if (response.headers.get('content-type') === 'text/html') {
     response.headers.set('content-type', 'text/html; charset=utf-8');
   }

@@ -3,6 +3,7 @@ import type { Env } from '../config/env.js';
 import { keepDataPrivate } from '../config/private-data.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { watchOverMysql } from './mysql-query-runner.js';
 import { SearchTextKeeper } from './search-text/search-text.keeper.js';
 import { allowBytesOnSqlite } from './search-text/search-text.js';
 import { takeTurnsOnSqlite } from './sqlite-query-runner.js';
@@ -50,7 +51,9 @@ export function dataSourceOptions(env: Env): DataSourceOptions {
 export async function openDataSource(env: Env): Promise<DataSource> {
   keepDataPrivate(env);
   const dataSource = new DataSource(dataSourceOptions(env));
-  if (!env.DATABASE_URL) {
+  if (env.DATABASE_URL) {
+    watchOverMysql(dataSource);
+  } else {
     allowBytesOnSqlite(dataSource);
     takeTurnsOnSqlite(dataSource);
   }

@@ -5,6 +5,7 @@ export class Line {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private ownPort = 0;
+  private isSilent = false;
 
   constructor(private readonly port: number) {}
 
@@ -15,17 +16,21 @@ export class Line {
 
   /** Lets connections through, at the same address as before. */
   async open(): Promise<void> {
+    this.isSilent = false;
     this.server = createServer((near) => {
+      if (this.isSilent) return void this.keep(near);
       const far = connect(this.port, '127.0.0.1');
-      for (const socket of [near, far]) {
-        this.sockets.add(socket);
-        socket.on('error', () => undefined);
-        socket.on('close', () => this.sockets.delete(socket));
-      }
+      for (const socket of [near, far]) this.keep(socket);
       near.pipe(far).pipe(near);
     });
     await new Promise<void>((resolve) => this.server!.listen(this.ownPort, '127.0.0.1', resolve));
     this.ownPort = (this.server.address() as AddressInfo).port;
+  }
+
+  /** Lets nothing through any more, and tells nobody: connections stay, and new ones are taken. */
+  silence(): void {
+    this.isSilent = true;
+    for (const socket of this.sockets) socket.unpipe().pause();
   }
 
   /** Breaks every connection, and takes no new ones. */
@@ -33,5 +38,11 @@ export class Line {
     const closed = new Promise((resolve) => this.server?.close(resolve));
     for (const socket of this.sockets) socket.destroy();
     await closed;
+  }
+
+  private keep(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => this.sockets.delete(socket));
   }
 }

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Transactions } from '../src/database/transactions.js';
+import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { createTestDatabase } from './support/database.js';
+import { makeTour, orderBody } from './support/factories.js';
+import { Line } from './support/line.js';
+import { onMariaDb } from './support/only-on.js';
+
+/** The two seconds, and one for a slow machine. */
+const SOON_MS = 3_000;
+
+describe('While the database is away', () => {
+  let line: Line;
+  let product: TestApp;
+  let drop: () => Promise<void>;
+  let order: () => ReturnType<TestApp['api']['post']>;
+
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    ({ drop } = database);
+    if (!database.url) return;
+    const url = new URL(database.url);
+    line = new Line(Number(url.port || 3306));
+    await line.open();
+    url.host = new URL(line.url).host;
+    product = await startApp({ DATABASE_URL: url.href });
+    const tour = await makeTour(product.dataSource);
+    order = () => product.api.post('/order', orderBody(tour.id));
+  });
+  afterAll(async () => {
+    await product?.close();
+    await line?.cut();
+    await drop();
+  });
+
+  async function expectAway(): Promise<void> {
+    const begun = performance.now();
+    const answers = await Promise.all([product.api.get('/tours'), order(), product.api.get('/health/ready')]);
+    for (const { status, body, headers } of answers) {
+      expect([status, body.message]).toEqual([503, 'The service is not ready, please try again in a moment.']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(performance.now() - begun).toBeLessThan(SOON_MS);
+  }
+
+  async function expectBack(): Promise<void> {
+    for (let tries = 0; (await order()).status !== 201; tries++) {
+      expect(tries).toBeLessThan(100);
+      await wait(50);
+    }
+  }
+
+  onMariaDb('calls hear so soon and when to come again, and are served once it is back (contract 1)', async () => {
+    await line.cut();
+    await expectAway();
+    await line.open();
+    await expectBack();
+  });
+
+  onMariaDb('the same where it only says nothing, and nothing half done is kept', async () => {
+    const email = 'half.done@example.org';
+    const lost = product.app.get(Transactions).run(async (tx) => {
+      await tx.save(tx.create(Subscriber, { email }));
+      line.silence();
+      await tx.save(tx.create(Subscriber, { email: 'other.half@example.org' }));
+    });
+    await expect(lost).rejects.toThrow('does not answer');
+    await expectAway();
+    await line.cut();
+    await line.open();
+    await expectBack();
+    expect(await product.dataSource.getRepository(Subscriber).existsBy({ email })).toBe(false);
+  });
+});
