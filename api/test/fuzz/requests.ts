@@ -18,13 +18,17 @@ export function validRequest(document: ApiDocument, operation: Operation, role: 
   return {
     operation,
     role,
-    url: operation.path.replaceAll(/\{\w+\}/g, knownKey(operation.path)),
+    url: withKey(operation.path, knownKey(operation.path)),
     headers: OWN_HEADERS,
     body: operation.isMultipart
       ? validUpload
       : operation.body && { contentType: 'application/json', text: jsonText(validBody(document, operation)) },
   };
 }
+
+/** The address of a record; of what it has several of, the first. */
+const withKey = (path: string, key: string): string =>
+  path.replaceAll('{index}', '0').replaceAll(/\{\w+\}/g, () => key);
 
 const OWN_HEADERS = { 'x-notification-secret': NOTIFY_SECRET };
 
@@ -96,7 +100,7 @@ const segment = fc.oneof(
 const hostilePath = ({ path }: Operation): fc.Arbitrary<string> =>
   fc
     .oneof({ weight: 2, arbitrary: fc.constant(knownKey(path)) }, { weight: 1, arbitrary: segment })
-    .map((key) => path.replaceAll(/\{\w+\}/g, () => key));
+    .map((key) => withKey(path, key));
 
 /** Lone surrogates have no UTF-8; they travel as the bytes that some clients make of them. */
 function encodeAnything(text: string): string {

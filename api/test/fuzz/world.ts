@@ -53,11 +53,13 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
 
 export const knownKey = (path: string) => KEYS.find(([pattern]) => pattern.test(path))?.[1] ?? '{{order}}';
 
+const NEW_PASSWORD = 'another sentence for specs';
 const EMAIL = `fuzz-${NUMBER}@example.org`;
 
 /** What a valid body needs besides the document's examples. Undefined: the field is left out. */
 const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/auth/login': { email: '{{login}}', password: PASSWORD },
+  'POST /api/auth/change-password': { password: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
   'POST /api/users/create': { email: EMAIL },
   'POST /api/order': { itemsArray: [{ id: '{{tourId}}', itemNumber: 1 }], amount: 100, people: undefined },
   'POST /api/comments/create': { slug: '{{destination}}' },
@@ -80,10 +82,14 @@ export class World {
 
   /** Makes the callers, and one record of each kind that visitors leave. */
   async open(): Promise<void> {
-    const { dataSource, api } = this.product;
-    this.tokens.user = await tokenOf(dataSource, api, 'user');
-    this.tokens.admin = await tokenOf(dataSource, api, 'admin');
+    await this.logIn('user');
+    await this.logIn('admin');
     await this.renew();
+  }
+
+  /** Gives the caller a session; nobody has none, and needs none. */
+  async logIn(role: Role): Promise<void> {
+    if (role !== 'anonymous') this.tokens[role] = await tokenOf(this.product.dataSource, this.product.api, role);
   }
 
   /** Fresh records, in place of what requests have deleted, blocked or paid. */

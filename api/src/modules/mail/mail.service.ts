@@ -43,10 +43,10 @@ export class MailService {
   /** Promises a mail that was promised before once more, as a new one: with a `Message-ID` of its own. */
   async queueAgain(tx: EntityManager, mail: Mail, id: string, to: string): Promise<Mail> {
     const { template, data, replyTo, orderId, reference, subject } = mail;
-    const again = await tx.save(
-      tx.create(Mail, { id, template, data, replyTo, orderId, reference, subject, recipient: to, status: 'queued' }),
-      { reload: false },
-    );
+    const kept = { template, data, replyTo, orderId, reference, subject };
+    const again = await tx.save(tx.create(Mail, { ...kept, id, recipient: to, status: 'queued', attempts: 0 }), {
+      reload: false,
+    });
     await this.jobs.add(tx, SEND_MAIL, { mailId: id });
     return again;
   }
