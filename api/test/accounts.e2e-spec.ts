@@ -9,7 +9,7 @@ import { User } from '../src/modules/users/user.entity.js';
 import { createWebApp } from '../src/bootstrap.js';
 import { ApiClient } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeUser, PASSWORD, tokenOf } from './support/factories.js';
+import { makeTour, makeUser, PASSWORD, tokenOf } from './support/factories.js';
 import { userBody } from './support/forms.js';
 
 const NEW_PASSWORD = 'another password for specs';
@@ -471,5 +471,35 @@ describe('Accounts', () => {
     expect(page.body).toEqual([expect.objectContaining({ id: trail[2]!.id, changes: { isActive: [true, false] } })]);
     expect(page.headers['content-range']).toBe('audit 0-0/1');
     expect((await product.api.get(`/admin/audit/${trail[2]!.id}`, { token })).body).toEqual(page.body[0]);
+  });
+
+  it('is searched by the field that changed, by who changed it and by the record; what is technical only when asked for', async () => {
+    const { dataSource, api } = product;
+    const { id: userId, email } = await makeUser(dataSource, 'admin');
+    const { token } = (await api.post('/auth/login', { email, password: PASSWORD })).body;
+    const { id: recordId, slug } = await makeTour(dataSource);
+    await api.put(`/tours/update/${slug}`, { price1: 120 }, { token });
+    await api.put(`/tours/update/${slug}`, { title: 'Another price1' }, { token });
+    await api.post('/media/signature', { folder: 'events' }, { token });
+    const found = async (filter: object) => {
+      const { body } = await api.get('/admin/audit', { token, query: { filter, sort: ['createdAt', 'ASC'] } });
+      return (body as { action: string; changes: object }[]).map(({ action, changes }) =>
+        [action, ...Object.keys(changes)].join(' '),
+      );
+    };
+    const edits = ['update price1', 'update title'];
+    expect(await found({ recordId, resource: 'tours' })).toEqual(edits);
+    expect(await found({ recordId, field: 'price1' })).toEqual(['update price1']);
+    expect(await found({ recordId, field: 'price1', q: 'nothing of the sort' })).toEqual([]);
+    expect(await found({ recordId, field: 'price' })).toEqual([]);
+    expect(await found({ userId, resource: ['tours', 'media'] })).toEqual(edits);
+    expect((await found({ userId, resource: 'media', technical: true })).map((one) => one.split(' ')[0])).toEqual([
+      'sign',
+    ]);
+    expect(await found({ userId, action: 'sign' })).toHaveLength(1);
+    expect(await found({ recordId, createdAt_gte: '2999-01-01' })).toEqual([]);
+    for (const filter of [{ field: 1 }, { technical: 'perhaps' }]) {
+      expect((await api.get('/admin/audit', { token, query: { filter } })).status).toBe(400);
+    }
   });
 });

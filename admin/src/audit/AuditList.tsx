@@ -1,5 +1,5 @@
-import { SearchInput, SelectInput } from 'react-admin';
-import type { AuditEntry } from '../data/types';
+import { AutocompleteInput, BooleanInput, ReferenceInput, SearchInput, SelectInput, TextInput } from 'react-admin';
+import type { AuditEntry, User } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { labels } from '../i18n/en';
 import { useLabel } from '../i18n/useLabel';
@@ -38,6 +38,18 @@ const RESOURCES = {
   'webhook-deliveries': 'webhook-deliveries',
 } as const;
 
+/** Every field that the dashboard has a word for, with that word. */
+function fieldChoices(): { readonly id: string; readonly name: string }[] {
+  const known: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...Object.values(RESOURCES).map((name) => labels.resources[name].fields),
+    labels.app.audit.fields,
+  ) as Record<string, string>;
+  return Object.entries(known)
+    .map(([id, name]) => ({ id, name }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput
@@ -54,6 +66,23 @@ const FILTERS = [
     choices={Object.keys(labels.app.audit.actions).map((id) => ({ id, name: `app.audit.actions.${id}` }))}
     alwaysOn
   />,
+  <AutocompleteInput
+    key="field"
+    source="field"
+    label="app.audit.filters.field"
+    choices={fieldChoices()}
+    translateChoice={false}
+    sx={{ minWidth: { sm: 240 } }}
+  />,
+  <ReferenceInput key="userId" source="userId" reference="users" sort={{ field: 'email', order: 'ASC' }}>
+    <AutocompleteInput
+      label="resources.audit.fields.userEmail"
+      optionText={({ email }: User) => email}
+      filterToQuery={(q: string) => ({ q })}
+    />
+  </ReferenceInput>,
+  <TextInput key="recordId" source="recordId" label="app.file.recordId" />,
+  <BooleanInput key="technical" source="technical" label="app.audit.filters.technical" />,
   ...dayFilters('createdAt'),
 ];
 const SORT_FIELDS = ['createdAt', 'userEmail', 'action', 'resource', 'label'];

@@ -3,6 +3,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Box, Button, CircularProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase, useCanAccess, useGetOne, type RaRecord } from 'react-admin';
+import { RecordHistory } from '../audit/RecordHistory';
 import { NotFound } from '../layout/NotFound';
 import { useLabel } from '../i18n/useLabel';
 import { isMissing } from './isMissing';
@@ -75,6 +76,9 @@ function Body<Row extends RaRecord>(props: RecordPageProps<Row> & { readonly row
         )}
       </Box>
       {mayEdit.canAccess ? form(row) : facts(row)}
+      <Box sx={{ mt: 3, maxWidth: 720 }}>
+        <RecordHistory resource={resource} recordId={String(row.id)} />
+      </Box>
     </>
   );
 }

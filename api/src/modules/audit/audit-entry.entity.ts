@@ -1,8 +1,9 @@
 import { Entity, Index } from 'typeorm';
 import { z } from 'zod';
-import { JsonColumn, RefColumn, TextColumn } from '../../database/columns.js';
+import { FlagColumn, JsonColumn, RefColumn, TextColumn } from '../../database/columns.js';
 import { Recorded } from '../../database/entity.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
+import { LONGEST_FIELDS } from './audit.changes.js';
 
 type Changes = Record<string, readonly [unknown, unknown]>;
 
@@ -10,6 +11,7 @@ type Changes = Record<string, readonly [unknown, unknown]>;
 @Entity('audit_entries')
 @Index('audit_entries_created', ['createdAt'])
 @Index('audit_entries_record', ['resource', 'recordId', 'createdAt'])
+@Index('audit_entries_technical', ['isTechnical', 'createdAt'])
 @Index('audit_entries_search', ['searchText', 'createdAt'])
 export class AuditEntry extends Recorded {
   @RefColumn({ nullable: true })
@@ -35,6 +37,14 @@ export class AuditEntry extends Recorded {
   @JsonColumn<Changes>(z.record(z.string(), z.tuple([z.unknown(), z.unknown()])), () => ({}))
   changes: Changes;
 
+  /** The same fields as words to search by, see `fieldWord`. */
+  @TextColumn(LONGEST_FIELDS, { nullable: true })
+  fields: string | null;
+
+  /** Done by the dashboard on its way to something else, such as asking where to upload: hidden unless asked for. */
+  @FlagColumn(false)
+  isTechnical: boolean;
+
   /** Address of the caller. */
   @TextColumn(45)
   ip: string;
@@ -42,6 +52,6 @@ export class AuditEntry extends Recorded {
   @TextColumn(64)
   requestId: string;
 
-  @SearchTextColumn<AuditEntry>(['userEmail', 'label', 'action', 'resource'])
+  @SearchTextColumn<AuditEntry>(['userEmail', 'label', 'action', 'resource', 'fields'])
   searchText?: Buffer | null;
 }

@@ -4,6 +4,16 @@ export type Changes = Record<string, readonly [before: unknown, after: unknown]>
 /** The state of a record: an entity, some of its fields, or nothing. */
 export type State = object | null | undefined;
 
+/** What is kept of the words of {@link fieldWords}: fifty fields or so. */
+export const LONGEST_FIELDS = 1_000;
+
+/** How a search finds entries by a field that changed: no other word of an entry looks like it. */
+export const fieldWord = (field: string): string => `changed:${field};`;
+
+/** All fields that changed, as words to search by. */
+export const fieldWords = (changes: Changes): string =>
+  Object.keys(changes).map(fieldWord).join(' ').slice(0, LONGEST_FIELDS);
+
 const SECRET = /password|token|secret/i;
 
 /** Said by the entry itself, or by nothing that matters. */

@@ -1,10 +1,10 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../common/characters.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import type { Actor } from './actor.js';
-import { changesBetween, type State } from './audit.changes.js';
+import { changesBetween, fieldWord, fieldWords, type State } from './audit.changes.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 const LONGEST_LABEL = 250;
@@ -17,7 +17,7 @@ const LONGEST_IP = 45;
 
 const RULES: ListRules = {
   resource: 'audit',
-  equals: ['userId', 'action', 'resource', 'recordId'],
+  equals: ['userId', 'action', 'resource', 'recordId', 'isTechnical'],
   ranges: ['createdAt'],
   sortable: ['userEmail', 'action', 'resource', 'label', 'createdAt'],
 };
@@ -58,8 +58,12 @@ export class AuditService {
     });
   }
 
+  /**
+   * Takes, beside the filters of the dialect, `field`: what changed; and `technical`: true shows what is hidden else.
+   * @throws BadRequestException for what is no filter
+   */
   page(query: ListQuery): Promise<ListPage<AuditEntry>> {
-    return readList(this.entries, RULES, query);
+    return readList(this.entries, RULES, inOtherWords(query));
   }
 
   /** @throws NotFoundException for an unknown id */
@@ -76,16 +80,55 @@ export const entryOf = (
     readonly user: { readonly id: string | null; readonly email: string } | null;
   },
   change: AuditedChange,
-): AuditEntry =>
-  Object.assign(new AuditEntry(), {
+): AuditEntry => {
+  const changes = changesBetween(change.before, change.after);
+  return Object.assign(new AuditEntry(), {
     userId: actor.user?.id ?? null,
     userEmail: actor.user?.email ?? '',
     action: change.action,
     resource: change.resource,
     recordId: change.recordId,
     label: cutToCharacters(change.label, LONGEST_LABEL),
-    changes: changesBetween(change.before, change.after),
+    changes,
+    fields: fieldWords(changes),
+    isTechnical: isTechnical(change),
     ip: actor.ip.slice(0, LONGEST_IP),
     requestId: actor.requestId,
     ...(change.at && { createdAt: change.at }),
   });
+};
+
+/** The dashboard asks where to upload before each file; what follows has an entry of its own. */
+const isTechnical = ({ resource, action }: AuditedChange): boolean => resource === 'media' && action === 'sign';
+
+/** Says in the words of the dialect what only this list knows. Who names an action wants to see it. */
+function inOtherWords(query: ListQuery): ListQuery {
+  const filter = parsed(query.filter);
+  // Anything else is for the dialect to refuse.
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return query;
+  const { field, technical, ...others } = filter as Record<string, unknown>;
+  if (!isBlank(field) && typeof field !== 'string') throw new BadRequestException('The filter field must be text.');
+  if (!isBlank(technical) && typeof technical !== 'boolean') {
+    throw new BadRequestException('The filter technical must be true or false.');
+  }
+  const isAskedFor = technical === true || ['action', 'isTechnical', 'id'].some((name) => !isBlank(others[name]));
+  return {
+    ...query,
+    filter: JSON.stringify({
+      ...others,
+      ...(!isBlank(field) && { q: `${fieldWord(field as string)} ${textOf(others.q)}` }),
+      ...(!isAskedFor && { isTechnical: false }),
+    }),
+  };
+}
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text ? (JSON.parse(text) as unknown) : {};
+  } catch {
+    return undefined;
+  }
+}

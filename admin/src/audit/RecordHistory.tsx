@@ -1,0 +1,83 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { LinkBase, useCanAccess, useGetList } from 'react-admin';
+import type { AuditEntry } from '../data/types';
+import { apiName } from '../data/resources';
+import { catMoment } from '../format/catTime';
+import { useLabel } from '../i18n/useLabel';
+import { RowLink } from '../lists';
+import { LoadError } from '../shared/LoadError';
+import { entryPath, useAuditWords } from './auditNames';
+
+/** So many are shown with the record; the trail has all. */
+const NEWEST = 10;
+
+interface RecordHistoryProps {
+  /** As the dashboard calls it. */
+  readonly resource: string;
+  readonly recordId: string;
+}
+
+/** What was done to a record, newest first, for those who may read the trail; asked for when it is opened. */
+export function RecordHistory({ resource, recordId }: RecordHistoryProps) {
+  const label = useLabel();
+  const [isOpen, setOpen] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'audit', action: 'list' });
+  if (!canAccess || resource === 'audit') return null;
+  return (
+    <Accordion
+      variant="outlined"
+      disableGutters
+      expanded={isOpen}
+      onChange={(_event, opened) => setOpen(opened)}
+      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Typography component="span" variant="h3">
+          {label('app.audit.history')}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ pt: 0 }}>
+        {isOpen && <Entries resource={resource} recordId={recordId} />}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+function Entries({ resource, recordId }: RecordHistoryProps) {
+  const label = useLabel();
+  const words = useAuditWords();
+  const filter = { resource: apiName(resource), recordId };
+  const { data, total, error, refetch } = useGetList<AuditEntry>('audit', {
+    filter,
+    pagination: { page: 1, perPage: NEWEST },
+    sort: { field: 'createdAt', order: 'DESC' },
+  });
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={120} />;
+  if (data.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{label('app.audit.noHistory')}</Typography>;
+  const fieldsOf = ({ changes }: AuditEntry) =>
+    Object.keys(changes).map((field) => words.field(apiName(resource), field));
+  return (
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
+        {data.map((entry) => (
+          <li key={entry.id}>
+            <RowLink to={entryPath(entry.id)}>{words.action(entry.action)}</RowLink>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {catMoment(entry.createdAt)} · {entry.userEmail || label('app.audit.system')}
+            </Typography>
+            <Typography variant="body2">{fieldsOf(entry).join(', ')}</Typography>
+          </li>
+        ))}
+      </Box>
+      {(total ?? 0) > data.length && (
+        <Button component={LinkBase} to={`/audit?filter=${encodeURIComponent(JSON.stringify(filter))}`} sx={{ mt: 1 }}>
+          {label('app.audit.allHistory', { total })}
+        </Button>
+      )}
+    </>
+  );
+}
