@@ -2,7 +2,7 @@ import { ownPath } from '../site/src/lib/redirect.js';
 import { mailsTo } from './support/booking.js';
 import { addressOf } from './support/routes.js';
 import { fill } from './support/site-forms.js';
-import { adminToken, send } from './support/staff.js';
+import { adminToken, loginToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
 import { awakeForm, countCalls, expectKept, FORMS, openForm } from './support/visitor-forms.js';
 
@@ -79,6 +79,31 @@ test('a colleague sets the first password, forgets it, sets another and logs in;
   await fill(login, { Password: another['New password'] });
   await enter.click();
   await expect(page).toHaveURL(/\/account/);
+
+  // In the dashboard it is changed by who knows it, with the keyboard alone; no other login of the account lives on.
+  const elsewhere = await loginToken(product.url, email, another['New password']);
+  await page.getByRole('button', { name: 'My account' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Change password' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  const change = async (current: string, next: string) => {
+    await dialog.getByLabel('Current password').fill(current);
+    await dialog.getByLabel('New password').fill(next);
+    await dialog.getByLabel('Confirm password').fill(next);
+    await page.keyboard.press('Enter');
+  };
+  await change('not the password', 'a third one to remember');
+  await expect(dialog.getByRole('alert')).toHaveText('Current password is not right');
+  await change(another['New password'], 'password1');
+  await expect(dialog.getByRole('alert')).toHaveText(/^New password is one of the most common ones/);
+  await change(another['New password'], 'a third one to remember');
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  const answer = await page.request.get('/api/participant/all', { headers: { token: elsewhere } });
+  expect(answer.status()).toBe(401);
+  await loginToken(product.url, email, 'a third one to remember');
 });
 
 test('unsubscribe: the page asks once it has loaded, thanks, and warns when the address is unknown (spec 8, contract 3)', async ({

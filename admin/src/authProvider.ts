@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { canAccess } from './auth/canAccess';
+import { endSessionOnServer } from './data/account';
 import { sendWaitingChanges } from './orders/waitingChanges';
 import { currentAddress, currentClaims, endSession, goToLogin, whileLeaving, type Claims } from './auth/session';
 
@@ -17,6 +18,8 @@ export const authProvider: AuthProvider = {
 
   logout: async () => {
     await sendWaitingChanges();
+    // A server that cannot be reached holds nobody back: the token is forgotten here all the same.
+    await endSessionOnServer().catch(() => undefined);
     endSession();
     goToLogin();
     // Tells react-admin to forget what it knows, and not to navigate by itself.

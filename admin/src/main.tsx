@@ -1,11 +1,14 @@
 import '../../site/src/styles/fonts.css';
 import '../../site/src/styles/tokens.css';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { watchSession } from './auth/session';
 import { watchLeaving } from './orders/waitingChanges';
 import { watchMissingParts } from './shared/lateParts';
+import { styleNonce } from './theme/styleNonce';
 
 watchSession();
 watchMissingParts();
@@ -13,6 +16,8 @@ watchLeaving();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App />
+    <CacheProvider value={createCache({ key: 'css', nonce: styleNonce })}>
+      <App />
+    </CacheProvider>
   </StrictMode>,
 );

@@ -167,7 +167,7 @@ describe('Accounts', () => {
     });
 
     it.each([
-      [{ password: 'wrong password' }, 'Password is not right'],
+      [{ password: 'wrong password' }, 'Current password is not right'],
       [{ newPassword: PASSWORD, confirmPassword: PASSWORD }, 'New password must be another one'],
       [{ confirmPassword: 'something else' }, 'Both passwords must be the same'],
       [{ newPassword: 'short', confirmPassword: 'short' }, 'New password must have 8 characters at least'],

@@ -1,6 +1,7 @@
 import { expect, expectPage, test } from '../support/dashboard.js';
 import { write } from '../support/forms.js';
 import { aliveForm } from '../support/site-forms.js';
+import { adminToken } from '../support/staff.js';
 import type { Page } from '@playwright/test';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
@@ -62,7 +63,14 @@ test.describe('somebody who is not logged in', () => {
   });
 });
 
-test('logging out is asked about; afterwards nothing is left behind the back button (spec 2, 4)', async ({ page }) => {
+test('logging out is asked about; afterwards nothing is left behind the back button (spec 2, 4)', async ({
+  page,
+  product,
+}) => {
+  // Logging out ends the session on the server: the token that the other tests share must live on.
+  const own = await adminToken(product.url);
+  await page.goto('/faq');
+  await setToken(page, own);
   await page.goto('/account/subscribers');
   await expectPage(page, 'Dashboard', 'Subscribers');
   const ask = async () => {
@@ -83,6 +91,8 @@ test('logging out is asked about; afterwards nothing is left behind the back but
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   expect(await token(page)).toBeNull();
+  // Nor is a copy of the token worth anything now.
+  expect((await page.request.get('/api/users', { headers: { token: own } })).status()).toBe(401);
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\/login\?from=%2Faccount%2Fsubscribers$/);
   await expect(page.getByText('@example.org')).toHaveCount(0);

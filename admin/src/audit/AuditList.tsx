@@ -29,6 +29,7 @@ const RESOURCES = {
   publications: 'publications',
   comments: 'comments',
   users: 'users',
+  security: 'security',
   'contact-messages': 'contact-messages',
   'air-ticket-inquiries': 'air-ticket-inquiries',
   outbox: 'outbox',

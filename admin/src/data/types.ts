@@ -11,6 +11,7 @@ export type Tour = Schemas['TourView'];
 export type Participant = Schemas['ParticipantView'];
 export type Subscriber = Schemas['SubscriberView'];
 export type User = Schemas['UserView'];
+export type PasswordChange = Schemas['ChangePasswordDto'];
 export type NewUser = Schemas['CreateUserDto'];
 export type Destination = Schemas['DestinationView'];
 export type Event = Schemas['EventView'];

@@ -1,13 +1,15 @@
 import AccountCircle from '@mui/icons-material/AccountCircle';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Logout from '@mui/icons-material/Logout';
+import Password from '@mui/icons-material/Password';
 import { Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetIdentity, useLogout, type UserIdentity } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { ChangePassword } from './ChangePassword';
 
-/** The header's 'My account' dropdown: who is logged in, and the way out. */
+/** The header's 'My account' dropdown: who is logged in, the own password, and the way out. */
 export function AccountMenu() {
   const label = useLabel();
   const logout = useLogout();
@@ -15,7 +17,12 @@ export function AccountMenu() {
   const { identity } = useGetIdentity();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [shown, setShown] = useState<'password' | 'logout'>();
+  const show = (dialog: 'password' | 'logout') => {
+    setAnchor(null);
+    setShown(dialog);
+  };
+  const close = () => setShown(undefined);
   const open = anchor !== null;
   return (
     <>
@@ -43,22 +50,24 @@ export function AccountMenu() {
       >
         {identity && <Identity identity={identity} />}
         <Divider component="li" role="presentation" sx={{ my: 1 }} />
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            setAsking(true);
-          }}
-        >
+        <MenuItem onClick={() => show('password')}>
+          <ListItemIcon>
+            <Password fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{label('app.account.password.title')}</ListItemText>
+        </MenuItem>
+        <MenuItem onClick={() => show('logout')}>
           <ListItemIcon>
             <Logout fontSize="small" />
           </ListItemIcon>
           <ListItemText>{label('app.account.logout')}</ListItemText>
         </MenuItem>
       </Menu>
+      {shown === 'password' && <ChangePassword onClose={close} />}
       <ConfirmDialog
-        open={asking}
+        open={shown === 'logout'}
         question={label('app.account.question')}
-        onNo={() => setAsking(false)}
+        onNo={close}
         onYes={() => void logout()}
       />
     </>

@@ -1,10 +1,11 @@
 import { parseEnv } from '../config/env.js';
 import { dashboardPolicy } from './dashboard.js';
 
-const connections = (settings: Record<string, string>) =>
-  dashboardPolicy(parseEnv({ NODE_ENV: 'test', ...settings }))
+const directive = (name: string, settings: Record<string, string> = {}) =>
+  dashboardPolicy(parseEnv({ NODE_ENV: 'test', ...settings }), 'a-word')
     .split('; ')
-    .find((directive) => directive.startsWith('connect-src'));
+    .find((one) => one.startsWith(`${name} `));
+const connections = (settings: Record<string, string>) => directive('connect-src', settings);
 
 describe('The policy of the dashboard (contract 6)', () => {
   it('lets the browser talk to the product only', () => {
@@ -18,5 +19,18 @@ describe('The policy of the dashboard (contract 6)', () => {
     expect(
       connections({ CLOUDINARY_URL: 'cloudinary://key:secret@cloud?upload_prefix=https://api-eu.cloudinary.com/' }),
     ).toBe("connect-src 'self' https://api-eu.cloudinary.com");
+  });
+
+  it('takes styles by the word of the answer only, and sends forms to the product only', () => {
+    expect(directive('style-src')).toBe("style-src 'self' 'nonce-a-word'");
+    expect(directive('form-action')).toBe("form-action 'self'");
+    expect(dashboardPolicy(parseEnv({ NODE_ENV: 'test' }), 'a-word')).not.toContain('unsafe-');
+  });
+
+  it('shows pictures from where the product keeps them, and from hosts that are configured', () => {
+    const own = "img-src 'self' data: blob: http://localhost:3000";
+    expect(directive('img-src')).toBe(own);
+    const settings = { CLOUDINARY_URL: 'cloudinary://key:secret@cloud', MEDIA_HOSTS: 'https://pictures.example.org' };
+    expect(directive('img-src', settings)).toBe(`${own} https://res.cloudinary.com https://pictures.example.org`);
   });
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -11,15 +12,27 @@ const built = (path: string) => fileURLToPath(new URL(`../../../admin/dist/${pat
 const HEIC_WORKER = /[/\\]heic\.worker-[^/\\]*\.js(\.br|\.gz)?$/;
 const HEIC_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
-/** MUI writes its styles into the page while it runs; scripts come from files only. Uploads may go to the cloud service. */
-export function dashboardPolicy(env: Env): string {
+/** What the built page says where the word of each answer belongs (`admin/vite.config.ts`). */
+const NONCE = 'NONCE_OF_THIS_ANSWER';
+
+const NONCE_BYTES = 16;
+
+/** Where Cloudinary serves pictures from. */
+const CLOUD_PICTURES = 'https://res.cloudinary.com';
+
+/**
+ * Scripts come from files only. MUI writes its styles into the page while it runs, marked by `nonce`. Uploads may go to
+ * the cloud service, and pictures come from where the product keeps them and from `MEDIA_HOSTS`.
+ */
+export function dashboardPolicy(env: Env, nonce: string): string {
   const account = env.CLOUDINARY_URL ? parseCloudinaryUrl(env.CLOUDINARY_URL) : null;
+  const pictures = [new URL(env.PUBLIC_URL).origin, ...(account ? [CLOUD_PICTURES] : []), ...env.MEDIA_HOSTS];
   return [
     "default-src 'self'",
     account ? `connect-src 'self' ${new URL(account.api).origin}` : "connect-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    // Our own pictures carry the public address, whatever host the dashboard is opened under.
-    `img-src 'self' data: blob: https: ${new URL(env.PUBLIC_URL).origin}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob: ${pictures.join(' ')}`,
+    "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -29,7 +42,6 @@ export function dashboardPolicy(env: Env): string {
 /** Serves the dashboard: its files under /account/assets, and its one page for every address below /account. */
 export async function mountDashboard(app: NestFastifyApplication, env: Env): Promise<void> {
   if (!existsSync(built('index.html'))) throw new Error('The dashboard is not built. Run `npm run build`.');
-  const policy = dashboardPolicy(env);
   const page = readFileSync(built('index.html'), 'utf8');
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await app.register(fastifyStatic as never, {
@@ -45,12 +57,16 @@ export async function mountDashboard(app: NestFastifyApplication, env: Env): Pro
     },
   });
   for (const url of ['/account', '/account/*']) {
-    server.get(url, async (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .header('Content-Security-Policy', policy)
-        .header('Cache-Control', 'no-cache')
-        .send(page),
-    );
+    server.get(url, async (_request, reply) => {
+      const nonce = randomBytes(NONCE_BYTES).toString('base64');
+      return (
+        reply
+          .type('text/html; charset=utf-8')
+          .header('Content-Security-Policy', dashboardPolicy(env, nonce))
+          // Nobody may use a word again.
+          .header('Cache-Control', 'no-store')
+          .send(page.replaceAll(NONCE, nonce))
+      );
+    });
   }
 }

@@ -2,6 +2,7 @@ import { Box, FormHelperText, Typography } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { FieldTitle, useInput, useResourceContext, ValidationError } from 'react-admin';
+import { styleNonce } from '../../theme/styleNonce';
 import { EXTENSIONS } from './editor';
 import { RichTextTools } from './RichTextTools';
 
@@ -22,6 +23,7 @@ export function RichTextInput({ source, label, height = 300 }: RichTextInputProp
   });
   const editor = useEditor({
     extensions: EXTENSIONS,
+    injectNonce: styleNonce,
     content: field.value ?? '',
     editorProps: {
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },

@@ -1,7 +1,9 @@
+import { StyleInjector } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { move } from '@dnd-kit/helpers';
 import type { ReactNode } from 'react';
+import { styleNonce } from '../../theme/styleNonce';
 import { DraggableRow } from './DraggableRow';
 import type { Upload } from './uploads';
 
@@ -17,6 +19,7 @@ export interface SortableRowsProps {
 export default function SortableRows({ uploads, onReorder, reachedFor, children }: SortableRowsProps) {
   return (
     <DragDropProvider
+      plugins={(usual) => [...usual, StyleInjector.configure({ nonce: styleNonce })]}
       onDragEnd={(event) => {
         if (!event.canceled) onReorder(move([...uploads], event));
       }}

@@ -88,7 +88,7 @@ export class AuthController {
   @ApiOperation({ summary: 'Change the own password', description: 'Ends the other sessions of the account.' })
   @ApiOkResponse({ type: MessageAnswer })
   @ApiBadRequestResponse({
-    description: 'The present password is wrong, or the new one not allowed.',
+    description: 'The current password is wrong, or the new one not allowed.',
     type: ErrorAnswer,
   })
   @ApiTooManyRequestsResponse({ description: 'Too many wrong passwords; `Retry-After` says when.', type: ErrorAnswer })

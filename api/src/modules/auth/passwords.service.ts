@@ -95,7 +95,7 @@ export class PasswordsService implements OnModuleInit {
 
   /**
    * Changes the caller's own password. It ends the account's other sessions and its open links; its owner is told.
-   * @throws InvalidBody when the present one is wrong, or the new one too easily guessed
+   * @throws InvalidBody when the current one is wrong, or the new one too easily guessed
    * @throws TooManyRequests after ten wrong ones
    */
   async change(actor: Actor, caller: CurrentUser, { password, newPassword }: ChangePasswordDto): Promise<void> {
@@ -103,7 +103,7 @@ export class PasswordsService implements OnModuleInit {
     const guess = await this.limits.count(caller.email, user, actor.ip);
     if (!user || !(await passwordMatches(user.passwordHash, password))) {
       this.trail.note('login-failed', actor);
-      throw new InvalidBody(['Password is not right']);
+      throw new InvalidBody(['Current password is not right']);
     }
     await this.limits.wasRight(guess);
     if (newPassword === password) throw new InvalidBody(['New password must be another one']);
@@ -113,7 +113,7 @@ export class PasswordsService implements OnModuleInit {
     await this.transactions.run(async (tx) => {
       const now = new Date();
       const changed = await tx.update(User, { id, passwordHash: before! }, { passwordHash, updatedAt: now });
-      if (changed.affected !== 1) throw new InvalidBody(['Password is not right']);
+      if (changed.affected !== 1) throw new InvalidBody(['Current password is not right']);
       await this.sessions.endOthers(tx, caller);
       await this.links.useUp(tx, id);
       await this.mail.queue(tx, PASSWORD_CHANGED_BY_OWNER, { userId: id, changedAt: now.toISOString() }, { to: email });

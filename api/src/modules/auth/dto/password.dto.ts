@@ -32,7 +32,7 @@ export class ResetPasswordDto {
 
 /** Changes the own password in the dashboard. */
 export class ChangePasswordDto {
-  @PasswordField({ label: 'Password', example: 'demo-staff-1', description: 'The present one.' })
+  @PasswordField({ label: 'Current password', example: 'demo-staff-1' })
   password: string;
 
   @PasswordField({ label: 'New password', min: SHORTEST_PASSWORD, example: 'a long and quiet river' })
