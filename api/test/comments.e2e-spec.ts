@@ -106,15 +106,15 @@ describe('Comments', () => {
   });
 
   it.each([
-    ['nested tags', '<'.repeat(340_000) + 'b>'.repeat(340_000)],
-    ['tags inside each other', '<b>'.repeat(340_000)],
-  ])('are refused when they are a megabyte of %s, without reading it', async (_, megabyte) => {
+    ['nested tags', '<'.repeat(43_000) + 'b>'.repeat(43_000)],
+    ['tags inside each other', '<b>'.repeat(43_000)],
+  ])('are refused when they are nothing but %s, without reading it', async (_, tags) => {
     const { slug } = await makeDestination();
     for (const [field, sentence] of [
       ['names', 'Full name can have 150 characters at most'],
       ['commentBody', 'Comment can have 2000 characters at most'],
     ] as const) {
-      const { status, body } = await create(commentBody(slug, { [field]: megabyte.slice(0, 1_000_000) }));
+      const { status, body } = await create(commentBody(slug, { [field]: tags }));
       expect({ status, errors: body.Errors }).toEqual({ status: 400, errors: [sentence] });
     }
   });

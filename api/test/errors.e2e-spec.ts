@@ -7,6 +7,10 @@ import { LoginLimits } from '../src/modules/auth/login.limits.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeUser, PASSWORD, tokenOf } from './support/factories.js';
 
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, '1']));
+
 describe('Errors (contract 1)', () => {
   let product: TestApp;
 
@@ -35,7 +39,10 @@ describe('Errors (contract 1)', () => {
     ['a poisoned prototype', '{"__proto__": {"isAdmin": true}}', 'application/json', 400],
     ['another kind of content', '<order/>', 'application/xml', 415],
     ['text that only looks like JSON', '{"names": "Demo Visitor"}', 'text/plain;charset=UTF-8', 415],
-    ['a body that is too large', JSON.stringify({ message: 'x'.repeat(1_100_000) }), 'application/json', 413],
+    ['a body that is too large', JSON.stringify({ message: 'x'.repeat(132_000) }), JSON_TYPE, 413],
+    ['an object of too many keys', JSON.stringify(keys(101)), JSON_TYPE, 413],
+    ['a body of too many values', JSON.stringify({ a: [Array(600).fill(1), Array(400).fill(1)] }), JSON_TYPE, 413],
+    ['a form of too many fields', new URLSearchParams(keys(101)).toString(), FORM_TYPE, 413],
   ])('have one shape for %s, and say nothing internal', async (_, body, type, status) => {
     const answer = await product.api.call('POST', '/order', body, { headers: { 'content-type': type } });
     expect(answer.status).toBe(status);
@@ -50,6 +57,34 @@ describe('Errors (contract 1)', () => {
   ])('leave alone a %s %s without a body, whatever kind of content it says to have', async (method, path, status) => {
     const answer = await product.api.call(method, path, undefined, { headers: { 'content-type': 'application/json' } });
     expect(answer.body).toMatchObject({ statusCode: status, error: expect.not.stringContaining('could not be read') });
+  });
+
+  it('leave alone a body at the bounds', async () => {
+    const body = { ...keys(98), email: [Array(450).fill(1), Array(446).fill(1)], password: 1 };
+    expect((await product.api.post('/auth/login', body)).status).toBe(400);
+    const form = new URLSearchParams(keys(100)).toString();
+    const answer = await product.api.call('POST', '/auth/login', form, { headers: { 'content-type': FORM_TYPE } });
+    expect(answer.body).toEqual(shape(400, { Errors: ['Email is required', 'Password is required'] }));
+  });
+
+  it('refuse a body nested more deeply than the checks can follow', async () => {
+    const answer = await product.api.post('/auth/login', '['.repeat(60_000) + ']'.repeat(60_000));
+    expect(answer.body).toEqual(shape(400, { Errors: ['The request is nested too deeply.'] }));
+  });
+
+  it('let staff send rich text of a megabyte, and ask a stranger to log in before it is read', async () => {
+    const token = await tokenOf(product.dataSource, product.api, 'admin');
+    const create = (length: number, as?: string) =>
+      product.api.post('/news/create', { newsBody: `<p>${'x'.repeat(length)}</p>` }, as ? { token: as } : {});
+    expect((await create(200_000, token)).body.Errors).toContain('Title is required');
+    expect((await create(1_100_000, token)).status).toBe(413);
+    expect((await create(1_100_000)).status).toBe(401);
+  });
+
+  it('count calls before their bodies are read', async () => {
+    const statuses: number[] = [];
+    while (statuses.length < 25) statuses.push((await product.api.post('/contact', '{"names": ')).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(400), ...Array<number>(5).fill(429)]);
   });
 
   it('list every failure of a body', async () => {

@@ -1,14 +1,83 @@
-import type { FastifyInstance } from 'fastify';
+import { parse } from 'node:querystring';
+import { BadRequestException, UnauthorizedException } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countByAddress } from '../common/rate-limit/rate-limit.guard.js';
+import { RateLimits } from '../common/rate-limit/rate-limits.js';
+import { refusalOfShape, MOST_FORM_FIELDS, tooMany } from '../common/validation/body-shape.js';
+import { SessionService } from '../modules/auth/session.service.js';
+
+/** The largest body of a call that anybody may make (contract 1). */
+export const LARGEST_PUBLIC_BODY_BYTES = 131_072;
+/** Of calls for staff, who send rich text. */
+const LARGEST_STAFF_BODY_BYTES = 1_048_576;
+
+const AMPERSAND = '&'.charCodeAt(0);
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+/** Reads the bodies of calls within their bounds, once it is known that the caller may send one. */
+export function readBodies(app: NestFastifyApplication): void {
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  takeOnlyKnownContent(server);
+  server.addHook('onRoute', (route) => {
+    if (isForStaff(route.config?.access)) route.bodyLimit = LARGEST_STAFF_BODY_BYTES;
+  });
+  refuseBeforeReading(server, app.get(RateLimits), app.get(SessionService));
+
+  const bodyLimit = LARGEST_PUBLIC_BODY_BYTES;
+  const readJson = server.getDefaultJsonParser('error', 'error') as (
+    request: unknown,
+    body: unknown,
+    done: Done,
+  ) => void;
+  app.useBodyParser('application/json', { bodyLimit }, (request: unknown, body: Buffer, done: Done) =>
+    readJson(request, body, (error, value) => done(error ?? refusalOfShape(value), value)),
+  );
+  app.useBodyParser('application/x-www-form-urlencoded', { bodyLimit }, (_request: unknown, body: Buffer, done: Done) =>
+    done(null, fieldsOf(body)),
+  );
+}
 
 /**
  * What the framework would read otherwise than the contract has it: text that is neither JSON nor a form is content
  * that no call takes (415, contract 1); and a call without a body is no broken JSON, though some clients say of all
  * their calls that they carry JSON, of a DELETE too (spec 7: payload none).
  */
-export function readBodies(server: FastifyInstance): void {
+function takeOnlyKnownContent(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', async ({ headers }) => {
-    const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
-    if (isEmpty && /^application\/json\b/i.test(headers['content-type'] ?? '')) delete headers['content-type'];
+    if (bytesOf(headers) === 0 && /^application\/json\b/i.test(headers['content-type'] ?? '')) {
+      delete headers['content-type'];
+    }
   });
+}
+
+/** Who called too often, or may not send as much, is told so without a look at what was sent. */
+function refuseBeforeReading(server: FastifyInstance, limits: RateLimits, sessions: SessionService): void {
+  server.addHook('preParsing', async (request) => {
+    await countByAddress(limits, request);
+    const { access } = request.routeOptions.config;
+    if (!isForStaff(access) || bytesOf(request.headers) <= LARGEST_PUBLIC_BODY_BYTES) return;
+    if (!(await sessions.userOf(request.headers))) throw new UnauthorizedException('Please log in to continue.');
+  });
+}
+
+const isForStaff = (access: unknown) => Array.isArray(access);
+
+/** How long the body says to be; infinite where it does not say. */
+const bytesOf = (headers: FastifyRequest['headers']) =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
+
+/**
+ * The fields of a form, those that come several times as lists.
+ * @throws PayloadTooLargeException for one with too many
+ */
+function fieldsOf(body: Buffer): NodeJS.Dict<string | string[]> {
+  let fields = 1;
+  for (const byte of body) if (byte === AMPERSAND && ++fields > MOST_FORM_FIELDS) throw tooMany();
+  const form = parse(body.toString());
+  // Copied to another object it would replace the prototype of that.
+  if (Object.hasOwn(form, '__proto__')) throw new BadRequestException();
+  return form;
 }

@@ -3,6 +3,7 @@ import { ApiExtension, ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedRespons
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../modules/users/user.entity.js';
 import { ErrorAnswer } from '../errors/error-answer.js';
+import { withRouteConfig } from '../route-config.js';
 
 export const ACCESS = 'access';
 
@@ -33,7 +34,14 @@ export interface CurrentSession {
 
 export type RequestWithUser = FastifyRequest & { currentUser?: CurrentUser };
 
-const access = (who: Access) => applyDecorators(SetMetadata(ACCESS, who), ApiExtension(ACCESS_EXTENSION, who));
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+const access = (who: Access) =>
+  applyDecorators(SetMetadata(ACCESS, who), ApiExtension(ACCESS_EXTENSION, who), withRouteConfig({ access: who }));
 
 /** Opens a route to everybody; a usable token still tells who is calling. */
 export const Public = () => access('public');

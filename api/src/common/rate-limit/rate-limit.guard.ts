@@ -1,36 +1,48 @@
-import { applyDecorators, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { applyDecorators, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ErrorAnswer } from '../errors/error-answer.js';
+import { withRouteConfig } from '../route-config.js';
 import { clientNetwork } from './client-network.js';
 import { limitKey, RateLimits, type Limit } from './rate-limits.js';
 import { TooManyRequests } from './too-many-requests.js';
 
-const LIMITS = 'rate-limits';
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limits?: readonly Limit[];
+  }
+}
 
 /** Limits a route per caller's address, or per value of a body field such as the account's e-mail. */
 export const RateLimit = (...limits: Limit[]) =>
   applyDecorators(
-    SetMetadata(LIMITS, limits),
+    withRouteConfig({ limits }),
     ApiTooManyRequestsResponse({ description: 'Too many requests; `Retry-After` says when.', type: ErrorAnswer }),
   );
 
+/** Counts by what the body says; calls have been counted by their address before the body was read. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const limits = this.reflector.get<Limit[] | undefined>(LIMITS, context.getHandler()) ?? [];
-    for (const limit of limits) {
-      const http = context.switchToHttp();
-      const wait = await this.limits.take(limit, keyOf(limit, http.getRequest<FastifyRequest>()));
-      if (wait > 0) throw new TooManyRequests(wait);
-    }
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    await count(this.limits, request, ({ field }) => field !== undefined);
     return true;
+  }
+}
+
+/**
+ * Counts a call by the address it comes from.
+ * @throws TooManyRequests for one too many
+ */
+export const countByAddress = (limits: RateLimits, request: FastifyRequest): Promise<void> =>
+  count(limits, request, ({ field }) => field === undefined);
+
+async function count(limits: RateLimits, request: FastifyRequest, isMeant: (limit: Limit) => boolean): Promise<void> {
+  for (const limit of (request.routeOptions.config.limits ?? []).filter(isMeant)) {
+    const wait = await limits.take(limit, keyOf(limit, request));
+    if (wait > 0) throw new TooManyRequests(wait);
   }
 }
 

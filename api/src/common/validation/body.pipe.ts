@@ -1,11 +1,8 @@
 import { ValidationPipe, type ArgumentMetadata, type Type } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
+import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { InvalidBody } from '../errors/invalid-body.js';
 
 const WRAPPERS = Symbol('wrappers');
-
-/** Far more than any call needs; the converter and the checks call themselves for each level, until the stack ends. */
-const DEEPEST_BODY = 32;
 
 /** Marks a body that deployed clients also send inside an object of one of these keys: `{event: {…}}` (contract 1). */
 export const WrappedIn =
@@ -28,12 +25,11 @@ export class BodyPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type !== 'body') return super.transform(value, metadata);
-    if (isDeeperThan(DEEPEST_BODY, value)) throw new InvalidBody(['The request is nested too deeply.']);
-    return super.transform(unwrap(value, metadata.metatype), metadata);
+    return super.transform(declared(unwrap(value, metadata.metatype), metadata.metatype), metadata);
   }
 }
 
-function unwrap(body: unknown, type: Type<unknown> | undefined): unknown {
+function unwrap(body: unknown, type: Type<unknown> | undefined): Record<string, unknown> {
   // A call without a body is one with every field missing: the reader learns which ones.
   if (!isRecord(body)) return {};
   const keys = (type && (Reflect.getMetadata(WRAPPERS, type) as string[] | undefined)) ?? [];
@@ -44,14 +40,24 @@ function unwrap(body: unknown, type: Type<unknown> | undefined): unknown {
   return body;
 }
 
+const declaredFields = new WeakMap<Type<unknown>, readonly string[]>();
+
+/** Only what the call has a rule for: the converter would work on the rest too, before it is dropped. */
+function declared(body: Record<string, unknown>, type: Type<unknown> | undefined): Record<string, unknown> {
+  if (!type) return body;
+  let names = declaredFields.get(type);
+  if (!names) {
+    const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+    names = [...new Set(rules.map(({ propertyName }) => propertyName))];
+    declaredFields.set(type, names);
+  }
+  if (!names.length) return body;
+  return Object.fromEntries(names.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]));
+}
+
 function sentencesOf(error: ValidationError): string[] {
   const own = Object.values(error.constraints ?? {});
   return [...own, ...(error.children ?? []).flatMap(sentencesOf)];
-}
-
-function isDeeperThan(levels: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,0 +1,27 @@
+import { TextField } from './fields.js';
+import { BodyPipe } from './body.pipe.js';
+
+class NoteDto {
+  @TextField({ label: 'Note', max: 100 })
+  note: string;
+}
+
+describe('A body', () => {
+  const read = (body: object) => new BodyPipe().transform(body, { type: 'body', metatype: NoteDto });
+
+  it('loses what its call has no rule for before anything works on it (contract 1)', async () => {
+    const body = {
+      note: ' Kept ',
+      get unknown() {
+        throw new Error('This was read.');
+      },
+    };
+    await expect(read(body)).resolves.toEqual({ note: 'Kept' });
+  });
+
+  it('takes nothing from the prototype of an object', async () => {
+    await expect(read(Object.create({ note: 'Inherited' }) as object)).rejects.toMatchObject({
+      sentences: ['Note is required'],
+    });
+  });
+});
