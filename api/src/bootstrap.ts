@@ -22,24 +22,23 @@ import type { Env } from './config/env.js';
 import { productionWarnings } from './config/production-warnings.js';
 import { measureRequests } from './modules/health/measure-requests.js';
 import { Metrics } from './modules/health/metrics.js';
-import { readBodies } from './web/bodies.js';
+import { LARGEST_PUBLIC_BODY_BYTES, readBodies } from './web/bodies.js';
+import { BOUNDS, type Bounds } from './web/bounds.js';
 import { mountDashboard } from './web/dashboard.js';
 import { mountDocs } from './web/docs.js';
 import { noticeUnknownProxy } from './web/forwarded.js';
 import { mountMedia } from './web/media.js';
 import { endConnectionsOnClose, logRequests, nameRequests } from './web/requests.js';
 import { noteRefusals, readForwardedAddresses, secure } from './web/security.js';
+import { BoundedServer } from './web/server.js';
 import { mountSite } from './web/site.js';
-
-const LARGEST_BODY_BYTES = 1_048_576;
-
-/** A list read by a thousand ids has a long address. */
-const LONGEST_HEAD_BYTES = 65_536;
 
 /** Parts of the web process that some callers do without. */
 export interface WebOptions {
   /** Serve the site and the dashboard too; specs of the API need neither. */
   readonly pages: boolean;
+  /** How much visitors may have of it at a time; specs ask for less than they would have to send. */
+  readonly bounds?: Bounds;
 }
 
 /**
@@ -49,17 +48,18 @@ export interface WebOptions {
 export async function createWebApp(
   env: Env,
   dataSource: DataSource,
-  { pages }: WebOptions = { pages: true },
+  { pages, bounds = BOUNDS }: WebOptions = { pages: true },
 ): Promise<NestFastifyApplication> {
   const company = readCompany(process.env);
   const log = createLog(env);
   for (const warning of productionWarnings(env, process.env)) log.warn(warning);
+  const bounded = new BoundedServer(bounds, env);
   const adapter = new FastifyAdapter({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    bodyLimit: LARGEST_BODY_BYTES,
-    http: { maxHeaderSize: LONGEST_HEAD_BYTES },
+    bodyLimit: LARGEST_PUBLIC_BODY_BYTES,
+    serverFactory: bounded.factory,
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
@@ -78,10 +78,11 @@ export async function createWebApp(
   readForwardedAddresses(server);
   nameRequests(server);
   logRequests(server);
-  measureRequests(server, app.get(Metrics));
+  measureRequests(server, app.get(Metrics), bounded);
   noteRefusals(app);
   endConnectionsOnClose(server);
-  readBodies(server);
+  readBodies(app);
+  bounded.takeTurns(server);
   keepAnswersToTheirReader(server);
   await secure(app, env);
   await app.register(etag as never);

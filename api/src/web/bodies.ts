@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countByAddress } from '../common/rate-limit/rate-limit.guard.js';
 import { RateLimits } from '../common/rate-limit/rate-limits.js';
 import { refusalOfShape, MOST_FORM_FIELDS, tooMany } from '../common/validation/body-shape.js';
-import { SessionService } from '../modules/auth/session.service.js';
+import { TokenStrategy } from '../modules/auth/token.strategy.js';
+import { tokenOf } from '../modules/auth/token.js';
 
 /** The largest body of a call that anybody may make (contract 1). */
 export const LARGEST_PUBLIC_BODY_BYTES = 131_072;
@@ -23,7 +24,7 @@ export function readBodies(app: NestFastifyApplication): void {
   server.addHook('onRoute', (route) => {
     if (isForStaff(route.config?.access)) route.bodyLimit = LARGEST_STAFF_BODY_BYTES;
   });
-  refuseBeforeReading(server, app.get(RateLimits), app.get(SessionService));
+  refuseBeforeReading(server, app.get(RateLimits), app.get(TokenStrategy));
 
   const bodyLimit = LARGEST_PUBLIC_BODY_BYTES;
   const readJson = server.getDefaultJsonParser('error', 'error') as (
@@ -54,12 +55,13 @@ function takeOnlyKnownContent(server: FastifyInstance): void {
 }
 
 /** Who called too often, or may not send as much, is told so without a look at what was sent. */
-function refuseBeforeReading(server: FastifyInstance, limits: RateLimits, sessions: SessionService): void {
+function refuseBeforeReading(server: FastifyInstance, limits: RateLimits, tokens: TokenStrategy): void {
   server.addHook('preParsing', async (request) => {
     await countByAddress(limits, request);
     const { access } = request.routeOptions.config;
     if (!isForStaff(access) || bytesOf(request.headers) <= LARGEST_PUBLIC_BODY_BYTES) return;
-    if (!(await sessions.userOf(request.headers))) throw new UnauthorizedException('Please log in to continue.');
+    const token = tokenOf(request.headers);
+    if (!token || !(await tokens.callerOf(token))) throw new UnauthorizedException('Please log in to continue.');
   });
 }
 

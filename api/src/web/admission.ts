@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { errorAnswer } from '../common/errors/error-filter.js';
+import { RETRY_AFTER_S, type Bounds } from './bounds.js';
+
+/** Streams that last, and what must be answered while everything else waits. */
+const WITHOUT_A_TURN = new Set(['/api/health/live', '/api/health/ready', '/api/metrics', '/api/admin/live']);
+
+/** After this long the turn of a request whose client has gone is given on, whatever became of it. */
+const ABANDONED_MS = 30_000;
+
+/** Requests that begin before the process looks again at what else has come: a page is rendered without a pause. */
+const BEGUN_AT_ONCE = 2;
+
+/** Each look takes in one connection; while more come, so long goes by at most before another request begins. */
+const LOOKING_MS = 25;
+
+/** Lets a bounded number of requests be at work at a time, and a bounded number wait for their turn. */
+export class Admission {
+  private atWork = 0;
+  private isHandingOut = false;
+  private hasNewcomers = false;
+  private lastBegun = 0;
+  /** In the order they came. */
+  private readonly waiting = new Set<() => void>();
+
+  constructor(private readonly bounds: Pick<Bounds, 'atWork' | 'waiting' | 'patienceMs'>) {}
+
+  /** Nobody else may wait. */
+  get isFull(): boolean {
+    return this.waiting.size >= this.bounds.waiting;
+  }
+
+  /** A connection has come, and others may stand behind it. */
+  noteNewcomer(): void {
+    this.hasNewcomers = true;
+  }
+
+  /** Resolves with true once it is this one's turn, who must call {@link leave}; with false if that takes too long. */
+  enter(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.waiting.delete(begin);
+        resolve(false);
+      }, this.bounds.patienceMs);
+      const begin = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      this.waiting.add(begin);
+      this.handOutSoon();
+    });
+  }
+
+  /** Gives the turn to whoever has waited longest. */
+  leave(): void {
+    this.atWork--;
+    this.handOutSoon();
+  }
+
+  private handOutSoon(): void {
+    if (this.isHandingOut || !this.waiting.size) return;
+    this.isHandingOut = true;
+    setImmediate(() => {
+      this.isHandingOut = false;
+      this.handOut();
+    });
+  }
+
+  private handOut(): void {
+    const mustLook = this.hasNewcomers && performance.now() - this.lastBegun < LOOKING_MS;
+    this.hasNewcomers = false;
+    let begun = mustLook ? BEGUN_AT_ONCE : 0;
+    for (const begin of this.waiting) {
+      if (this.atWork >= this.bounds.atWork) return;
+      if (begun++ >= BEGUN_AT_ONCE) return this.handOutSoon();
+      this.waiting.delete(begin);
+      this.atWork++;
+      this.lastBegun = performance.now();
+      begin();
+    }
+  }
+}
+
+/**
+ * Makes requests from outside wait for their turn, once their bodies have arrived: a slow sender takes nobody's. Calls
+ * that pages make inside the process belong to the turn of the page.
+ * @param isFromOutside tells requests that came by a connection from those
+ */
+export function takeTurns(
+  server: FastifyInstance,
+  admission: Admission,
+  isFromOutside: (request: IncomingMessage) => boolean,
+): void {
+  const turns = new WeakMap<ServerResponse, () => void>();
+  server.addHook('preValidation', async (request, reply) => {
+    if (!isFromOutside(request.raw) || WITHOUT_A_TURN.has(request.routeOptions.url ?? '')) return undefined;
+    if (!(await admission.enter())) {
+      const answer = errorAnswer({ statusCode: 503 }, request.id);
+      return reply.code(503).headers({ 'Retry-After': RETRY_AFTER_S, 'Cache-Control': 'no-store' }).send(answer);
+    }
+    const leave = once(() => admission.leave());
+    turns.set(reply.raw, leave);
+    if (reply.raw.destroyed) leave();
+    else reply.raw.once('close', () => setTimeout(leave, ABANDONED_MS).unref());
+    return undefined;
+  });
+  // The work is done; that its reader is slow must not keep others waiting.
+  server.addHook('onSend', async (_request, reply) => turns.get(reply.raw)?.());
+}
+
+function once(task: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) task();
+    isDone = true;
+  };
+}

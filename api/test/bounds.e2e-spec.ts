@@ -1,0 +1,97 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { startApp, type TestApp } from './support/app.js';
+
+const LARGE = Buffer.alloc(30_000_000, 'x');
+const REQUEST_MS = 500;
+
+describe('Slow and greedy clients (contract 1)', () => {
+  let product: TestApp;
+  let url: string;
+  let calls = 0;
+  /** Ends the calls of `/api/held` that wait. */
+  const held: (() => void)[] = [];
+
+  beforeAll(async () => {
+    const prepare = (app: TestApp['app']) => {
+      const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+      server.get('/api/held', () => new Promise((resolve) => held.push(() => resolve({}))));
+      server.get('/api/large', () => LARGE);
+      server.get('/api/counted', () => ({ call: ++calls }));
+    };
+    const bounds = { atWork: 1, waiting: 1, patienceMs: 700, requestMs: REQUEST_MS, silenceMs: 500, sentAhead: 3 };
+    product = await startApp({ LIVE_HEARTBEAT: '1' }, prepare, bounds);
+    await product.app.listen(0, '127.0.0.1');
+    url = `http://127.0.0.1:${(product.app.getHttpServer().address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    for (const end of held) end();
+    await product.close();
+  });
+
+  const open = async (sent: string): Promise<Socket> => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(sent);
+    return socket;
+  };
+  const get = (path: string) => fetch(url + path);
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  it('have half a minute for a body, and keep nobody else waiting', async () => {
+    const head =
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
+    const begun = performance.now();
+    const slow = await Promise.all([open(head), open(head), open(head)]);
+    expect((await get('/api/tours')).status).toBe(200);
+    for (const socket of slow) expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(REQUEST_MS - 10);
+  });
+
+  it('are answered one request after the other, and told to come back when they send many ahead', async () => {
+    const answers = await text(await open('GET /api/counted HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2_000)));
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([...Array<string>(4).fill('HTTP/1.1 200'), 'HTTP/1.1 503']);
+    expect(answers).toMatch(/\r\nRetry-After: \d+\r\n/);
+    expect(calls).toBe(4);
+  });
+
+  it('are let go when they do not read', async () => {
+    let accepted: Socket | undefined;
+    product.app.getHttpServer().once('connection', (socket: Socket) => (accepted = socket));
+    const deaf = await open('GET /api/large HTTP/1.1\r\nHost: x\r\n\r\n');
+    deaf.pause();
+    await until(() => accepted !== undefined);
+    let isGone = false;
+    accepted!.once('close', () => (isGone = true));
+    await until(() => isGone);
+    deaf.destroy();
+  });
+
+  it('more than can be worked on wait their turn, or hear 503 at once; liveness is answered all the same', async () => {
+    const first = get('/api/held');
+    await until(() => held.length === 1);
+    const late = get('/api/counted');
+    // It has come in once there is no room for another.
+    let refused = await get('/api/counted');
+    while (refused.status !== 503) refused = await get('/api/counted');
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await refused.json()).toMatchObject({
+      statusCode: 503,
+      error: expect.any(String),
+      requestId: expect.any(String),
+    });
+    expect((await get('/api/health/live')).status).toBe(200);
+    const waited = await late;
+    expect([waited.status, waited.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+
+    const next = get('/api/counted');
+    held[0]!();
+    expect((await first).status).toBe(200);
+    expect((await next).status).toBe(200);
+  });
+});
