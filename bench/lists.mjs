@@ -20,6 +20,12 @@ const LISTS = {
       { itemType: 'tour', status: 'PAID', q: 'visitor' },
       { itemType: 'event', q: 'visitor' },
       { createdAt_gte: daysAgo(7), q: 'visitor' },
+      {
+        itemType: 'tour',
+        status: ['PENDING', 'APPROVED', 'PAID'],
+        needDate_gte: daysAgo(0),
+        needDate_lte: daysAgo(-6),
+      },
     ],
     sorts: [
       'createdAt',

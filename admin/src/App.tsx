@@ -5,6 +5,7 @@ import * as airTickets from './air-tickets';
 import * as audit from './audit';
 import { authProvider } from './authProvider';
 import * as campaigns from './campaigns';
+import * as comments from './comments';
 import * as contact from './contact';
 import { queryClient } from './data/queryClient';
 import { dataProvider } from './dataProvider';
@@ -62,6 +63,7 @@ function Screens() {
       <Resource name="tour-bookings" {...orders} />
       <Resource name="payments" {...payments} />
       <Resource name="publications" {...publications} />
+      <Resource name="comments" {...comments} />
       <Resource name="users" {...users} />
       <Resource name="subscribers" {...subscribers} />
       <Resource name="campaigns" {...campaigns} />

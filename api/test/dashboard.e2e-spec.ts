@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { endOfCatDay } from '../src/common/cat-time.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
@@ -173,6 +174,33 @@ describe('The dashboard', () => {
   ])('has no figures for %j', async (query, sentence) => {
     const { status, body } = await product.api.get('/admin/dashboard/orders', { token: staff, query });
     expect([status, body.Errors]).toEqual([400, [sentence]]);
+  });
+
+  it('tells who travels next, by the days of Kigali', async () => {
+    const { id } = await makeTour(product.dataSource);
+    const orders = product.dataSource.getRepository(Order);
+    const departures = async () => (await product.api.get('/admin/dashboard', { token: staff })).body.work.departures;
+    const before = await departures();
+    const startOfToday = endOfCatDay(new Date(), -1).getTime();
+    const travel = async (name: string, days: number, milliseconds: number, status = 'PENDING') => {
+      const { body } = await product.api.post('/order', orderBody(id, { names: name }));
+      const needDate = new Date(startOfToday + days * 86_400_000 + milliseconds);
+      await orders.update({ id: body.order.id }, { needDate, status: status as 'PENDING' });
+    };
+    await travel('Yesterday', 0, -1);
+    await travel('Today, first', 0, 0, 'PAID');
+    await travel('Today, last', 1, -1, 'APPROVED');
+    await travel('Not any more', 0, 1, 'CANCELLED');
+    await travel('Seventh day', 7, -1);
+    await travel('Eighth day', 7, 0);
+    const after = await departures();
+    expect(after.today).toBe(before.today + 2);
+    expect(after.week).toBe(before.week + 3);
+    const named = after.next.map(({ names }: { names: string }) => names);
+    expect(named).toEqual(expect.arrayContaining(['Today, first', 'Today, last']));
+    expect(named).not.toContain('Yesterday');
+    expect(named).not.toContain('Not any more');
+    expect(named.indexOf('Today, first')).toBeLessThan(named.indexOf('Today, last'));
   });
 
   it('tells what waits for staff and what comes next; failed mails to admins only (contract 2)', async () => {

@@ -1,6 +1,6 @@
 import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeTour, orderBody, tokenOf } from './support/factories.js';
+import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { whole } from './support/whole.js';
 
 const COVER = 'https://pictures.example/cover.jpg';
@@ -158,10 +158,29 @@ describe('Tours', () => {
     expect((await create({ itenerary: long })).body.Errors[0]).toMatch(/^The itinerary is too long/);
   });
 
-  it('leaves its orders as they are when it is deleted (contract 4)', async () => {
+  it('leaves its orders as they are when it is deleted, and says how many are open (contract 4)', async () => {
     const tour = await makeTour(product.dataSource);
-    const { body } = await product.api.post('/order', orderBody(tour.id));
-    expect((await product.api.delete(`/tours/delete/${tour.slug}`, { token: admin })).status).toBe(200);
-    expect(await product.dataSource.getRepository(Order).existsBy({ id: body.order.id })).toBe(true);
+    const orders = product.dataSource.getRepository(Order);
+    const order = async (fields: object) => {
+      const { id } = (await product.api.post('/order', orderBody(tour.id))).body.order;
+      await orders.update({ id }, fields);
+      return id as string;
+    };
+    const kept = await order({ status: 'PENDING' });
+    await order({ status: 'PAID' });
+    await order({ status: 'PAID', needDate: new Date(Date.now() - 48 * 3_600_000) });
+    await order({ status: 'APPROVED', needDate: new Date(0) });
+    await order({ status: 'CANCELLED' });
+    const { body: shown } = await product.api.get(`/admin/tours/${tour.slug}`, { token: admin });
+    expect(shown.openOrders).toBe(3);
+    const { status, body } = await product.api.delete(`/tours/delete/${tour.slug}`, { token: admin });
+    expect([status, body.message]).toEqual([200, 'The tour has been deleted. 3 open bookings keep its title.']);
+    expect(await orders.findOneByOrFail({ id: kept })).toMatchObject({ itemTitle: tour.title, status: 'PENDING' });
+
+    const event = await makeEvent(product.dataSource);
+    const booked = orderBody(event.id, { itemType: 'event', amount: 50, email: 'of.event@example.org' });
+    expect((await product.api.post('/order', booked)).body.message).toMatch(/received/);
+    const { body: gone } = await product.api.delete(`/events/${event.slug}`, { token: admin });
+    expect(gone.message).toBe('The event has been deleted. 1 open booking keeps its title.');
   });
 });

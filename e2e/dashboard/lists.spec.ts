@@ -1,4 +1,17 @@
-import { expect, expectPage, expectToast, failing, lookAgainUntil, rowOf, test } from '../support/dashboard.js';
+import { readFile } from 'node:fs/promises';
+import {
+  columnsOf,
+  expect,
+  expectPage,
+  expectToast,
+  failing,
+  lookAgainUntil,
+  rowOf,
+  test,
+} from '../support/dashboard.js';
+import { commentBody, contactBody } from '../../api/test/support/forms.js';
+import { post } from '../support/booking.js';
+import { send } from '../support/staff.js';
 import type { Page } from '@playwright/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -49,6 +62,11 @@ const OPEN_LISTS: readonly List[] = [
 
 const ADMIN_LISTS: readonly List[] = [
   {
+    path: 'comments',
+    columns: ['Name', 'Email', 'Comment', 'About', 'Status', 'Created At', 'Actions'],
+    dates: MOMENT,
+  },
+  {
     path: 'users',
     columns: ['Name', 'Email', 'Role', 'Organization', 'Phone number', 'Status', 'Created At', 'Actions'],
     dates: DAY,
@@ -82,7 +100,7 @@ const DENIED = [
 
 async function expectList(page: Page, { path, dates }: List, columns: readonly string[]): Promise<void> {
   await page.goto(`/account/${path}`);
-  await expect(page.getByRole('columnheader'), path).toHaveText([...columns]);
+  await expect(columnsOf(page), path).toHaveText([...columns]);
   await expect(page.getByRole('row').nth(1), path).toContainText(dates);
 }
 
@@ -105,6 +123,7 @@ test('an admin finds every list of the menu, with its columns and what can be do
     'Users',
     'Subscribers',
     'Messages',
+    'Comments',
     'Outbox',
     'Queues',
     'Webhooks',
@@ -140,6 +159,64 @@ test('an admin sees to messages, inquiries and payments (contract 3, 5)', async 
   const answer = page.waitForResponse('**/api/admin/payments/*/check');
   await payment.getByRole('button', { name: /^Check now/ }).click();
   await expectToast(page, ((await (await answer).json()) as { message: string }).message);
+});
+
+test('an admin sees to many at once: messages are handled, comments shown, events approved, a selection exported', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const mark = `bulk${Date.now()}`;
+  for (let count = 0; count < 10; count++) {
+    await post(product.url, '/api/contact', { ...contactBody(), subject: `${mark} ${count}` });
+    await post(product.url, '/api/comments/create', { ...commentBody('lake-kivu'), names: mark });
+  }
+  const { data: event } = await send<{ data: { slug: string } }>(
+    product.url,
+    'POST',
+    '/api/events/create',
+    tokens.admin,
+    {
+      title: mark,
+      startDate: '2038-05-01',
+      endDate: '2038-05-02',
+      image: `${product.url}/media/e.jpg`,
+    },
+  );
+  const selectAll = async (path: string, count: number) => {
+    await page.goto(`/account/${path}`);
+    await page.getByRole('textbox', { name: 'Search' }).fill(mark);
+    await expect(page.getByRole('row')).toHaveCount(1 + count);
+    await page.getByRole('columnheader').getByRole('checkbox').check();
+  };
+  await selectAll('contact-messages', 10);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Messages', exact: true })).toHaveAccessibleDescription(/^\d+ waiting$/);
+  await expect(menu.getByRole('group', { name: 'System' }).getByRole('link')).toHaveText([
+    'Outbox',
+    'Queues',
+    'Webhooks',
+    'Audit',
+  ]);
+  await page.getByRole('button', { name: 'Mark as handled', exact: true }).click();
+  await expectToast(page, 'Mark as handled: 10 records.');
+  await expect(rowOf(page, mark).filter({ hasText: 'Handled' })).toHaveCount(10);
+
+  await selectAll('comments', 10);
+  await rowOf(page, mark).first().getByRole('checkbox').uncheck();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export the selection' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(1 + 9);
+  await page.getByRole('button', { name: 'Enable', exact: true }).click();
+  await expectToast(page, 'Enable: 9 records.');
+  await expect(rowOf(page, mark).filter({ hasText: 'Shown' })).toHaveCount(9);
+
+  await selectAll('events', 1);
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await expectToast(page, 'Activate: 1 record.');
+  const { data } = await send<{ data: object }>(product.url, 'GET', `/api/events/${event.slug}`, '');
+  expect(data).toMatchObject({ isApproved: true });
 });
 
 test('a job that is tried again leads back to the jobs that were given up', async ({ page, machinery }) => {

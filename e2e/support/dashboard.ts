@@ -73,7 +73,8 @@ export async function failing(page: Page, url: string | RegExp): Promise<(fails:
 export const rowOf = (page: Page, text: string | RegExp): Locator => page.getByRole('row').filter({ hasText: text });
 
 /** The headings of a list's columns, without those of selection. */
-export const columnsOf = (page: Page): Locator => page.getByRole('columnheader');
+export const columnsOf = (page: Page): Locator =>
+  page.getByRole('columnheader').filter({ hasNot: page.getByRole('checkbox') });
 
 /** As when another tab is chosen, or this one again. */
 export const pretendHidden = (page: Page, hidden: boolean): Promise<void> =>

@@ -1,7 +1,18 @@
 import type { AirTicketInquiry } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ActionsColumn, Column, ListEmpty, ListPage, MailLink, Moment, RowCard, RowLink } from '../lists';
+import {
+  ActionsColumn,
+  Column,
+  ListEmpty,
+  ListPage,
+  MailLink,
+  Moment,
+  RowCard,
+  RowLink,
+  ExportSelection,
+} from '../lists';
+import { BulkHandle } from '../messages/BulkHandle';
 import { HandledState } from '../messages/HandledState';
 import { HandleMessage } from '../messages/HandleMessage';
 import { messageFilters } from '../messages/messageFilters';
@@ -21,6 +32,12 @@ export default function AirTicketList() {
         notice={<MessageKinds />}
         filters={messageFilters}
         sortFields={SORT_FIELDS}
+        bulk={
+          <>
+            <BulkHandle />
+            <ExportSelection />
+          </>
+        }
         rowClick="show"
         card={(inquiry) => (
           <RowCard

@@ -11,6 +11,7 @@ const STAFF: Readonly<Record<string, readonly string[]>> = {
   'tour-bookings': ['list', 'show', 'export'],
   events: ['list', 'show', 'export', 'create'],
   'events/participant': ['list', 'show', 'export'],
+  comments: ['list', 'show', 'export'],
   destinations: ['list', 'show', 'export', 'create'],
   tours: ['list', 'show', 'export', 'create'],
   payments: ['list', 'show', 'export', 'check'],

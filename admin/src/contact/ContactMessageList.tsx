@@ -12,7 +12,9 @@ import {
   RowCard,
   RowLink,
   TwoLines,
+  ExportSelection,
 } from '../lists';
+import { BulkHandle } from '../messages/BulkHandle';
 import { HandledState } from '../messages/HandledState';
 import { HandleMessage } from '../messages/HandleMessage';
 import { messageFilters } from '../messages/messageFilters';
@@ -32,6 +34,12 @@ export default function ContactMessageList() {
         notice={<MessageKinds />}
         filters={messageFilters}
         sortFields={SORT_FIELDS}
+        bulk={
+          <>
+            <BulkHandle />
+            <ExportSelection />
+          </>
+        }
         rowClick="show"
         card={({ id, names, email, subject, isHandled, createdAt }) => (
           <RowCard

@@ -1,14 +1,11 @@
 import { useCanAccess } from 'react-admin';
 import { CommentItem } from '../comments/CommentItem';
+import { subjectPath } from '../comments/commentPaths';
 import type { CommentRow } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 // Not from the whole of the lists, which the first screen does not need.
 import { RowLink } from '../lists/cells';
 import { Panel } from './Panel';
-
-/** Where the dashboard shows everything that was said about the same thing. */
-const pathOf = ({ itemType, itemSlug }: CommentRow) =>
-  `/${itemType === 'news' ? 'destinations' : 'tours'}/comment/${itemSlug}`;
 
 /** The newest comments that the public does not see, to be enabled or deleted where they stand. */
 export function CommentsToModerate({ comments }: { readonly comments: readonly CommentRow[] | undefined }) {
@@ -17,6 +14,7 @@ export function CommentsToModerate({ comments }: { readonly comments: readonly C
   return (
     <Panel
       title={label('app.dashboard.comments')}
+      all={{ label: label('app.dashboard.allComments'), to: '/comments' }}
       isPending={!comments}
       empty={comments?.length === 0 ? label('app.dashboard.noComments') : undefined}
     >
@@ -25,7 +23,7 @@ export function CommentsToModerate({ comments }: { readonly comments: readonly C
           key={comment.id}
           comment={comment}
           mayModerate={canAccess === true}
-          subject={<RowLink to={pathOf(comment)}>{comment.itemTitle}</RowLink>}
+          subject={<RowLink to={subjectPath(comment)}>{comment.itemTitle}</RowLink>}
         />
       ))}
     </Panel>

@@ -10,6 +10,7 @@ import { CommentsToModerate } from './CommentsToModerate';
 import { Counts } from './Counts';
 import { FailedMails } from './FailedMails';
 import { LatestOrders } from './LatestOrders';
+import { NextDepartures } from './NextDepartures';
 import { NextEvents } from './NextEvents';
 import { OrdersOverTime } from './overTime/OrdersOverTime';
 import { useFigures } from './useFigures';
@@ -34,10 +35,11 @@ export default function Dashboard() {
       ) : (
         <>
           <Box sx={{ display: 'grid', gap: 3 }}>
-            <Counts counts={figures?.counts} />
             <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { lg: '1fr 1fr' } }}>
               <WaitingWork figures={figures} />
             </Box>
+            <NextDepartures departures={work?.departures} />
+            <Counts counts={figures?.counts} />
             <OrdersOverTime />
             <LatestOrders orders={figures?.orders.latest} />
             <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { LinkBase, useCanAccess } from 'react-admin';
 import type { Figures } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
+import { travelling } from '../orders/paths';
 
 /** A list below /account that shows only what its filter selects. */
 const filtered = (resource: string, filter: Readonly<Record<string, unknown>>) =>
@@ -13,25 +14,35 @@ export function WaitingWork({ figures }: { readonly figures: Figures | undefined
   if (!figures) return null;
   const { orders, work } = figures;
   const lines = [
-    ['payments', { status: 'REVIEW' }, 'reviews', work.payments.inReview],
-    ['tour-bookings', { status: 'PENDING' }, 'waiting', orders.waiting],
-    ['contact-messages', { isHandled: false }, 'messages', work.messages.waiting],
-    ['air-ticket-inquiries', { isHandled: false }, 'inquiries', work.inquiries.waiting],
+    ['tour-bookings', travelling('today'), 'travelToday', work.departures.today],
+    ['payments', filtered('payments', { status: 'REVIEW' }), 'reviews', work.payments.inReview],
+    ['tour-bookings', filtered('tour-bookings', { status: 'PENDING' }), 'waiting', orders.waiting],
+    ['contact-messages', filtered('contact-messages', { isHandled: false }), 'messages', work.messages.waiting],
+    [
+      'air-ticket-inquiries',
+      filtered('air-ticket-inquiries', { isHandled: false }),
+      'inquiries',
+      work.inquiries.waiting,
+    ],
+    ['comments', filtered('comments', { isActive: false }), 'hidden', work.comments.waiting],
   ] as const;
   return (
     <>
       {orders.waiting === 0 && <Alert severity="success">{label('app.dashboard.noneWaiting')}</Alert>}
-      {lines.map(([resource, filter, text, count]) => (
-        <WaitingLine key={resource} resource={resource} to={filtered(resource, filter)} text={text} count={count} />
+      {lines.map(([resource, to, text, count]) => (
+        <WaitingLine key={text} resource={resource} to={to} text={text} count={count} />
       ))}
     </>
   );
 }
 
+/** What presses more than the rest, and what is only good to know. */
+const SEVERITIES: Readonly<Record<string, 'error' | 'info'>> = { reviews: 'error', travelToday: 'info' };
+
 interface WaitingLineProps {
   readonly resource: string;
   readonly to: string;
-  readonly text: 'reviews' | 'waiting' | 'messages' | 'inquiries';
+  readonly text: 'travelToday' | 'reviews' | 'waiting' | 'messages' | 'inquiries' | 'hidden';
   readonly count: number;
 }
 
@@ -41,7 +52,7 @@ function WaitingLine({ resource, to, text, count }: WaitingLineProps) {
   if (!canAccess || count === 0) return null;
   return (
     <Alert
-      severity={text === 'reviews' ? 'error' : 'warning'}
+      severity={SEVERITIES[text] ?? 'warning'}
       sx={{ alignItems: 'center' }}
       action={
         <Button component={LinkBase} to={to} color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>

@@ -8,6 +8,9 @@ export type MailStatus = NonNullable<Order['mailStatus']>;
 export type Figures = Schemas['DashboardView'];
 export type OrdersOverTime = Schemas['OrdersOverTimeView'];
 export type Tour = Schemas['TourView'];
+/** As the page of one shows it. */
+export type TourDetail = Schemas['TourDetailView'];
+export type EventDetail = Schemas['EventDetailView'];
 export type Participant = Schemas['ParticipantView'];
 export type Subscriber = Schemas['SubscriberView'];
 export type User = Schemas['UserView'];

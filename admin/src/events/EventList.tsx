@@ -16,9 +16,11 @@ import {
   TITLE_LENGTH,
   TitleCell,
   TwoLines,
+  ExportSelection,
 } from '../lists';
 import { PublicState } from '../shared/PublicState';
 import { pageOf, viewOf } from './eventPaths';
+import { BulkApprove } from './BulkApprove';
 import { ApproveEvent } from './ApproveEvent';
 
 const WORDS = ['app.publicity.approved', 'app.publicity.waiting'] as const;
@@ -34,6 +36,12 @@ export default function EventList() {
       title={label('app.menu.events')}
       filters={FILTERS}
       sortFields={SORT_FIELDS}
+      bulk={
+        <>
+          <BulkApprove />
+          <ExportSelection />
+        </>
+      }
       card={(event) => (
         <RowCard
           image={event.image}

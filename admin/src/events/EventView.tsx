@@ -1,6 +1,6 @@
 import { useDataProvider, useParams } from 'react-admin';
 import { TellSubscribers } from '../campaigns/TellSubscribers';
-import type { Event } from '../data/types';
+import type { EventDetail } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { changesBetween } from '../forms/changesBetween';
 import { ContentForm } from '../forms/ContentForm';
@@ -24,7 +24,7 @@ export default function EventView() {
   const label = useLabel();
   const { slug = '' } = useParams();
   return (
-    <RecordPage<Event>
+    <RecordPage<EventDetail>
       resource="events"
       recordKey={slug}
       listTitle={label('app.menu.events')}
@@ -41,10 +41,10 @@ export default function EventView() {
   );
 }
 
-function EventEdit({ event }: { readonly event: Event }) {
+function EventEdit({ event }: { readonly event: EventDetail }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const { slug, title } = event;
+  const { slug, title, openOrders } = event;
   return (
     <ContentForm<EventForm>
       defaultValues={eventToForm(event)}
@@ -54,14 +54,16 @@ function EventEdit({ event }: { readonly event: Event }) {
       }
       next="/events"
       submit={label('app.events.update')}
-      extra={<DeleteButton title={title} run={() => dataProvider.deleteEvent(slug)} next="/events" />}
+      extra={
+        <DeleteButton title={title} openOrders={openOrders} run={() => dataProvider.deleteEvent(slug)} next="/events" />
+      }
     >
       <EventFields />
     </ContentForm>
   );
 }
 
-function EventFacts({ event }: { readonly event: Event }) {
+function EventFacts({ event }: { readonly event: EventDetail }) {
   const label = useLabel();
   return (
     <FactsCard>

@@ -13,6 +13,10 @@ export const labels = {
       publications: 'company Documents',
       payments: 'Payments',
       messages: 'Messages',
+      comments: 'Comments',
+      office: 'Office',
+      system: 'System',
+      waiting: '%{smart_count} waiting |||| %{smart_count} waiting',
       users: 'Users',
       subscribers: 'Subscribers',
       outbox: 'Outbox',
@@ -124,6 +128,11 @@ export const labels = {
       isHandled: 'Handled',
       familyName: 'Family name',
     },
+    bulk: {
+      done: '%{action}: %{smart_count} record. |||| %{action}: %{smart_count} records.',
+      failed: '%{smart_count} failed: %{reason} |||| %{smart_count} failed, the first because: %{reason}',
+      export: 'Export the selection',
+    },
     dashboard: {
       welcome: 'Welcome, %{name}',
       lead: 'Here is how things stand today, %{date}.',
@@ -132,6 +141,12 @@ export const labels = {
       show: 'Show them',
       none: 'No bookings yet. New ones appear here as they come in.',
       waiting: '%{smart_count} order is waiting for an answer |||| %{smart_count} orders are waiting for an answer',
+      departures: 'Next departures',
+      thisWeek: '%{smart_count} in the next 7 days |||| %{smart_count} in the next 7 days',
+      noDepartures: 'Nobody travels yet.',
+      people: '%{smart_count} person |||| %{smart_count} people',
+      travelToday: '%{smart_count} booking travels today |||| %{smart_count} bookings travel today',
+      hidden: '%{smart_count} comment waits to be shown |||| %{smart_count} comments wait to be shown',
       reviews: '%{smart_count} payment is in review |||| %{smart_count} payments are in review',
       messages: '%{smart_count} message is open |||| %{smart_count} messages are open',
       inquiries: '%{smart_count} air-ticket inquiry is open |||| %{smart_count} air-ticket inquiries are open',
@@ -152,6 +167,7 @@ export const labels = {
       noEvents: 'No event is coming up.',
       participants: '%{smart_count} participant |||| %{smart_count} participants',
       comments: 'Comments to moderate',
+      allComments: 'All comments',
       noComments: 'Nobody is waiting for a comment to be shown.',
       mails: 'Mails that did not arrive',
       noMails: 'Every mail has arrived.',
@@ -560,6 +576,8 @@ export const labels = {
       action: 'Delete',
       question: 'Delete %{title}?',
       consequence: 'This can not be undone.',
+      openOrders:
+        '%{smart_count} open booking is for it. It stays and keeps its title. |||| %{smart_count} open bookings are for it. They stay and keep its title.',
     },
     comments: {
       title: 'Comments',
@@ -811,7 +829,14 @@ export const labels = {
     },
     comments: {
       name: 'Comment |||| Comments',
-      fields: { names: 'Name', email: 'Email', commentBody: 'Comment', isActive: 'Status', createdAt: 'Created At' },
+      fields: {
+        names: 'Name',
+        email: 'Email',
+        commentBody: 'Comment',
+        itemTitle: 'About',
+        isActive: 'Status',
+        createdAt: 'Created At',
+      },
     },
     'contact-messages': {
       name: 'Contact message |||| Contact messages',

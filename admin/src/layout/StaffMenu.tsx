@@ -1,21 +1,26 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import { Divider } from '@mui/material';
-import { Fragment } from 'react';
+import { Badge, Box, ListSubheader } from '@mui/material';
+import { useId } from 'react';
 import { Menu, useLocation, usePermissions, useResourceDefinitions } from 'react-admin';
 import { canAccess } from '../auth/canAccess';
 import type { Role } from '../auth/session';
 import { useLabel } from '../i18n/useLabel';
 import { MENU_GROUPS, type MenuEntry } from './menuEntries';
+import { useMenuCounts } from './useMenuCounts';
 
-/** The sidebar: the screens that exist and that the person may open. */
+/** The sidebar: the screens that exist and that the person may open, and how much waits there. */
 export function StaffMenu() {
   const label = useLabel();
+  const id = useId();
+  const counts = useMenuCounts();
   const resources = useResourceDefinitions();
   const { permissions: role } = usePermissions<Role>();
   const { pathname } = useLocation();
   const isShown = ({ resource }: MenuEntry) =>
     resources[resource]?.hasList === true && canAccess(role, { resource, action: 'list' });
-  const groups = MENU_GROUPS.map((entries) => entries.filter(isShown)).filter((entries) => entries.length > 0);
+  const groups = MENU_GROUPS.map(({ title, entries }) => ({ title, entries: entries.filter(isShown) })).filter(
+    ({ entries }) => entries.length > 0,
+  );
   const current = currentEntry(pathname);
   return (
     <nav aria-label={label('app.menu.label')}>
@@ -28,36 +33,82 @@ export function StaffMenu() {
           leftIcon={<DashboardIcon />}
           aria-current={pathname === '/' ? 'page' : undefined}
         />
-        {groups.map((entries, index) => (
-          <Fragment key={entries[0]?.resource}>
-            {index > 0 && <Divider role="presentation" sx={{ mx: 2, my: 1 }} />}
+        {groups.map(({ title, entries }, index) => (
+          <Box
+            key={title ?? ''}
+            {...(title && { role: 'group', 'aria-labelledby': `${id}-${index}` })}
+            sx={index > 0 ? { borderTop: 1, borderColor: 'divider', mt: 1, pt: 0.5 } : undefined}
+          >
+            {title && (
+              <ListSubheader
+                component="div"
+                id={`${id}-${index}`}
+                sx={{
+                  bgcolor: 'transparent',
+                  lineHeight: 2,
+                  position: 'static',
+                  '.RaSidebar-closed &': { opacity: 0 },
+                }}
+              >
+                {label(title)}
+              </ListSubheader>
+            )}
             {entries.map((entry) => (
-              <ResourceItem key={entry.resource} entry={entry} isCurrent={entry === current} />
+              <ResourceItem
+                key={entry.resource}
+                entry={entry}
+                isCurrent={entry === current}
+                count={counts[entry.resource] ?? 0}
+              />
             ))}
-          </Fragment>
+          </Box>
         ))}
       </Menu>
     </nav>
   );
 }
 
-function ResourceItem({ entry: { resource, text, Icon }, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
+interface ResourceItemProps {
+  readonly entry: MenuEntry;
+  readonly isCurrent: boolean;
+  /** How much waits there. */
+  readonly count: number;
+}
+
+function ResourceItem({ entry: { resource, text, Icon }, isCurrent, count }: ResourceItemProps) {
   const label = useLabel();
+  const id = useId();
   return (
-    <Menu.Item
-      to={`/${resource}`}
-      role="link"
-      primaryText={label(text)}
-      leftIcon={<Icon />}
-      aria-current={isCurrent ? 'page' : undefined}
-    />
+    <>
+      <Menu.Item
+        to={`/${resource}`}
+        role="link"
+        primaryText={label(text)}
+        leftIcon={
+          count > 0 ? (
+            <Badge badgeContent={count} max={99} color="warning" slotProps={{ badge: { 'aria-hidden': true } }}>
+              <Icon />
+            </Badge>
+          ) : (
+            <Icon />
+          )
+        }
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-describedby={count > 0 ? id : undefined}
+      />
+      {count > 0 && (
+        <span id={id} hidden>
+          {label('app.menu.waiting', { smart_count: count })}
+        </span>
+      )}
+    </>
   );
 }
 
 /** The entry that the address belongs to; the longest, because the participants' address lies within the events'. */
 function currentEntry(pathname: string): MenuEntry | undefined {
   const isAt = (resource: string) => `${pathname}/`.startsWith(`/${resource}/`);
-  return MENU_GROUPS.flat()
+  return MENU_GROUPS.flatMap(({ entries }) => entries)
     .filter(({ resource, alsoAt = [] }) => [resource, ...alsoAt].some(isAt))
     .sort((a, b) => b.resource.length - a.resource.length)
     .at(0);

@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import Comments from '@mui/icons-material/ForumOutlined';
 import Bookings from '@mui/icons-material/ConfirmationNumberOutlined';
 import Publications from '@mui/icons-material/DescriptionOutlined';
 import Events from '@mui/icons-material/EventOutlined';
@@ -24,26 +25,40 @@ export interface MenuEntry {
   readonly Icon: SvgIconComponent;
 }
 
+export interface MenuGroup {
+  readonly title?: LabelKey;
+  readonly entries: readonly MenuEntry[];
+}
+
 /** The sidebar's entries below the dashboard: the specification's in its order, the office's, and the machinery's. */
-export const MENU_GROUPS: readonly (readonly MenuEntry[])[] = [
-  [
-    { resource: 'events', text: 'app.menu.events', Icon: Events },
-    { resource: 'events/participant', text: 'app.menu.participants', Icon: Participants },
-    { resource: 'destinations', text: 'app.menu.destinations', Icon: Destinations },
-    { resource: 'tours', text: 'app.menu.tours', Icon: Tours },
-    { resource: 'tour-bookings', text: 'app.menu.bookings', Icon: Bookings },
-    { resource: 'publications', text: 'app.menu.publications', Icon: Publications },
-  ],
-  [
-    { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
-    { resource: 'users', text: 'app.menu.users', Icon: Users },
-    { resource: 'subscribers', alsoAt: ['campaigns'], text: 'app.menu.subscribers', Icon: Subscribers },
-    { resource: 'contact-messages', alsoAt: ['air-ticket-inquiries'], text: 'app.menu.messages', Icon: Messages },
-  ],
-  [
-    { resource: 'outbox', alsoAt: ['mail-previews'], text: 'app.menu.outbox', Icon: Outbox },
-    { resource: 'queues', text: 'app.menu.queues', Icon: Queues },
-    { resource: 'webhooks', alsoAt: ['webhook-deliveries'], text: 'app.menu.webhooks', Icon: Webhooks },
-    { resource: 'audit', text: 'app.menu.audit', Icon: Audit },
-  ],
+export const MENU_GROUPS: readonly MenuGroup[] = [
+  {
+    entries: [
+      { resource: 'events', text: 'app.menu.events', Icon: Events },
+      { resource: 'events/participant', text: 'app.menu.participants', Icon: Participants },
+      { resource: 'destinations', text: 'app.menu.destinations', Icon: Destinations },
+      { resource: 'tours', text: 'app.menu.tours', Icon: Tours },
+      { resource: 'tour-bookings', text: 'app.menu.bookings', Icon: Bookings },
+      { resource: 'publications', text: 'app.menu.publications', Icon: Publications },
+    ],
+  },
+  {
+    title: 'app.menu.office',
+    entries: [
+      { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
+      { resource: 'users', text: 'app.menu.users', Icon: Users },
+      { resource: 'subscribers', alsoAt: ['campaigns'], text: 'app.menu.subscribers', Icon: Subscribers },
+      { resource: 'contact-messages', alsoAt: ['air-ticket-inquiries'], text: 'app.menu.messages', Icon: Messages },
+      { resource: 'comments', text: 'app.menu.comments', Icon: Comments },
+    ],
+  },
+  {
+    title: 'app.menu.system',
+    entries: [
+      { resource: 'outbox', alsoAt: ['mail-previews'], text: 'app.menu.outbox', Icon: Outbox },
+      { resource: 'queues', text: 'app.menu.queues', Icon: Queues },
+      { resource: 'webhooks', alsoAt: ['webhook-deliveries'], text: 'app.menu.webhooks', Icon: Webhooks },
+      { resource: 'audit', text: 'app.menu.audit', Icon: Audit },
+    ],
+  },
 ];

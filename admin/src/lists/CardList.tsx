@@ -1,18 +1,20 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box, Checkbox, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { RecordContextProvider, useTranslate, useListContext, type RaRecord } from 'react-admin';
 
 interface CardListProps<Row extends RaRecord> {
   readonly card: (row: Row) => ReactNode;
   readonly empty: ReactNode;
+  readonly selectable?: boolean;
 }
 
 /** About as many as a phone shows. */
 const PLACES = [1, 2, 3, 4];
 
 /** A list on a small screen: a card a record instead of a table that is too wide. */
-export function CardList<Row extends RaRecord>({ card, empty }: CardListProps<Row>) {
-  const { data, isPending } = useListContext<Row>();
+export function CardList<Row extends RaRecord>({ card, empty, selectable }: CardListProps<Row>) {
+  const translate = useTranslate();
+  const { data, isPending, selectedIds, onToggleItem } = useListContext<Row>();
   if (isPending || !data) return PLACES.map((place) => <EmptyCard key={place} />);
   if (data.length === 0) return empty;
   return (
@@ -21,8 +23,22 @@ export function CardList<Row extends RaRecord>({ card, empty }: CardListProps<Ro
         <Box
           component="li"
           key={row.id}
-          sx={{ '& + &': { borderTop: 1, borderColor: 'divider' }, '&:focus-within': { bgcolor: 'action.hover' } }}
+          sx={{
+            display: 'flex',
+            alignItems: 'flex-start',
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+            '&:focus-within': { bgcolor: 'action.hover' },
+            '& > :last-child': { flexGrow: 1, minWidth: 0 },
+          }}
         >
+          {selectable && (
+            <Checkbox
+              sx={{ mt: 0.5, mr: -1.5 }}
+              checked={selectedIds.includes(row.id)}
+              onChange={() => onToggleItem(row.id)}
+              slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
+            />
+          )}
           <RecordContextProvider value={row}>{card(row)}</RecordContextProvider>
         </Box>
       ))}

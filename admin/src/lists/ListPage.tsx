@@ -1,6 +1,14 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, ListBase, ListView, Loading, type RaRecord, type SortPayload } from 'react-admin';
+import {
+  BulkActionsToolbar,
+  DataTable,
+  ListBase,
+  ListView,
+  Loading,
+  type RaRecord,
+  type SortPayload,
+} from 'react-admin';
 import { Page } from '../shared/Page';
 import { PageHeader } from '../shared/PageHeader';
 import type { TrailStep } from '../shared/Trail';
@@ -33,6 +41,8 @@ interface ListPageProps<Row extends RaRecord> {
   readonly sortFields: string[];
   /** A table of many short rows. */
   readonly dense?: boolean;
+  /** What can be done with several records at once; none where nothing is selected. */
+  readonly bulk?: ReactElement;
 }
 
 const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
@@ -77,10 +87,13 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
           <ListProgress quiet={lookAgain !== undefined} />
           <ListRows>
             {small ? (
-              <CardList<Row> card={card} empty={empty} />
+              <>
+                {props.bulk && <BulkActionsToolbar>{props.bulk}</BulkActionsToolbar>}
+                <CardList<Row> card={card} empty={empty} selectable={props.bulk !== undefined} />
+              </>
             ) : (
               <DataTable<Row>
-                bulkActionButtons={false}
+                bulkActionButtons={props.bulk ?? false}
                 rowClick={rowClick}
                 empty={empty}
                 size="medium"
@@ -99,10 +112,12 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
 /** Two lines of small type a row, so that fifteen rows fit on a laptop's screen. */
 const DENSE = {
   '& .MuiTableCell-root': { padding: '2px 4px', fontSize: '0.78rem', lineHeight: 1.2, height: 34 },
-  '& .MuiTableCell-root:first-of-type': { paddingInlineStart: '12px' },
-  '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: '12px' },
-  '& .MuiTableCell-alignRight': { paddingInlineEnd: '10px' },
+  '& .MuiTableCell-root:first-of-type': { paddingInlineStart: '8px' },
+  '& .MuiTableCell-paddingCheckbox': { width: 26 },
+  '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: '8px' },
+  '& .MuiTableCell-alignRight': { paddingInlineEnd: '8px' },
   '& a[href^="tel:"]': { whiteSpace: 'normal' },
   '& .MuiChip-root': { height: 20, fontSize: '0.68rem' },
-  '& .MuiCheckbox-root': { padding: '4px' },
+  '& .MuiCheckbox-root': { padding: '2px' },
+  '& .MuiCheckbox-root svg': { fontSize: 20 },
 } as const;

@@ -24,6 +24,12 @@ export async function withHeadings(file: Blob, headingOf: (field: string) => str
   return new Blob([BYTE_ORDER_MARK, headings.join(','), '\r', file.slice(end)], { type: file.type });
 }
 
+/** The rows of a file alone, to stand below those of another. */
+export async function withoutHeadings(file: Blob): Promise<Blob> {
+  const start = new Uint8Array(await file.slice(0, LONGEST).arrayBuffer());
+  return file.slice(start.indexOf(LINE_FEED) + 1);
+}
+
 /** What the dashboard calls the fields in the files of a resource; what it never shows keeps the API's own word. */
 export function useHeadings(resource: string): (field: string) => string {
   const translate = useTranslate();

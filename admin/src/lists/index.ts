@@ -1,4 +1,6 @@
 export { ActionsColumn } from './ActionsColumn';
+export { BulkVerb } from './bulk/BulkVerb';
+export { ExportSelection } from './bulk/ExportSelection';
 export { Ellipsis, Moment, OneLine, RowLink, TwoLines } from './cells';
 export { Column } from './Column';
 export { MailLink, PhoneLink } from './contactLinks';

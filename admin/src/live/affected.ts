@@ -9,10 +9,7 @@ const SHOWN_BY: Readonly<Record<string, readonly QueryKey[]>> = {
   order: [listOf('tour-bookings')],
   payment: [listOf('payments'), listOf('tour-bookings')],
   participant: [listOf('events/participant')],
-  comment: [
-    ['destinations', 'comments'],
-    ['tours', 'comments'],
-  ],
+  comment: [listOf('comments'), ['destinations', 'comments'], ['tours', 'comments']],
   contact: [listOf('contact-messages')],
   'air-ticket': [listOf('air-ticket-inquiries')],
   mail: [listOf('outbox'), listOf('tour-bookings')],

@@ -1,4 +1,4 @@
-import { ListEmpty, ListPage } from '../lists';
+import { ListEmpty, ListPage, ExportSelection } from '../lists';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { OrderCard } from './OrderCard';
@@ -23,6 +23,7 @@ export default function OrderList() {
         filters={orderFilters}
         filterDefaults={ORDER_FILTER_DEFAULTS}
         sortFields={SORT_FIELDS}
+        bulk={<ExportSelection />}
         rowClick="show"
         card={(order) => <OrderCard order={order} />}
         empty={

@@ -60,7 +60,7 @@ export const orderColumns = [
   <Column<Order>
     key="email"
     source="email"
-    render={({ client }) => <MailLink email={client.email} max={{ xs: 76, xl: 200 }} />}
+    render={({ client }) => <MailLink email={client.email} max={{ xs: 62, xl: 200 }} />}
   />,
   <Column<Order> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
   <Column<Order> key="created" source="createdAt" render={({ createdAt }) => catDay(createdAt)} />,

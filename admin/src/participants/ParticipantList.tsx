@@ -3,7 +3,17 @@ import type { Participant } from '../data/types';
 import { catDay } from '../format/catTime';
 import { usd } from '../format/money';
 import { useLabel } from '../i18n/useLabel';
-import { Column, ListEmpty, ListPage, MailLink, PhoneLink, RowCard, RowLink, TwoLines } from '../lists';
+import {
+  Column,
+  ListEmpty,
+  ListPage,
+  MailLink,
+  PhoneLink,
+  RowCard,
+  RowLink,
+  TwoLines,
+  ExportSelection,
+} from '../lists';
 import { fullName, participantPath } from './participantNames';
 import { ParticipantShow } from './ParticipantShow';
 
@@ -20,6 +30,7 @@ export default function ParticipantList() {
         steps={[{ label: label('app.menu.events'), to: '/events' }]}
         filters={FILTERS}
         sortFields={SORT_FIELDS}
+        bulk={<ExportSelection />}
         rowClick="show"
         card={(row) => (
           <RowCard

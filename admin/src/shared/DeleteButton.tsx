@@ -15,10 +15,12 @@ interface DeleteButtonProps {
   readonly run: () => Promise<string>;
   /** Where the person is taken afterwards. */
   readonly next: string;
+  /** Bookings of it that are not over. */
+  readonly openOrders?: number;
 }
 
 /** Deletes the record of a form, after a question; a refusal is shown where it was asked. */
-export function DeleteButton({ title, run, next }: DeleteButtonProps) {
+export function DeleteButton({ title, run, next, openOrders = 0 }: DeleteButtonProps) {
   const label = useLabel();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -60,7 +62,10 @@ export function DeleteButton({ title, run, next }: DeleteButtonProps) {
       <ConfirmDialog
         open={asking}
         question={label('app.delete.question', { title })}
-        consequence={label('app.delete.consequence')}
+        consequence={[
+          ...(openOrders > 0 ? [label('app.delete.openOrders', { smart_count: openOrders })] : []),
+          label('app.delete.consequence'),
+        ].join(' ')}
         danger
         busy={deletion.isPending}
         error={deletion.error?.message}

@@ -96,6 +96,10 @@ function theme(mode: Mode): RaThemeOptions {
       },
       // On a phone the filters share rows, so that the list itself begins higher up.
       RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
+      // While nothing is selected its buttons are not there for the keyboard either.
+      RaBulkActionsToolbar: {
+        styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
+      },
       RaTopToolbar: {
         styleOverrides: { root: { backgroundColor: 'transparent !important', minHeight: '44px !important' } },
       },

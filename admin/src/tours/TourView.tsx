@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useDataProvider, useParams } from 'react-admin';
-import type { Tour } from '../data/types';
+import type { TourDetail } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { changesBetween } from '../forms/changesBetween';
 import { ContentForm } from '../forms/ContentForm';
@@ -23,7 +23,7 @@ export default function TourView() {
   const label = useLabel();
   const { slug = '' } = useParams();
   return (
-    <RecordPage<Tour>
+    <RecordPage<TourDetail>
       resource="tours"
       recordKey={slug}
       listTitle={label('app.menu.tours')}
@@ -38,10 +38,10 @@ export default function TourView() {
   );
 }
 
-function TourEdit({ tour }: { readonly tour: Tour }) {
+function TourEdit({ tour }: { readonly tour: TourDetail }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const { slug, title } = tour;
+  const { slug, title, openOrders } = tour;
   return (
     <ContentForm<TourForm>
       defaultValues={tourToForm(tour)}
@@ -51,14 +51,16 @@ function TourEdit({ tour }: { readonly tour: Tour }) {
       }
       next="/tours"
       submit={label('app.tours.update')}
-      extra={<DeleteButton title={title} run={() => dataProvider.deleteTour(slug)} next="/tours" />}
+      extra={
+        <DeleteButton title={title} openOrders={openOrders} run={() => dataProvider.deleteTour(slug)} next="/tours" />
+      }
     >
       <TourFields />
     </ContentForm>
   );
 }
 
-function TourFacts({ tour }: { readonly tour: Tour }) {
+function TourFacts({ tour }: { readonly tour: TourDetail }) {
   const label = useLabel();
   return (
     <FactsCard>

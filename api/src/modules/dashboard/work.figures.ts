@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager, MoreThanOrEqual } from 'typeorm';
+import { Between, EntityManager, In, MoreThanOrEqual } from 'typeorm';
+import { endOfCatDay } from '../../common/cat-time.js';
 import type { CurrentUser } from '../../common/auth/access.js';
 import { AirTicketInquiry } from '../air-tickets/air-ticket-inquiry.entity.js';
 import { CommentList } from '../comments/comment.list.js';
@@ -10,9 +11,13 @@ import { outboxMailView } from '../mail/outbox/outbox-mail.view.js';
 import { OutboxService } from '../mail/outbox/outbox.service.js';
 import { Participant } from '../participants/participant.entity.js';
 import { Payment } from '../payments/payment.entity.js';
-import type { NextEventView, WorkView } from './dto/work.view.js';
+import { GOING_AHEAD, startOfToday } from '../orders/open-orders.js';
+import { Order } from '../orders/order.entity.js';
+import type { DepartureWorkView, NextEventView, WorkView } from './dto/work.view.js';
 
 const A_FEW = 5;
+const NEXT_DEPARTURES = 6;
+const DAYS_OF_A_WEEK = 7;
 const LATEST = { range: JSON.stringify([0, A_FEW - 1]) };
 
 /** What waits for somebody, and what comes next. */
@@ -26,12 +31,13 @@ export class WorkFigures {
 
   /** @param caller mails are for admins only (contract 2) */
   async figures(caller: CurrentUser): Promise<WorkView> {
-    const [comments, messages, inquiries, inReview, events, mails] = await Promise.all([
+    const [comments, messages, inquiries, inReview, events, departures, mails] = await Promise.all([
       this.comments.page({ ...LATEST, filter: '{"isActive":false}' }),
       this.database.countBy(ContactMessage, { isHandled: false }),
       this.database.countBy(AirTicketInquiry, { isHandled: false }),
       this.database.countBy(Payment, { status: 'REVIEW' }),
       this.nextEvents(),
+      this.departures(),
       caller.role === 'admin'
         ? this.outbox.page({ ...LATEST, filter: '{"status":["failed","dead"],"resentAs_null":true}' })
         : null,
@@ -42,7 +48,39 @@ export class WorkFigures {
       inquiries: { waiting: inquiries },
       payments: { inReview },
       events: { next: events },
+      departures,
       mails: mails && { failed: mails.total, latest: mails.rows.map(outboxMailView) },
+    };
+  }
+
+  private async departures(): Promise<DepartureWorkView> {
+    const start = startOfToday();
+    const going = { status: In(GOING_AHEAD) };
+    const within = (days: number) =>
+      this.database.countBy(Order, {
+        ...going,
+        needDate: Between(start, new Date(endOfCatDay(new Date(), days - 1).getTime() - 1)),
+      });
+    const [today, week, next] = await Promise.all([
+      within(1),
+      within(DAYS_OF_A_WEEK),
+      this.database.find(Order, {
+        where: { ...going, needDate: MoreThanOrEqual(start) },
+        order: { needDate: 'ASC', id: 'ASC' },
+        take: NEXT_DEPARTURES,
+      }),
+    ]);
+    return {
+      today,
+      week,
+      next: next.map(({ id, names, itemTitle, people, status, needDate }) => ({
+        id,
+        names,
+        itemTitle,
+        people,
+        status,
+        needDate: needDate.toISOString(),
+      })),
     };
   }
 

@@ -3,7 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
-import { eventView, type EventView } from './dto/event.view.js';
+import { countOpenOrders } from '../orders/open-orders.js';
+import { eventView, type EventDetailView, type EventView } from './dto/event.view.js';
 import { Event } from './event.entity.js';
 
 const RULES: ListRules = {
@@ -31,9 +32,10 @@ export class EventList {
    * @param key its id or its slug
    * @throws NotFoundException for an unknown event
    */
-  async get(key: string): Promise<EventView> {
+  async get(key: string): Promise<EventDetailView> {
     const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
     if (!found) throw new NotFoundException('This event was not found.');
-    return eventView(found, this.media);
+    const openOrders = await countOpenOrders(this.repository.manager, found.id);
+    return { ...eventView(found, this.media), openOrders };
   }
 }

@@ -7,7 +7,7 @@ import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/list-dialect.js';
 import { sendList } from '../../common/list/send-list.js';
-import { EventView } from './dto/event.view.js';
+import { EventDetailView, EventView } from './dto/event.view.js';
 import { EventList } from './event.list.js';
 
 const SHEET = csvSheet<EventView>(
@@ -35,9 +35,9 @@ export class EventsAdminController {
   @Get(':key')
   @Staff()
   @ApiOperation({ summary: 'One event, by its id or its slug' })
-  @ApiOkResponse({ type: EventView })
+  @ApiOkResponse({ type: EventDetailView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  get(@Param('key') key: string): Promise<EventView> {
+  get(@Param('key') key: string): Promise<EventDetailView> {
     return this.events.get(key);
   }
 }

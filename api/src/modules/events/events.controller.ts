@@ -7,6 +7,7 @@ import type { Company } from '../../config/company.js';
 import type { Env } from '../../config/env.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { keptOrders } from '../orders/open-orders.js';
 import { ApproveEventDto, CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { EventAnswer, EventsAnswer, EventSavedAnswer, eventView } from './dto/event.view.js';
 import { eventCalendar } from './event.calendar.js';
@@ -96,9 +97,8 @@ export class EventsController {
   @ApiOperation({ summary: 'Delete an event' })
   @ApiOkResponse({ type: EventSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
-    return {
-      message: 'The event has been deleted.',
-      data: eventView(await this.events.delete(actor, slug), this.media),
-    };
+    const event = await this.events.delete(actor, slug);
+    const kept = keptOrders(await this.events.openOrders(event.id));
+    return { message: `The event has been deleted.${kept}`, data: eventView(event, this.media) };
   }
 }

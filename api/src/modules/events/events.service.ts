@@ -7,6 +7,7 @@ import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
+import { countOpenOrders } from '../orders/open-orders.js';
 import type { CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { Event } from './event.entity.js';
 import { periodProblem } from './event.period.js';
@@ -66,6 +67,11 @@ export class EventsService {
   /** Shows the event to the public, or takes it back. @throws NotFoundException for an unknown event */
   approve(actor: Actor, slug: string, isApproved: boolean): Promise<Event> {
     return this.records.change(EVENTS, actor, slug, isApproved ? 'approve' : 'disapprove', { isApproved });
+  }
+
+  /** @param id of one that may be deleted already */
+  openOrders(id: string): Promise<number> {
+    return countOpenOrders(this.events.manager, id);
   }
 
   /** @returns what was deleted. @throws NotFoundException for an unknown event */

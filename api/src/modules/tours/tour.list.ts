@@ -3,7 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
-import { tourView, type TourView } from './dto/tour.view.js';
+import { countOpenOrders } from '../orders/open-orders.js';
+import { tourView, type TourDetailView, type TourView } from './dto/tour.view.js';
 import { Tour } from './tour.entity.js';
 
 const RULES: ListRules = {
@@ -31,9 +32,10 @@ export class TourList {
    * @param key its id or its slug
    * @throws NotFoundException for an unknown tour
    */
-  async get(key: string): Promise<TourView> {
+  async get(key: string): Promise<TourDetailView> {
     const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
     if (!found) throw new NotFoundException('This tour was not found.');
-    return tourView(found, this.media);
+    const openOrders = await countOpenOrders(this.repository.manager, found.id);
+    return { ...tourView(found, this.media), openOrders };
   }
 }

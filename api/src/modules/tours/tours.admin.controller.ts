@@ -7,7 +7,7 @@ import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/list-dialect.js';
 import { sendList } from '../../common/list/send-list.js';
-import { TourView } from './dto/tour.view.js';
+import { TourDetailView, TourView } from './dto/tour.view.js';
 import { TourList } from './tour.list.js';
 
 const SHEET = csvSheet<TourView>(
@@ -35,9 +35,9 @@ export class ToursAdminController {
   @Get(':key')
   @Staff()
   @ApiOperation({ summary: 'One tour, by its id or its slug' })
-  @ApiOkResponse({ type: TourView })
+  @ApiOkResponse({ type: TourDetailView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  get(@Param('key') key: string): Promise<TourView> {
+  get(@Param('key') key: string): Promise<TourDetailView> {
     return this.tours.get(key);
   }
 }

@@ -4,6 +4,7 @@ import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/aut
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { keptOrders } from '../orders/open-orders.js';
 import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { TourAnswer, ToursAnswer, TourSavedAnswer, tourView } from './dto/tour.view.js';
 import { ToursService } from './tours.service.js';
@@ -91,6 +92,8 @@ export class ToursController {
   @ApiOperation({ summary: 'Delete a tour and its comments', description: 'Orders of it stay.' })
   @ApiOkResponse({ type: TourSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
-    return { message: 'The tour has been deleted.', tours: tourView(await this.tours.delete(actor, slug), this.media) };
+    const tour = await this.tours.delete(actor, slug);
+    const kept = keptOrders(await this.tours.openOrders(tour.id));
+    return { message: `The tour has been deleted.${kept}`, tours: tourView(tour, this.media) };
   }
 }

@@ -6,6 +6,7 @@ import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
+import { countOpenOrders } from '../orders/open-orders.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { Tour, type ItineraryDay } from './tour.entity.js';
 
@@ -80,6 +81,11 @@ export class ToursService {
   /** Shows the tour to the public, or takes it back. @throws NotFoundException for an unknown tour */
   publish(actor: Actor, slug: string, isPublished: boolean): Promise<Tour> {
     return this.records.change(TOURS, actor, slug, isPublished ? 'publish' : 'unpublish', { isPublished });
+  }
+
+  /** @param id of one that may be deleted already */
+  openOrders(id: string): Promise<number> {
+    return countOpenOrders(this.tours.manager, id);
   }
 
   /** Its comments go with it; orders stay. @returns what was deleted. @throws NotFoundException for an unknown tour */

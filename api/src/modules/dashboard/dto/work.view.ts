@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CommentRow } from '../../comments/dto/comment.view.js';
 import { OutboxMailView } from '../../mail/outbox/outbox-mail.view.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../orders/order.status.js';
 
 class WaitingView {
   @ApiProperty({ example: 3, description: 'Not marked as handled.' })
@@ -45,6 +46,37 @@ class EventWorkView {
   next: NextEventView[];
 }
 
+class DepartureView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Demo Visitor' })
+  names: string;
+
+  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
+  itemTitle: string;
+
+  @ApiProperty({ example: 2 })
+  people: number;
+
+  @ApiProperty({ enum: ORDER_STATUSES })
+  status: OrderStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  needDate: string;
+}
+
+export class DepartureWorkView {
+  @ApiProperty({ example: 2, description: 'Orders that go ahead today, in Kigali: PENDING, APPROVED or PAID.' })
+  today: number;
+
+  @ApiProperty({ example: 9, description: 'Those of today and the six days after it.' })
+  week: number;
+
+  @ApiProperty({ type: [DepartureView], description: 'The six that travel next, from today on.' })
+  next: DepartureView[];
+}
+
 class MailWorkView {
   @ApiProperty({ example: 2, description: 'Mails whose last attempt failed, given up or not.' })
   failed: number;
@@ -69,6 +101,9 @@ export class WorkView {
 
   @ApiProperty({ type: EventWorkView })
   events: EventWorkView;
+
+  @ApiProperty({ type: DepartureWorkView })
+  departures: DepartureWorkView;
 
   @ApiProperty({ type: MailWorkView, nullable: true, description: 'Null for staff that may not read the outbox.' })
   mails: MailWorkView | null;

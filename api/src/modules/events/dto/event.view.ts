@@ -41,6 +41,12 @@ export class EventView {
   updatedAt: string;
 }
 
+/** An event as the dashboard shows it on its own page. */
+export class EventDetailView extends EventView {
+  @ApiProperty({ example: 2, description: 'Bookings that wait, are approved, or are paid and still to come.' })
+  openOrders: number;
+}
+
 export class EventsAnswer {
   @ApiProperty({ type: [EventView] })
   data: EventView[];

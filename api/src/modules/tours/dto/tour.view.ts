@@ -76,6 +76,12 @@ export class TourView {
   updatedAt: string;
 }
 
+/** A tour as the dashboard shows it on its own page. */
+export class TourDetailView extends TourView {
+  @ApiProperty({ example: 2, description: 'Bookings that wait, are approved, or are paid and still to come.' })
+  openOrders: number;
+}
+
 export class ToursAnswer {
   @ApiProperty({ type: [TourView] })
   tours: TourView[];

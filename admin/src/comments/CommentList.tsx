@@ -1,0 +1,117 @@
+import { Box } from '@mui/material';
+import { CanAccess, SearchInput, SelectInput, useDataProvider } from 'react-admin';
+import type { CommentRow } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { catMoment } from '../format/catTime';
+import { useLabel } from '../i18n/useLabel';
+import {
+  ActionsColumn,
+  Column,
+  dayFilters,
+  ExportSelection,
+  ListEmpty,
+  ListPage,
+  MailLink,
+  Moment,
+  RowCard,
+  RowLink,
+} from '../lists';
+import { PublicState } from '../shared/PublicState';
+import { VerbButton } from '../shared/VerbButton';
+import { BulkEnable } from './BulkEnable';
+import { subjectPath } from './commentPaths';
+
+const WORDS = ['app.comments.shown', 'app.comments.hidden'] as const;
+const SORT_FIELDS = ['createdAt', 'names', 'isActive'];
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="isActive"
+    source="isActive"
+    label="app.publicity.state"
+    choices={[
+      { id: false, name: 'app.comments.hidden' },
+      { id: true, name: 'app.comments.shown' },
+    ]}
+    alwaysOn
+  />,
+  ...dayFilters('createdAt'),
+];
+
+/** /account/comments: what visitors wrote about destinations and tours, wherever it stands. */
+export default function CommentList() {
+  const label = useLabel();
+  return (
+    <ListPage<CommentRow>
+      title={label('app.comments.title')}
+      filters={FILTERS}
+      sortFields={SORT_FIELDS}
+      bulk={
+        <>
+          <BulkEnable />
+          <ExportSelection />
+        </>
+      }
+      card={(comment) => (
+        <RowCard
+          title={comment.names}
+          badge={<PublicState isPublic={comment.isActive} words={WORDS} />}
+          subtitle={comment.commentBody}
+          lines={[comment.itemTitle]}
+          foot={catMoment(comment.createdAt)}
+          figure={
+            <CanAccess action="moderate">
+              <EnableComment comment={comment} />
+            </CanAccess>
+          }
+        />
+      )}
+      empty={<ListEmpty title={label('app.comments.empty')} body={label('app.comments.emptyBody')} />}
+    >
+      {COLUMNS}
+    </ListPage>
+  );
+}
+
+function EnableComment({ comment: { id, names, isActive } }: { readonly comment: CommentRow }) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  return (
+    <VerbButton
+      action={label(isActive ? 'app.comments.disable' : 'app.comments.enable')}
+      title={label('app.comments.by', { names })}
+      run={() => dataProvider.setCommentActive(id, !isActive)}
+    />
+  );
+}
+
+const COLUMNS = [
+  <Column<CommentRow> key="names" source="names" />,
+  <Column<CommentRow>
+    key="email"
+    source="email"
+    render={({ email = '' }) => <MailLink email={email} max={{ xs: 130, xl: 220 }} />}
+  />,
+  // Whole: somebody decides by it whether the public reads it.
+  <Column<CommentRow>
+    key="body"
+    source="commentBody"
+    disableSort
+    render={({ commentBody }) => (
+      <Box sx={{ minWidth: 240, maxWidth: 480, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{commentBody}</Box>
+    )}
+  />,
+  <Column<CommentRow>
+    key="subject"
+    source="itemTitle"
+    disableSort
+    render={(comment) => <RowLink to={subjectPath(comment)}>{comment.itemTitle}</RowLink>}
+  />,
+  <Column<CommentRow>
+    key="state"
+    source="isActive"
+    render={({ isActive }) => <PublicState isPublic={isActive} words={WORDS} />}
+  />,
+  <Column<CommentRow> key="created" source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />,
+  <ActionsColumn<CommentRow> key="actions" verb="moderate" render={(comment) => <EnableComment comment={comment} />} />,
+];

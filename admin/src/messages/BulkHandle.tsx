@@ -1,0 +1,26 @@
+import Done from '@mui/icons-material/DoneAll';
+import { useDataProvider, useResourceContext } from 'react-admin';
+import type { AirTicketInquiry, ContactMessage } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { useLabel } from '../i18n/useLabel';
+import { BulkVerb } from '../lists';
+
+/** Marks the selected messages as handled. */
+export function BulkHandle() {
+  const label = useLabel();
+  const resource = useResourceContext();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  return (
+    <BulkVerb<ContactMessage | AirTicketInquiry>
+      verb="handle"
+      text={label('app.messages.handle')}
+      icon={<Done />}
+      isDue={({ isHandled }) => !isHandled}
+      run={({ id }) =>
+        resource === 'contact-messages'
+          ? dataProvider.setMessageHandled(id, true)
+          : dataProvider.setInquiryHandled(id, true)
+      }
+    />
+  );
+}
