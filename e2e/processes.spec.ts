@@ -156,3 +156,33 @@ test('records that cannot be read leave every page standing, without them (desig
     ).toEqual([]);
   }
 });
+
+test('in production every line of the log is JSON, and a failing page and its calls bear the requestId that was answered', async ({
+  home,
+}) => {
+  const web = home.start('main', {
+    NODE_ENV: 'production',
+    JWT_SECRET: 'a secret of at least thirty-two bytes',
+    RATE_LIMIT: 'on',
+    MAIL_TO_FILES: 'allow',
+    LOG_LEVEL: 'info',
+    EDGE_CACHE: 'off',
+  });
+  let log = '';
+  web.stdout?.on('data', (text: Buffer) => (log += text.toString()));
+  await untilReady(home.url, web);
+  const database = await openOutside(home);
+  await database.change('ALTER TABLE tours RENAME TO elsewhere');
+  await database.close();
+  const answer = await fetch(`${home.url}/tours`);
+  await endProcess(web, 'SIGTERM');
+  expect(answer.status).toBe(500);
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: number; context?: string; requestId?: string });
+  const errors = lines.filter(({ level }) => level >= 50);
+  expect(errors.map(({ context }) => context)).toEqual(expect.arrayContaining(['Errors', 'Pages']));
+  for (const line of errors) expect(line.requestId).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
+  expect(errors.find(({ context }) => context === 'Pages')!.requestId).toBe(answer.headers.get('x-request-id'));
+});

@@ -57,8 +57,11 @@ describe('While Redis is away', () => {
     expect(Date.now() - begun).toBeLessThan(PROMPT_MS);
   });
 
-  it('the log tells of it once a minute, however many connections try again', () => {
+  it('the log tells of it once a minute, however many connections and probes try again', async () => {
+    expect(await statusOf('/health/ready')).toBe(503);
     expect(complaints.filter((line) => /redis|refused/i.test(line)).length).toBeLessThanOrEqual(1);
+    expect(complaints.filter((line) => line.startsWith('Not ready: '))).toHaveLength(1);
+    expect(complaints.filter((line) => line.includes('ServiceUnavailable'))).toEqual([]);
   });
 
   onRedis('mails of the time are sent once it is there, and again after it went away', async () => {

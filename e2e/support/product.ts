@@ -95,8 +95,10 @@ export async function createHome(settings: Record<string, string> = {}): Promise
 function startProcess(name: 'main' | 'worker', settings: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [join(root, `api/dist/${name}.js`)], {
     env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Read by whoever listens, and else thrown away.
+  child.stdout?.resume();
   child.stderr?.on('data', (text: Buffer) => process.stderr.write(text));
   return child;
 }

@@ -4,6 +4,12 @@ import { Availability } from './unavailable';
 // Whole pages at once: the cache keeps final bytes, and an error can still become an error page.
 const app = createApp({ streaming: false });
 
+/** Hands what Astro says of a failing page to `write`; built quietly, it would say nothing. */
+export function logTo(write: (text: string) => void): void {
+  app.logger.options.level = 'error';
+  app.logger.setDestination({ write: ({ message }) => write(message) });
+}
+
 /**
  * Renders one page.
  * @param clientAddress the visitor's address, as the web server sees it

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../common/errors/error-filter.js';
+import { stackWithoutWords } from '../common/logging/failure.js';
 import { PublicMedia } from '../common/rich-text/public-media.js';
 import type { Company } from '../config/company.js';
 import type { Env } from '../config/env.js';
@@ -15,6 +17,7 @@ const built = (path: string) => fileURLToPath(new URL(`../../../site/dist/${path
 /** What the built site exports (`site/adapter/server.ts`). */
 interface BuiltSite {
   render(request: Request, locals: object, clientAddress: string): Promise<Response>;
+  logTo(write: (text: string) => void): void;
 }
 
 const ONE_YEAR_S = 31_536_000;
@@ -29,6 +32,8 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
   if (!existsSync(entry)) throw new Error('The site is not built. Run `npm run build`.');
   const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const logger = new Logger('Pages');
+  site.logTo((text) => logger.error(stackWithoutWords(text)));
   const facts = {
     company,
     publicUrl: env.PUBLIC_URL,

@@ -45,7 +45,8 @@ export class ErrorFilter implements ExceptionFilter {
     withLogContext({ requestId: String(request.id) }, () => {
       if (thrown instanceof OutsideFailure) this.logger.warn(thrown.message);
       else if (away) this.logger.warn(`The database can not serve: ${failureOf(thrown)}`);
-      else if (status >= 500) this.logger.error(traceOf(thrown));
+      // Who says 503 has told the log why, or sheds more than a log should hold.
+      else if (status >= 500 && status !== 503) this.logger.error(traceOf(thrown));
     });
     if (reply.sent) return;
     if (thrown instanceof TooManyRequests) void reply.header('Retry-After', String(thrown.retryAfter));

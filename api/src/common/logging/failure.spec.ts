@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { HopelessJob } from '../jobs/job-registry.js';
-import { failureOf, traceOf } from './failure.js';
+import { failureOf, stackWithoutWords, traceOf } from './failure.js';
 
 const ADDRESS = 'visitor@example.org';
 const refused = () =>
@@ -33,6 +33,12 @@ describe('What the log says of a failure (design 3)', () => {
       expect(trace).not.toContain(ADDRESS);
     }
     expect(traceOf(ADDRESS)).toBe('string');
+  });
+
+  it('is the same of a stack that came as text', () => {
+    const { stack } = refused();
+    expect(stackWithoutWords(stack!)).toMatch(/^Error\n {4}at .*failure\.spec\.ts/);
+    expect(stackWithoutWords(stack!)).not.toContain(ADDRESS);
   });
 
   it('is what the program itself did wrong, in its words', () => {

@@ -23,6 +23,12 @@ export function traceOf(thrown: unknown): string {
   return [words, ...placesOf(thrown)].join('\n');
 }
 
+/** A stack that came as text: the kind of the failure and the places it came by, without its words. */
+export function stackWithoutWords(stack: string): string {
+  const [kind = 'Error'] = /^\w*Error\b/.exec(stack) ?? [];
+  return [kind, ...stack.split('\n').filter((line) => line.startsWith('    at '))].join('\n');
+}
+
 /** A stack begins with the message, of however many lines. */
 function placesOf({ stack = '', message }: Error): string[] {
   const places = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;

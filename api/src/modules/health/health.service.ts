@@ -4,10 +4,12 @@ import type { DataSource } from 'typeorm';
 import { InjectRedis, type OptionalRedis } from '../../common/redis/redis.module.js';
 
 const PATIENCE_MS = 3_000;
+const TELL_AGAIN_MS = 60_000;
 
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger('Health');
+  private told = { reason: '', at: 0 };
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -19,9 +21,17 @@ export class HealthService {
     try {
       await Promise.race([this.ask(), timeout()]);
     } catch (error) {
-      this.logger.warn(`Not ready: ${error instanceof Error ? error.message : String(error)}`);
+      this.tell(error instanceof Error ? error.message : String(error));
       throw new ServiceUnavailableException();
     }
+  }
+
+  /** Probes come every few seconds: the same reason is told once a minute. */
+  private tell(reason: string): void {
+    const now = performance.now();
+    if (reason === this.told.reason && now - this.told.at < TELL_AGAIN_MS) return;
+    this.told = { reason, at: now };
+    this.logger.warn(`Not ready: ${reason}`);
   }
 
   private async ask(): Promise<void> {
