@@ -57,7 +57,9 @@ export class NotificationReading {
     if (!notification || !mayKnow(caller.role, notification.kind)) {
       throw new NotFoundException('This notification was not found.');
     }
-    await this.insertOnce(() => this.reads.save(this.reads.create({ userId: caller.id, notificationId: id })));
+    await this.insertOnce(() =>
+      this.reads.save(this.reads.create({ userId: caller.id, notificationId: id }), { transaction: false }),
+    );
   }
 
   /** Everything there is now counts as read. */

@@ -54,7 +54,7 @@ export class PaymentsService {
       currency: CURRENCY,
       status: 'OPEN',
     });
-    await this.payments.save(payment, { reload: false });
+    await this.payments.save(payment, { reload: false, transaction: false });
     return sessionAnswer(payment, checkout, this.gateway, this.company);
   }
 

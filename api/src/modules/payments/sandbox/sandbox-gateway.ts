@@ -43,7 +43,7 @@ export class SandboxGateway extends PaymentGateway {
   async createSession(request: CheckoutRequest): Promise<CheckoutSession> {
     const session = { sessionId: `SESSION${unguessable()}`, successIndicator: unguessable() };
     const payment = this.payments.create({ ...request, ...session, status: 'INITIATED' });
-    await this.payments.save(payment, { reload: false });
+    await this.payments.save(payment, { reload: false, transaction: false });
     return session;
   }
 
