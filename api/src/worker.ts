@@ -3,6 +3,7 @@ import { createBackgroundApp } from './bootstrap.js';
 import { openDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
 import { failStart, readSettings, step } from './start-up.js';
+import { showAlive } from './worker-alive.js';
 
 /** The queue worker: does the jobs that web processes leave in the outbox, and answers no requests. */
 async function main(): Promise<void> {
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   const dataSource = await openDataSource(env);
   await migrate(dataSource);
   await createBackgroundApp(env, dataSource, 'worker');
+  if (env.WORKER_ALIVE_FILE) showAlive(env.WORKER_ALIVE_FILE, () => dataSource.query('SELECT 1'));
   step(`The worker is ready, ${env.REDIS_URL ? 'fed by Redis' : 'fed by the database'}. Stop with Ctrl+C.`);
 }
 

@@ -122,6 +122,7 @@ const schema = z.object({
   API_DOCS: z.enum(['staff', 'public']).optional(),
   MEDIA_HOSTS: origins,
   WORKER: z.enum(['inline', 'separate']).optional(),
+  WORKER_ALIVE_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 

@@ -1,0 +1,29 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { showAlive } from './worker-alive.js';
+
+describe('The file that shows a worker alive', () => {
+  it('is written anew as long as the database answers', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'alive-'));
+    const file = join(folder, 'worker');
+    const changed = () => (existsSync(file) ? statSync(file).mtimeMs : 0);
+    let isAway = false;
+    const end = showAlive(file, async () => (isAway ? Promise.reject(new Error('away')) : undefined), 5);
+    const untilAfter = async (time: number) => {
+      while (changed() <= time) await wait(2);
+      return changed();
+    };
+    await untilAfter(await untilAfter(0));
+    isAway = true;
+    await wait(20);
+    const last = changed();
+    await wait(30);
+    expect(changed()).toBe(last);
+    isAway = false;
+    expect(await untilAfter(last)).toBeGreaterThan(last);
+    end();
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,19 @@
+import { writeFile } from 'node:fs/promises';
+
+const EVERY_MS = 10_000;
+
+/**
+ * Writes `file` anew every ten seconds while `check` succeeds, so that a probe can tell by its age whether a process
+ * that answers no requests is alive and reaches its database.
+ * @returns ends it
+ */
+export function showAlive(file: string, check: () => Promise<unknown>, everyMs = EVERY_MS): () => void {
+  const show = () =>
+    check()
+      .then(() => writeFile(file, `${new Date().toISOString()}\n`))
+      // What is wrong with the database is told where it is used; here it is told by the age of the file.
+      .catch(() => undefined);
+  void show();
+  const timer = setInterval(show, everyMs).unref();
+  return () => clearInterval(timer);
+}
