@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { endOfCatDay } from '../src/common/cat-time.js';
+import { existsSync } from 'node:fs';
+import { Like } from 'typeorm';
+import { catYear, endOfCatDay } from '../src/common/cat-time.js';
+import { Job } from '../src/common/jobs/job.entity.js';
+import { seedIfEmpty } from '../src/database/seed/seed.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
+import { ORDER_STATUSES } from '../src/modules/orders/order.status.js';
+import { isTravelDayPast } from '../src/modules/orders/order.travel-day.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
+import { Tour } from '../src/modules/tours/tour.entity.js';
+import { priceLadder } from '../src/modules/tours/tour.prices.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination, makePublication } from './support/content.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -239,5 +247,64 @@ describe('The dashboard', () => {
     });
     expect(after.mails).toMatchObject({ failed: 1, latest: [{ id: mail!.id, lastError: '550 No such user' }] });
     expect((await work(staff)).mails).toBeNull();
+  });
+});
+
+describe('The demonstration', () => {
+  let product: TestApp;
+  beforeAll(async () => {
+    product = await startApp();
+    await seedIfEmpty(product.dataSource, product.env);
+  });
+  afterAll(() => product.close());
+
+  it('has a month of bookings in every state, around today, of people who are plainly made up', async () => {
+    const orders = await product.dataSource.getRepository(Order).find();
+    expect(orders).toHaveLength(60);
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
+    expect(orders.every(({ names, email }) => /^Demo /.test(names) && email.endsWith('@example.com'))).toBe(true);
+    expect(orders.every(({ createdAt }) => createdAt < new Date())).toBe(true);
+    expect(orders.filter(isTravelDayPast)).toHaveLength(1);
+    const [today, tomorrow, nextWeek] = [-1, 0, 7].map((days) => endOfCatDay(new Date(), days)) as [Date, Date, Date];
+    const travelling = (from: Date, to: Date) =>
+      orders.filter(({ needDate }) => needDate >= from && needDate < to).length;
+    expect(travelling(new Date(0), today)).toBeGreaterThan(15);
+    expect(travelling(today, tomorrow)).toBeGreaterThanOrEqual(3);
+    expect(travelling(tomorrow, nextWeek)).toBeGreaterThanOrEqual(12);
+    expect(travelling(nextWeek, new Date('2999-01-01'))).toBeGreaterThan(10);
+    const paid = orders.filter(({ invoiceNumber, receiptNumber, paidAt }) => invoiceNumber && receiptNumber && paidAt);
+    expect(paid.map(({ status }) => status).every((status) => status === 'PAID' || status === 'REFUNDED')).toBe(true);
+  });
+
+  it('has payments, participants, messages, inquiries and a letter that was sent, and mails nobody', async () => {
+    const token = await tokenOf(product.dataSource, product.api, 'admin');
+    const total = async (resource: string, filter: object = {}) => {
+      const { status, headers } = await product.api.get(`/admin/${resource}`, { token, query: { filter } });
+      return status === 200 ? Number(headers['content-range']!.split('/')[1]) : status;
+    };
+    for (const status of ['SETTLED', 'REFUNDED', 'REVIEW', 'FAILED', 'OPEN']) {
+      expect([status, await total('payments', { status })]).not.toEqual([status, 0]);
+    }
+    expect(await total('participants')).toBe(24);
+    for (const isHandled of [true, false]) {
+      expect(await total('contact-messages', { isHandled })).toBeGreaterThan(2);
+      expect(await total('air-ticket-inquiries', { isHandled })).toBeGreaterThan(2);
+    }
+    expect(await total('comments', { isActive: false })).toBeGreaterThan(2);
+    const { body } = await product.api.get('/admin/campaigns', { token });
+    expect(body).toMatchObject([{ status: 'DONE', recipients: 8 }]);
+    expect(await total('outbox')).toBe(await total('outbox', { status: 'sent' }));
+    expect(await product.dataSource.getRepository(Job).count()).toBe(0);
+    expect(existsSync(product.env.dataPath('mail'))).toBe(false);
+  });
+
+  it('goes on with its numbers', async () => {
+    const [tour] = await product.dataSource.getRepository(Tour).findBy({ isPublished: true });
+    const { people, amount } = priceLadder(tour!)[0]!;
+    const { body } = await product.api.post('/order', orderBody(tour!.id, { people, amount }));
+    const thisYear = await product.dataSource
+      .getRepository(Order)
+      .countBy({ number: Like(`${catYear(new Date())}-%`) });
+    expect(body.order.number).toBe(`${catYear(new Date())}-${String(thisYear).padStart(6, '0')}`);
   });
 });

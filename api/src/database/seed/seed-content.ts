@@ -11,6 +11,7 @@ import type { SeedMedia } from './seed-media.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const SUBSCRIBED_DAYS = 60;
 
 /** Writes the demonstration records; the first of each list becomes the newest. */
 export async function seedContent(tx: EntityManager, media: SeedMedia, authorId: string): Promise<void> {
@@ -99,7 +100,9 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
       }),
     ),
   );
-  await tx.save(subscribers.map(({ email }, index) => tx.create(Subscriber, { email, createdAt: written(index) })));
+  // Readers of the letter that was sent since.
+  const joined = (index: number) => new Date(written(index).getTime() - SUBSCRIBED_DAYS * DAY_MS);
+  await tx.save(subscribers.map(({ email }, index) => tx.create(Subscriber, { email, createdAt: joined(index) })));
 }
 
 /** The event's start on its day, in Central Africa Time. */

@@ -6,6 +6,7 @@ import { Order } from '../../modules/orders/order.entity.js';
 import { ORDER_STATUSES } from '../../modules/orders/order.status.js';
 import { priceLadder } from '../../modules/tours/tour.prices.js';
 import { Tour } from '../../modules/tours/tour.entity.js';
+import { insertAll } from './insert-all.js';
 import { seededRandom } from './illustrations/prng.js';
 
 const ORDERS = 100;
@@ -82,13 +83,7 @@ async function insert<Entity extends ObjectLiteral>(
   await dataSource.transaction(async (tx) => {
     for (let first = 0; first < count; first += BATCH) {
       const rows = Array.from({ length: Math.min(BATCH, count - first) }, (_, offset) => make(first + offset));
-      await tx
-        .createQueryBuilder()
-        .insert()
-        .into(entity)
-        .values(rows as never)
-        .updateEntity(false)
-        .execute();
+      await insertAll(tx, entity, rows);
     }
   });
   said(`${count} ${dataSource.getMetadata(entity).tableName}`);

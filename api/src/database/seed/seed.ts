@@ -5,6 +5,7 @@ import { onlyOneProcess } from '../migrate.js';
 import { Transactions } from '../transactions.js';
 import { seedContent } from './seed-content.js';
 import { seedMedia } from './seed-media.js';
+import { seedMonth } from './seed-month.js';
 import { seedUsers } from './seed-users.js';
 
 /**
@@ -26,5 +27,6 @@ async function seed(dataSource: DataSource, env: Env): Promise<void> {
   await new Transactions(dataSource).run(async (tx: EntityManager) => {
     const admin = await seedUsers(tx, env);
     await seedContent(tx, media, admin.id);
+    await seedMonth(tx, admin);
   });
 }
