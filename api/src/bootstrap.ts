@@ -32,6 +32,7 @@ import { endConnectionsOnClose, logRequests, nameRequests } from './web/requests
 import { noteRefusals, readForwardedAddresses, secure } from './web/security.js';
 import { BoundedServer } from './web/server.js';
 import { mountSite } from './web/site.js';
+import { endConnectionsWhenStopping, stopOnSignals } from './web/stop.js';
 
 /** Parts of the web process that some callers do without. */
 export interface WebOptions {
@@ -39,6 +40,8 @@ export interface WebOptions {
   readonly pages: boolean;
   /** How much visitors may have of it at a time; specs ask for less than they would have to send. */
   readonly bounds?: Bounds;
+  /** End the process when it is asked to stop. */
+  readonly signals?: boolean;
 }
 
 /**
@@ -48,7 +51,7 @@ export interface WebOptions {
 export async function createWebApp(
   env: Env,
   dataSource: DataSource,
-  { pages, bounds = BOUNDS }: WebOptions = { pages: true },
+  { pages, bounds = BOUNDS, signals = false }: WebOptions = { pages: true },
 ): Promise<NestFastifyApplication> {
   const company = readCompany(process.env);
   const log = createLog(env);
@@ -62,6 +65,8 @@ export async function createWebApp(
     serverFactory: bounded.factory,
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     forceCloseConnections: 'idle',
+    // What still comes while it closes is answered like all else.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // Addresses that the router can not read never come to the filter.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -81,6 +86,7 @@ export async function createWebApp(
   measureRequests(server, app.get(Metrics), bounded);
   noteRefusals(app);
   endConnectionsOnClose(server);
+  endConnectionsWhenStopping(app);
   readBodies(app);
   bounded.takeTurns(server);
   keepAnswersToTheirReader(server);
@@ -98,7 +104,7 @@ export async function createWebApp(
   app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest', 'og/*name'] });
   app.useGlobalPipes(new KeyPipe(), new BodyPipe());
   app.useGlobalFilters(new ErrorFilter());
-  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
+  if (signals) stopOnSignals(app, bounded.connections, env);
   mountDocs(app, env, company);
   await mountMedia(app, env);
   if (pages) {

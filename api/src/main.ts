@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   step(`Database: ${env.DATABASE_URL ? 'MySQL' : env.dataPath('app.sqlite')}`);
   await migrate(dataSource);
   if (await seedIfEmpty(dataSource, env)) step('Filled with the demonstration content.');
-  const app = await createWebApp(env, dataSource);
+  const app = await createWebApp(env, dataSource, { pages: true, signals: true });
   await app.listen(env.PORT, env.HOST);
   if (!env.isProduction) console.log(banner(env));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Job } from '../src/common/jobs/job.entity.js';
+import { Stopping } from '../src/modules/health/stopping.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 
@@ -122,6 +123,19 @@ describe('GET /api/health (contract 3)', () => {
       expect(await states()).toEqual([200, 503]);
       const { body } = await product.api.get('/health/ready');
       expect(body.message).toBe('The service is not ready, please try again in a moment.');
+    } finally {
+      await product.close();
+    }
+  });
+
+  it('says at once that a process which was asked to stop is not ready, and ends connections with their answers', async () => {
+    const product = await startApp();
+    try {
+      const before = await product.api.get('/tours');
+      product.app.get(Stopping).begin();
+      expect((await product.api.get('/health/ready')).status).toBe(503);
+      const { status, headers } = await product.api.get('/tours');
+      expect([before.headers['connection'], status, headers['connection']]).toEqual(['keep-alive', 200, 'close']);
     } finally {
       await product.close();
     }

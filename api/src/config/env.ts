@@ -7,6 +7,9 @@ import { companyProblems, type SettingProblem } from './company.js';
 
 const MIN_SECRET_BYTES = 32;
 
+/** Load balancers ask every few seconds whether a process is ready. */
+const DEFAULT_SHUTDOWN_DELAY_S = 5;
+
 const flag = (fallback: 'on' | 'off') =>
   z
     .enum(['on', 'off'])
@@ -103,6 +106,7 @@ const schema = z.object({
   CHECKOUT_TIMEOUT_MS: wholeNumber(50, 60_000).default(10_000),
   CHECKOUT_SANDBOX: z.enum(['allow']).optional(),
   LIVE_HEARTBEAT: wholeNumber(1, 300).default(20),
+  SHUTDOWN_DELAY: wholeNumber(0, 300).optional(),
   WEBHOOKS_TO_PRIVATE: flag('off'),
   CAMPAIGN_RATE: wholeNumber(1, 60_000).default(300),
   CLOUDINARY_URL: url('cloudinary:').optional(),
@@ -150,8 +154,12 @@ type Given = Readonly<Record<string, string | undefined>>;
 type Parsed = z.infer<typeof schema>;
 
 /** The settings of this process, complete and frozen; the only way to read the environment. */
-export interface Env extends Readonly<Omit<Parsed, 'PUBLIC_URL' | 'JWT_SECRET' | 'WORKER' | 'LOG_LEVEL' | 'API_DOCS'>> {
+export interface Env extends Readonly<
+  Omit<Parsed, 'SHUTDOWN_DELAY' | 'PUBLIC_URL' | 'JWT_SECRET' | 'WORKER' | 'LOG_LEVEL' | 'API_DOCS'>
+> {
   readonly PUBLIC_URL: string;
+  /** Seconds from being told to stop to taking no connection any more. */
+  readonly SHUTDOWN_DELAY: number;
   readonly JWT_SECRET: string;
   readonly WORKER: 'inline' | 'separate';
   readonly LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
@@ -193,6 +201,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ...env,
     DATA_DIR: dataDir,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    SHUTDOWN_DELAY: env.SHUTDOWN_DELAY ?? (env.NODE_ENV === 'production' ? DEFAULT_SHUTDOWN_DELAY_S : 0),
     JWT_SECRET: env.JWT_SECRET ?? generatedSecret(dataDir),
     WORKER: env.WORKER ?? (env.REDIS_URL ? 'separate' : 'inline'),
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),

@@ -16,6 +16,7 @@ interface Line {
 
 /** Answered whatever else waits: who does not hear of a process takes it for dead. */
 const LIVENESS = '/api/health/live';
+const LIVE_STREAM = '/api/admin/live';
 const UPLOADS = '/api/media/upload';
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
@@ -25,6 +26,12 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnectio
  * ahead would pile up in memory for a client that does not read; and a request has its time to arrive.
  */
 export class Connections {
+  /** Connections that were taken since the start. */
+  taken = 0;
+  /** Requests that are not answered yet, but for streams, which last. */
+  underWay = 0;
+  /** When the last request came, by `performance.now()`. */
+  lastRequest = -Infinity;
   private open = 0;
   private readonly lines = new WeakMap<Socket, Line>();
   private readonly begun = new WeakSet<IncomingMessage>();
@@ -43,6 +50,7 @@ export class Connections {
   watch(server: Server, onNewcomer: () => void): void {
     server.on('connection', (socket) => {
       onNewcomer();
+      this.taken++;
       this.open++;
       socket.once('close', () => this.open--);
       const isOver = this.open > this.bounds.connections;
@@ -55,8 +63,14 @@ export class Connections {
     const { socket } = request;
     const line = this.lines.get(socket)!;
     this.giveTime(request, response);
+    this.lastRequest = performance.now();
+    const counts = request.url === LIVE_STREAM ? 0 : 1;
+    this.underWay += counts;
     line.open++;
-    response.once('close', () => line.open--);
+    response.once('close', () => {
+      line.open--;
+      this.underWay -= counts;
+    });
     const isGreedy = line.open > this.bounds.sentAhead + 1;
     const begin = () => this.begin(line, request, response, handle);
     if (isGreedy || (request.url !== LIVENESS && (line.isOver || this.isFull()))) {

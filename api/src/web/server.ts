@@ -19,7 +19,7 @@ export class BoundedServer {
   /** Told of each request that was refused. */
   onRefused: () => void = () => undefined;
   private readonly admission: Admission;
-  private readonly connections: Connections;
+  readonly connections: Connections;
 
   constructor(
     private readonly bounds: Bounds,

@@ -3,6 +3,7 @@ import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 import { Metrics } from './metrics.js';
 import { MetricsController } from './metrics.controller.js';
+import { Stopping } from './stopping.js';
 
-@Module({ controllers: [HealthController, MetricsController], providers: [HealthService, Metrics] })
+@Module({ controllers: [HealthController, MetricsController], providers: [HealthService, Metrics, Stopping] })
 export class HealthModule {}

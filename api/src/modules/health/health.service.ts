@@ -2,6 +2,7 @@ import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { InjectRedis, type OptionalRedis } from '../../common/redis/redis.module.js';
+import { Stopping } from './stopping.js';
 
 const PATIENCE_MS = 3_000;
 const TELL_AGAIN_MS = 60_000;
@@ -14,10 +15,12 @@ export class HealthService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @InjectRedis() private readonly redis: OptionalRedis,
+    private readonly stopping: Stopping,
   ) {}
 
   /** @throws ServiceUnavailableException when something this process needs does not answer in time */
   async check(): Promise<void> {
+    if (this.stopping.isAsked) throw new ServiceUnavailableException();
     try {
       await Promise.race([this.ask(), timeout()]);
     } catch (error) {

@@ -1,0 +1,77 @@
+import { Server } from 'node:net';
+import { setImmediate as look, setTimeout as wait } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { traceOf } from '../common/logging/failure.js';
+import type { Env } from '../config/env.js';
+import { Stopping } from '../modules/health/stopping.js';
+import type { Connections } from './connections.js';
+
+/** How long requests under way may take once the door is closed. */
+const GRACE_MS = 10_000;
+/** Who keeps a connection open may have sent a request that is not here yet. */
+const QUIET_MS = 250;
+const LOOK_AGAIN_MS = 20;
+
+/** A look that took longer may have let somebody in behind it. */
+const SHORT_LOOK_MS = 2;
+const MOST_LOOKS = 500;
+
+/** From when the process is asked to stop each answer says that its connection ends with it. */
+export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
+  const stopping = app.get(Stopping);
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  server.addHook('onSend', async (_request, reply) => {
+    if (stopping.isAsked) void reply.header('Connection', 'close');
+  });
+}
+
+/**
+ * Stops the process when it is asked to, in an order that loses no request: it says that it is not ready, waits for load
+ * balancers to hear it (`SHUTDOWN_DELAY`, only at SIGTERM), takes no connection any more, answers what is under way, and
+ * only then closes. A second signal ends it at once.
+ */
+export function stopOnSignals(app: NestFastifyApplication, connections: Connections, env: Env): void {
+  const stop = async (delayMs: number) => {
+    app.get(Stopping).begin();
+    await wait(delayMs);
+    await closeDoor(app.getHttpServer() as Server, connections);
+    await untilQuiet(connections);
+    await app.close();
+  };
+  let isStopping = false;
+  const asked = (delayMs: number) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    stop(delayMs).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        new Logger('Stop').error(traceOf(error));
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => asked(env.SHUTDOWN_DELAY * 1_000));
+  process.on('SIGINT', () => asked(0));
+}
+
+/**
+ * Connections that wait to be taken are reset when the door closes, so it closes just after a look that found none. The
+ * server's own `close` would also end connections that are idle, with a request perhaps on its way.
+ */
+async function closeDoor(server: Server, connections: Connections): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const taken = connections.taken;
+    const begun = performance.now();
+    await look();
+    if (connections.taken === taken && performance.now() - begun < SHORT_LOOK_MS) break;
+  }
+  Server.prototype.close.call(server);
+}
+
+async function untilQuiet(connections: Connections): Promise<void> {
+  const deadline = performance.now() + GRACE_MS;
+  const isQuiet = () => connections.underWay === 0 && performance.now() - connections.lastRequest > QUIET_MS;
+  while (!isQuiet() && performance.now() < deadline) await wait(LOOK_AGAIN_MS);
+}

@@ -1,0 +1,89 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from './support/home.js';
+import { endProcess, freePort, untilReady } from './support/product.js';
+
+const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
+const NGINX = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
+const REPLICAS = 3;
+const ENOUGH = 2_000;
+
+/** An nginx of its own before the replicas: one door that keeps connections to them, and one that does not. */
+async function startNginx(folder: string, upstreams: readonly string[], doors: readonly [string, string]) {
+  const servers = upstreams.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ');
+  const [keeping, closing] = doors;
+  const config = `
+    daemon off; pid ${folder}/nginx.pid; error_log stderr crit; worker_processes 1;
+    events { worker_connections 512; }
+    http {
+      access_log off;
+      client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;
+      uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+      upstream kept { ${servers} keepalive 16; }
+      upstream closed { ${servers} }
+      server { listen 127.0.0.1:${keeping}; location / { proxy_pass http://kept; proxy_http_version 1.1; proxy_set_header Connection ""; } }
+      server { listen 127.0.0.1:${closing}; location / { proxy_pass http://closed; } }
+    }`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'nginx.conf'), config);
+  return spawn(NGINX!, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+/** Reads and writes until `isOver`; two of three calls read. Resolves with the calls that went wrong. */
+async function visit(port: string, keepAlive: boolean, isOver: () => boolean, onCall: () => number) {
+  const agent = new Agent({ keepAlive, maxSockets: 8 });
+  const lost: string[] = [];
+  const call = (method: 'GET' | 'POST', path: string, body?: string) =>
+    new Promise<string>((resolve) => {
+      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body ?? '') };
+      request({ port, host: '127.0.0.1', agent, method, path, ...(body && { headers }) }, (answer) => {
+        answer.resume().once('end', () => resolve(String(answer.statusCode)));
+      })
+        .once('error', (error) => resolve(error.message))
+        .end(body);
+    });
+  const visitor = async () => {
+    while (!isOver()) {
+      const isWriting = onCall() % 3 === 0;
+      const status = isWriting
+        ? await call('POST', '/api/maillist/subscribe', JSON.stringify({ email: 'rolling.restart@example.org' }))
+        : await call('GET', '/api/tours');
+      if (!/^20[01]$/.test(status)) lost.push(`${isWriting ? 'POST' : 'GET'} ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, visitor));
+  agent.destroy();
+  return lost;
+}
+
+test('a rolling restart behind nginx loses no request, whether connections are kept or not', async ({ home }) => {
+  test.skip(!onServers, 'needs MariaDB and Redis');
+  test.skip(!NGINX, 'needs nginx: apt-get install nginx-light');
+  const ports = await Promise.all(Array.from({ length: REPLICAS }, async () => String(await freePort())));
+  const doors: [string, string] = [String(await freePort()), String(await freePort())];
+  const replicas: ChildProcess[] = [];
+  const start = async (index: number) => {
+    replicas[index] = home.start('main', { PORT: ports[index]!, SHUTDOWN_DELAY: '1' });
+    await untilReady(`http://localhost:${ports[index]}`, replicas[index]);
+  };
+  for (const index of ports.keys()) await start(index);
+  const nginx = await startNginx(join(home.folder, 'nginx'), ports, doors);
+  await untilReady(`http://localhost:${doors[0]}`, nginx);
+  try {
+    let isRestarted = false;
+    let calls = 0;
+    const isOver = () => isRestarted && calls >= ENOUGH;
+    const visits = doors.map((door, index) => visit(door, index === 0, isOver, () => calls++));
+    for (const index of ports.keys()) {
+      await endProcess(replicas[index]!, 'SIGTERM');
+      await start(index);
+    }
+    isRestarted = true;
+    expect((await Promise.all(visits)).flat()).toEqual([]);
+    expect(calls).toBeGreaterThanOrEqual(ENOUGH);
+  } finally {
+    await endProcess(nginx, 'SIGTERM');
+  }
+});
