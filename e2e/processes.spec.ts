@@ -44,7 +44,7 @@ test('two web processes and one worker serve the same product', async ({ home })
   const secondUrl = `http://localhost:${secondPort}`;
   // Both start on the empty database at once: one migrates and seeds, the other waits.
   const first = home.start('main');
-  const second = home.start('main', { PORT: secondPort });
+  const second = home.start('main', { PORT: secondPort, PUBLIC_URL: home.url });
   await Promise.all([untilReady(home.url, first), untilReady(secondUrl, second)]);
   home.start('worker');
 
