@@ -1,5 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { In, Not } from 'typeorm';
+import { openDataSource } from '../src/database/data-source.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { PasswordToken } from '../src/modules/auth/password-token.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
@@ -104,7 +105,11 @@ describe('Accounts', () => {
     it('ends when its owner logs out, in every process, and no other session does', async () => {
       const { email } = await makeUser(product.dataSource, 'user');
       const [token, other] = [(await login(email)).body.token as string, (await login(email)).body.token as string];
-      const replica = await createWebApp(product.env, product.dataSource, { pages: false });
+      await using opened = new AsyncDisposableStack();
+      const dataSource = await openDataSource(product.env);
+      opened.defer(async () => void (dataSource.isInitialized && (await dataSource.destroy())));
+      const replica = await createWebApp(product.env, dataSource, { pages: false });
+      opened.defer(() => replica.close());
       await replica.init();
       await replica.getHttpAdapter().getInstance().ready();
       const there = new ApiClient(replica);
