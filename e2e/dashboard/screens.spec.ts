@@ -47,6 +47,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   ],
   'messages and records': [
     ['/contact-messages', 'Messages'],
+    ['/comments', 'Comments'],
     ['/air-ticket-inquiries', 'Air-ticket inquiries'],
     ['/outbox', 'Outbox'],
     ['/audit', 'Audit'],

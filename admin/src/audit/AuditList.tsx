@@ -43,7 +43,10 @@ const RESOURCES = {
 function fieldChoices(): { readonly id: string; readonly name: string }[] {
   const known: Readonly<Record<string, string>> = Object.assign(
     {},
-    ...Object.values(RESOURCES).map((name) => labels.resources[name].fields),
+    ...Object.values(RESOURCES).map((name) => {
+      const words = labels.resources[name];
+      return 'fields' in words ? words.fields : {};
+    }),
     labels.app.audit.fields,
   ) as Record<string, string>;
   return Object.entries(known)

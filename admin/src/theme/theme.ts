@@ -96,6 +96,15 @@ function theme(mode: Mode): RaThemeOptions {
       },
       // On a phone the filters share rows, so that the list itself begins higher up.
       RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
+      // React-admin puts the name of a row's checkbox on the box around it, where nobody hears it.
+      MuiCheckbox: {
+        defaultProps: {
+          slotProps: {
+            root: { 'aria-label': undefined },
+            input: (owner: object) => ({ 'aria-label': (owner as { 'aria-label'?: string })['aria-label'] }),
+          },
+        },
+      },
       // While nothing is selected its buttons are not there for the keyboard either.
       RaBulkActionsToolbar: {
         styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
