@@ -38,6 +38,21 @@ test('a process that is asked to stop finishes what it began and ends without an
   }
 });
 
+test('a process that is asked to stop says that it is not ready, and answers on until load balancers know', async ({
+  home,
+}) => {
+  const web = home.start('main', { SHUTDOWN_DELAY: '3' });
+  await untilReady(home.url, web);
+  const ended = endProcess(web, 'SIGTERM');
+  const ready = async () => (await fetch(`${home.url}/api/health/ready`)).status;
+  while ((await ready()) === 200) await wait(20);
+  expect(await ready()).toBe(503);
+  const { status, headers } = await fetch(`${home.url}/api/tours`);
+  expect([status, headers.get('connection')]).toEqual([200, 'close']);
+  await ended;
+  expect(web.exitCode).toBe(0);
+});
+
 test('two web processes and one worker serve the same product', async ({ home }) => {
   test.skip(!onServers, 'needs MariaDB and Redis');
   const secondPort = String(await freePort());
