@@ -194,8 +194,8 @@ test('a question or a short form that was answered stays until the server has an
 
   await page.goto(`/account/tour-bookings/${records.order.id}/show`);
   const refuseStatus = await holdCall('**/api/order/*/status', 'Somebody was faster.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  const question = page.getByRole('dialog', { name: `Reject booking ${records.order.number}?` });
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  const question = page.getByRole('dialog', { name: `Approve booking ${records.order.number}?` });
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(question.getByRole('button', { name: 'No' })).toBeDisabled();
   await tryToClose();
