@@ -245,9 +245,9 @@ test('the keyboard alone opens a booking, asks about its status, and leaves it a
   await page.keyboard.press('Enter');
   const booking = page.getByRole('dialog', { name: `Booking ${records.order.number}` });
   await expect(booking).toBeVisible();
-  await booking.getByRole('button', { name: 'Reject' }).focus();
+  await booking.getByRole('button', { name: 'Approve' }).focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: `Reject booking ${records.order.number}?` });
+  const question = page.getByRole('dialog', { name: `Approve booking ${records.order.number}?` });
   // The harmless answer has the focus.
   await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
   await page.keyboard.press('Enter');
