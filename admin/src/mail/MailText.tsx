@@ -1,7 +1,9 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { MailPreview } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
+import { styleNonce } from '../theme/styleNonce';
+import { framedMail } from './framedMail';
 
 const VIEWS = ['html', 'text'] as const;
 
@@ -15,6 +17,7 @@ interface MailTextProps {
 export function MailText({ mail, children }: MailTextProps) {
   const label = useLabel();
   const [view, setView] = useState<(typeof VIEWS)[number]>('html');
+  const page = useMemo(() => framedMail(mail.html, styleNonce), [mail.html]);
   return (
     <>
       <Box sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -39,7 +42,7 @@ export function MailText({ mail, children }: MailTextProps) {
           component="iframe"
           title={mail.subject}
           sandbox=""
-          srcDoc={mail.html}
+          srcDoc={page}
           sx={{ display: 'block', width: '100%', height: '70vh', border: 0, borderTop: 1, borderColor: 'divider' }}
         />
       ) : (
