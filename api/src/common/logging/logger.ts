@@ -16,11 +16,20 @@ export function createLog(
       // A child of the log, such as a request's, says itself what it belongs to.
       mixin: (_fields, _level, logger) => (logger === log ? logContext() : {}),
     },
-    env.isProduction
-      ? output
-      : pretty({ destination: output, colorize: output === process.stdout && process.stdout.isTTY }),
+    env.isProduction ? output : forPeople(output),
   );
   return log;
+}
+
+/** One for each output: several applications in a process would all listen to the end of the same stream. */
+const readable = new WeakMap<NodeJS.WritableStream, pretty.PrettyStream>();
+
+function forPeople(output: NodeJS.WritableStream): pretty.PrettyStream {
+  const known = readable.get(output);
+  if (known) return known;
+  const stream = pretty({ destination: output, colorize: output === process.stdout && process.stdout.isTTY });
+  readable.set(output, stream);
+  return stream;
 }
 
 /** Lets Nest, and our own `new Logger('Jobs')`, write to that log. */
