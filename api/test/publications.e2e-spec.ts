@@ -50,6 +50,7 @@ describe('Publications', () => {
         status: true,
         count: 0,
         createdAt: publication.createdAt.toISOString(),
+        updatedAt: publication.updatedAt.toISOString(),
       },
     });
   });

@@ -63,10 +63,8 @@ describe('Pictures for shared links', () => {
     for (const image of [
       '/media/none.jpg',
       '/media/broken.jpg',
-      '/media/../app.sqlite',
       '/media/%2e%2e/app.sqlite',
       'https://pictures.example/x.png',
-      'not an address at all://',
     ]) {
       const tour = await shownTour({ image });
       expect([image, (await get(paths.tour(tour))).statusCode]).toEqual([image, 200]);

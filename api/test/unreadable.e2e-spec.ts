@@ -29,7 +29,6 @@ const BROKEN_DAYS = [
   '[{"day":1,"title":"a"}]',
 ];
 const BROKEN_ADDRESSES = [
-  '',
   ' ',
   'x',
   'http://[',
@@ -40,7 +39,7 @@ const BROKEN_ADDRESSES = [
   '/media/../a',
   '\\',
 ];
-const BROKEN_PICTURES = BROKEN_ADDRESSES.map((address) => JSON.stringify([address]));
+const BROKEN_PICTURES = ['', ...BROKEN_ADDRESSES].map((address) => JSON.stringify([address]));
 const BROKEN_TIMES = ['0000-00-00 00:00:00', 'x', ''];
 
 type Content = 'tours' | 'destinations' | 'events' | 'publications';

@@ -37,7 +37,7 @@ export const FlagColumn = (fallback: boolean) => Column({ type: 'boolean', defau
 export const TimeColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
   Column({ type: 'datetime', precision: 3, ...options });
 
-/** The address of an uploaded file. */
+/** The address of an uploaded file; empty: there is none, and pages do without. */
 export const MediaAddressColumn = () =>
   Column({
     type: 'varchar',
@@ -45,7 +45,7 @@ export const MediaAddressColumn = () =>
     transformer: {
       to: (address: unknown) => address,
       from: (stored: unknown) =>
-        stored === undefined || (typeof stored === 'string' && isMediaAddress(stored))
+        stored === undefined || stored === '' || (typeof stored === 'string' && isMediaAddress(stored))
           ? stored
           : new Unreadable(stored, ''),
     },

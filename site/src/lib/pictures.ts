@@ -18,6 +18,9 @@ export const SIZES = {
   thumb: '6rem',
 } as const;
 
+/** Stands where a record has no picture (spec 2). */
+export const DEFAULT_IMAGE = '/illustrations/hero-hills.svg';
+
 interface Source {
   readonly src: string;
   readonly srcset?: string;
@@ -27,7 +30,7 @@ interface Source {
 /** What an `img` shows: where there are several widths of it, the browser chooses among them. */
 export function pictureSource(address: string, sizes: string): Source {
   const versionAt = versions(address);
-  if (!versionAt) return { src: address };
+  if (!versionAt) return { src: address || DEFAULT_IMAGE };
   return { src: address, srcset: WIDTHS.map((width) => `${versionAt(width)} ${width}w`).join(', '), sizes };
 }
 
