@@ -31,9 +31,9 @@ export const orderColumns = [
     key="names"
     source="names"
     render={({ client }) => <TwoLines>{client.names}</TwoLines>}
-    sx={{ minWidth: 84 }}
+    sx={{ minWidth: 80 }}
   />,
-  <Column<Order> key="tour" source="itemTitle" render={(order) => <TourName order={order} />} sx={{ minWidth: 110 }} />,
+  <Column<Order> key="tour" source="itemTitle" render={(order) => <TourName order={order} />} sx={{ minWidth: 100 }} />,
   <Column<Order>
     key="address"
     source="address"
@@ -60,7 +60,7 @@ export const orderColumns = [
   <Column<Order>
     key="email"
     source="email"
-    render={({ client }) => <MailLink email={client.email} max={{ xs: 62, xl: 200 }} />}
+    render={({ client }) => <MailLink email={client.email} max={{ xs: 52, xl: 200 }} />}
   />,
   <Column<Order> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
   <Column<Order> key="created" source="createdAt" render={({ createdAt }) => catDay(createdAt)} />,
