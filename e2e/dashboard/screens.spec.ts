@@ -104,7 +104,7 @@ async function expectWhole(page: Page, filled: Fill, [path, ...trail]: Screen, o
   await page.goto(`/account${filled(path)}`);
   if (path.endsWith('/show')) {
     const record = page.getByRole('dialog', { name: trail[0] && filled(trail[0]) });
-    await expect(record.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(record.getByRole('heading', { level: 2 }).first()).toBeVisible();
   } else if (trail.length > 0) await expectPage(page, 'Dashboard', ...trail.map(filled));
   // The live stream never ends, so the network is never idle.
   await expect(page.locator('main [role=progressbar]:not([aria-valuenow])')).toHaveCount(0);

@@ -1,14 +1,6 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import {
-  BulkActionsToolbar,
-  DataTable,
-  ListBase,
-  ListView,
-  Loading,
-  type RaRecord,
-  type SortPayload,
-} from 'react-admin';
+import { BulkActionsToolbar, DataTable, ListBase, ListView, type RaRecord, type SortPayload } from 'react-admin';
 import { Page } from '../shared/Page';
 import { PageHeader } from '../shared/PageHeader';
 import type { TrailStep } from '../shared/Trail';
@@ -68,7 +60,6 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
       sort={props.sort ?? NEWEST_FIRST}
       filterDefaultValues={filterDefaults}
       exporter={false}
-      authLoading={<Loading />}
       queryOptions={{
         onError: () => undefined,
         refetchInterval: ({ state }) => lookAgain?.(state.data?.data ?? []) ?? false,
