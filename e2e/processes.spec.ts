@@ -71,7 +71,7 @@ test('two web processes and one worker serve the same product', async ({ home })
   const login = await post(home.url, '/api/auth/login', { email: 'admin@imisozi.example', password: 'demo-admin-1' });
   const { token } = login.body as { token: string };
   const list = await fetch(`${secondUrl}/api/order`, { headers: { token } });
-  expect(((await list.json()) as { allorders: { id: string }[] }).allorders.map(({ id }) => id)).toEqual([made.id]);
+  expect(((await list.json()) as { allorders: { id: string }[] }).allorders.map(({ id }) => id)).toContain(made.id);
   expect(await mailsTo(home.folder, 'replica@example.org', 1)).toHaveLength(1);
 });
 
@@ -123,7 +123,11 @@ test('production starts empty, and its first admin is made by hand (contract 8)'
     ...settings,
     NEW_ADMIN_PASSWORD: password,
   });
-  expect(created).toEqual({ code: 0, output: 'The admin owner@company.example can log in now.\n' });
+  // It may have to wait for another process, and says so before.
+  expect(created).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^The admin owner@company\.example can log in now\.\n$/m),
+  });
   expect((await post(home.url, '/api/auth/login', { email: 'owner@company.example', password })).status).toBe(200);
 });
 
@@ -135,7 +139,7 @@ const BROKEN = [
   ['destinations', 'images', '["javascript:alert(1)"]'],
   ['destinations', 'updatedAt', '0000-00-00 00:00:00'],
   ['events', 'startDate', '0000-00-00 00:00:00'],
-  ['events', 'image', ''],
+  ['events', 'image', '//host/a.png'],
   ['publications', 'pubDocument', '\\\\'],
   ['comments', 'createdAt', '0000-00-00 00:00:00'],
 ] as const;

@@ -45,7 +45,7 @@ const widePhoto = () =>
       noise: { type: 'gaussian', mean: 128, sigma: 25 },
     },
   })
-    .jpeg({ quality: 60 })
+    .jpeg({ quality: 95 })
     .toBuffer();
 
 // The page comes over the line, and pictures from where the product is: the policy of the page knows only the former.

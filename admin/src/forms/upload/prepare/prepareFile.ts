@@ -36,7 +36,9 @@ async function redrawn(file: File, needsJpeg: boolean, signal: AbortSignal): Pro
   try {
     const scale = Math.min(1, LONGEST_EDGE / Math.max(bitmap.width, bitmap.height));
     if (!needsJpeg && scale === 1 && file.size <= LARGEST_BYTES) return file;
-    return await drawn(bitmap, scale, file, needsJpeg || file.type === 'image/jpeg');
+    const smaller = await drawn(bitmap, scale, file, needsJpeg || file.type === 'image/jpeg');
+    // What was pressed hard before may grow by being drawn again.
+    return needsJpeg || file.size > LARGEST_BYTES || smaller.size < file.size ? smaller : file;
   } finally {
     bitmap.close();
   }
