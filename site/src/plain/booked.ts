@@ -1,6 +1,6 @@
 import { apiFor, dataOrNull } from '../lib/api/server';
 
-/** Names the order in the address of the home page, where the browser can not keep it for itself. */
+/** Names the order in the address of the home page, where the browser cannot keep it for itself. */
 const BOOKED = 'booked';
 
 /**

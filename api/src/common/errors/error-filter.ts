@@ -44,7 +44,7 @@ export class ErrorFilter implements ExceptionFilter {
     // An answer can fail where nothing of the call is around it any more.
     withLogContext({ requestId: String(request.id) }, () => {
       if (thrown instanceof OutsideFailure) this.logger.warn(thrown.message);
-      else if (away) this.logger.warn(`The database can not serve: ${failureOf(thrown)}`);
+      else if (away) this.logger.warn(`The database cannot serve: ${failureOf(thrown)}`);
       // Who says 503 has told the log why, or sheds more than a log should hold.
       else if (status >= 500 && status !== 503) this.logger.error(traceOf(thrown));
     });

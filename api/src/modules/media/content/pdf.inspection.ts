@@ -13,7 +13,7 @@ export interface InspectedPdf {
 const PATIENCE_MS = 10_000;
 const MEMORY_MB = 256;
 
-/** Reads and rewrites a PDF, in a thread and for a time that a hostile one can not outlast. */
+/** Reads and rewrites a PDF, in a thread and for a time that a hostile one cannot outlast. */
 export function inspectPdf(data: Buffer): Promise<InspectedPdf> {
   const copy = new Uint8Array(data);
   const worker = new Worker(new URL('./pdf.worker.js', import.meta.url), {
