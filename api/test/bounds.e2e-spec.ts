@@ -1,8 +1,10 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { once } from 'node:events';
+import { defaultMaxListeners, once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { startApp, type TestApp } from './support/app.js';
+import { tokenOf } from './support/factories.js';
 
 const LARGE = Buffer.alloc(30_000_000, 'x');
 const REQUEST_MS = 500;
@@ -70,6 +72,22 @@ describe('Slow and greedy clients (contract 1)', () => {
     accepted!.once('close', () => (isGone = true));
     await until(() => isGone);
     deaf.destroy();
+  });
+
+  it('are watched for by few listeners of an answer, so that none is taken for a leak', async () => {
+    const token = await tokenOf(product.dataSource, product.api, 'admin');
+    let most = 0;
+    (product.app.getHttpServer() as Server).prependOnceListener('request', (_request, answer: ServerResponse) => {
+      answer.on(
+        'newListener',
+        (name) => name === 'close' && (most = Math.max(most, answer.listenerCount('close') + 1)),
+      );
+    });
+    const file = await fetch(`${url}/api/order`, { headers: { token, 'Accept-Encoding': 'gzip' } });
+    expect(file.headers.get('content-encoding')).toBe('gzip');
+    expect(await file.json()).toEqual({ allorders: [] });
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(defaultMaxListeners);
   });
 
   it('more than can be worked on wait their turn, or hear 503 at once; liveness is answered all the same', async () => {

@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { errorAnswer } from '../common/errors/error-filter.js';
 import { RETRY_AFTER_S, type Bounds } from './bounds.js';
+import type { Connections } from './connections.js';
 
 /** Streams that last, and what must be answered while everything else waits. */
 const WITHOUT_A_TURN = new Set(['/api/health/live', '/api/health/ready', '/api/metrics', '/api/admin/live']);
@@ -85,16 +86,16 @@ export class Admission {
 /**
  * Makes requests from outside wait for their turn, once their bodies have arrived: a slow sender takes nobody's. Calls
  * that pages make inside the process belong to the turn of the page.
- * @param isFromOutside tells requests that came by a connection from those
+ * @param connections tell requests that came from outside, and when they end
  */
 export function takeTurns(
   server: FastifyInstance,
   admission: Admission,
-  isFromOutside: (request: IncomingMessage) => boolean,
+  connections: Pick<Connections, 'brought' | 'whenEnded'>,
 ): void {
   const turns = new WeakMap<ServerResponse, () => void>();
   server.addHook('preValidation', async (request, reply) => {
-    if (!isFromOutside(request.raw) || WITHOUT_A_TURN.has(request.routeOptions.url ?? '')) return undefined;
+    if (!connections.brought(request.raw) || WITHOUT_A_TURN.has(request.routeOptions.url ?? '')) return undefined;
     if (!(await admission.enter())) {
       const answer = errorAnswer({ statusCode: 503 }, request.id);
       return reply.code(503).headers({ 'Retry-After': RETRY_AFTER_S, 'Cache-Control': 'no-store' }).send(answer);
@@ -102,7 +103,7 @@ export function takeTurns(
     const leave = once(() => admission.leave());
     turns.set(reply.raw, leave);
     if (reply.raw.destroyed) leave();
-    else reply.raw.once('close', () => setTimeout(leave, ABANDONED_MS).unref());
+    else connections.whenEnded(request.raw, () => setTimeout(leave, ABANDONED_MS).unref());
     return undefined;
   });
   // The work is done; that its reader is slow must not keep others waiting.

@@ -34,7 +34,8 @@ export class Connections {
   lastRequest = -Infinity;
   private open = 0;
   private readonly lines = new WeakMap<Socket, Line>();
-  private readonly begun = new WeakSet<IncomingMessage>();
+  /** What is to happen once a request is answered, or its client has gone. */
+  private readonly ends = new WeakMap<IncomingMessage, (() => void)[]>();
 
   /**
    * @param isFull no other request can be taken
@@ -67,10 +68,14 @@ export class Connections {
     const counts = request.url === LIVE_STREAM ? 0 : 1;
     this.underWay += counts;
     line.open++;
-    response.once('close', () => {
+    const ended = () => {
       line.open--;
       this.underWay -= counts;
-    });
+    };
+    const ends = [ended];
+    this.ends.set(request, ends);
+    // One listener for all of them: of the ten that an answer may have, the framework's own need most.
+    response.once('close', () => ends.forEach((end) => end()));
     const isGreedy = line.open > this.bounds.sentAhead + 1;
     const begin = () => this.begin(line, request, response, handle);
     if (isGreedy || (request.url !== LIVENESS && (line.isOver || this.isFull()))) {
@@ -82,13 +87,19 @@ export class Connections {
   }
 
   /** Whether a request came by a connection, and not from inside the process. */
-  readonly brought = (request: IncomingMessage): boolean => this.begun.has(request);
+  brought(request: IncomingMessage): boolean {
+    return this.ends.has(request);
+  }
+
+  /** Runs the task once a request that came by a connection is answered, or its client has gone. */
+  whenEnded(request: IncomingMessage, task: () => void): void {
+    this.ends.get(request)?.push(task);
+  }
 
   private begin(line: Line, request: IncomingMessage, response: ServerResponse, handle: Handle): void {
     if (request.socket.destroyed) return void (line.ahead.length = 0);
     line.isBusy = true;
-    this.begun.add(request);
-    response.once('close', () => {
+    this.whenEnded(request, () => {
       line.isBusy = false;
       line.ahead.shift()?.();
     });

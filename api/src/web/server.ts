@@ -53,7 +53,7 @@ export class BoundedServer {
 
   /** Adds to the framework what happens once a body has arrived. */
   takeTurns(server: FastifyInstance): void {
-    takeTurns(server, this.admission, this.connections.brought);
+    takeTurns(server, this.admission, this.connections);
     // One that never listened looks for slow connections until it is closed, and the framework leaves that to us.
     server.addHook('onClose', async ({ server: web }) => void (web.listening || web.close()));
   }
