@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { anyTour } from '../support/booking.ts';
+import { orderOf, type TourForTwo } from '../support/booking.ts';
 import type { Random } from './random.ts';
 
 const CALL_MS = 10_000;
@@ -42,7 +42,7 @@ export class Traffic {
   ) {}
 
   /** Sends orders at random moments of the round. */
-  async run(count: number, roundMs: number, tour: Awaited<ReturnType<typeof anyTour>>): Promise<void> {
+  async run(count: number, roundMs: number, tour: TourForTwo): Promise<void> {
     const moments = Array.from({ length: count }, () => this.random.between(0, roundMs));
     const pays = moments.map(() => this.random.next() < 0.4);
     const patience = moments.map(() =>
@@ -61,25 +61,9 @@ export class Traffic {
     await Promise.all(this.calls);
   }
 
-  private async visit(
-    email: string,
-    tour: Awaited<ReturnType<typeof anyTour>>,
-    pays: boolean,
-    firstMs: number,
-  ): Promise<void> {
+  private async visit(email: string, tour: TourForTwo, pays: boolean, firstMs: number): Promise<void> {
     const key = randomUUID();
-    const body = {
-      names: 'Chaos Visitor',
-      email,
-      phoneNumber: '+250788123456',
-      address: 'KG 7 Avenue',
-      location: 'Kigali',
-      itemType: 'tour',
-      itemsArray: [{ id: tour.id, itemNumber: 1 }],
-      people: 2,
-      amount: tour.price2,
-    };
-    const { order } = await this.insist('/api/order', body, 201, { key, firstMs });
+    const { order } = await this.insist('/api/order', orderOf(tour, email), 201, { key, firstMs });
     const { id, number } = order as { id: string; number: string };
     this.told.orders.set(email, { id, number, amount: tour.price2 });
     if (pays) await this.pay(id, tour.price2);

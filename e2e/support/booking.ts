@@ -5,15 +5,34 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const PATIENCE_MS = 60_000;
 
+/** A tour that can be ordered for two. */
+export interface TourForTwo {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly price2: number;
+}
+
 /** A published tour with its price for two, as a visitor finds it. */
-export async function anyTour(url: string): Promise<{ id: string; slug: string; title: string; price2: number }> {
-  const { tours } = (await (await fetch(`${url}/api/tours`)).json()) as {
-    tours: { id: string; slug: string; title: string; price2: number }[];
-  };
+export async function anyTour(url: string): Promise<TourForTwo> {
+  const { tours } = (await (await fetch(`${url}/api/tours`)).json()) as { tours: TourForTwo[] };
   const tour = tours.find(({ price2 }) => price2 > 0);
   if (!tour) throw new Error('No tour is offered for two');
   return tour;
 }
+
+/** The body that orders a tour for two people. */
+export const orderOf = (tour: TourForTwo, email: string) => ({
+  names: 'Process Visitor',
+  email,
+  phoneNumber: '+250788123456',
+  address: 'KG 7 Avenue',
+  location: 'Kigali',
+  itemType: 'tour',
+  itemsArray: [{ id: tour.id, itemNumber: 1 }],
+  people: 2,
+  amount: tour.price2,
+});
 
 /** Orders a tour for two people without a browser. */
 export async function order(
@@ -21,19 +40,7 @@ export async function order(
   email: string,
   fields: Record<string, unknown> = {},
 ): Promise<{ id: string; number: string }> {
-  const tour = await anyTour(url);
-  const answer = await post(url, '/api/order', {
-    names: 'Process Visitor',
-    email,
-    phoneNumber: '+250788123456',
-    address: 'KG 7 Avenue',
-    location: 'Kigali',
-    itemType: 'tour',
-    itemsArray: [{ id: tour.id, itemNumber: 1 }],
-    people: 2,
-    amount: tour.price2,
-    ...fields,
-  });
+  const answer = await post(url, '/api/order', { ...orderOf(await anyTour(url), email), ...fields });
   if (answer.status !== 201) throw new Error(`The order was refused: ${JSON.stringify(answer.body)}`);
   return (answer.body as { order: { id: string; number: string } }).order;
 }
