@@ -61,7 +61,7 @@ async function audit(route, repeats = 2) {
     port,
     logLevel: 'error',
     onlyCategories: Object.keys(WANTED),
-    // These pages ask search engines to stay away, so that can not count against them.
+    // These pages ask search engines to stay away, so that cannot count against them.
     skipAudits: PRIVATE_ROUTES.includes(route) ? ['is-crawlable'] : [],
   });
   if (lhr.runtimeError && repeats > 0) return audit(route, repeats - 1);

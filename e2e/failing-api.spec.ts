@@ -30,13 +30,13 @@ async function page(path: string, failing: string): Promise<{ status: number; ht
   return { status: answer.status, html: await answer.text(), headers: answer.headers };
 }
 
-test('the events page shows the text of the error when its events can not be read (spec 8)', async () => {
+test('the events page shows the text of the error when its events cannot be read (spec 8)', async () => {
   const { status, html, headers } = await page('/events', '/api/events');
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '7', 'no-store']);
   expect(html).toContain(SENTENCE);
 });
 
-test('every page keeps its navbar when the destinations in it can not be read, and says nothing of it (spec 8)', async () => {
+test('every page keeps its navbar when the destinations in it cannot be read, and says nothing of it (spec 8)', async () => {
   for (const path of ['/about', '/tours', '/faq']) {
     const { status, html, headers } = await page(path, '/api/news');
     expect(status, path).toBe(200);
@@ -46,7 +46,7 @@ test('every page keeps its navbar when the destinations in it can not be read, a
   }
 });
 
-test('a page whose own records can not be read is the designed failure, and tells nothing of the inside', async () => {
+test('a page whose own records cannot be read is the designed failure, and tells nothing of the inside', async () => {
   for (const [path, failing] of [
     ['/', '/api/tours'],
     ['/tours', '/api/tours'],

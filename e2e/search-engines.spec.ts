@@ -163,7 +163,7 @@ test('the company, the questions and the destinations speak schema.org too', asy
   expect(destination.meta).toMatchObject({ 'og:type': 'article' });
 });
 
-test('a title can not break out of the data, and the policy has nothing against them', async ({ page, product }) => {
+test('a title cannot break out of the data, and the policy has nothing against them', async ({ page, product }) => {
   const title = '</script><script>document.title="broken"</script><!-- & "Lake"';
   const token = await adminToken(product.url);
   const { news } = await send<{ news: { slug: string } }>(product.url, 'POST', '/api/news/create', token, {

@@ -58,7 +58,7 @@ function runJest(title, env) {
     },
   );
   const result = JSON.parse(readFileSync(report, 'utf8'));
-  // A suite that can not even be loaded reports no test; it is one failure all the same.
+  // A suite that cannot even be loaded reports no test; it is one failure all the same.
   const broken = result.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
   add(result.numPassedTests, result.numFailedTests + broken.length, result.numPendingTests);
   const pending = result.testResults

@@ -68,7 +68,7 @@ export async function createWebApp(
     // What still comes while it closes is answered like all else.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    // Addresses that the router can not read never come to the filter.
+    // Addresses that the router cannot read never come to the filter.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const answer = errorAnswer(error, request.id);
       void reply.status(answer.statusCode).header('Cache-Control', 'no-store').send(answer);

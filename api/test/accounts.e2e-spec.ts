@@ -236,7 +236,7 @@ describe('Accounts', () => {
       expect((await setPassword(first)).status).toBe(400);
     });
 
-    it('can not be set 60 minutes later', async () => {
+    it('cannot be set 60 minutes later', async () => {
       const user = await makeUser(product.dataSource, 'user');
       const token = await resetToken(user.email);
       const tokens = product.dataSource.getRepository(PasswordToken);
@@ -246,7 +246,7 @@ describe('Accounts', () => {
       expect((await setPassword(token)).status).toBe(400);
     });
 
-    it('can not be set for an account that was blocked meanwhile', async () => {
+    it('cannot be set for an account that was blocked meanwhile', async () => {
       const user = await makeUser(product.dataSource, 'user');
       const token = await resetToken(user.email);
       await users().update({ id: user.id }, { isActive: false });
@@ -370,7 +370,7 @@ describe('Accounts', () => {
     const block = (id: string, token: string, isActive: unknown = false) =>
       product.api.put(`/users/approve/${id}`, { isActive }, { token });
 
-    it('can not go on, nor come back until they are unblocked', async () => {
+    it('cannot go on, nor come back until they are unblocked', async () => {
       const token = await tokenOf(product.dataSource, product.api, 'admin');
       const user = await makeUser(product.dataSource, 'user');
       const { body: session } = await login(user.email);
@@ -395,7 +395,7 @@ describe('Accounts', () => {
       const { id } = product.app.get(JwtService).decode(token);
       const { status, body } = await block(id, token);
       expect(status).toBe(409);
-      expect(body.error).toBe('You can not block your own account.');
+      expect(body.error).toBe('You cannot block your own account.');
     });
 
     it('are never the last admin who can log in, not even when admins block each other at the same moment', async () => {
@@ -412,7 +412,7 @@ describe('Accounts', () => {
         const results = await Promise.allSettled([asked(one, other), asked(other, one)]);
         const refused = results.filter((result) => result.status === 'rejected');
         expect(refused.map(({ reason }) => (reason as Error).message)).toEqual([
-          'The last active admin can not be blocked.',
+          'The last active admin cannot be blocked.',
         ]);
         expect(await users().countBy({ id: In([one.id, other.id]), isActive: true })).toBe(1);
       }

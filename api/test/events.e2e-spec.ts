@@ -84,14 +84,14 @@ describe('Events', () => {
       expect(body.Errors).toEqual([MISSING]);
     });
 
-    it('can not end before it starts, but at the same time', async () => {
+    it('cannot end before it starts, but at the same time', async () => {
       const moment = '2038-03-01T08:00';
       expect((await create({ startDate: '2038-03-01T08:01', endDate: moment })).body.Errors).toEqual([REVERSED]);
       expect((await create({ startDate: moment, endDate: moment })).status).toBe(201);
     });
 
-    it.each(['soon', 17, { year: 2038 }, '2038-13-45T99:00'])('can not be read from %j', async (endDate) => {
-      expect((await create({ endDate })).body.Errors).toEqual(['Event period(dates) can not be read']);
+    it.each(['soon', 17, { year: 2038 }, '2038-13-45T99:00'])('cannot be read from %j', async (endDate) => {
+      expect((await create({ endDate })).body.Errors).toEqual(['Event period(dates) cannot be read']);
     });
 
     it('has the same rules when it is updated, also together with the date that stays', async () => {

@@ -112,7 +112,7 @@ describe('Mail by SMTP with a server that has its days', () => {
     expect(mail.lastError).toContain(words);
   });
 
-  it('can not know of a mail whose receipt was lost: it comes again, and its Message-ID tells that it is the same', async () => {
+  it('cannot know of a mail whose receipt was lost: it comes again, and its Message-ID tells that it is the same', async () => {
     const mails = arrived(address('lost'));
     expect(mails).toHaveLength(2);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);

@@ -126,7 +126,7 @@ describe('Files that nobody refers to any more (contract 6)', () => {
     }
   });
 
-  it('go from Cloudinary too, page by page, with signed calls; what its addresses can not show stays', async () => {
+  it('go from Cloudinary too, page by page, with signed calls; what its addresses cannot show stays', async () => {
     const peer = await FakeCloudinary.start();
     const product = await startApp({ CLOUDINARY_URL: peer.url, MEDIA_KEEP_DAYS: '7' });
     try {

@@ -15,7 +15,7 @@ import { PDF, picture, upload, type SpecFile } from './support/uploads.js';
 
 const PICTURES_ONLY = 'Please choose a JPEG, PNG, WebP or AVIF picture.';
 const PICTURES_OR_PDF = 'Please choose a JPEG, PNG, WebP or AVIF picture, or a PDF document.';
-const DAMAGED = 'This picture is damaged and can not be read.';
+const DAMAGED = 'This picture is damaged and cannot be read.';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 describe('Uploads to the local disk (contract 6)', () => {
@@ -200,7 +200,7 @@ describe('Uploads to the local disk (contract 6)', () => {
       const answer = await send([{ ...pdf, data: PDF.slice(0, -30) }], { folder: 'publications' });
       expect([answer.statusCode, answer.json().error]).toEqual([
         415,
-        'This PDF document is damaged and can not be read.',
+        'This PDF document is damaged and cannot be read.',
       ]);
       expect(await stored()).toEqual(before);
     });

@@ -93,7 +93,7 @@ describe('The papers of an order (contract 4, contract 5)', () => {
     }
   });
 
-  it('show no empty boxes for names that their font can not write', async () => {
+  it('show no empty boxes for names that their font cannot write', async () => {
     const { id } = await makeOrder({ names: 'Wanjikũ Nguyễn Иван 李雷 🦍' });
     const { text } = await paper(id, 'proforma');
     expect(text.normalize('NFC')).toContain('Wanjikũ Nguyễn Ivan LiLei');

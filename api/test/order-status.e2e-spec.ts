@@ -51,7 +51,7 @@ describe('The status of an order (contract 4)', () => {
     for (const step of path) await setStatus(id, step);
     const { status, body } = await setStatus(id, next);
     expect(status).toBe(409);
-    expect(body.message).toBe(`An order that is ${path.at(-1) ?? 'PENDING'} can not become ${next}.`);
+    expect(body.message).toBe(`An order that is ${path.at(-1) ?? 'PENDING'} cannot become ${next}.`);
   });
 
   it('tells the client of each change by mail, as it was at that moment', async () => {

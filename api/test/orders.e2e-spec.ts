@@ -202,7 +202,7 @@ describe('Orders', () => {
       expect([status, body.Errors]).toEqual([400, [sentence]]);
     });
 
-    it('refuses a date that can not be read', async () => {
+    it('refuses a date that cannot be read', async () => {
       const tour = await makeTour(product.dataSource);
       const { status, body } = await product.api.post('/order', orderBody(tour.id, { needDate: 'next week' }));
       expect(status).toBe(400);

@@ -182,7 +182,7 @@ describe('The outbox (contract 2, 3)', () => {
   });
 
   it('brings a mail once when what became of it could not be written down at first', async () => {
-    const subject = 'An outbox that can not be written';
+    const subject = 'An outbox that cannot be written';
     templates().register(
       UNRECORDED,
       async () => letter(subject),
@@ -210,7 +210,7 @@ describe('The outbox (contract 2, 3)', () => {
     return (await mails().findOneByOrFail({ recipient: request.to })).id;
   }
 
-  // SQLite has one writer, who can not be overtaken.
+  // SQLite has one writer, who cannot be overtaken.
   onMariaDb('adds no second job when the first one is begun while somebody asks to send again', async () => {
     const mail = await refused('an overtaken retry');
     const [job] = (await jobs().findBy({ status: 'WAITING' })).filter(({ payload }) => contains(payload, mail.id));

@@ -97,7 +97,7 @@ describe('Participants', () => {
     expect(await participants().count()).toBe(before);
   });
 
-  it('can not register for a free event, nor for one that is not approved (spec 5)', async () => {
+  it('cannot register for a free event, nor for one that is not approved (spec 5)', async () => {
     const free = await makeEvent(product.dataSource, { price: 0 });
     expect((await register(participantBody(free.title))).body.Errors).toEqual(['Selected price : 0 is not allowed']);
     const draft = await makeEvent(product.dataSource, { isApproved: false });

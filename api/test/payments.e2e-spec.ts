@@ -463,7 +463,7 @@ describe('Payments in the sandbox', () => {
       const { status, body } = await resolve(id, { orderId: order.id, reason });
       expect(status).toBe(409);
       expect(body.message).toBe(
-        `This payment can not pay the order ${order.number}. The order ${order.number} costs $100.`,
+        `This payment cannot pay the order ${order.number}. The order ${order.number} costs $100.`,
       );
       const other = await review();
       await setStatus(order.id, 'PAID');

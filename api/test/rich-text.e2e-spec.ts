@@ -54,7 +54,7 @@ describe('Rich text (contract 1)', () => {
     expect(sanitizeRichText(html)).toBe(clean);
   });
 
-  it('marks links, so that the page they open can not reach back', () => {
+  it('marks links, so that the page they open cannot reach back', () => {
     expect(sanitizeRichText('<a href="https://x.example" target="_blank" rel="opener">a</a>')).toBe(
       '<a href="https://x.example" target="_blank" rel="noopener">a</a>',
     );

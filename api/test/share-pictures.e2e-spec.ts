@@ -94,7 +94,7 @@ describe('Pictures for shared links', () => {
     expect((await kept()).some((name) => name.endsWith('.part'))).toBe(false);
   });
 
-  it('are drawn also when they can not be kept', async () => {
+  it('are drawn also when they cannot be kept', async () => {
     const other = await startApp();
     try {
       await writeFile(other.env.dataPath('share-pictures'), 'a file where the folder should be');

@@ -194,7 +194,7 @@ describe('Webhooks', () => {
     [{ url: 'ftp://example.org/' }, 'The address must be a web address'],
     [{ url: 'https://1.2.3.999/' }, 'The address must be a web address'],
     [{ url: `https://example.org/${'é'.repeat(100)}` }, 'The address can have 500 characters at most'],
-    [{ url: 'https://name:password@example.org/' }, 'The address can not carry a password'],
+    [{ url: 'https://name:password@example.org/' }, 'The address cannot carry a password'],
     [{ events: [] }, 'At least one event is required'],
     [{ events: ['order.deleted'] }, `Events must be of: ${EVENTS.join(', ')}`],
   ])('refuse %j', async (fields, sentence) => {

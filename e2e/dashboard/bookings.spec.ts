@@ -106,7 +106,7 @@ test('bookings show their columns, look their tours up, and say what could not b
 
   await page.route('**/api/admin/orders?*', (route) => route.abort());
   await page.reload();
-  await expect(redAlerts(page)).toContainText('The server can not be reached.');
+  await expect(redAlerts(page)).toContainText('The server cannot be reached.');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row).toBeVisible();
@@ -315,7 +315,7 @@ test('a payment, a rejection and a cancellation wait ten seconds to be undone, a
   await expect.poll(() => statusOf(cancelled)).toBe('CANCELLED');
 });
 
-test('an open booking outlives a request that fails, and one that can not be opened says why (spec 8)', async ({
+test('an open booking outlives a request that fails, and one that cannot be opened says why (spec 8)', async ({
   page,
   product,
   tokens,
@@ -355,7 +355,7 @@ test('an open booking outlives a request that fails, and one that can not be ope
 test.describe('staff with the role user', () => {
   test.use({ role: 'user' });
 
-  test('see a booking and can not change its status (contract 2)', async ({ page, records }) => {
+  test('see a booking and cannot change its status (contract 2)', async ({ page, records }) => {
     await page.goto('/account/tour-bookings');
     await expect(rowOf(page, records.order.number)).toBeVisible();
     await expect(rowOf(page, records.order.number).getByRole('button')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { send } from '../support/staff.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a text that an admin empties is empty afterwards; a title can not be (contract 1)', async ({
+test('a text that an admin empties is empty afterwards; a title cannot be (contract 1)', async ({
   page,
   product,
   tokens,

@@ -24,7 +24,7 @@ interface List {
   readonly path: string;
   readonly columns: readonly string[];
   readonly dates: RegExp;
-  /** What an admin can do with a row, which staff with the role user can not. */
+  /** What an admin can do with a row, which staff with the role user cannot. */
   readonly verb?: RegExp;
 }
 
@@ -239,7 +239,7 @@ test('a job that is tried again leads back to the jobs that were given up', asyn
   expect(await page.getByText('Element does not exist').count()).toBe(0);
 });
 
-test('what is on the screen stays there when it can not be brought up to date, and says so', async ({ page }) => {
+test('what is on the screen stays there when it cannot be brought up to date, and says so', async ({ page }) => {
   const stale = page.getByText('This could not be brought up to date.');
   const screens = [
     ['', '**/api/admin/dashboard', page.getByRole('link', { name: /^\d+ ?Tours$/ })],

@@ -5,7 +5,7 @@ import { Line } from '../../api/test/support/line.js';
 
 const SLOW_BYTES_PER_S = 20_000;
 
-/** A picture that can not be made smaller, of about 400 kB. */
+/** A picture that cannot be made smaller, of about 400 kB. */
 const heavyPicture = () =>
   sharp({
     create: {
@@ -91,7 +91,7 @@ test('an upload shows its percentage on a slow line, can be cancelled, outlives 
   await line.cut();
   const lost = page
     .getByRole('alert')
-    .filter({ hasText: 'The server can not be reached. Please check your connection.' });
+    .filter({ hasText: 'The server cannot be reached. Please check your connection.' });
   await expect(lost).toBeVisible();
   // Still without a connection.
   await again.click();

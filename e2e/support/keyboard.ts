@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     expect(unmarked, `has the focus without a mark on ${page.url()}`).toBeNull();
     if (arrived) return;
   }
-  throw new Error(`${String(target)} can not be reached with ${key} on ${page.url()}`);
+  throw new Error(`${String(target)} cannot be reached with ${key} on ${page.url()}`);
 }
 
 /** Goes to a control and presses it. */

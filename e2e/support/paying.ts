@@ -14,7 +14,7 @@ export async function payByCard(page: Page, id: string): Promise<void> {
 /** Asks for the card form once more, on the payment page. */
 export const pressPayNow = (page: Page): Promise<void> => page.getByRole('button', { name: 'Pay now' }).click();
 
-/** The order is PAID, has its papers, and can not be paid again. */
+/** The order is PAID, has its papers, and cannot be paid again. */
 export async function expectPaid(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/myorder/${id}$`));
   await expect(page.getByText('PAID', { exact: true })).toBeVisible();

@@ -37,7 +37,7 @@ export async function readThrough(page: Page): Promise<void> {
   await expect(page.locator('main fieldset:disabled')).toHaveCount(0);
 }
 
-/** How many forms in sight do not answer yet: until then their controls can not be reached. */
+/** How many forms in sight do not answer yet: until then their controls cannot be reached. */
 function islandsAsleep(): number {
   const asleep = [...document.querySelectorAll('astro-island[ssr]')];
   return asleep.filter(({ firstElementChild }) => firstElementChild?.checkVisibility()).length;
@@ -57,7 +57,7 @@ export async function expectAccessible(page: Page, scheme: Scheme, only?: 'contr
   // Away from the top, the navbar would cover some of what it is asked about.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const findings = async () => {
-    // The only frames are mails in a sandbox, which can not answer.
+    // The only frames are mails in a sandbox, which cannot answer.
     const options = { iframes: false, rules: { 'target-size': { enabled: true } } };
     const axe = new AxeBuilder({ page }).setLegacyMode().options(options);
     const { violations } = await (only ? axe.withRules('color-contrast') : axe).analyze();

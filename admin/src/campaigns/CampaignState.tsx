@@ -4,7 +4,7 @@ import { ToneChip, type Tone } from '../shared/ToneChip';
 
 const TONE_OF: Record<Campaign['status'], Tone> = { RUNNING: 'lake', PAUSED: 'gold', DONE: 'green' };
 
-/** Every state of a campaign; a record, so that one that the API adds can not be forgotten here. */
+/** Every state of a campaign; a record, so that one that the API adds cannot be forgotten here. */
 export const CAMPAIGN_STATUSES = Object.keys(TONE_OF) as Campaign['status'][];
 
 /** Whether the letters of a campaign are leaving. */

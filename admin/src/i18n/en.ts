@@ -67,7 +67,7 @@ export const labels = {
     denied: { title: 'Access denied', body: 'Your role does not allow this page.' },
     errors: {
       title: 'This could not be loaded',
-      unreachable: 'The server can not be reached. Please check your connection.',
+      unreachable: 'The server cannot be reached. Please check your connection.',
       part: 'The connection may be lost, or a newer version of the dashboard may have been put in its place.',
       retry: 'Try again',
       stale: 'This could not be brought up to date.',
@@ -215,7 +215,7 @@ export const labels = {
         size: '%{smart_count} person |||| %{smart_count} people',
         perPerson: '%{price} each',
         none: 'Not offered',
-        negative: 'A price can not be below zero',
+        negative: 'A price cannot be below zero',
       },
       itinerary: {
         label: 'Itinerary',
@@ -311,7 +311,7 @@ export const labels = {
       },
       gateway: 'At the card gateway',
       noOrder: 'No order',
-      noOrderBody: 'Nobody said which booking this payment is for, so it can not settle one by itself.',
+      noOrderBody: 'Nobody said which booking this payment is for, so it cannot settle one by itself.',
       providers: { hosted: 'Card gateway', sandbox: 'Test gateway: no money moved' },
       states: {
         OPEN: 'Open',
@@ -407,7 +407,7 @@ export const labels = {
         question: 'Give this webhook a new secret?',
         consequence: 'The present one ends at once; the receiver refuses messages until it knows the new one.',
       },
-      deleteConsequence: 'Its log is deleted too. This can not be undone.',
+      deleteConsequence: 'Its log is deleted too. This cannot be undone.',
       empty: 'No webhooks yet',
       emptyBody: 'A webhook tells another system, such as the accounting, of bookings and participants.',
       deliveries: {
@@ -575,7 +575,7 @@ export const labels = {
     delete: {
       action: 'Delete',
       question: 'Delete %{title}?',
-      consequence: 'This can not be undone.',
+      consequence: 'This cannot be undone.',
       openOrders:
         '%{smart_count} open booking is for it. It stays and keeps its title. |||| %{smart_count} open bookings are for it. They stay and keep its title.',
     },
@@ -609,7 +609,7 @@ export const labels = {
       actions: { block: 'Block', unblock: 'Unblock' },
       questions: { block: 'Block %{name}?', unblock: 'Unblock %{name}?' },
       consequences: {
-        block: 'They are logged out at once and can not log in until somebody unblocks them.',
+        block: 'They are logged out at once and cannot log in until somebody unblocks them.',
         unblock: 'They can log in again.',
       },
     },
@@ -688,7 +688,7 @@ export const labels = {
       },
       refund: {
         title: 'Record the refund of booking %{number}',
-        consequence: 'The client is told by mail what was given back, and why. This can not be undone.',
+        consequence: 'The client is told by mail what was given back, and why. This cannot be undone.',
         amount: 'Refunded amount in US dollars',
         amountHelp: '%{amount} was paid.',
         outside: 'The refund must be more than nothing and %{amount} at most',

@@ -4,7 +4,7 @@ import { ToneChip, type Tone } from '../shared/ToneChip';
 
 const TONE_OF: Record<MailStatus, Tone> = { queued: 'lake', sent: 'green', failed: 'gold', dead: 'earth' };
 
-/** Every state of a mail; a record, so that one that the API adds can not be forgotten here. */
+/** Every state of a mail; a record, so that one that the API adds cannot be forgotten here. */
 export const MAIL_STATUSES = Object.keys(TONE_OF) as MailStatus[];
 
 /** How far a mail has come. */

@@ -11,7 +11,7 @@ const TONE_OF: Record<PaymentStatus, Tone> = {
   REFUNDED: 'plain',
 };
 
-/** Every state of a payment; a record, so that one that the API adds can not be forgotten here. */
+/** Every state of a payment; a record, so that one that the API adds cannot be forgotten here. */
 export const PAYMENT_STATUSES = Object.keys(TONE_OF) as PaymentStatus[];
 
 /** How far a payment has come. */

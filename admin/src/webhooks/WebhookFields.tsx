@@ -2,7 +2,7 @@ import { BooleanInput, CheckboxGroupInput, required, TextInput } from 'react-adm
 import type { NewWebhook } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 
-/** A record, so that an event that the API adds can not be forgotten here. */
+/** A record, so that an event that the API adds cannot be forgotten here. */
 const EVENTS: Record<NewWebhook['events'][number], true> = {
   'order.created': true,
   'order.paid': true,

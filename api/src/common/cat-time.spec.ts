@@ -29,7 +29,7 @@ describe('Central Africa Time (contract 1 and 4)', () => {
     '99999-01-01',
     `2027-01-05${' '.repeat(200)}x`,
     '2027-01-05T25:00',
-  ])('can not read %s', (text) => expect(parseCatTime(text)).toBeNull());
+  ])('cannot read %s', (text) => expect(parseCatTime(text)).toBeNull());
 
   it('says the day and the time as they are in Kigali', () => {
     const lateInLondon = new Date('2026-12-31T22:30:00Z');

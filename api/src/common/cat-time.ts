@@ -48,7 +48,7 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Reads a date as clients send it. A time without a zone is CAT, and so is a bare day.
- * @returns null when it can not be read, or lies outside the years 1970 to 2999
+ * @returns null when it cannot be read, or lies outside the years 1970 to 2999
  */
 export function parseCatTime(text: string): Date | null {
   const trimmed = text.trim();

@@ -4,10 +4,10 @@ import type { Schema } from './operations.js';
 /** A field that no call knows. Whatever bears this name must never be stored, nor come back. */
 export const MARKER = 'zzInjected';
 
-/** Stands for a number that JSON can say and JavaScript can not: see {@link jsonText}. */
+/** Stands for a number that JSON can say and JavaScript cannot: see {@link jsonText}. */
 const rawNumber = (token: string) => `@@raw:${token}@@`;
 
-/** JSON of a value, with the numbers that JavaScript can not hold written out. */
+/** JSON of a value, with the numbers that JavaScript cannot hold written out. */
 export const jsonText = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null').replaceAll(/"@@raw:([^"@]+)@@"/g, '$1');
 

@@ -49,7 +49,7 @@ function hiddenInStream(): string {
   return `${text}xref\n0 6\n0000000000 65535 f \n${table}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
 }
 
-export const DAMAGED_PDF = 'This PDF document is damaged and can not be read.';
+export const DAMAGED_PDF = 'This PDF document is damaged and cannot be read.';
 export const LOCKED_PDF = 'This PDF document is locked by a password. Please save it without one.';
 export const ACTIVE_PDF =
   'This PDF document has scripts, active links or other files in it. Please save it without them.';

@@ -163,7 +163,7 @@ export const booking = {
   payNow: 'Book and pay now',
   busy: 'Booking…',
   refused: (amount: number) => `Selected price : ${amount} is not allowed`,
-  gone: 'This can not be booked any more.',
+  gone: 'This cannot be booked any more.',
   later: 'Pay later sends you a proforma. Pay now goes on to the payment.',
   ordered: (number: string) => `You have ordered this already: order ${number}.`,
   view: 'View your order',
@@ -222,7 +222,7 @@ export const order = {
   statuses: {
     PENDING: 'We have your order and are looking at it.',
     APPROVED: 'Your dates are confirmed.',
-    REJECTED: 'We can not offer this journey on your dates. Please talk to us about others.',
+    REJECTED: 'We cannot offer this journey on your dates. Please talk to us about others.',
     CANCELLED: 'This order has been cancelled.',
     PAID: 'Your payment has arrived.',
     REFUNDED: 'Your payment has been returned.',

@@ -6,7 +6,7 @@ type Status = WebhookDelivery['status'];
 
 const TONE_OF: Record<Status, Tone> = { queued: 'lake', delivered: 'green', failed: 'gold', dead: 'earth' };
 
-/** Every state of a message to a webhook; a record, so that one that the API adds can not be forgotten here. */
+/** Every state of a message to a webhook; a record, so that one that the API adds cannot be forgotten here. */
 export const DELIVERY_STATUSES = Object.keys(TONE_OF) as Status[];
 
 /** How far a message to a webhook has come. */

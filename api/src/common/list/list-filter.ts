@@ -9,7 +9,7 @@ type Rows = SelectQueryBuilder<ObjectLiteral>;
 
 /**
  * Narrows the rows by one filter: a column's name, or a name with `_gte`, `_lte` or `_null`.
- * @throws BadRequestException for a column that is not declared, or a value that the column can not have
+ * @throws BadRequestException for a column that is not declared, or a value that the column cannot have
  */
 export function applyFilter(rows: Rows, rules: ListRules, name: string, value: unknown): void {
   const [, bounded, suffix] = /^(.+)_(gte|lte|null)$/.exec(name) ?? [];

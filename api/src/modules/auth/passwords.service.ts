@@ -43,7 +43,7 @@ export class PasswordsService implements OnModuleInit {
     this.registry.register(SEND_RESET_LINK, ({ userId, tokenId }) => this.sendLink(userId, tokenId));
   }
 
-  /** Promises a link, if the address has an account. The caller can not tell: both ways do the same work. */
+  /** Promises a link, if the address has an account. The caller cannot tell: both ways do the same work. */
   async forgot({ email }: ForgotPasswordDto, actor: Actor): Promise<void> {
     const user = await this.users.findByEmail(email);
     this.trail.note('ask-reset', { ...actor, user: { id: user?.id ?? null, email } });

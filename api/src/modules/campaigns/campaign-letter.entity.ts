@@ -29,7 +29,7 @@ export class CampaignLetter extends Recorded {
   @Column({ type: 'varchar', length: 10, default: 'QUEUED' })
   status: LetterStatus;
 
-  /** Goes up when a held letter is queued again, so that the job it had before can not send it too. */
+  /** Goes up when a held letter is queued again, so that the job it had before cannot send it too. */
   @CountColumn()
   turn: number;
 

@@ -47,7 +47,7 @@ export class DashboardController {
       'text/csv': { schema: { type: 'string' } },
     },
   })
-  @ApiBadRequestResponse({ description: 'A day or the span can not be read.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'A day or the span cannot be read.', type: ErrorAnswer })
   async ordersOverTime(
     @Query() query: OrderFiguresQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -34,7 +34,7 @@ export class OrderFigures {
     const last = to ?? catStamp(new Date()).slice(0, 10);
     const first = from ?? shifted(last, 1 - USUAL_DAYS);
     const days = daysBetween(first, last);
-    if (days.length === 0) throw new InvalidBody(['From can not be after To']);
+    if (days.length === 0) throw new InvalidBody(['From cannot be after To']);
     if (days.length > MOST_DAYS) throw new InvalidBody([`A span can have ${MOST_DAYS} days at most`]);
     const tallies = await this.tallies(first, last);
     return {

@@ -1,7 +1,7 @@
 /** The sentences of spec 5. */
 export const PERIOD_MISSING = 'Event period(dates) are required!';
 export const PERIOD_REVERSED = 'Starting date can not be greater than Ending date!';
-export const PERIOD_UNREADABLE = 'Event period(dates) can not be read';
+export const PERIOD_UNREADABLE = 'Event period(dates) cannot be read';
 
 /** Dates as a body brings them: undefined where it has none, null where it has an empty one. */
 export interface PeriodClaim {

@@ -19,9 +19,9 @@ const NEWS: Readonly<Record<AnnouncedStatus, StatusNews>> = {
     button: 'View or pay your order',
   },
   REJECTED: {
-    subject: 'can not be accepted',
-    heading: 'We are sorry, we can not accept your order.',
-    text: 'unfortunately we can not offer what you ordered. Please write to us, and we will gladly look for another date or tour with you.',
+    subject: 'cannot be accepted',
+    heading: 'We are sorry, we cannot accept your order.',
+    text: 'unfortunately we cannot offer what you ordered. Please write to us, and we will gladly look for another date or tour with you.',
     button: 'View your order',
   },
   CANCELLED: {

@@ -128,7 +128,7 @@ export class OrdersService {
     );
     const order = await tx.findOneBy(Order, { id });
     if (!order) throw new NotFoundException('This order was not found.');
-    if (result.affected !== 1) throw new ConflictException(`An order that is ${order.status} can not become ${next}.`);
+    if (result.affected !== 1) throw new ConflictException(`An order that is ${order.status} cannot become ${next}.`);
     await this.audit.record(tx, actor, {
       action: 'status',
       resource: 'orders',

@@ -36,7 +36,7 @@ export class PaymentChecks {
 
   /**
    * The gateway has sent word. A reference that is not ours is passed over, so that the gateway does not repeat it.
-   * @throws GatewayFailure when the gateway can not be asked; it will send word again
+   * @throws GatewayFailure when the gateway cannot be asked; it will send word again
    */
   async notified(reference: string): Promise<void> {
     const payment = await this.payments.findByReference(reference);
@@ -46,7 +46,7 @@ export class PaymentChecks {
   /**
    * Staff want to know now; on the record, also when the gateway has no news.
    * @throws NotFoundException for an unknown id
-   * @throws GatewayFailure when the gateway can not be asked
+   * @throws GatewayFailure when the gateway cannot be asked
    */
   async byStaff(id: string, actor: Actor): Promise<PaymentStatus> {
     const payment = await this.payments.get(id);

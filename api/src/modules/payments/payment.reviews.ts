@@ -32,8 +32,8 @@ export class PaymentReviews {
    * Attaches the payment to an order, which becomes PAID, or closes the review.
    * @throws NotFoundException for an unknown payment or order
    * @throws ConflictException when the payment is in no review, when the gateway does not confirm exactly the order's
-   *   money, or when the order can not be paid
-   * @throws GatewayFailure when the gateway can not be asked
+   *   money, or when the order cannot be paid
+   * @throws GatewayFailure when the gateway cannot be asked
    */
   async resolve(id: string, resolution: Resolution, actor: Actor): Promise<void> {
     const payment = await this.payments.get(id);
@@ -48,7 +48,7 @@ export class PaymentReviews {
     const verdict = judge(payment, order, await this.settlement.ask(payment), askedAt);
     if (verdict.kind !== 'paid') {
       const why = verdict.kind === 'review' ? verdict.reason : 'The card gateway knows of no money that is still here.';
-      throw new ConflictException(`This payment can not pay the order ${order.number}. ${why}`);
+      throw new ConflictException(`This payment cannot pay the order ${order.number}. ${why}`);
     }
     await this.transactions.run(async (tx) => {
       await this.orders.changeStatus(tx, order.id, 'PAID', actor, {

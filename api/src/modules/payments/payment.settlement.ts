@@ -46,7 +46,7 @@ export class PaymentSettlement {
    * The one way a payment changes, for the browser's return, the gateway's notification, the poller and staff alike.
    * It believes the gateway's RETRIEVE_ORDER and nothing else. Any number of simultaneous calls have the effect of one.
    * @returns the payment as it is now
-   * @throws GatewayFailure when the gateway can not be asked; nothing has changed then
+   * @throws GatewayFailure when the gateway cannot be asked; nothing has changed then
    */
   async settle(payment: Payment, asker: Asker): Promise<Payment> {
     if (!MAY_ASK[asker].has(payment.status)) return payment;
@@ -61,7 +61,7 @@ export class PaymentSettlement {
 
   /**
    * RETRIEVE_ORDER for a payment.
-   * @throws GatewayFailure when the gateway can not be asked, or is not the one that the payment was opened at
+   * @throws GatewayFailure when the gateway cannot be asked, or is not the one that the payment was opened at
    */
   async ask({ provider, reference }: Payment): Promise<GatewayOrder | null> {
     if (provider !== this.gateway.provider) {

@@ -96,7 +96,7 @@ export class PaymentsAdminController {
   @ApiOkResponse({ type: CheckedPaymentAnswer })
   @ApiBadRequestResponse({ description: 'No reason is given.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is in no review, or can not pay the order.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is in no review, or cannot pay the order.', type: ErrorAnswer })
   @ApiServiceUnavailableResponse({ description: 'The gateway does not answer.', type: ErrorAnswer })
   async resolve(
     @Param('id') id: string,

@@ -38,7 +38,7 @@ export class PaymentsController {
   @ApiCreatedResponse({ type: SessionAnswer })
   @ApiBadRequestResponse({ description: 'The amount is not allowed.', type: ErrorAnswer })
   @ApiNotFoundResponse({ description: 'Unknown order.', type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'The order is paid, or can not be paid any more.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The order is paid, or cannot be paid any more.', type: ErrorAnswer })
   @ApiServiceUnavailableResponse({ description: 'Card payment is not available.', type: ErrorAnswer })
   open(@Body() body: OpenSessionDto): Promise<SessionAnswer> {
     return this.payments.open(body);

@@ -30,7 +30,7 @@ export class PaymentsService {
    * payment will need a review.
    * @throws InvalidBody when the amount is not the order's, or none that can be paid
    * @throws NotFoundException for an unknown order
-   * @throws ConflictException for an order that is paid, or can not be paid any more
+   * @throws ConflictException for an order that is paid, or cannot be paid any more
    * @throws GatewayFailure when no session can be had
    */
   async open({ amount, orderId }: OpenSessionDto): Promise<SessionAnswer> {
@@ -81,7 +81,7 @@ export class PaymentsService {
 function refuseUnpayable({ status }: Order): void {
   if (status === 'PAID') throw new ConflictException('This order is already paid.');
   if (!statusesBefore('PAID').includes(status)) {
-    throw new ConflictException(`This order is ${status} and can not be paid.`);
+    throw new ConflictException(`This order is ${status} and cannot be paid.`);
   }
 }
 

@@ -105,7 +105,7 @@ export class UserAccounts {
           after: { isActive },
         });
       } else if (user.isActive !== isActive) {
-        throw new ConflictException('The last active admin can not be blocked.');
+        throw new ConflictException('The last active admin cannot be blocked.');
       }
       return user;
     });
@@ -117,7 +117,7 @@ export class UserAccounts {
   }
 
   private async block(tx: EntityManager, actor: Actor, id: string): Promise<boolean> {
-    if (actor.user?.id === id) throw new ConflictException('You can not block your own account.');
+    if (actor.user?.id === id) throw new ConflictException('You cannot block your own account.');
     const result = await tx
       .createQueryBuilder()
       .update(User)

@@ -143,7 +143,7 @@ export class WebhooksService {
   /** What DNS says is looked at when it is called; here the address itself. */
   private check(url: string): void {
     const { protocol, username, password } = new URL(url);
-    if (username || password) throw new InvalidBody(['The address can not carry a password']);
+    if (username || password) throw new InvalidBody(['The address cannot carry a password']);
     if (protocol !== 'https:' && !this.env.WEBHOOKS_TO_PRIVATE) {
       throw new InvalidBody(['The address must begin with https://']);
     }

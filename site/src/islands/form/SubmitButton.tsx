@@ -13,7 +13,7 @@ interface Props {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Sends the form; spins and can not be pressed again while the form is on its way. */
+/** Sends the form; spins and cannot be pressed again while the form is on its way. */
 export function SubmitButton(props: Props) {
   const { text, busyText, busy, value, quiet = false, disabled = false, waking = false, ref } = props;
   return (

@@ -53,7 +53,7 @@ export default function Pay({ office }: { readonly office: Office }) {
   const button = useRef<HTMLButtonElement>(null);
   const asking = useRef<AbortController>(null);
 
-  // The card form can not give the focus back itself: the button was closed while the form was open.
+  // The card form cannot give the focus back itself: the button was closed while the form was open.
   const closed = step !== 'choosing';
   useEffect(() => (closed ? () => takeLostFocus(button.current) : undefined), [closed]);
 

@@ -28,7 +28,7 @@ declare global {
 
 let loading: Promise<void> | undefined;
 
-/** Opens the card form over the page. Rejects when the gateway's script can not be loaded. */
+/** Opens the card form over the page. Rejects when the gateway's script cannot be loaded. */
 export async function openLightbox({ checkout }: PaymentSession, callbacks: Callbacks): Promise<void> {
   window.onCheckoutComplete = callbacks.complete;
   window.onCheckoutCancel = callbacks.cancel;
@@ -56,7 +56,7 @@ function load(source: string): Promise<void> {
   });
   const loaded = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${source} can not be loaded`));
+    script.onerror = () => reject(new Error(`${source} cannot be loaded`));
   });
   document.head.append(script);
   return loaded;

@@ -36,7 +36,7 @@ export function dataOf<T>(answer: { data?: T; response: Response }): T {
   return data;
 }
 
-/** Published destinations, newest first; null when the API can not say. */
+/** Published destinations, newest first; null when the API cannot say. */
 export async function publishedDestinations(locals: App.Locals): Promise<Destination[] | null> {
   try {
     return dataOf(await apiFor(locals).GET('/api/news')).news;

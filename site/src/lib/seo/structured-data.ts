@@ -104,7 +104,7 @@ export function eventData(event: Event, image: string, site: Site): WithContext<
       : { '@type': 'Place', name: site.company.name, address: address(site.company) },
     organizer: agency(site),
     isAccessibleForFree: event.price <= 0,
-    // What is over can not be bought any more.
+    // What is over cannot be bought any more.
     ...(!isOver(event) && { offers: { ...offer(event.price, url), validFrom: event.createdAt } }),
   };
 }

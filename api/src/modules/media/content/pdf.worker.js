@@ -93,7 +93,7 @@ function leadsAstray(dict) {
  */
 async function inspect(bytes) {
   const document = await PDFParser.forBytesWithOptions(bytes, Infinity, true).parseDocument();
-  // What is locked can not be looked at.
+  // What is locked cannot be looked at.
   if (document.trailerInfo.Encrypt) return { finding: 'locked' };
   for (const [ref, object] of document.enumerateIndirectObjects()) {
     // Their objects stand beside them now.

@@ -8,8 +8,8 @@ export const tooManyPixels = () => new PayloadTooLargeException('The picture is 
 export const notAPicture = () => new UnsupportedMediaTypeException('Please choose a JPEG, PNG, WebP or AVIF picture.');
 export const neitherPictureNorPdf = () =>
   new UnsupportedMediaTypeException('Please choose a JPEG, PNG, WebP or AVIF picture, or a PDF document.');
-export const damagedPicture = () => new UnsupportedMediaTypeException('This picture is damaged and can not be read.');
-export const damagedPdf = () => new UnsupportedMediaTypeException('This PDF document is damaged and can not be read.');
+export const damagedPicture = () => new UnsupportedMediaTypeException('This picture is damaged and cannot be read.');
+export const damagedPdf = () => new UnsupportedMediaTypeException('This PDF document is damaged and cannot be read.');
 export const lockedPdf = () =>
   new UnsupportedMediaTypeException('This PDF document is locked by a password. Please save it without one.');
 export const activePdf = () =>

@@ -52,7 +52,7 @@ export abstract class PaymentGateway {
   abstract retrieveOrder(reference: string): Promise<GatewayOrder | null>;
 }
 
-/** The gateway can not be asked. The message is for the log, the sentence for the visitor. */
+/** The gateway cannot be asked. The message is for the log, the sentence for the visitor. */
 export class GatewayFailure extends OutsideFailure {
   constructor(
     message: string,

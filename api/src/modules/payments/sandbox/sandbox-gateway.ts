@@ -96,7 +96,7 @@ const EXPIRED = 'The time of this test session is over.';
 
 const isCaptured = ({ status }: SandboxPayment) => status === 'CAPTURED';
 
-/** Seconds that a payer has left in a session; 0 once it can not be paid in any more. */
+/** Seconds that a payer has left in a session; 0 once it cannot be paid in any more. */
 export function secondsLeft({ status, createdAt }: SandboxPayment): number {
   if (status === 'CAPTURED' || status === 'EXPIRED') return 0;
   return Math.max(0, Math.ceil((createdAt.getTime() + SESSION_MS - Date.now()) / 1000));

@@ -30,7 +30,7 @@ export class SandboxSessionAnswer {
   @ApiProperty({ example: 'Imisozi Safaris' })
   merchantName: string;
 
-  @ApiProperty({ example: 1800, description: 'Until the session expires; 0: it can not be paid in any more.' })
+  @ApiProperty({ example: 1800, description: 'Until the session expires; 0: it cannot be paid in any more.' })
   secondsLeft: number;
 }
 
