@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { SecurityTrail } from '../src/modules/audit/security-trail.js';
 import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
 import { dataSourceOptions } from '../src/database/data-source.js';
 import { Transactions } from '../src/database/transactions.js';
@@ -85,6 +87,27 @@ describe('Transactions', () => {
     // Gets the one row, waits for the other, and has to give way.
     await product.dataSource.query(`${touch} IN (?, ?) ORDER BY email DESC`, emails);
     await heavier;
+  });
+
+  onMariaDb('are not needed for what is refused: written again after a deadlock, it is on the record', async () => {
+    const { app, dataSource } = product;
+    const email = address();
+    // Its changes stay when others are rolled back.
+    await dataSource.query('CREATE TABLE attempts ENGINE = Aria SELECT 0 AS made');
+    await dataSource.query(`CREATE TRIGGER loses_once BEFORE INSERT ON audit_entries FOR EACH ROW BEGIN
+      UPDATE attempts SET made = made + 1;
+      IF (SELECT made FROM attempts) = 1 THEN SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213; END IF;
+    END`);
+    try {
+      const trail = app.get(SecurityTrail);
+      trail.note('login-failed', { user: { id: null, email }, ip: '203.0.113.5', requestId: '' });
+      await trail.flush(true);
+      expect(await dataSource.getRepository(AuditEntry).countBy({ userEmail: email })).toBe(1);
+      expect(await dataSource.query('SELECT made FROM attempts')).toEqual([{ made: 2 }]);
+    } finally {
+      await dataSource.query('DROP TRIGGER loses_once');
+      await dataSource.query('DROP TABLE attempts');
+    }
   });
 
   describe('on SQLite', () => {

@@ -121,7 +121,7 @@ export class SecurityTrail implements OnApplicationBootstrap, BeforeApplicationS
     if (rows.length === 0) return;
     this.due = [];
     try {
-      await this.entries.save(rows, { reload: false });
+      await this.entries.save(rows, { reload: false, transaction: false });
     } catch (error) {
       // Kept for the next turn while the database is away, up to what a minute may bring.
       this.due = [...rows, ...this.due].slice(0, MOST_A_MINUTE);
