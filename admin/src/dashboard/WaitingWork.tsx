@@ -17,12 +17,12 @@ export function WaitingWork({ figures }: { readonly figures: Figures | undefined
     ['tour-bookings', travelling('today'), 'travelToday', work.departures.today],
     ['payments', filtered('payments', { status: 'REVIEW' }), 'reviews', work.payments.inReview],
     ['tour-bookings', filtered('tour-bookings', { status: 'PENDING' }), 'waiting', orders.waiting],
-    ['contact-messages', filtered('contact-messages', { isHandled: false }), 'messages', work.messages.waiting],
+    ['contact-messages', filtered('contact-messages', { isHandled: false }), 'messages', work.messages?.waiting],
     [
       'air-ticket-inquiries',
       filtered('air-ticket-inquiries', { isHandled: false }),
       'inquiries',
-      work.inquiries.waiting,
+      work.inquiries?.waiting,
     ],
     ['comments', filtered('comments', { isActive: false }), 'hidden', work.comments.waiting],
   ] as const;
@@ -43,13 +43,14 @@ interface WaitingLineProps {
   readonly resource: string;
   readonly to: string;
   readonly text: 'travelToday' | 'reviews' | 'waiting' | 'messages' | 'inquiries' | 'hidden';
-  readonly count: number;
+  /** Unknown to whom it is none of their business. */
+  readonly count: number | undefined;
 }
 
 function WaitingLine({ resource, to, text, count }: WaitingLineProps) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource, action: 'list' });
-  if (!canAccess || count === 0) return null;
+  if (!canAccess || !count) return null;
   return (
     <Alert
       severity={SEVERITIES[text] ?? 'warning'}

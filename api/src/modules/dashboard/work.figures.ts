@@ -29,23 +29,22 @@ export class WorkFigures {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** @param caller mails are for admins only (contract 2) */
+  /** @param caller messages, inquiries and mails are for admins only (contract 2) */
   async figures(caller: CurrentUser): Promise<WorkView> {
+    const isAdmin = caller.role === 'admin';
     const [comments, messages, inquiries, inReview, events, departures, mails] = await Promise.all([
       this.comments.page({ ...LATEST, filter: '{"isActive":false}' }),
-      this.database.countBy(ContactMessage, { isHandled: false }),
-      this.database.countBy(AirTicketInquiry, { isHandled: false }),
+      isAdmin ? this.database.countBy(ContactMessage, { isHandled: false }) : null,
+      isAdmin ? this.database.countBy(AirTicketInquiry, { isHandled: false }) : null,
       this.database.countBy(Payment, { status: 'REVIEW' }),
       this.nextEvents(),
       this.departures(),
-      caller.role === 'admin'
-        ? this.outbox.page({ ...LATEST, filter: '{"status":["failed","dead"],"resentAs_null":true}' })
-        : null,
+      isAdmin ? this.outbox.page({ ...LATEST, filter: '{"status":["failed","dead"],"resentAs_null":true}' }) : null,
     ]);
     return {
       comments: { waiting: comments.total, latest: comments.rows },
-      messages: { waiting: messages },
-      inquiries: { waiting: inquiries },
+      messages: messages === null ? null : { waiting: messages },
+      inquiries: inquiries === null ? null : { waiting: inquiries },
       payments: { inReview },
       events: { next: events },
       departures,

@@ -90,11 +90,19 @@ export class WorkView {
   @ApiProperty({ type: CommentWorkView })
   comments: CommentWorkView;
 
-  @ApiProperty({ type: WaitingView, description: 'Contact messages.' })
-  messages: WaitingView;
+  @ApiProperty({
+    type: WaitingView,
+    nullable: true,
+    description: 'Contact messages; null for staff that are no admins.',
+  })
+  messages: WaitingView | null;
 
-  @ApiProperty({ type: WaitingView, description: 'Air-ticket inquiries.' })
-  inquiries: WaitingView;
+  @ApiProperty({
+    type: WaitingView,
+    nullable: true,
+    description: 'Air-ticket inquiries; null for staff that are no admins.',
+  })
+  inquiries: WaitingView | null;
 
   @ApiProperty({ type: PaymentWorkView })
   payments: PaymentWorkView;
