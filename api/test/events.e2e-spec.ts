@@ -143,9 +143,10 @@ describe('Events', () => {
     );
   });
 
-  it('empties the price and place that an update sends as null', async () => {
+  it.each([null, ''])('has no price, place or text any more that an update sends as %j (contract 1)', async (empty) => {
     const { slug } = await makeEvent(product.dataSource);
-    const { body } = await product.api.put(`/events/${slug}`, { price: null, place: null }, { token: admin });
-    expect(body.data).toMatchObject({ price: 0, place: '' });
+    const fields = { price: empty, place: empty, description: empty };
+    const { body } = await product.api.put(`/events/${slug}`, fields, { token: admin });
+    expect(body.data).toMatchObject({ price: 0, place: '', description: '' });
   });
 });

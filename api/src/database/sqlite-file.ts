@@ -27,9 +27,15 @@ export class SqliteFile {
     this.forReading?.forget();
   }
 
-  close(): void {
+  /** A connection learns when it is opened what SQLite has counted for its plans. */
+  learnCounts(): void {
     this.forReading?.connection.close();
-    this.forReading = this.forWriting = undefined;
+    this.forReading = undefined;
+  }
+
+  close(): void {
+    this.learnCounts();
+    this.forWriting = undefined;
   }
 
   private prepareWriter(): Prepared {

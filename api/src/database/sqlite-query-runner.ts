@@ -9,6 +9,7 @@ import { changesSchema, execute } from './sqlite-statements.js';
 
 const READS = /^\s*SELECT\b/i;
 const WRITES = /^\s*(INSERT|UPDATE|DELETE)\b/i;
+const COUNTS = /^\s*(ANALYZE|PRAGMA optimize)\b/i;
 
 /** What TypeORM says at the ends of a transaction, and what it becomes within the transaction of the group. */
 const ENDS: Readonly<Record<string, readonly string[]>> = {
@@ -147,6 +148,7 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
       return await onceFree(() => execute(writer, sql, parameters));
     } finally {
       if (changesSchema(sql)) this.file.forgetStatements();
+      if (COUNTS.test(sql)) this.file.learnCounts();
       turns.release(turn);
     }
   }

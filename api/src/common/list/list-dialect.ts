@@ -33,6 +33,9 @@ const BATCH = 1_000;
 /** Of so many that a search finds, the rows in the order of a page soon fill it; fewer are sorted and counted together. */
 const SURELY_MANY = 10_000;
 
+/** So near to an end of what a broad search finds, a page is soon filled from there. */
+const NEAR_ROWS = 50;
+
 /**
  * Reads one page of a resource in the dashboard's dialect.
  * @throws BadRequestException for a parameter that is no JSON, or names a column that is not declared
@@ -69,7 +72,8 @@ const PAGES: Readonly<Record<Search, typeof searched>> = {
   few: searched,
   many: async (rows, first, count) => {
     const total = onSearchIndex(rows.clone()).getCount();
-    return (await total) > SURELY_MANY
+    const passedOver = Math.min(first, (await total) - first - count);
+    return passedOver <= NEAR_ROWS || (await total) > SURELY_MANY
       ? fromNearerEnd(rows, total, first, count)
       : searched(onSearchIndex(rows), first, count);
   },

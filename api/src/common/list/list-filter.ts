@@ -40,8 +40,11 @@ function applyValues(rows: Rows, column: Column, value: unknown, choices?: reado
   if (choices && !values.every((one) => choices.includes(one as string))) {
     throw new BadRequestException(`The filter ${name} takes: ${choices.join(', ')}.`);
   }
-  if (values.length === 0) rows.andWhere('1 = 0');
-  else rows.andWhere(`row.${name} IN (:...${name})`, { [name]: values.map((one) => readValue(column, name, one)) });
+  const read = values.map((one) => readValue(column, name, one));
+  if (read.length === 0) rows.andWhere('1 = 0');
+  // SQLite takes a list of one for something that an index finds quickly, however many rows have that value.
+  else if (read.length === 1) rows.andWhere(`row.${name} = :${name}`, { [name]: read[0] });
+  else rows.andWhere(`row.${name} IN (:...${name})`, { [name]: read });
 }
 
 /** `settledAt_null: true` finds rows without one, `false` those with one; only where a declared column may lack it. */

@@ -18,6 +18,7 @@ import { OwnClaims1763600110000 } from './1763600110000-claim-owners.js';
 import { TimeJobs1763600120000 } from './1763600120000-timed-jobs.js';
 import { NameMails1763600121000 } from './1763600121000-named-mails.js';
 import { CreateSessions1763600130000 } from './1763600130000-sessions.js';
+import { IndexOrdersByTravelDate1763600160000 } from './1763600160000-orders-by-travel-date.js';
 import { ResendMails1763600170000 } from './1763600170000-resent-mails.js';
 import { SearchAuditedFields1763600171000 } from './1763600171000-audited-fields.js';
 
@@ -43,6 +44,7 @@ export const MIGRATIONS = [
   TimeJobs1763600120000,
   NameMails1763600121000,
   CreateSessions1763600130000,
+  IndexOrdersByTravelDate1763600160000,
   ResendMails1763600170000,
   SearchAuditedFields1763600171000,
 ];

@@ -17,6 +17,7 @@ export type PaidBy = (typeof PAID_BY)[number];
 @Index('orders_status', ['status', 'createdAt'])
 @Index('orders_item_type', ['itemType', 'createdAt'])
 @Index('orders_item_type_status', ['itemType', 'status', 'createdAt'])
+@Index('orders_travel', ['itemType', 'status', 'needDate'])
 @Index('orders_by_status', ['status'])
 @Index('orders_names', ['names'])
 @Index('orders_item_title', ['itemTitle'])

@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { addColumns, dropColumns, index, table } from './support/table.js';
+
+const ORDERS = table('orders', [], [index('orders_travel', ['itemType', 'status', 'needDate'])]);
+
+/** Who travels when, of those whose booking goes ahead: counting them looked into every booking that does. */
+export class IndexOrdersByTravelDate1763600160000 implements MigrationInterface {
+  up(runner: QueryRunner): Promise<void> {
+    return addColumns(runner, ORDERS);
+  }
+
+  down(runner: QueryRunner): Promise<void> {
+    return dropColumns(runner, ORDERS);
+  }
+}
