@@ -127,18 +127,20 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   const weekday = new Date(kigaliDay(now, 0)).getUTCDay();
   const days = {
     today: kigaliDay(now, 0),
+    tomorrow: kigaliDay(now, 1),
     sunday: kigaliDay(now, weekday === 0 ? 0 : 7 - weekday),
     sixth: kigaliDay(now, 6),
     eighth: kigaliDay(now, 8),
   };
   const phones: Record<string, string> = {
     today: '0788 555 010',
+    tomorrow: '0788 555 011',
     sunday: '+44 20 7946 0123 ',
     sixth: '256772000111',
     eighth: '00 1 415 555 2671',
   };
   // The first and the last moment of a day in Kigali, which are other days in the browser's zone.
-  const moments = { today: '00:00', sunday: '23:59', sixth: '23:59', eighth: '00:00' };
+  const moments = { today: '00:00', tomorrow: '00:00', sunday: '23:59', sixth: '23:59', eighth: '00:00' };
   for (const [name, day] of Object.entries(days)) {
     await order(product.url, 'travels@example.org', {
       names: `Travels ${name}`,
@@ -174,6 +176,9 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
   await expect(first.getByRole('link', { name: /^WhatsApp / })).toHaveAttribute('href', 'https://wa.me/250788555010');
 
+  await chip('Tomorrow').click();
+  await expectDays(days.tomorrow);
+
   await chip('This weekend').press('Enter');
   const saturday = kigaliDay(now, weekday === 0 ? -1 : 6 - weekday);
   await expectDays(saturday, days.sunday);
@@ -185,7 +190,7 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   await page.getByRole('combobox', { name: 'Booking Status' }).click();
   await page.getByRole('option', { name: 'PENDING' }).click();
   await page.getByRole('textbox', { name: 'Search' }).fill('travels@example.org');
-  await expectDays(days.today, days.sunday, days.sixth);
+  await expectDays(days.today, days.tomorrow, days.sunday, days.sixth);
   await expect(page.getByRole('row').nth(1)).toContainText('Travels today');
   await expect(rowOf(page, 'Travels sixth').getByRole('link', { name: /^WhatsApp / })).toHaveAttribute(
     'href',

@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/dashboard.js';
 import { commentBody, contactBody } from '../../api/test/support/forms.js';
-import { post } from '../support/booking.js';
+import { order, post } from '../support/booking.js';
 import { send } from '../support/staff.js';
 import type { Page } from '@playwright/test';
 
@@ -219,6 +219,40 @@ test('an admin sees to many at once: messages are handled, comments shown, event
   expect(data).toMatchObject({ isApproved: true });
 });
 
+test('an admin sends a mail again to a corrected address, and reads why a wrong one is refused', async ({
+  page,
+  product,
+}) => {
+  const mark = `typo${Date.now()}`;
+  await order(product.url, `${mark}@exmaple.org`);
+  await page.goto('/account/outbox');
+  await page.getByRole('textbox', { name: 'Search' }).fill(mark);
+  await expect(page.getByRole('row')).toHaveCount(1 + 1);
+  await rowOf(page, mark).getByRole('link').first().click();
+  const mail = page.getByRole('dialog').filter({ hasText: 'Delivery' });
+  await mail.getByRole('button', { name: 'Send again …' }).click();
+  const question = page.getByRole('dialog', { name: /^Send again: / });
+  const address = question.getByRole('textbox', { name: 'Recipient' });
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(`${mark}@exmaple.org`);
+  await address.fill(`${mark}@example`);
+  await question.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(address).toHaveAccessibleDescription('Must be a valid email');
+  // What the form takes for one, and the server does not.
+  await address.fill(`${mark}é@example.org`);
+  await question.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(question.getByRole('alert')).toHaveText('Email must be a valid email address');
+  await address.fill(`${mark}@example.org`);
+  await question.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectToast(page, `The mail is on its way to ${mark}@example.org.`);
+  await expect(question).toHaveCount(0);
+  await expect(mail).toContainText('This mail was sent again as a new one.');
+  await mail.getByRole('link', { name: 'Open the newer one' }).click();
+  await expect(mail).toContainText(`${mark}@example.org`);
+  await mail.getByRole('button', { name: 'Close' }).click();
+  await expect(rowOf(page, mark)).toHaveCount(2);
+});
+
 test('a job that is tried again leads back to the jobs that were given up', async ({ page, machinery }) => {
   await page.goto(`/account/queues/${machinery.deadJob}/show`);
   const job = page.getByRole('dialog', { name: 'webhooks/deliver' });
@@ -349,4 +383,37 @@ test('the dashboard counts publications, events, destinations and tours (spec 2)
   );
   await cards.getByRole('link', { name: /Tours/ }).click();
   await expectPage(page, 'Dashboard', 'Tours');
+});
+
+test('an accountant takes files from the first screen: each paid booking, and the table of the revenue', async ({
+  page,
+  machinery,
+}) => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kigali' }).format(new Date());
+  await page.goto('/account');
+  const linesOf = async (button: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const file = await download;
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    return { name: file.suggestedFilename(), head: lines[0], rows: lines.slice(1) };
+  };
+  const paid = await linesOf('Paid bookings (CSV)');
+  expect(paid.name).toMatch(new RegExp(`^payments-\\d{4}-\\d\\d-\\d\\d-${today}\\.csv$`));
+  expect(paid.head).toMatch(
+    /^\uFEFF"Id","Number","client Name",.*"Paid on","Paid by",.*"Invoice","Receipt","Refunded"/,
+  );
+  const [row, ...others] = paid.rows.filter((line) => line.includes(machinery.paid.number));
+  expect(row).toMatch(new RegExp(`"machinery@example\\.org".*"PAID".*"${today}","office",.*"INV-\\d{4}-\\d{6}"`));
+  expect(others).toEqual([]);
+
+  await page.getByRole('button', { name: '12 months' }).click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  const table = page.getByRole('table', { name: 'Orders and revenue' });
+  await expect(table.getByRole('row')).toHaveCount(1 + 12);
+  const revenue = await linesOf('This table (CSV)');
+  expect(revenue.name).toMatch(new RegExp(`^revenue-\\d{4}-\\d\\d-\\d\\d-${today}\\.csv$`));
+  expect(revenue.head).toBe('\uFEFF"Month","Orders made","Orders paid","Revenue in US dollars"');
+  expect(revenue.rows).toHaveLength(12);
+  expect(revenue.rows.at(-1)).toMatch(new RegExp(`^"${today.slice(0, 7)}-01",[1-9]\\d*,[1-9]\\d*,[1-9]`));
 });

@@ -20,7 +20,7 @@ export interface Span {
   readonly to: Day;
 }
 
-export type TravelSpan = 'today' | 'weekend' | 'week';
+export type TravelSpan = 'today' | 'tomorrow' | 'weekend' | 'week';
 
 /** The spans that the office asks about: on a Sunday, this weekend is the one that began yesterday. */
 export function travelSpans(now: Day): Readonly<Record<TravelSpan, Span>> {
@@ -28,6 +28,7 @@ export function travelSpans(now: Day): Readonly<Record<TravelSpan, Span>> {
   const saturday = dayAfter(now, daysSinceSunday === 0 ? -1 : 6 - daysSinceSunday);
   return {
     today: { from: now, to: now },
+    tomorrow: { from: dayAfter(now, 1), to: dayAfter(now, 1) },
     weekend: { from: saturday, to: dayAfter(saturday, 1) },
     week: { from: now, to: dayAfter(now, 6) },
   };

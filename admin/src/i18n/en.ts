@@ -153,7 +153,13 @@ export const labels = {
       overTime: {
         title: 'Orders and revenue',
         span: 'Span',
-        spans: { days: '30 days', weeks: '12 weeks', months: '12 months', chosen: 'Choose days' },
+        spans: {
+          days: '30 days',
+          weeks: '12 weeks',
+          months: '12 months',
+          lastMonth: 'Last month',
+          chosen: 'Choose days',
+        },
         view: 'View',
         views: { chart: 'Chart', table: 'Table' },
         by: { day: 'Day', week: 'Week of', month: 'Month' },
@@ -639,6 +645,7 @@ export const labels = {
       travel: {
         label: 'Who travels',
         today: 'Today',
+        tomorrow: 'Tomorrow',
         weekend: 'This weekend',
         week: 'Next 7 days',
         from: 'Travels from (CAT)',

@@ -4,7 +4,7 @@ import type { TravelSpan } from '../format/kigaliDays';
 import { useLabel } from '../i18n/useLabel';
 import { GOING_AHEAD, isGoingAhead } from './orderFilters';
 
-const SPANS: readonly TravelSpan[] = ['today', 'weekend', 'week'];
+const SPANS: readonly TravelSpan[] = ['today', 'tomorrow', 'weekend', 'week'];
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const SOONEST = { field: 'needDate', order: 'ASC' } as const;
 

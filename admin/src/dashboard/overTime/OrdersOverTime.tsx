@@ -20,8 +20,8 @@ export function OrdersOverTime() {
   const label = useLabel();
   const [span, setSpan] = useState<Span>('days');
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
-  const [chosen, setChosen] = useState<Days>(() => daysOf('days', new Date()));
-  const query = queryOf(span, chosen, new Date());
+  const [chosen, setChosen] = useState<Days>(() => daysOf('days'));
+  const query = queryOf(span, chosen);
   const { data, error, isPending, refetch } = useOrdersOverTime(query);
   return (
     <Panel

@@ -1,22 +1,28 @@
 import type { OrdersOverTime } from '../../data/types';
-import { catInput } from '../../format/catTime';
+import { dayAfter, today, type Day, type Span as Days } from '../../format/kigaliDays';
 
-/** How far back the figures go, and what a column of them covers. */
+export type { Days };
+
+const monthOf = (day: Day, ago: number): Day => {
+  const first = new Date(day);
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() - ago);
+  return first.toISOString().slice(0, 10);
+};
+
+const mondayOf = (day: Day, ago: number): Day => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7) - 7 * ago);
+
+/** Which days the figures are of, and what a column of them covers; only whole weeks and months stand beside this one. */
 const SPANS = {
-  days: { by: 'day', days: 29 },
-  weeks: { by: 'week', days: 83 },
-  months: { by: 'month', days: 364 },
+  days: { by: 'day', days: (now: Day): Days => ({ from: dayAfter(now, -29), to: now }) },
+  weeks: { by: 'week', days: (now: Day): Days => ({ from: mondayOf(now, 11), to: now }) },
+  months: { by: 'month', days: (now: Day): Days => ({ from: monthOf(now, 11), to: now }) },
+  lastMonth: { by: 'day', days: (now: Day): Days => ({ from: monthOf(now, 1), to: dayAfter(monthOf(now, 0), -1) }) },
 } as const;
 
 /** `chosen`: from one day to another. */
 export const SPAN_NAMES = [...(Object.keys(SPANS) as (keyof typeof SPANS)[]), 'chosen'] as const;
 export type Span = (typeof SPAN_NAMES)[number];
-
-/** Days in Kigali, `YYYY-MM-DD`, both included. */
-export interface Days {
-  readonly from: string;
-  readonly to: string;
-}
 
 export type FiguresQuery = Days & Pick<OrdersOverTime, 'by'>;
 
@@ -25,17 +31,11 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS = 62;
 const MOST_WEEKS = 38;
 
-const dayOf = (time: number): string => catInput(new Date(time).toISOString()).slice(0, 10);
-
-/** The days of a span that ends today. */
-export const daysOf = (span: keyof typeof SPANS, now: Date): Days => ({
-  from: dayOf(now.getTime() - SPANS[span].days * DAY_MS),
-  to: dayOf(now.getTime()),
-});
+export const daysOf = (span: keyof typeof SPANS): Days => SPANS[span].days(today());
 
 /** What to ask for; null while the chosen days are none. */
-export function queryOf(span: Span, chosen: Days, now: Date): FiguresQuery | null {
-  if (span !== 'chosen') return { ...daysOf(span, now), by: SPANS[span].by };
+export function queryOf(span: Span, chosen: Days): FiguresQuery | null {
+  if (span !== 'chosen') return { ...daysOf(span), by: SPANS[span].by };
   const length = (Date.parse(chosen.to) - Date.parse(chosen.from)) / DAY_MS + 1;
   if (!(length >= 1)) return null;
   return { ...chosen, by: length <= MOST_DAYS ? 'day' : length <= MOST_WEEKS * 7 ? 'week' : 'month' };
