@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Company } from '../../config/company.js';
-import { fontFile, printable } from './printable.js';
+import { FONTS, printable } from './printable.js';
 
 /** Points (1/72 inch). */
 const MARGIN = 56;
@@ -41,10 +41,12 @@ export class PdfPage {
       margin: MARGIN,
       lang: 'en',
       displayTitle: true,
+      // None of pdfkit's own: it reads one from its files for each document otherwise.
+      font: '',
       info: { Title: title, Author: company.name, CreationDate: at, ModDate: at },
     });
-    this.pdf.registerFont('text', fontFile('400Regular/Figtree_400Regular.ttf'));
-    this.pdf.registerFont('strong', fontFile('700Bold/Figtree_700Bold.ttf'));
+    // pdfkit takes a parsed font too; its types know files and bytes only.
+    for (const [name, font] of Object.entries(FONTS)) this.pdf.registerFont(name, font as unknown as Uint8Array);
     this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
     this.right = this.pdf.page.width - MARGIN;
     this.letterhead();
