@@ -1,9 +1,6 @@
 // How long the dashboard's lists and figures take. Fill the database first: npm run seed -- --scale 1000
 // Uses DATABASE_URL or DATA_DIR as the product does, and the demonstration admin.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { startProduct } from './support/product.mjs';
 
 const LIMIT_MS = 100;
 const RUNS = 7;
@@ -66,15 +63,10 @@ const FIGURES = [
   `dashboard/orders?from=${daysAgo(1000)}&by=month`,
 ];
 
-const port = await freePort();
-const base = `http://127.0.0.1:${port}/api`;
-const product = spawn(process.execPath, ['api/dist/main.js'], {
-  env: { ...process.env, PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const product = await startProduct(process.env);
 let slow = 0;
 try {
-  const headers = { token: await login() };
+  const headers = { token: await product.login() };
   console.log(`${'median ms'.padStart(9)} ${'worst'.padStart(7)}  call`);
   for (const [resource, { searches, filters, sorts }] of Object.entries(LISTS)) {
     const total = Number((await get(headers, `${resource}?range=[0,0]`)).split('/')[1]);
@@ -94,8 +86,7 @@ try {
   }
   for (const path of FIGURES) await measure(headers, path, path);
 } finally {
-  product.kill('SIGTERM');
-  await once(product, 'exit');
+  await product.stop();
 }
 console.log(slow ? `${slow} calls took more than ${LIMIT_MS} ms.` : `Every call took less than ${LIMIT_MS} ms.`);
 process.exitCode = slow ? 1 : 0;
@@ -116,34 +107,10 @@ async function measure(headers, path, name) {
 }
 
 async function get(headers, path) {
-  const answer = await fetch(`${base}/admin/${path}`, { headers });
+  const answer = await fetch(`${product.base}/api/admin/${path}`, { headers });
   const body = await answer.text();
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${body}`);
   return answer.headers.get('content-range') ?? '';
-}
-
-async function login() {
-  const email = process.env.ADMIN_EMAIL ?? 'admin@imisozi.example';
-  const password = process.env.ADMIN_PASSWORD ?? 'demo-admin-1';
-  for (let tries = 0; ; tries++) {
-    const answer = await fetch(`${base}/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    }).catch((error) => error);
-    if (answer.ok) return (await answer.json()).token;
-    if (tries > 120 || product.exitCode !== null) throw new Error('The product does not answer', { cause: answer });
-    await wait(500);
-  }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address();
-  server.close();
-  await once(server, 'close');
-  return free;
 }
 
 function daysAgo(days) {

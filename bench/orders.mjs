@@ -1,17 +1,14 @@
 // How many orders the product takes on SQLite, how long each takes, and how long its event loop stands still; beside
 // it the same rows written by better-sqlite3 alone. Starts the built product on a folder of its own.
 // npm run bench:orders [-- --connections 50,500 --orders 2000]
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import Database from 'better-sqlite3';
+import { quantile, startProduct } from './support/product.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -32,42 +29,30 @@ const fresh = (row) =>
 const ORDERS = Number(options.orders);
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-orders-'));
-const port = await freePort();
-const base = `http://127.0.0.1:${port}`;
-const product = fork('api/dist/main.js', {
-  execArgv: [
-    '--import',
-    new URL('support/loop-delay.mjs', import.meta.url).href,
-    ...options.node.split(' ').filter(Boolean),
-  ],
-  env: {
-    PATH: process.env.PATH,
-    PORT: String(port),
-    DATA_DIR: folder,
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'fatal',
-    ...(process.env.BENCH_ENV && JSON.parse(process.env.BENCH_ENV)),
+const product = await startProduct({ DATA_DIR: folder }, options.node.split(' ').filter(Boolean)).catch(
+  async (error) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
   },
-  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-});
+);
 try {
-  const { tours } = await ready();
+  const { tours } = await (await fetch(`${product.base}/api/tours`)).json();
   const tour = tours.find(({ price1 }) => price1 > 0);
   await load(20, 10, tour);
   console.log('connections  orders/s   p50 ms   p99 ms  worst ms  busy (503)  other  stall ms  CPU ms/order  RSS MB');
   const rates = [];
   for (const connections of options.connections.split(',').map(Number)) {
-    await look();
+    await product.look();
     const { seconds, times, busy, other } = await load(ORDERS, connections, tour);
-    const { stallMs, cpuMs, rssMb } = await look();
+    const { stallMs, cpuMs, rssMb } = await product.look();
     rates.push(times.length / seconds);
     console.log(
       [
         connections,
         times.length / seconds,
-        at(times, 0.5),
-        at(times, 0.99),
-        at(times, 1),
+        quantile(times, 0.5),
+        quantile(times, 0.99),
+        quantile(times, 1),
         busy,
         other,
         stallMs,
@@ -80,15 +65,14 @@ try {
         .join(' '),
     );
   }
-  product.kill('SIGTERM');
-  await once(product, 'exit');
+  await product.stop();
   const bare = writeBare(join(folder, 'app.sqlite'), ORDERS);
   console.log(`better-sqlite3 alone, the same rows in one transaction an order: ${bare.toFixed(0)} orders/s`);
   console.log(
     `The product reaches ${rates.map((rate) => `${((100 * rate) / bare).toFixed(1)} %`).join(', ')} of that.`,
   );
 } finally {
-  product.kill('SIGKILL');
+  await product.stop('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 }
 
@@ -129,7 +113,7 @@ function send(agent, tour) {
   });
   return new Promise((resolve) => {
     const request = httpRequest(
-      `${base}/api/order`,
+      `${product.base}/api/order`,
       {
         agent,
         method: 'POST',
@@ -144,13 +128,6 @@ function send(agent, tour) {
     request.on('error', () => resolve(0));
     request.end(body);
   });
-}
-
-/** What the product saw since it was last asked. */
-async function look() {
-  product.send('look');
-  const [figures] = await once(product, 'message');
-  return figures;
 }
 
 /** The rows of the last order once more, with new keys: order, number, mails, notification, jobs and kept answer. */
@@ -175,26 +152,4 @@ function writeBare(path, count) {
   for (let written = 0; written < count; written++) write.immediate();
   database.close();
   return count / ((performance.now() - began) / 1_000);
-}
-
-async function ready() {
-  for (let tries = 0; ; tries++) {
-    const answer = await fetch(`${base}/api/tours`).catch((error) => error);
-    if (answer.ok) return answer.json();
-    if (tries > 240 || product.exitCode !== null) throw new Error('The product does not answer', { cause: answer });
-    await wait(250);
-  }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address();
-  server.close();
-  await once(server, 'close');
-  return free;
-}
-
-function at(times, part) {
-  return times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN;
 }
