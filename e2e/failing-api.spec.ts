@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { readCompany } from '../api/src/config/company.ts';
 import { sampleApi } from '../bench/sample-records.ts';
+import { errors } from '../site/src/i18n/en.ts';
+import { phoneLink } from '../site/src/lib/contact-links.ts';
 
 const SENTENCE = 'The database of a spec is away.';
 
@@ -46,16 +48,19 @@ test('every page keeps its navbar when the destinations in it cannot be read, an
   }
 });
 
-test('a page whose own records cannot be read is the designed failure, and tells nothing of the inside', async () => {
+test('a page whose own records cannot be read asks to come back in a minute, and tells nothing of the inside', async () => {
   for (const [path, failing] of [
     ['/', '/api/tours'],
     ['/tours', '/api/tours'],
     ['/destinations', '/api/news'],
-    ['/tour/sample', '/api/tours/sample'],
+    ['/tour/sample?people=2', '/api/tours/sample'],
   ] as const) {
     const { status, html, headers } = await page(path, failing);
     expect([status, headers.get('retry-after')], path).toEqual([503, '7']);
-    expect(html).toContain('<h1');
+    const main = /<main.*<\/main>/s.exec(html)![0];
+    expect(main).toContain(errors.awayText);
+    expect(main).toContain(`href="${phoneLink(readCompany({}).phone)}"`);
+    expect(main).toMatch(new RegExp(`<a [^>]*href="${path.replace('?', '[?]')}"[^>]*>\\s*${errors.again}`));
     expect(html).not.toContain(SENTENCE);
   }
 });

@@ -17,7 +17,8 @@ export function logTo(write: (text: string) => void): void {
 export async function render(request: Request, locals: App.Locals, clientAddress: string): Promise<Response> {
   const availability = new Availability();
   const apiFetch = availability.listenTo(locals.apiFetch);
-  const page = await app.render(request, { locals: { ...locals, apiFetch }, clientAddress });
+  const isApiAway = () => availability.isAway;
+  const page = await app.render(request, { locals: { ...locals, apiFetch, isApiAway }, clientAddress });
   const response = availability.tell(page);
   if (response.headers.get('content-type') === 'text/html') {
     response.headers.set('content-type', 'text/html; charset=utf-8');

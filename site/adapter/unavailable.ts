@@ -10,6 +10,11 @@ export class Availability {
   private retryAfter: string | null = null;
   private lacksOnlyNavbar = true;
 
+  /** The API has said that it cannot serve. */
+  get isAway(): boolean {
+    return this.retryAfter !== null;
+  }
+
   /** The page's `fetch`, listened to. */
   listenTo(apiFetch: typeof fetch): typeof fetch {
     return async (input, init) => {

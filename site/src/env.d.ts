@@ -3,6 +3,8 @@ declare namespace App {
   interface Locals {
     /** Calls the API inside the process, without a network. */
     readonly apiFetch: typeof fetch;
+    /** Whether the API has said to this page that it cannot serve at the moment. The adapter tells it. */
+    readonly isApiAway?: () => boolean;
     readonly company: import('./lib/company').Company;
     /** The address that canonical links carry, without a slash at its end. */
     readonly publicUrl: string;

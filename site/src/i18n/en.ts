@@ -247,6 +247,10 @@ export const errors = {
   notFoundText: 'The page you are looking for has moved, or never was. The rest of the country is still open.',
   failedTitle: 'A landslide on the road',
   failedText: 'Something went wrong on our side. It has been noted; please try again in a moment.',
+  awayTitle: 'The road is closed for a moment',
+  awayText: 'We are unable to show this page just now. Please try again in a minute.',
+  awayCall: 'If it cannot wait, we are here:',
+  again: 'Try again',
   home: 'Back to the home page',
   tours: 'See the tours',
 } as const;
