@@ -3,7 +3,14 @@ import anyAscii from 'any-ascii';
 import { openSync, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
-const open = (file: string) => openSync(require.resolve(`@expo-google-fonts/figtree/${file}`)) as Font;
+
+function open(file: string): Font {
+  const font = openSync(require.resolve(`@expo-google-fonts/figtree/${file}`)) as Font;
+  // A glyph keeps the letter that it was first made for. As part of a subset it would be made for none, and whoever
+  // copies text out of the next document would get another letter.
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
+  return font;
+}
 
 /** The fonts of all documents, parsed once: parsing them anew took half the time of a document. */
 export const FONTS = {
