@@ -101,6 +101,6 @@ test('the form is no trap: from its last button the keyboard goes on to the foot
   const form = await aliveForm(page, 'booking');
   const last = form.getByRole('button', { name: 'Book and pay later' });
   await last.focus();
-  await tabTo(page, page.getByLabel('Newsletter e-mail'));
+  await tabTo(page, page.getByLabel('Newsletter email'));
   await tabTo(page, last, 'Shift+Tab');
 });

@@ -82,11 +82,11 @@ test('a bank transfer shows whom to pay and what to write on it, in place of the
   const bought = page.locator('.bought');
   for (const said of [(await anyTour(product.url)).title, number, '2 people']) await expect(bought).toContainText(said);
   await form.getByLabel('How Do You Want To Pay.').selectOption('bank');
-  await form.getByRole('button').click();
   const transfer = page.getByRole('region', { name: 'Pay by bank transfer' });
   await expect(transfer).toContainText(`Reference${number}`);
-  await expect(transfer).toContainText('The office tells you the account.');
+  await expect(transfer).toContainText('Our office will give you the account.');
   await expect(transfer.getByRole('link', { name: 'hello@imisozi.example' })).toBeVisible();
+  await form.getByRole('button').click();
   await expect(transfer.getByRole('heading')).toBeFocused();
   await expectAccessible(page, 'light');
   await form.getByLabel('How Do You Want To Pay.').selectOption('visa');

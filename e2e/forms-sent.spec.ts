@@ -210,6 +210,7 @@ test('participant: an event must be chosen, and a free one is refused with its p
   const event = form.getByLabel('Event', { exact: true });
   await expect(event).toBeFocused();
   await event.selectOption(await freeEventId(product.url));
+  await expect(page.getByRole('link', { name: 'No registration needed' })).toHaveAttribute('href', /^\/event\//);
   await button.click();
   await expect(form.getByRole('alert')).toHaveText('Selected price : 0 is not allowed');
   expect(sent()).toBe(0);

@@ -82,7 +82,7 @@ test('the air-ticket dialog is accessible at both widths, keeps the focus, and g
 test('a refused subscription and a notice are accessible (spec 5: Email is required)', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await page.goto('/contact');
-  const email = page.getByLabel('Newsletter e-mail');
+  const email = page.getByLabel('Newsletter email');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(email).toBeFocused();

@@ -120,7 +120,7 @@ describe('The papers of an order (contract 4, contract 5)', () => {
     for (const kind of ['invoice', 'receipt']) {
       const { text } = await paper(id, kind);
       expect(text).toContain('TEST: this payment was made with the sandbox');
-      expect(text).toMatch(/\$11\.11 went back on .+ CAT\./);
+      expect(text).toMatch(/\$11\.11 was refunded on .+ CAT\./);
     }
     // A line may end behind a hyphen.
     const unbroken = (await paper(id, 'receipt')).text.replaceAll('- ', '-');

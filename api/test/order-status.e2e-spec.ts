@@ -66,7 +66,7 @@ describe('The status of an order (contract 4)', () => {
       expect.arrayContaining([
         `Your order ${number} is confirmed`,
         `Payment received for your order ${number}`,
-        `Your order ${number} is refunded`,
+        `Your order ${number} has been refunded`,
       ]),
     );
     expect(mails).toHaveLength(4);
@@ -99,7 +99,7 @@ describe('The status of an order (contract 4)', () => {
       refundReason: [null, 'Five days before.'],
     });
     const { text } = (await product.mails.to(email)).at(-1)!;
-    expect(text).toContain('refunded a part of your payment');
+    expect(text).toContain('refunded part of your payment');
     expect(text).toContain('Refunded: $11.11');
     expect((await product.api.get(`/order/${id}`)).body.data).not.toHaveProperty('refundReason');
   });

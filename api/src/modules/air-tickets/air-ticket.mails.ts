@@ -101,11 +101,11 @@ export class AirTicketMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Thank you for asking ${this.company.name}. We are looking for the best fares for your journey and will write to you soon.`,
+          text: `Thank you for contacting ${this.company.name}. We are looking for the best fares for your journey and will write to you soon.`,
         },
         ...(inquiry ? [journeyFacts(inquiry)] : []),
         this.contactFooter(),
-        { kind: 'note', text: 'If you did not ask us for an air ticket, you can ignore this mail.' },
+        { kind: 'note', text: 'If you did not ask us for an air ticket, you can ignore this email.' },
       ],
     };
   }

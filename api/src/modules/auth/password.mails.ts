@@ -63,11 +63,11 @@ export class PasswordMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Hello ${token.user!.firstName},\nsomebody, hopefully you, asked for a new password for your account at ${this.company.name}.`,
+          text: `Hello ${token.user!.firstName},\nSomeone, hopefully you, asked for a new password for your account at ${this.company.name}.`,
         },
         { kind: 'button', label: 'Choose a new password', url: this.links.urlOf(token) },
         { kind: 'note', text: `The link works once, until ${catMoment(token.expiresAt)}.` },
-        { kind: 'note', text: 'You did not ask for it? Then ignore this mail: your password stays as it is.' },
+        { kind: 'note', text: 'If it was not you, ignore this email: your password stays as it is.' },
       ],
     };
   }
@@ -75,12 +75,12 @@ export class PasswordMails implements OnModuleInit {
   private activate(token: PasswordToken): MailContent {
     return {
       subject: `Your account at ${this.company.name}`,
-      preview: 'Choose a password to start.',
+      preview: 'Choose a password to get started.',
       heading: 'Murakaza neza!',
       blocks: [
         {
           kind: 'paragraph',
-          text: `Hello ${token.user!.firstName},\nan account was made for you at ${this.company.name}. Your user name is ${token.user!.email}. Choose a password to start.`,
+          text: `Hello ${token.user!.firstName},\nAn account has been created for you at ${this.company.name}. Your username is ${token.user!.email}. Choose a password to get started.`,
         },
         { kind: 'button', label: 'Choose a password', url: this.links.urlOf(token) },
         {
@@ -100,12 +100,12 @@ export function passwordChanged(
   const what = `Your password was ${word}`;
   return {
     subject: what,
-    preview: 'Was it you? Then there is nothing to do.',
+    preview: 'If it was you, there is nothing to do.',
     heading: what,
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${user.firstName},\nyour account at ${company.name} has a new password. Wherever you were logged in before, please log in again.`,
+        text: `Hello ${user.firstName},\nYour account at ${company.name} has a new password. Wherever you were logged in before, please log in again.`,
       },
       {
         kind: 'facts',
@@ -116,7 +116,7 @@ export function passwordChanged(
       },
       {
         kind: 'note',
-        text: `It was not you? Then ask for a new password at once with "Forgot password" on the login page, and tell us: ${company.phone}, ${company.email}.`,
+        text: `If it was not you, ask for a new password at once with "Forgot password" on the login page, and tell us: ${company.phone}, ${company.email}.`,
       },
     ],
   };

@@ -88,7 +88,7 @@ export class CampaignMails implements OnModuleInit {
   private goodbye(subscriberId: string): MailBlock {
     return {
       kind: 'note',
-      text: 'You get this letter because you subscribed on our site. Had enough?',
+      text: 'You receive this email because you subscribed on our website. Had enough?',
       link: { label: 'Unsubscribe', url: this.maillist.unsubscribePage(subscriberId) },
     };
   }

@@ -31,15 +31,15 @@ export class ContactMails implements OnModuleInit {
     const { name, phone, email } = this.company;
     return {
       subject: 'We have received your message',
-      preview: 'Somebody from our team will answer you soon.',
+      preview: 'Someone from our team will answer you soon.',
       heading: 'Murakoze! We have received your message.',
       blocks: [
         {
           kind: 'paragraph',
-          text: `Thank you for writing to ${name}. Somebody from our team reads every message, and will answer you within one working day.`,
+          text: `Thank you for writing to ${name}. Someone from our team reads every message and will answer you within one working day.`,
         },
         { kind: 'paragraph', text: `If it cannot wait, call ${phone} or write to ${email}.` },
-        { kind: 'note', text: 'If you did not write to us, you can ignore this mail.' },
+        { kind: 'note', text: 'If you did not write to us, you can ignore this email.' },
       ],
     };
   }
@@ -70,6 +70,6 @@ const toCompany = (message: ContactMessage): MailContent => ({
       ],
     },
     { kind: 'paragraph', text: message.message },
-    { kind: 'note', text: 'Reply to this mail to answer the visitor.' },
+    { kind: 'note', text: 'Reply to this email to answer the visitor.' },
   ],
 });

@@ -50,8 +50,8 @@ export class MaillistMails implements OnModuleInit {
 
   private welcome(subscriberId: string): MailContent {
     return {
-      subject: `Welcome to the letters of ${this.company.name}`,
-      preview: 'New journeys and stories, a few times a year.',
+      subject: `Welcome to the ${this.company.name} newsletter`,
+      preview: 'New journeys, seasons and events, about once a month.',
       heading: 'Murakaza neza!',
       blocks: [
         {
@@ -61,7 +61,7 @@ export class MaillistMails implements OnModuleInit {
         { kind: 'button', label: 'See our tours', url: `${this.env.PUBLIC_URL}/tours` },
         {
           kind: 'note',
-          text: 'You did not subscribe, or have had enough?',
+          text: 'Not you, or changed your mind?',
           link: { label: 'Unsubscribe', url: this.unsubscribePage(subscriberId) },
         },
       ],

@@ -15,25 +15,25 @@ const NEWS: Readonly<Record<AnnouncedStatus, StatusNews>> = {
   APPROVED: {
     subject: 'is confirmed',
     heading: 'Good news: your order is confirmed.',
-    text: 'we have confirmed your order. You can pay by card on the page below, or at our office.',
+    text: 'We have confirmed your order. You can pay by card or bank transfer on the page below, or at our office.',
     button: 'View or pay your order',
   },
   REJECTED: {
     subject: 'cannot be accepted',
-    heading: 'We are sorry, we cannot accept your order.',
-    text: 'unfortunately we cannot offer what you ordered. Please write to us, and we will gladly look for another date or tour with you.',
+    heading: 'We are sorry, but we cannot accept your order.',
+    text: 'Unfortunately, we cannot offer what you ordered. Please write to us, and we will gladly look for another date or tour with you.',
     button: 'View your order',
   },
   CANCELLED: {
-    subject: 'is cancelled',
-    heading: 'Your order is cancelled.',
-    text: 'your order is cancelled, and nothing more is due for it. If you did not expect this, please contact us.',
+    subject: 'has been cancelled',
+    heading: 'Your order has been cancelled.',
+    text: 'We have cancelled your order. If you did not expect this, please contact us.',
     button: 'View your order',
   },
   REFUNDED: {
-    subject: 'is refunded',
+    subject: 'has been refunded',
     heading: 'Your payment is on its way back to you.',
-    text: 'we have refunded your payment. Banks take some days to show it on your account.',
+    text: 'We have refunded your payment. It may take a few days to appear on your account.',
     button: 'View your order',
   },
 };
@@ -41,8 +41,8 @@ const NEWS: Readonly<Record<AnnouncedStatus, StatusNews>> = {
 /** What a client is told when less went back than was paid. */
 const PARTLY_REFUNDED: StatusNews = {
   ...NEWS.REFUNDED,
-  heading: 'A part of your payment is on its way back to you.',
-  text: 'we have refunded a part of your payment. Banks take some days to show it on your account.',
+  heading: 'Part of your payment is on its way back to you.',
+  text: 'We have refunded part of your payment. It may take a few days to appear on your account.',
 };
 
 /** What a client is told when staff move an order. */

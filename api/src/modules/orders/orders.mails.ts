@@ -65,17 +65,17 @@ export class OrderMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Dear ${clientName(order.names)},\nthank you for choosing ${this.company.name}. Somebody from our team will confirm the details with you soon. The proforma invoice is attached.`,
+          text: `Dear ${clientName(order.names)},\nThank you for choosing ${this.company.name}. Someone from our team will confirm the details with you soon. Your proforma invoice is attached.`,
         },
         orderFacts(order),
         { kind: 'button', label: 'View or pay your order', url: this.orderPage(order) },
         {
           kind: 'paragraph',
-          text: `You can pay by card on that page whenever you are ready, or later at our office. Questions? Just reply to this mail or call ${this.company.phone}.`,
+          text: `You can pay by card or bank transfer on that page whenever you are ready, or at our office. Questions? Just reply to this email or call ${this.company.phone}.`,
         },
         {
           kind: 'note',
-          text: 'The link above is the key to your order. Please share it only with people who travel with you.',
+          text: 'The link above is the key to your order. Please share it only with the people you travel with.',
         },
       ],
       attachments: [await this.documents.proforma(order), await this.calendar.file(order)],
@@ -110,7 +110,7 @@ export class OrderMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Dear ${clientName(order.names)},\nwe have received ${usd(order.amount)} for your order ${order.number}. Nothing is left to pay; the invoice and the receipt are attached. We look forward to welcoming you.`,
+          text: `Dear ${clientName(order.names)},\nWe have received ${usd(order.amount)} for your order ${order.number}. There is nothing left to pay; your invoice and receipt are attached. We look forward to welcoming you.`,
         },
         orderFacts(order),
         ...testNote(order),
@@ -126,7 +126,7 @@ export class OrderMails implements OnModuleInit {
   }
 
   private questions(): MailBlock {
-    return { kind: 'paragraph', text: `Questions? Just reply to this mail or call ${this.company.phone}.` };
+    return { kind: 'paragraph', text: `Questions? Just reply to this email or call ${this.company.phone}.` };
   }
 
   private async toCompany(order: Order): Promise<MailContent> {
@@ -157,7 +157,7 @@ export class OrderMails implements OnModuleInit {
 
 const TRAVEL_DAY_PAST: MailBlock = {
   kind: 'paragraph',
-  text: 'The travel date was over when the order was made: day and month may be swapped. Please ask the client.',
+  text: 'The travel date had already passed when the order was made: day and month may be swapped. Please check with the client.',
 };
 
 /** A test must be known for one at first sight (contract 5). */

@@ -51,7 +51,7 @@ export class ParticipantMails implements OnModuleInit {
         { kind: 'paragraph', text: 'The fee covers workshop material, coffee and lunch.' },
         {
           kind: 'note',
-          text: `25% of the fee is charged for a cancellation 5 days before the event. Within 2 days, or on the day itself, the full fee is due and nothing is refunded. To cancel, write to ${this.company.email} or call ${this.company.phone}.`,
+          text: `25% of the fee is charged if you cancel up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund. To cancel, write to ${this.company.email} or call ${this.company.phone}.`,
         },
       ],
     };

@@ -44,7 +44,7 @@ export class PaymentMails implements OnModuleInit {
     return {
       subject: `${test(payment)}Order ${order} is paid (${usd(payment.amount)})`,
       preview: `${payment.order?.names ?? ''} paid by card.`,
-      heading: 'A payment by card has arrived.',
+      heading: 'A card payment has arrived.',
       blocks: [paymentFacts(payment), this.button()],
     };
   }
@@ -54,7 +54,7 @@ export class PaymentMails implements OnModuleInit {
     return {
       subject: `${test(payment)}Please review a payment of ${usd(payment.amount)}`,
       preview: reason,
-      heading: 'A payment needs a look.',
+      heading: 'A payment needs your attention.',
       blocks: [
         {
           kind: 'paragraph',

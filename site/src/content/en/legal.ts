@@ -19,7 +19,7 @@ export const terms: readonly LegalSection[] = [
     title: 'Payment',
     paragraphs: [
       'You can pay by card or bank transfer, when you order or later from the address of your order. Card details are entered at the bank that processes the payment and never reach us.',
-      'With pay later you receive a proforma. Permits that must be bought in advance are bought once the payment has arrived.',
+      'If you pay later, you receive a proforma invoice. Permits that must be bought in advance are bought once the payment has arrived.',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const terms: readonly LegalSection[] = [
       'Tell us as early as you can; many changes cost nothing. An order that is neither confirmed nor paid can be cancelled at no cost.',
       'Tours: 25% of the price is charged if you cancel up to 5 days before the day of departure. Within 2 days, or on the day itself, the full price is due and there is no refund.',
       'Places and registrations for events: 25% of the fee is charged if you cancel up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund.',
-      'Between those days, the office tells you what it costs before you decide. Permits of the national parks that were bought for you follow the rules of the parks.',
+      'Between 5 and 2 days before, the office tells you what it costs before you decide. Permits of the national parks that were bought for you follow the rules of the parks.',
     ],
   },
   {
@@ -42,7 +42,7 @@ export const terms: readonly LegalSection[] = [
     title: 'Nature and responsibility',
     paragraphs: [
       'Wild animals keep no appointments. We do everything to bring you to them and cannot promise that they are at home.',
-      'Please travel with an insurance for health, accident and return transport. Guides and rangers may end an activity when it is not safe.',
+      'Please travel with insurance that covers illness, accidents and the journey home. Guides and rangers may end an activity when it is not safe.',
     ],
   },
   {
@@ -55,8 +55,8 @@ export const policy: readonly LegalSection[] = [
   {
     title: 'What we collect',
     paragraphs: [
-      'What you write into our forms: your name, e-mail address, telephone number and what you want from us. For registrations also your organization and your diet.',
-      'Comments show your name and your words. Your e-mail address is seen by our staff only.',
+      'What you write into our forms: your name, email address, telephone number and what you want from us. For registrations also your organization and your diet.',
+      'Comments show your name and your words. Your email address is seen by our staff only.',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const policy: readonly LegalSection[] = [
   {
     title: 'What stays in your browser',
     paragraphs: [
-      'No cookies. After a booking, your browser keeps its number and your e-mail address until you close the tab. When you choose to pay, it keeps them and the amount until the payment is done. For staff it keeps the login.',
+      'No cookies. After a booking, your browser keeps its number and your email address until you close the tab. When you choose to pay, it keeps them and the amount until the payment is done. For staff it keeps the login.',
     ],
   },
   {

@@ -44,7 +44,7 @@ export const events: readonly EventContent[] = [
   {
     slug: 'sunrise-walk-over-three-hills',
     title: 'Sunrise walk over three hills',
-    description: `<p>Nine kilometres before breakfast: from Kimihurura down through the banana gardens, up to Kacyiru, and over the last ridge as the sun clears the horizon. An easy pace with stops to look, and a city guide who grew up on the second hill.</p><ul><li>Meeting point given after registration</li><li>Tea and mandazi at the end</li><li>Children from ten years, with an adult</li></ul>`,
+    description: `<p>Nine kilometres before breakfast: from Kimihurura down through the banana gardens, up to Kacyiru, and over the last ridge as the sun clears the horizon. An easy pace with stops to look, and a city guide who grew up on the second hill.</p><ul><li>We meet at the roundabout of Kimihurura, ten minutes before the start</li><li>Tea and mandazi at the end</li><li>Children from ten years, with an adult</li></ul>`,
     place: 'Kimihurura, Kigali',
     price: 0,
     startsInDays: 6,

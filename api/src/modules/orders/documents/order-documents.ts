@@ -34,7 +34,7 @@ export class OrderDocuments {
       })
       .amounts([item(order)], 'Total to pay', total(order))
       .paragraph(
-        'A proforma invoice asks for payment; it is not a receipt. Please pay by card on the page below, or at our office, and quote the number above.',
+        'A proforma invoice asks for payment; it is not a receipt. Please pay by card or bank transfer on the page below, or at our office, and quote the number above.',
       )
       .link(url, url)
       .paragraph(this.thanks())
@@ -52,7 +52,9 @@ export class OrderDocuments {
         lines: [`Issued: ${catDay(paid.paidAt)}`, dateOf(paid), `Order: ${paid.number} of ${catDay(paid.createdAt)}`],
       })
       .amounts([item(paid)], 'Total', total(paid))
-      .paragraph(`Paid in full on ${catMoment(paid.paidAt)}: receipt ${paid.receiptNumber}. Nothing is left to pay.`);
+      .paragraph(
+        `Paid in full on ${catMoment(paid.paidAt)}: receipt ${paid.receiptNumber}. There is nothing left to pay.`,
+      );
     const content = await afterwards(page, paid).paragraph(this.thanks()).finish();
     return pdf(`invoice-${paid.invoiceNumber}`, content);
   }
@@ -119,7 +121,7 @@ const item = (order: Order) => ({
 /** What must be said of a payment that was only a test, or that went back. */
 function afterwards(page: PdfPage, { paidBy, refundedAmount, refundedAt }: PaidOrder): PdfPage {
   if (paidBy === 'test') page.paragraph('TEST: this payment was made with the sandbox, and no money has moved.');
-  if (refundedAmount && refundedAt) page.paragraph(`${usd(refundedAmount)} went back on ${catMoment(refundedAt)}.`);
+  if (refundedAmount && refundedAt) page.paragraph(`${usd(refundedAmount)} was refunded on ${catMoment(refundedAt)}.`);
   return page;
 }
 

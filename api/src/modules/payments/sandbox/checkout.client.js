@@ -71,7 +71,7 @@
     const note = element(
       'p',
       { id: 'sandbox-checkout-note', className: 'note' },
-      'This is a test. No card is asked for and no money moves. Choose how the payment shall end.',
+      'This is a test. No card is asked for and no money moves. Choose how the payment should end.',
     );
     const dialog = element(
       'dialog',
