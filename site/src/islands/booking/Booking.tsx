@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { booking as text, tours } from '../../i18n/en';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
@@ -16,7 +15,7 @@ import { SubmitButton } from '../form/SubmitButton';
 import { TermsNote } from '../form/TermsNote';
 import { TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
-import { useFormKit } from '../form/useFormKit';
+import { useFormKit, useShown } from '../form/useFormKit';
 import { useSendOnce } from '../form/useSendOnce';
 import './booking.css';
 import { PeopleField } from './PeopleField';
@@ -89,7 +88,7 @@ export default function Booking({ item, posted }: Props) {
   const before = useBookedBefore(item);
   // Pages are kept for many days: which one is tomorrow, only the browser knows.
   const tomorrow = alive ? catTomorrow() : undefined;
-  const people = useWatch({ control: form.control, name: 'people' });
+  const people = useShown(kit, 'people');
   const price = amountOf(item, people);
   const notice = outsideNotice(item, people);
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEventHandler } from 'react';
-import { useForm, type DefaultValues, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { Failure, Outcome } from '../../lib/api/outcome';
 import type { Posted } from '../../lib/forms/posted';
 import { oneAtATime, type Done } from '../../lib/forms/sending';
@@ -34,6 +34,8 @@ interface Options<V extends Record<string, unknown>, T> {
 export interface FormKit<V extends Record<string, unknown>> {
   readonly name: string;
   readonly form: UseFormReturn<V>;
+  /** The values that the server rendered. */
+  readonly rendered: V;
   readonly alive: boolean;
   readonly busy: boolean;
   readonly problems: readonly string[];
@@ -47,7 +49,8 @@ export interface FormKit<V extends Record<string, unknown>> {
  */
 export function useFormKit<V extends Record<string, unknown>, T>(options: Options<V, T>): FormKit<V> {
   const { name, empty, posted, send, done, failed } = options;
-  const [start] = useState(() => ({ ...empty, ...posted?.values, ...typedBefore(name, empty) }));
+  const rendered: V = { ...empty, ...posted?.values };
+  const [start] = useState(() => ({ ...rendered, ...typedBefore(name, empty) }));
   const form = useForm<V>({ defaultValues: start as DefaultValues<V> });
   const attempt = useRef(oneAtATime());
   const [busy, setBusy] = useState(false);
@@ -76,7 +79,19 @@ export function useFormKit<V extends Record<string, unknown>, T>(options: Option
       });
     })(event);
   };
-  return { name, form, alive, busy, problems, message, submit };
+  return { name, form, rendered, alive, busy, problems, message, submit };
+}
+
+/**
+ * The value of a field, for what depends on it: as the server rendered it until the page is alive. What was typed, or
+ * restored by the browser, before that is in no markup, and would make React build the form anew.
+ */
+export function useShown<V extends Record<string, unknown>, Name extends Path<V>>(
+  kit: FormKit<V>,
+  name: Name,
+): V[Name] {
+  const typed = useWatch({ control: kit.form.control, name });
+  return kit.alive ? typed : kit.rendered[name];
 }
 
 /** A robot writes into the page behind React's back, so what it left in the trap is read where it stands. */

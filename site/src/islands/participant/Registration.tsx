@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { booking, participant as text } from '../../i18n/en';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
@@ -13,7 +12,7 @@ import { Form } from '../form/Form';
 import { TermsNote } from '../form/TermsNote';
 import { CheckField, SelectField, TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
-import { useFormKit } from '../form/useFormKit';
+import { useFormKit, useShown } from '../form/useFormKit';
 import { useSendOnce } from '../form/useSendOnce';
 import { register, type Registered } from './register';
 import { choiceRefused, EMPTY, feeOrderOf, participantOf, type EventChoice } from './registration';
@@ -55,7 +54,7 @@ export default function Registration({ events, posted }: Props) {
     },
   });
   const { form } = kit;
-  const eventId = useWatch({ control: form.control, name: 'eventId' });
+  const eventId = useShown(kit, 'eventId');
   const event = events.find(({ id }) => id === eventId);
 
   // A link from an event's page chooses it; the page itself is the same for everybody.
@@ -78,7 +77,14 @@ export default function Registration({ events, posted }: Props) {
       <p className="booking-total scripted" aria-live="polite">
         <span>{text.fee}</span>
         {event ? (
-          <strong>{event.price > 0 ? usd(event.price) : booking.freeEntry}</strong>
+          event.price > 0 ? (
+            <strong>{usd(event.price)}</strong>
+          ) : (
+            // Said at once: the server refuses it, after everything has been filled in.
+            <span>
+              <strong>{booking.freeEntry}</strong> <a href={`/event/${event.slug}`}>{text.noNeed}</a>
+            </span>
+          )
         ) : (
           <span className="hint">{text.feeLater}</span>
         )}

@@ -16,12 +16,16 @@ interface Props {
   readonly amount: number;
   /** The number of the order, once it is known. */
   readonly reference: string | undefined;
+  /** How often the payer has pressed the button: each time the focus comes here. */
+  readonly presses: number;
 }
 
 /** Where to send the money, and what to write on it; or whom to ask. */
-export function BankTransfer({ office, amount, reference }: Props) {
+export function BankTransfer({ office, amount, reference, presses }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (presses) heading.current?.focus();
+  }, [presses]);
   const lines = [
     ...office.bank,
     { name: text.bank.amount, value: usd(amount) },

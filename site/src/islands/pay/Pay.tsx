@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { pay as text } from '../../i18n/en';
 import { call, postJson } from '../../lib/api/browser';
 import type { Order, PaymentSession } from '../../lib/api/types';
@@ -18,7 +17,7 @@ import { Form } from '../form/Form';
 import { SubmitButton } from '../form/SubmitButton';
 import { TermsNote } from '../form/TermsNote';
 import { SelectField } from '../form/fields';
-import { useFormKit } from '../form/useFormKit';
+import { useFormKit, useShown } from '../form/useFormKit';
 import { BankTransfer, type Office } from './BankTransfer';
 import { Bought } from './Bought';
 import { openLightbox } from './checkout';
@@ -48,7 +47,7 @@ export default function Pay({ office }: { readonly office: Office }) {
   const [{ note, tone }, setNote] = useState<{ note: string; tone: Tone }>({ note: '', tone: 'plain' });
   const [order, setOrder] = useState<Order | 'unknown'>();
   const known = order === 'unknown' ? undefined : order;
-  const [byBank, setByBank] = useState(false);
+  const [bankPresses, setBankPresses] = useState(0);
   const amount = pending?.amountToPay ?? '';
   const button = useRef<HTMLButtonElement>(null);
   const asking = useRef<AbortController>(null);
@@ -132,8 +131,7 @@ export default function Pay({ office }: { readonly office: Office }) {
       toast(fromServer ? message : fallback, 'error');
     },
     done: (session) => {
-      setByBank(!session);
-      if (!session) return;
+      if (!session) return setBankPresses((count) => count + 1);
       const { reference, successUrl } = session;
       setStep('paying');
       void openLightbox(session, {
@@ -144,7 +142,7 @@ export default function Pay({ office }: { readonly office: Office }) {
       }).catch(() => stop(text.networkFailed, 'error'));
     },
   });
-  const method = useWatch({ control: kit.form.control, name: 'method' });
+  const method = useShown(kit, 'method');
   const busy = kit.busy || step === 'paying';
 
   if (pending && !amount) {
@@ -184,7 +182,9 @@ export default function Pay({ office }: { readonly office: Office }) {
         />
         <TermsNote />
       </Form>
-      {byBank && method === BANK && <BankTransfer office={office} amount={Number(amount)} reference={known?.number} />}
+      {method === BANK && (
+        <BankTransfer office={office} amount={Number(amount)} reference={known?.number} presses={bankPresses} />
+      )}
       <p className={note ? TONES[tone] : ''} role="status">
         {note}
       </p>
