@@ -72,4 +72,20 @@ describe('While the database is away', () => {
     await expectBack();
     expect(await product.dataSource.getRepository(Subscriber).existsBy({ email })).toBe(false);
   });
+
+  onMariaDb('writers hear so within seconds when the server keeps commits waiting, and readers nothing', async () => {
+    const soon = 'Nothing can be saved at the moment';
+    line.holdBack('COMMIT');
+    const begun = performance.now();
+    // More than there are connections, and most of them wait for the first one's locks.
+    for (const { status, body, headers } of await Promise.all(Array.from({ length: 20 }, order))) {
+      expect([status, body.message, headers['retry-after']]).toEqual([503, expect.stringContaining(soon), '60']);
+    }
+    expect(performance.now() - begun).toBeLessThan(SOON_MS + 5_000);
+    const again = performance.now();
+    expect([(await product.api.get('/tours')).status, (await order()).status]).toEqual([200, 503]);
+    expect(performance.now() - again).toBeLessThan(SOON_MS);
+    line.letGo();
+    await expectBack();
+  });
 });

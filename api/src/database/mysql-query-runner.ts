@@ -4,23 +4,27 @@ import { QueryFailedError, type DataSource, type ReplicationMode } from 'typeorm
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { codeOf, DatabaseUnavailable } from './database-unavailable.js';
-import { MysqlWatch } from './mysql-watch.js';
+import { CommitHangs, MysqlCommits } from './mysql-commits.js';
+import { isUnhurried, MysqlWatch } from './mysql-watch.js';
 
 const DEADLOCK_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_WAIT_MS = 10_000;
+const WRITES = /^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i;
 
 /**
- * Makes queries fail soon when the server is away, statements outside of transactions run again after a deadlock, and
+ * Makes queries fail soon when the server is away, and writes when it does not write; statements outside of transactions run again after a deadlock, and
  * errors tell nothing of what people typed.
  */
 export function watchOverMysql(dataSource: DataSource): void {
   const driver = dataSource.driver as MysqlDriver;
   const watch = new MysqlWatch(() => connectionOptions(driver));
+  const commits = new MysqlCommits();
   const disconnect = driver.disconnect.bind(driver);
-  driver.createQueryRunner = (mode) => new WatchedQueryRunner(driver, mode, watch);
+  driver.createQueryRunner = (mode) => new WatchedQueryRunner(driver, mode, watch, commits);
   driver.disconnect = async () => {
     watch.stop();
+    commits.stop();
     await disconnect();
   };
 }
@@ -30,6 +34,7 @@ class WatchedQueryRunner extends MysqlQueryRunner {
     driver: MysqlDriver,
     mode: ReplicationMode,
     private readonly watch: MysqlWatch,
+    private readonly commits: MysqlCommits,
   ) {
     super(driver, mode);
   }
@@ -58,17 +63,32 @@ class WatchedQueryRunner extends MysqlQueryRunner {
   override async query(sql: string, parameters?: unknown[], useStructuredResult?: boolean): Promise<never> {
     for (let tries = 1; ; tries++) {
       try {
-        return (await this.watch.whileThere(() =>
-          super.query(sql, parameters, useStructuredResult as true),
+        return (await this.inBounds(sql, () =>
+          this.watch.whileThere(() => super.query(sql, parameters, useStructuredResult as true)),
         )) as unknown as never;
       } catch (error) {
         hideValues(error);
-        // Nobody knows what the server makes of a connection that was given up.
-        if (error instanceof DatabaseUnavailable) (this.databaseConnection as PoolConnection | undefined)?.destroy();
+        if (error instanceof DatabaseUnavailable) this.giveUp(error);
         if (this.isTransactionActive || tries >= DEADLOCK_TRIES || codeOf(error) !== 'ER_LOCK_DEADLOCK') throw error;
       }
       await wait(FIRST_PAUSE_MS * 2 ** tries * Math.random());
     }
+  }
+
+  private async inBounds<T>(sql: string, work: () => Promise<T>): Promise<T> {
+    if (isUnhurried() || !(this.isTransactionActive || WRITES.test(sql))) return work();
+    // What is given up while it waits for a connection must not run on it later.
+    if (!this.databaseConnection) await this.commits.write(() => this.connect());
+    return sql === 'COMMIT' ? this.commits.commit(work) : this.commits.write(work);
+  }
+
+  /** Nobody knows what the server makes of a connection that was given up. */
+  private giveUp(error: DatabaseUnavailable): void {
+    const connection = this.databaseConnection as PoolConnection | undefined;
+    if (error instanceof CommitHangs && connection) {
+      this.commits.keep(connection, error);
+      Object.assign(this, { databaseConnection: undefined, databaseConnectionPromise: undefined });
+    } else connection?.destroy();
   }
 
   /** A connection that comes when nobody waits for it any more goes back too. */

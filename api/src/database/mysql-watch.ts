@@ -13,6 +13,9 @@ const unhurried = new AsyncLocalStorage<true>();
 /** Runs work that is rather late than given up, such as a migration on a busy server. */
 export const withoutHurry = <T>(work: () => T): T => unhurried.run(true, work);
 
+/** Whether what runs is such work. */
+export const isUnhurried = (): boolean => unhurried.getStore() ?? false;
+
 /**
  * Knows whether the database server is there. One that is switched off says so at once; behind a broken network, or
  * stopped, it says nothing, and a query would wait for many minutes. So while queries wait, a connection of our own
@@ -35,7 +38,7 @@ export class MysqlWatch {
    * @throws DatabaseUnavailable as soon as the server is known to be away
    */
   async whileThere<T>(work: () => Promise<T>): Promise<T> {
-    if (unhurried.getStore()) return work();
+    if (isUnhurried()) return work();
     if (this.isAway) throw away();
     const { promise: gone, reject } = Promise.withResolvers<never>();
     this.waiting.set(reject, performance.now());

@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** A line to a port of this machine that a test can cut: what runs over it breaks, as when somebody's network goes. */
 export class Line {
@@ -6,6 +7,8 @@ export class Line {
   private server: Server | undefined;
   private ownPort = 0;
   private isSilent = false;
+  private heldBack: string | undefined;
+  private readonly held: (() => void)[] = [];
 
   constructor(private readonly port: number) {}
 
@@ -21,7 +24,7 @@ export class Line {
       if (this.isSilent) return void this.keep(near);
       const far = connect(this.port, '127.0.0.1');
       for (const socket of [near, far]) this.keep(socket);
-      near.pipe(far).pipe(near);
+      near.pipe(this.gate()).pipe(far).pipe(near);
     });
     await new Promise<void>((resolve) => this.server!.listen(this.ownPort, '127.0.0.1', resolve));
     this.ownPort = (this.server.address() as AddressInfo).port;
@@ -33,11 +36,31 @@ export class Line {
     for (const socket of this.sockets) socket.unpipe().pause();
   }
 
+  /** Keeps what says so from the other side, and what follows it on the same connection, until it is let go. */
+  holdBack(words: string): void {
+    this.heldBack = words;
+  }
+
+  letGo(): void {
+    this.heldBack = undefined;
+    for (const go of this.held.splice(0)) go();
+  }
+
   /** Breaks every connection, and takes no new ones. */
   async cut(): Promise<void> {
     const closed = new Promise((resolve) => this.server?.close(resolve));
     for (const socket of this.sockets) socket.destroy();
     await closed;
+  }
+
+  private gate(): Transform {
+    return new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        const go = () => done(null, chunk);
+        if (this.heldBack && chunk.includes(this.heldBack)) this.held.push(go);
+        else go();
+      },
+    });
   }
 
   private keep(socket: Socket): void {
