@@ -1,4 +1,4 @@
-import { anyTour, mailsTo } from './support/booking.js';
+import { anyTour, mailsTo, order } from './support/booking.js';
 import { aliveForm, fill } from './support/site-forms.js';
 import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
@@ -171,6 +171,11 @@ test('other numbers of people are sent to the office (spec 5)', async ({ page, p
   await page.goto('/');
   await page.getByRole('link', { name: 'Plan an adventure' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Plan an adventure');
+  // Whoever wants to change or cancel an order finds its number written down.
+  const { id, number } = await order(product.url, `office.${Date.now()}@example.org`);
+  await page.goto(`/myorder/${id}`);
+  await page.getByRole('link', { name: 'Write to us' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue(`Order ${number}`);
 });
 
 test('a tour shows its price, for how many, and the way to book it in the first screen', async ({ page, product }) => {

@@ -217,7 +217,8 @@ export const order = {
   back: 'Back',
   paid: 'Paid in full. Thank you, and see you soon.',
   keep: 'Keep the address of this page: it is the key to your order.',
-  ask: 'A question about it?',
+  ask: 'A question, a change, or a cancellation?',
+  write: 'Write to us',
   notFound: 'We could not find this order.',
   statuses: {
     PENDING: 'We have your order and are looking at it.',
@@ -386,6 +387,7 @@ export const inquiry = {
     subject: people ? `${title}, for ${people} ${people === 1 ? 'person' : 'people'}` : title,
     message: `We would like to book “${title}”${people ? ` for ${people} ${people === 1 ? 'person' : 'people'}` : ''}.`,
   }),
+  order: (number: string) => ({ subject: `Order ${number}`, message: '' }),
   event: (title: string) => ({
     subject: `Coming to: ${title}`,
     message: `We are coming to “${title}”. There will be … of us.`,

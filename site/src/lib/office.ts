@@ -6,6 +6,10 @@ export function officeLink({ itemType, slug }: Pick<Bookable, 'itemType' | 'slug
   return `/contact?${asked.toString()}#write`;
 }
 
+/** Where the office is asked about an order, to change or cancel it too. */
+export const orderOfficeLink = (number: string): string =>
+  `/contact?${new URLSearchParams({ order: number }).toString()}#write`;
+
 /** Where a journey is asked for that nobody has planned yet. */
 export const ADVENTURE_LINK = '/contact?plan=adventure#write';
 
