@@ -160,6 +160,17 @@ test('dialogs fit a phone, and are accessible by day and by night (design 5)', a
   await expectSoundOverlay(page);
 });
 
+test('a phone has room for every filter of the audit trail', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/account/audit');
+  for (const name of ['Changed field', 'User', 'Record id', 'Technical entries too', 'From (CAT)', 'Until (CAT)']) {
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitemcheckbox', { name }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Remove this filter' })).toHaveCount(6);
+  await expectNoSidewaysScroll(page, 360);
+});
+
 test('the dashboard, its menu and its dialogs fit a phone, and are accessible by day and by night (design 5)', async ({
   page,
   records,

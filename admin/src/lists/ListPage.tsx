@@ -107,7 +107,8 @@ const DENSE = {
   '& .MuiTableCell-paddingCheckbox': { width: 26 },
   '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: '8px' },
   '& .MuiTableCell-alignRight': { paddingInlineEnd: '8px' },
-  '& a[href^="tel:"]': { whiteSpace: 'normal' },
+  // Wide enough for no number to need a third line.
+  '& a[href^="tel:"]': { whiteSpace: 'normal', minWidth: 66 },
   '& .MuiChip-root': { height: 20, fontSize: '0.68rem' },
   '& .MuiCheckbox-root': { padding: '2px' },
   '& .MuiCheckbox-root svg': { fontSize: 20 },

@@ -1,13 +1,23 @@
 import type { Order } from '../data/types';
 import { catDay, catWeekday } from '../format/catTime';
 import { usd } from '../format/money';
-import { Column, MailLink, PhoneLink, RowLink, TwoLines } from '../lists';
+import { Column, MailLink, OneLine, PhoneLink, RowLink, TwoLines } from '../lists';
 import { MailTrouble } from './MailTrouble';
 import { MoneyWords } from './MoneyWords';
 import { PastTravelDay } from './PastTravelDay';
 import { bookingPath } from './paths';
 import { StatusMenu } from './StatusMenu';
 import { TourName } from './TourName';
+
+/** A year stands below the day. */
+function TravelDay({ needDate }: Pick<Order, 'needDate'>) {
+  const [day, year] = catWeekday(needDate).split(/(?<=\d), /);
+  return (
+    <>
+      <OneLine>{day!}</OneLine> {year}
+    </>
+  );
+}
 
 /** The columns of the bookings table. Each `source` is what the API sorts by; the headings are in the labels. */
 export const orderColumns = [
@@ -16,10 +26,10 @@ export const orderColumns = [
     source="needDate"
     render={(order) => (
       <>
-        {catWeekday(order.needDate)} <PastTravelDay order={order} asSign />
+        <TravelDay needDate={order.needDate} /> <PastTravelDay order={order} asSign />
       </>
     )}
-    sx={{ whiteSpace: 'nowrap', fontWeight: 650 }}
+    sx={{ fontWeight: 650 }}
   />,
   <Column<Order>
     key="number"

@@ -117,10 +117,14 @@ function theme(mode: Mode): RaThemeOptions {
           root: {
             '@media (max-width: 599.95px)': {
               display: 'grid',
-              gridTemplateColumns: '1fr 1fr',
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
               columnGap: 8,
               '& > :first-of-type': { gridColumn: '1 / -1' },
               '& .RaFilterFormInput-spacer': { display: 'none' },
+              // Makes room for the button beside it that takes the filter away.
+              '& .filter-field > :first-of-type': { minWidth: 0, flexGrow: 1 },
+              '& .filter-field .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 48px)' },
+              '& .filter-field .MuiAutocomplete-root, & .filter-field .MuiFormControl-root': { minWidth: 0 },
             },
           },
         },

@@ -5,31 +5,37 @@ import { AirTicketInquiry } from '../../modules/air-tickets/air-ticket-inquiry.e
 import { AuditEntry } from '../../modules/audit/audit-entry.entity.js';
 import { CampaignLetter } from '../../modules/campaigns/campaign-letter.entity.js';
 import { Campaign } from '../../modules/campaigns/campaign.entity.js';
+import { Comment } from '../../modules/comments/comment.entity.js';
 import { ContactMessage } from '../../modules/contact/contact-message.entity.js';
 import { Event } from '../../modules/events/event.entity.js';
 import { Mail } from '../../modules/mail/mail.entity.js';
 import { Subscriber } from '../../modules/maillist/subscriber.entity.js';
+import { NotificationMark } from '../../modules/notifications/notification-mark.entity.js';
+import { Notification } from '../../modules/notifications/notification.entity.js';
 import { DocumentNumber } from '../../modules/orders/document-number.entity.js';
 import { Order } from '../../modules/orders/order.entity.js';
 import { TITLES } from '../../modules/participants/dto/create-participant.dto.js';
 import { Participant } from '../../modules/participants/participant.entity.js';
 import { Payment } from '../../modules/payments/payment.entity.js';
 import { Tour } from '../../modules/tours/tour.entity.js';
-import type { User } from '../../modules/users/user.entity.js';
+import { User } from '../../modules/users/user.entity.js';
 import { seededRandom, type Random } from './illustrations/prng.js';
 import { insertAll } from './insert-all.js';
 import { demoOrders, type SeedOrder } from './month/bookings.js';
 import { Clock, DAY_MS } from './month/clock.js';
 import { contactMails, orderMails } from './month/mails.js';
+import { demoNews } from './month/news.js';
 import { demoPayments } from './month/payments.js';
 import { demoPerson } from './month/people.js';
 import { DEPARTMENTS, DIETS, FLIGHTS, MESSAGES, POSITIONS } from './month/words.js';
 
 const PARTICIPANTS_AN_EVENT = 6;
+/** So many of the newest notifications nobody has read yet. */
+const UNREAD = 6;
 
 /**
  * Writes a month of work around today: bookings in every state with their payments, papers' numbers and mails,
- * participants, messages, inquiries and a letter to the subscribers. Everybody in it is plainly made up, the same at
+ * participants, messages, inquiries, what staff were told of all that, and a letter to the subscribers. Everybody in it is plainly made up, the same at
  * every seeding, and no job is left that would mail or ask anybody.
  */
 export async function seedMonth(tx: EntityManager, admin: User, now = new Date()): Promise<void> {
@@ -48,12 +54,15 @@ export async function seedMonth(tx: EntityManager, admin: User, now = new Date()
   await insertAll(tx, DocumentNumber, lastNumbers(orders));
   await insertAll(tx, Payment, payments);
   await insertAll(tx, ContactMessage, messages);
-  await insertAll(tx, AirTicketInquiry, demoInquiries(random, clock));
-  await insertAll(
-    tx,
-    Participant,
-    coming.flatMap((event) => demoParticipants(random, clock, event)),
-  );
+  const inquiries = demoInquiries(random, clock);
+  await insertAll(tx, AirTicketInquiry, inquiries);
+  const participants = coming.flatMap((event) => demoParticipants(random, clock, event));
+  await insertAll(tx, Participant, participants);
+  const comments = await tx.find(Comment, {
+    where: { isActive: false },
+    relations: { tour: true, destination: true },
+  });
+  await seedNews(tx, demoNews({ orders, messages, inquiries, participants, comments }));
   await insertAll(tx, Mail, [
     ...orders.flatMap((order) => orderMails(order, company)),
     ...messages.flatMap((message) => contactMails(message, company)),
@@ -96,7 +105,7 @@ const demoMessages = (random: Random, clock: Clock): ContactMessage[] =>
     } as ContactMessage;
   });
 
-const demoInquiries = (random: Random, clock: Clock): Partial<AirTicketInquiry>[] =>
+const demoInquiries = (random: Random, clock: Clock): AirTicketInquiry[] =>
   FLIGHTS.map(([departureCity, destinationCity, numberOfPassengers, cabinClass, specialRequests], index) => {
     const { names: fullName, email, phone } = demoPerson(random, 'Flyer', index + 1);
     const leaves = random.whole(14, 60);
@@ -115,10 +124,10 @@ const demoInquiries = (random: Random, clock: Clock): Partial<AirTicketInquiry>[
       cabinClass,
       specialRequests,
       isHandled: index >= 3,
-    };
+    } as AirTicketInquiry;
   });
 
-const demoParticipants = (random: Random, clock: Clock, event: Event): Partial<Participant>[] =>
+const demoParticipants = (random: Random, clock: Clock, event: Event): Participant[] =>
   Array.from({ length: PARTICIPANTS_AN_EVENT }, (_, index) => {
     const person = demoPerson(random, 'Participant', index + 1);
     return {
@@ -140,7 +149,7 @@ const demoParticipants = (random: Random, clock: Clock, event: Event): Partial<P
       dietRequirements: random.pick(DIETS),
       amount: event.price,
       dataProtection: true,
-    };
+    } as Participant;
   });
 
 /** What the trail says of states that an admin chose; cards pay by themselves. */
@@ -160,6 +169,18 @@ function decisions(orders: readonly SeedOrder[], admin: User): Partial<AuditEntr
       ip: '127.0.0.1',
       requestId: 'demonstration',
     }));
+}
+
+/** Both demonstration accounts have read all but the newest. */
+async function seedNews(tx: EntityManager, news: readonly Notification[]): Promise<void> {
+  await insertAll(tx, Notification, news);
+  const readUntil = news[UNREAD]!.createdAt;
+  const users = await tx.find(User);
+  await insertAll(
+    tx,
+    NotificationMark,
+    users.map(({ id: userId }) => ({ userId, readUntil })),
+  );
 }
 
 /** A letter about the newest event that is over, which every subscriber has got. */

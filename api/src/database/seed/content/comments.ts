@@ -94,6 +94,27 @@ export const comments: readonly CommentContent[] = [
     isActive: true,
   },
   {
+    on: { tour: 'akagera-savannah-2-days' },
+    names: 'Demo Family Fifteen',
+    email: 'family.fifteen@example.org',
+    body: 'Is there a boat in the afternoon too? Our flight lands at noon.',
+    isActive: false,
+  },
+  {
+    on: { destination: 'lake-kivu' },
+    names: 'Demo Swimmer Sixteen',
+    email: 'swimmer.sixteen@example.com',
+    body: 'Warm, clear and no crocodiles. We swam before breakfast on each of the four days.',
+    isActive: false,
+  },
+  {
+    on: { tour: 'congo-nile-trail-by-bike-7-days' },
+    names: 'Demo Cyclist Seventeen',
+    email: 'cyclist.seventeen@example.org',
+    body: 'Bring your own saddle. Everything else was better than at home.',
+    isActive: false,
+  },
+  {
     on: { destination: 'nyungwe-national-park' },
     names: 'Demo Spammer Fourteen',
     email: 'spammer.fourteen@example.com',
