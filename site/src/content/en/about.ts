@@ -1,7 +1,7 @@
 /** Who the company is. */
 export const story = [
   'We are a travel and safari company in Kigali, on a hill from which you can see eleven others. From here we plan journeys through Rwanda: for families and for scientists, for delegates with one free afternoon and for friends with two weeks.',
-  'Most of what we sell are tours, from one day to about two weeks, and most of them are changed before they are booked. We also find air tickets the old way, by looking; we manage conferences and celebrations; and through our sister portals we rent cars and book hotels.',
+  'Most of what we sell is tours, from one day to about two weeks, and most of them are changed before they are booked. We also find air tickets the old way, by looking; we manage conferences and celebrations; and through our sister portals we rent cars and book hotels.',
   'We stay small on purpose. The person who answers your first message usually still knows your name when you land.',
 ] as const;
 

@@ -45,12 +45,12 @@ export const eventServices: readonly EventService[] = [
         text: 'Blocks of rooms from guest house to five stars within reach of the venue, with one list of who sleeps where.',
       },
       {
-        title: 'Technique',
+        title: 'Technical equipment',
         text: 'Sound, light, screens, recording and a spare for each, tested the evening before with the people who will use them.',
       },
       {
         title: 'Catering',
-        text: 'Kitchens that keep time, menus that know allergies and faiths, and coffee from the hill you can see through the window.',
+        text: 'Kitchens that keep time, menus that respect allergies and faiths, and coffee from the hill you can see through the window.',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const eventServices: readonly EventService[] = [
     sections: [
       {
         title: 'Registration',
-        text: 'Online registration with payment or proforma, confirmations, reminders and a list that is right on the morning itself.',
+        text: 'Online registration with payment or proforma, confirmations, reminders and a list that is correct on the day.',
       },
       {
         title: 'Visas and letters',
@@ -103,7 +103,7 @@ export const eventServices: readonly EventService[] = [
   {
     id: 5,
     title: 'Post-event follow-up',
-    intro: 'The hall is empty. Now the work should begin to pay.',
+    intro: 'The hall is empty. Now the work should pay off.',
     sections: [
       {
         title: 'Accounts',

@@ -16,17 +16,17 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Do I need a visa?',
         answer:
-          'Many travellers get a visa on arrival or ask for it online beforehand. Rules change, so please check with the immigration service, or ask us with your nationality.',
+          'Many travellers get a visa on arrival or apply for one online beforehand. Rules change, so please check with the immigration service, or ask us with your nationality.',
       },
       {
         question: 'How do I get a gorilla permit?',
         answer:
-          'We buy it for you as soon as your dates are fixed. The number of visitors each day is small, so a few months ahead is wise, above all from June to September. The lowest age is 15 years.',
+          'We buy it for you as soon as your dates are fixed. The number of visitors each day is small, so a few months ahead is wise, above all from June to September. The minimum age is 15.',
       },
       {
         question: 'How fit do I have to be?',
         answer:
-          'For the gorillas, fit enough for one to four hours uphill on wet ground, with a porter if you like. Savannah, lakes and the city ask for nothing at all. Tell us what is comfortable and we choose accordingly.',
+          'For the gorillas, fit enough for one to four hours uphill on wet ground, with a porter if you like. Savannah, lakes and the city ask nothing of you at all. Tell us what is comfortable, and we choose accordingly.',
       },
       {
         question: 'What do your prices include?',
@@ -36,17 +36,17 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'We are more than five people. Can we book online?',
         answer:
-          'Prices on the pages are for one to five people. For larger groups the office makes an offer, usually a better one for each person. Please contact us.',
+          'Prices on the pages are for one to five people. For larger groups our office makes an offer, usually at a better price per person. Please contact us.',
       },
       {
         question: 'How do I pay?',
         answer:
-          'By card when you book, or later: you then receive a proforma and an address where you can see your order and pay. Prices are in US dollars.',
+          'By card or bank transfer, when you book or later: you then receive a proforma invoice and a link where you can see your order and pay. Prices are in US dollars.',
       },
       {
         question: 'Can you change a tour for us?',
         answer:
-          'Yes. Nearly every journey can be longer, shorter, slower or combined with another. Write to us what you have in mind.',
+          'Yes. Nearly every journey can be longer, shorter, slower or combined with another. Tell us what you have in mind.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'What happens if I fall ill during the journey?',
         answer:
-          'Your guide calls a doctor, and the office rearranges the rest: rooms, transport and, as far as the parks allow, permits. Please travel with an insurance that covers illness abroad.',
+          'Your guide calls a doctor, and the office rearranges the rest: rooms, transport and, as far as the parks allow, permits. Please travel with insurance that covers illness abroad.',
       },
     ],
   },

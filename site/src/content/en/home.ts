@@ -24,8 +24,8 @@ export const worth = {
   intro: 'Rwanda is small enough to cross in a day, and worth every day you add. We live here, so we know which ones.',
   reasons: [
     {
-      title: 'Prices without a riddle',
-      text: 'Each tour shows what it costs for one, two, three, four and five people, and what is included for it.',
+      title: 'Prices without riddles',
+      text: 'Each tour shows what it costs for one, two, three, four and five people, and what that includes.',
     },
     {
       title: 'Guides who grew up here',
@@ -33,7 +33,7 @@ export const worth = {
     },
     {
       title: 'Pay now, or after we have talked',
-      text: 'Book with a card, or take a proforma and settle it later. Either way a person reads your order the same day.',
+      text: 'Book with a card, or take a proforma invoice and settle it later. Either way, someone reads your order the same day.',
     },
     {
       title: 'Light on the land',

@@ -14,7 +14,7 @@ export const carReasons = [
 export const hotelReasons = [
   {
     title: 'Slept in, not only listed',
-    text: 'Hotels, lodges, camps and guest houses that somebody of ours has stayed at.',
+    text: 'Hotels, lodges, camps and guest houses where one of us has stayed.',
   },
   {
     title: 'Near what you came for',

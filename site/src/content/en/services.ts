@@ -8,7 +8,7 @@ export const services = [
   },
   {
     title: 'Air ticketing',
-    text: 'Offline and by hand: tell us where and when, and a person compares airlines, bags and layovers for you.',
+    text: 'Offline and by hand: tell us where and when, and someone compares airlines, baggage and layovers for you.',
     link: { text: 'Ask for a ticket', href: '/airticket' },
     image: '/illustrations/airticket.svg',
   },

@@ -49,7 +49,7 @@ export class OrderDocuments {
       .title('Invoice', `No. ${paid.invoiceNumber}`)
       .columns(client('Billed to', paid), {
         heading: 'Dates',
-        lines: [`Issued: ${catDay(paid.paidAt)}`, dateOf(paid), `Order: ${paid.number} of ${catDay(paid.createdAt)}`],
+        lines: [`Issued: ${catDay(paid.paidAt)}`, dateOf(paid), `Order: ${paid.number}, ${catDay(paid.createdAt)}`],
       })
       .amounts([item(paid)], 'Total', total(paid))
       .paragraph(
@@ -89,7 +89,7 @@ export class OrderDocuments {
   }
 
   private thanks(): string {
-    return `Thank you for travelling with ${this.company.name}.`;
+    return `Thank you for choosing ${this.company.name}.`;
   }
 }
 

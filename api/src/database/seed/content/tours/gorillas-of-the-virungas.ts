@@ -10,7 +10,7 @@ export const gorillasOfTheVirungas: TourContent = {
 <p>You are at the park office in <strong>Kinigi</strong> by 07:00. Rangers put together groups of at most eight visitors and match each one with a gorilla family, with an eye on how far you would like to walk. From the edge of the fields the climb takes anything from forty minutes to four hours; trackers went ahead at dawn and keep in touch by radio. When the family is found your hour begins. Nobody needs to be an athlete, but the ground is steep, wet and full of nettles, and a porter is money well spent.</p>
 <h2>What the permit is, and what it pays for</h2>
 <p>The permit costs <strong>USD 1,500 for each foreign visitor</strong> and is <strong>included in every price on this page</strong>. Part of it goes back to the villages along the park wall as schools, water tanks and clinics, which is one reason why the gorillas have grown in number while so much other wildlife has not.</p>
-<table><tbody><tr><th>Altitude of Musanze</th><td>about 1,850 m</td></tr><tr><th>Altitude of the walk</th><td>2,400 to 3,200 m</td></tr><tr><th>Group in the forest</th><td>8 visitors at most</td></tr><tr><th>Time with the gorillas</th><td>one hour</td></tr><tr><th>Lowest age</th><td>15 years</td></tr></tbody></table>`,
+<table><tbody><tr><th>Altitude of Musanze</th><td>about 1,850 m</td></tr><tr><th>Altitude of the walk</th><td>2,400 to 3,200 m</td></tr><tr><th>Group in the forest</th><td>8 visitors at most</td></tr><tr><th>Time with the gorillas</th><td>one hour</td></tr><tr><th>Minimum age</th><td>15 years</td></tr></tbody></table>`,
   prices: [2690, 4760, 6840, 8920, 10990],
   tips: [
     'Long trousers, long sleeves and gardening gloves keep the nettles off.',

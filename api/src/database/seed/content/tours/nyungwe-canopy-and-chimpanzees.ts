@@ -14,7 +14,7 @@ export const nyungweCanopyAndChimpanzees: TourContent = {
   prices: [1260, 1880, 2560, 3240, 3900],
   tips: [
     'Real walking shoes with grip; the forest paths are clay.',
-    'The park sets a lowest age for chimpanzee walks: ask us before you book with teenagers.',
+    'The park sets a minimum age for chimpanzee walks: ask us before you book with teenagers.',
     'Expect rain on any afternoon, most of all from March to May and in October and November.',
     'A fleece for the evening: Uwinka lies near 2,450 m.',
   ],
