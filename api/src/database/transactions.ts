@@ -4,8 +4,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { codeOf } from './database-unavailable.js';
 
-const DEADLOCK_TRIES = 5;
+/** Nodes of a cluster that number orders beside each other refuse every other one of them. */
+const DEADLOCK_TRIES = 10;
 const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 400;
+/** A lock that is waited for in vain costs most of a minute each time. */
+const PATIENCE_MS = 10_000;
 const AFTER_COMMIT = 'afterCommit';
 
 /** Runs use cases in a transaction. Inside, everything goes through the given manager. */
@@ -18,6 +22,7 @@ export class Transactions {
    * so `work` touches nothing but the database.
    */
   async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const begun = performance.now();
     for (let tries = 1; ; tries++) {
       const hooks = new Set<() => void>();
       try {
@@ -28,9 +33,11 @@ export class Transactions {
         for (const hook of hooks) hook();
         return result;
       } catch (error) {
-        if (tries >= DEADLOCK_TRIES || !isDeadlock(error)) throw error;
+        const isLate = tries >= DEADLOCK_TRIES || performance.now() - begun > PATIENCE_MS;
+        if (isLate || !isDeadlock(error)) throw error;
         // Whoever was faster needs a moment to commit.
-        await wait(FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random() / 2));
+        const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+        await wait(pause * (0.5 + Math.random() / 2));
       }
     }
   }
