@@ -26,12 +26,12 @@ describe('The search of lists (contract 3: the filter q)', () => {
     product = await startApp();
     token = await tokenOf(product.dataSource, product.api, 'admin');
     const tour = await makeTour(product.dataSource, { title: 'Forêt de Nyungwe' });
-    for (const [names, address] of [
-      ['A. Éric ALPHA', 'Große Straße 7'],
-      ['B. cafe\u0301 100%_of! Beta', 'Łódź'],
-      ['محمد Gamma', "O'Higgins \\ 4"],
+    for (const [names, address, phoneNumber] of [
+      ['A. Éric ALPHA', 'Große Straße 7', '0788 555 010'],
+      ['B. cafe\u0301 100%_of! Beta', 'Łódź', '(+250) 788-555-010'],
+      ['محمد Gamma', "O'Higgins \\ 4", '+44 7700 900029'],
     ]) {
-      await product.api.post('/order', orderBody(tour.id, { names, address, amount: 100, people: 1 }));
+      await product.api.post('/order', orderBody(tour.id, { names, address, phoneNumber, amount: 100, people: 1 }));
     }
   });
   afterAll(() => product.close());
@@ -52,6 +52,12 @@ describe('The search of lists (contract 3: the filter q)', () => {
     ['100__of', []],
     ["o'higgins", ['Gamma']],
     ['\\', ['Gamma']],
+    // A telephone number is found however it is written, there and here.
+    ['+250788555010', ['ALPHA', 'Beta']],
+    ['0788555010', ['ALPHA', 'Beta']],
+    ['788 555 010', ['ALPHA', 'Beta']],
+    ['00447700900029', ['Gamma']],
+    ['0788 555 011', []],
     // Every word somewhere in the record, in whatever order and column; no word over the end of one.
     ['strasse  eric', ['ALPHA']],
     [' nyungwe beta ', ['Beta']],

@@ -150,6 +150,11 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   }
   const { id: cancelled } = await order(product.url, 'stays@example.org', { needDate: `${days.today}T08:00` });
   await send(product.url, 'PUT', `/api/order/${cancelled}/status`, tokens.admin, { status: 'CANCELLED' });
+  const paid = await order(product.url, 'travels@example.org', {
+    names: 'Has paid',
+    needDate: `${days.tomorrow}T08:00`,
+  });
+  await send(product.url, 'PUT', `/api/order/${paid.id}/status`, tokens.admin, { status: 'PAID' });
   for (let more = 0; more < 14; more++) {
     // Narrow words, which a narrow column tears into three lines; a series that is kept free for demonstrations.
     const phoneNumber = more % 2 ? '+1 202 555 0133' : '+44 7700 900029';
@@ -185,6 +190,7 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
 
   await chip('Tomorrow').click();
   await expectDays(days.tomorrow);
+  await expect(rowOf(page, 'Has paid')).toHaveCount(1);
 
   await chip('This weekend').press('Enter');
   const saturday = kigaliDay(now, weekday === 0 ? -1 : 6 - weekday);
@@ -195,8 +201,9 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   );
   await chip('Next 7 days').click();
   await page.getByRole('combobox', { name: 'Booking Status' }).click();
-  await page.getByRole('option', { name: 'PENDING' }).click();
+  await page.getByRole('option', { name: 'Not paid yet' }).click();
   await page.getByRole('textbox', { name: 'Search' }).fill('travels@example.org');
+  await expect(rowOf(page, 'Has paid')).toHaveCount(0);
   await expectDays(days.today, days.tomorrow, days.sunday, days.sixth);
   await expect(page.getByRole('row').nth(1)).toContainText('Travels today');
   await expect(rowOf(page, 'Travels sixth').getByRole('link', { name: /^WhatsApp / })).toHaveAttribute(

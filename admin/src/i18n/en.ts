@@ -630,6 +630,7 @@ export const labels = {
         itemType: 'Show',
         anyStatus: 'Any status',
         going: 'Going ahead',
+        unpaid: 'Not paid yet',
         statuses: {
           PENDING: 'PENDING',
           APPROVED: 'APPROVED',

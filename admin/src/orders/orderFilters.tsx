@@ -14,6 +14,9 @@ const STATUSES: Record<OrderStatus, true> = {
 /** What may still take place; for the filter of the status. */
 export const GOING_AHEAD: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];
 const GOING = 'going';
+/** What still has to be paid before it takes place; for the same filter. */
+const UNPAID_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED'];
+const UNPAID = 'unpaid';
 
 /** Whether a filter of the status asks for what goes ahead. */
 export const isGoingAhead = (status: unknown): boolean =>
@@ -32,10 +35,11 @@ export const orderFilters = [
     label="app.orders.filters.status"
     choices={[
       { id: GOING, name: 'app.orders.filters.going' },
+      { id: UNPAID, name: 'app.orders.filters.unpaid' },
       ...Object.keys(STATUSES).map((id) => ({ id, name: `app.orders.filters.statuses.${id}` })),
     ]}
-    format={(status: unknown) => (Array.isArray(status) ? GOING : (status ?? ''))}
-    parse={(choice: string) => (choice === GOING ? GOING_AHEAD : choice)}
+    format={(status: unknown) => (isGoingAhead(status) ? GOING : Array.isArray(status) ? UNPAID : (status ?? ''))}
+    parse={(choice: string) => (choice === GOING ? GOING_AHEAD : choice === UNPAID ? UNPAID_STATUSES : choice)}
     emptyText="app.orders.filters.anyStatus"
     alwaysOn
   />,

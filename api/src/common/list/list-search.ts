@@ -1,7 +1,8 @@
 import { BadRequestException } from '@nestjs/common';
 import { Brackets, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
-import { SEARCH_TEXT, searchedColumns } from '../../database/search-text/search-text.js';
+import { hasPhone, SEARCH_TEXT, searchedColumns } from '../../database/search-text/search-text.js';
 import { foldText } from '../fold-text.js';
+import { searchedPhone } from '../phone-digits.js';
 import type { ListRules } from './list-rules.js';
 
 const MOST_WORDS = 8;
@@ -28,7 +29,8 @@ export async function applySearch(
 ): Promise<Search> {
   if (value === undefined) return 'none';
   if (typeof value !== 'string') throw new BadRequestException('The filter q must be text.');
-  const words = value.trim().split(/\s+/).slice(0, MOST_WORDS);
+  const phone = hasPhone(repository.metadata) ? searchedPhone(value.trim()) : undefined;
+  const words = phone ? [phone] : value.trim().split(/\s+/).slice(0, MOST_WORDS);
   if (!searchedColumns(repository.metadata)) {
     whereColumnsHave(rows, rules.search ?? [], words);
     return 'few';

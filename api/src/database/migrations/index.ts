@@ -19,6 +19,7 @@ import { TimeJobs1763600120000 } from './1763600120000-timed-jobs.js';
 import { NameMails1763600121000 } from './1763600121000-named-mails.js';
 import { CreateSessions1763600130000 } from './1763600130000-sessions.js';
 import { IndexOrdersByTravelDate1763600160000 } from './1763600160000-orders-by-travel-date.js';
+import { SearchPhones1763600161000 } from './1763600161000-searched-phones.js';
 import { ResendMails1763600170000 } from './1763600170000-resent-mails.js';
 import { SearchAuditedFields1763600171000 } from './1763600171000-audited-fields.js';
 
@@ -45,6 +46,7 @@ export const MIGRATIONS = [
   NameMails1763600121000,
   CreateSessions1763600130000,
   IndexOrdersByTravelDate1763600160000,
+  SearchPhones1763600161000,
   ResendMails1763600170000,
   SearchAuditedFields1763600171000,
 ];

@@ -1,6 +1,7 @@
 import { Column, type DataSource, type EntityMetadata, type ObjectLiteral } from 'typeorm';
 import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/AbstractSqliteDriver.js';
 import { foldText } from '../../common/fold-text.js';
+import { phoneDigits } from '../../common/phone-digits.js';
 
 /** The property and column of every entity that has one. */
 export const SEARCH_TEXT = 'searchText';
@@ -35,9 +36,18 @@ export const SearchTextColumn =
 export const searchedColumns = ({ target }: Pick<EntityMetadata, 'target'>): readonly string[] | undefined =>
   sources.get(target);
 
+const PHONES: readonly string[] = ['phone', 'phoneNumber'];
+
+/** Whether the search text of the entity holds the digits of a telephone number beside the number as it was written. */
+export const hasPhone = (metadata: Pick<EntityMetadata, 'target'>): boolean =>
+  searchedColumns(metadata)?.some((name) => PHONES.includes(name)) ?? false;
+
 /** The search text of a record with these values. What is cut off at the column's end is not found. */
 export function searchTextOf({ target }: EntityMetadata, values: ObjectLiteral): Buffer {
-  const lines = (sources.get(target) ?? []).map((name) => foldText(String(values[name] ?? '')));
+  const lines = (sources.get(target) ?? []).map((name) => {
+    const text = String(values[name] ?? '');
+    return PHONES.includes(name) ? `${foldText(text)} ${phoneDigits(text)}` : foldText(text);
+  });
   return Buffer.from(lines.join('\n')).subarray(0, limits.get(target));
 }
 
