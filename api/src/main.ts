@@ -6,6 +6,7 @@ import { createWebApp } from './bootstrap.js';
 import { readCompany } from './config/company.js';
 import type { Env } from './config/env.js';
 import { failStart, readSettings, step } from './start-up.js';
+import { openPort } from './web/port.js';
 
 /** The web process: site, dashboard, API and docs on one port. */
 async function main(): Promise<void> {
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   await migrate(dataSource);
   if (await seedIfEmpty(dataSource, env)) step('Filled with the demonstration content.');
   const app = await createWebApp(env, dataSource, { pages: true, signals: true });
-  await app.listen(env.PORT, env.HOST);
+  await openPort(app, env);
   if (!env.isProduction) console.log(banner(env));
 }
 

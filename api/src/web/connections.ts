@@ -54,6 +54,8 @@ export class Connections {
       this.taken++;
       this.open++;
       socket.once('close', () => this.open--);
+      // Node's own bound counts the connections of one listening socket, and the port has several.
+      if (this.open > 2 * this.bounds.connections) return void socket.destroy();
       const isOver = this.open > this.bounds.connections;
       this.lines.set(socket, { isOver, open: 0, isBusy: false, ahead: [] });
     });

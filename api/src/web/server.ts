@@ -43,7 +43,6 @@ export class BoundedServer {
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: LOOK_FOR_SLOW_ONES_EVERY_MS,
     });
-    server.maxConnections = 2 * bounds.connections;
     // Streams to staff are silent between two signs of life.
     server.setTimeout(Math.max(bounds.silenceMs, this.env.LIVE_HEARTBEAT * 2_000));
     this.connections.watch(server, () => this.admission.noteNewcomer());

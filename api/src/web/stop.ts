@@ -1,4 +1,4 @@
-import { Server } from 'node:net';
+import type { Server } from 'node:net';
 import { setImmediate as look, setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,6 +7,7 @@ import { traceOf } from '../common/logging/failure.js';
 import type { Env } from '../config/env.js';
 import { Stopping } from '../modules/health/stopping.js';
 import type { Connections } from './connections.js';
+import { closePort } from './port.js';
 
 /** How long requests under way may take once the door is closed. */
 const GRACE_MS = 10_000;
@@ -67,7 +68,7 @@ async function closeDoor(server: Server, connections: Connections): Promise<void
     await look();
     if (connections.taken === taken && performance.now() - begun < SHORT_LOOK_MS) break;
   }
-  Server.prototype.close.call(server);
+  closePort(server);
 }
 
 async function untilQuiet(connections: Connections): Promise<void> {

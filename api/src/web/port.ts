@@ -1,0 +1,54 @@
+import { createServer, Server, type AddressInfo } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Env } from '../config/env.js';
+
+/**
+ * A listening socket gives one connection to each round of the event loop, however many wait behind it, and a busy round
+ * takes tens of milliseconds: a crowd waited for seconds at the door, and health checks with it. So the port has several.
+ */
+const SOCKETS = 8;
+
+/** The other sockets of a web server's port. */
+const others = new WeakMap<Server, Server[]>();
+
+/**
+ * Lets the product listen at `HOST` and `PORT`; by several sockets where the system shares a port among them.
+ * @throws Error with the code `EADDRINUSE` when another program listens there
+ */
+export async function openPort(app: NestFastifyApplication, { HOST: host, PORT: port }: Env): Promise<void> {
+  // Among those that share it, a port is never taken: a second product would be started unnoticed.
+  await close(await listening(new Server(), { port, host }));
+  const reusePort = await canShare(host);
+  await app.listen({ port, host, ...(reusePort && { reusePort }) } as { port: number; host: string });
+  if (!reusePort) return;
+  const web = app.getHttpServer() as Server;
+  const shared = { host, port: (web.address() as AddressInfo).port, reusePort };
+  const give = (socket: unknown) => web.emit('connection', socket);
+  const more = Array.from({ length: SOCKETS - 1 }, () => createServer({ allowHalfOpen: true, noDelay: true }, give));
+  others.set(web, more);
+  web.once('close', () => closePort(web));
+  await Promise.all(more.map((server) => listening(server, shared)));
+}
+
+/** Takes no connection any more. Those that are open stay, even idle ones: a request may be on its way. */
+export function closePort(web: Server): void {
+  for (const server of [web, ...(others.get(web) ?? [])]) Server.prototype.close.call(server);
+}
+
+async function canShare(host: string): Promise<boolean> {
+  try {
+    await close(await listening(new Server(), { port: 0, host, reusePort: true }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function listening(server: Server, where: { port: number; host: string; reusePort?: boolean }): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(where, () => resolve(server.off('error', reject)));
+  });
+}
+
+const close = (server: Server) => new Promise((resolve) => server.close(resolve));
