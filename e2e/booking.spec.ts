@@ -201,6 +201,12 @@ test('a tour shows its price, for how many, and the way to book it in the first 
     const terms = await (await fetch(product.url + path!)).text();
     expect(terms).toContain('Tours: 25% of the price');
   }
+  // On a phone it stands at the foot of the screen.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/tour/${tour.slug}`);
+  const foot = page.locator('.quick');
+  await expect(foot).toContainText(usd(tour.price2));
+  await expect(foot.getByRole('link', { name: 'Book this journey' })).toBeInViewport({ ratio: 1 });
   await page.goto('/tours');
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: tour.title }) });
   await expect(card).toContainText('from 2 people');
