@@ -1,4 +1,5 @@
 import type { Outside } from '../support/database.ts';
+import type { PlannedFault } from './faults.ts';
 import type { TakenMail } from './mail-server.ts';
 import type { Told } from './traffic.ts';
 
@@ -48,6 +49,19 @@ export async function faultsFound(database: Outside, told: Told, taken: readonly
     ...(await jobsLost(database)),
     ...(await paymentsOf(database, orders, told)),
   ];
+}
+
+/** Whatever strikes, the traffic of a round has to be worked off. */
+const QUIET_ROUND_S = 10;
+
+/**
+ * What one fault delays the next may delay again, so each adds to what a round may take.
+ * @param seconds from the end of the last fault until all was done
+ * @returns a sentence when that was too long
+ */
+export function slownessFound(seconds: number, faults: readonly PlannedFault[]): string[] {
+  const limit = faults.reduce((sum, { fault }) => sum + fault.lastsS, QUIET_ROUND_S);
+  return seconds > limit ? [`All was done ${seconds} s after the last fault, and ${limit} s is the most`] : [];
 }
 
 /** How many mails came more often than once, each under its one Message-ID. */

@@ -8,14 +8,22 @@ import type { World } from './world.ts';
 const LOCK_TRIES = 200;
 const LOCK_PAUSE_MS = 5;
 
+/** A process starts again within seconds, and what it held is free for others six seconds after its death. */
+const RESTART_S = 15;
+/** An attempt ends with the patience for a mail server; the next ones follow after 2, 4, 8 and 16 seconds. */
+const MAIL_S = 25;
+
 /** Something that happens to a running product, for a while. */
 interface Fault {
   readonly name: string;
+  /** How long after its end it may keep jobs waiting, in seconds, on a machine that does other things too. */
+  readonly lastsS: number;
   strike(world: World, forMs: number): Promise<void>;
 }
 
 const moody = (mood: Mood): Fault => ({
   name: `SMTP ${mood}`,
+  lastsS: MAIL_S,
   strike: async ({ mails }, forMs) => {
     mails.mood = mood;
     await wait(forMs);
@@ -24,9 +32,10 @@ const moody = (mood: Mood): Fault => ({
 });
 
 const EVERYWHERE: readonly Fault[] = [
-  { name: 'kill -9 web', strike: (world) => world.kill('main') },
+  { name: 'kill -9 web', lastsS: RESTART_S, strike: (world) => world.kill('main') },
   {
     name: 'kill -9 web, twice',
+    lastsS: RESTART_S,
     strike: async (world, forMs) => {
       await world.kill('main');
       await wait(forMs);
@@ -35,6 +44,7 @@ const EVERYWHERE: readonly Fault[] = [
   },
   {
     name: 'freeze web',
+    lastsS: RESTART_S,
     strike: async (world, forMs) => {
       world.freeze('main');
       await wait(forMs);
@@ -51,6 +61,7 @@ const ON_SQLITE: readonly Fault[] = [
   ...EVERYWHERE,
   {
     name: 'lock the database',
+    lastsS: RESTART_S,
     strike: async (world, forMs) => {
       const database = await world.open();
       try {
@@ -66,13 +77,15 @@ const ON_SQLITE: readonly Fault[] = [
 
 const ON_SERVERS: readonly Fault[] = [
   ...EVERYWHERE,
-  { name: 'kill -9 worker', strike: (world) => world.kill('worker') },
+  { name: 'kill -9 worker', lastsS: RESTART_S, strike: (world) => world.kill('worker') },
   {
     name: 'kill -9 all',
+    lastsS: RESTART_S,
     strike: async (world) => void (await Promise.all([world.kill('main'), world.kill('worker')])),
   },
   {
     name: 'freeze worker',
+    lastsS: RESTART_S,
     strike: async (world, forMs) => {
       world.freeze('worker');
       await wait(forMs);
@@ -82,6 +95,7 @@ const ON_SERVERS: readonly Fault[] = [
   ...(['database', 'redis'] as const).flatMap((server): Fault[] => [
     {
       name: `stop ${server}`,
+      lastsS: RESTART_S,
       strike: async (world, forMs) => {
         await world[server]!.kill();
         await wait(forMs);
@@ -90,6 +104,7 @@ const ON_SERVERS: readonly Fault[] = [
     },
     {
       name: `freeze ${server}`,
+      lastsS: RESTART_S,
       strike: async (world, forMs) => {
         world[server]!.freeze();
         await wait(forMs);
@@ -99,6 +114,7 @@ const ON_SERVERS: readonly Fault[] = [
   ]),
   {
     name: 'flush redis',
+    lastsS: RESTART_S,
     strike: async ({ redis }) => {
       const connection = new Redis(redis!.url, {
         maxRetriesPerRequest: 1,

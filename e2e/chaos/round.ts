@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { anyTour } from '../support/booking.ts';
-import { copiesOf, faultsFound } from './checker.ts';
+import { copiesOf, faultsFound, slownessFound } from './checker.ts';
 import { planFaults, strikeAll } from './faults.ts';
 import { Random } from './random.ts';
 import { Traffic } from './traffic.ts';
@@ -41,7 +41,10 @@ export async function playRound(world: World, seed: number): Promise<Round> {
   try {
     await untilDone(() => database.rows<{ open: number }>(OPEN_JOBS));
     const recoverySeconds = Math.round((performance.now() - healed) / 100) / 10;
-    wrong.push(...(await faultsFound(database, traffic.told, world.mails.taken)));
+    wrong.push(
+      ...slownessFound(recoverySeconds, planned),
+      ...(await faultsFound(database, traffic.told, world.mails.taken)),
+    );
     return {
       seed,
       faults: planned.map(({ fault, atMs, forMs }) => `${fault.name} at ${atMs} for ${forMs}`).join('; '),
