@@ -667,6 +667,7 @@ export const labels = {
         label: 'Mails',
         queued: 'Waiting to be sent',
         sent: 'All sent',
+        show: 'Show the mails',
         failed: 'Failed, will be tried again',
         dead: 'Could not be delivered',
         none: 'None',

@@ -1,11 +1,15 @@
 import { Box, Typography } from '@mui/material';
-import type { MailStatus } from '../data/types';
+import { useCanAccess } from 'react-admin';
+import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
+import { RowLink } from '../lists/cells';
+import { mailsAbout } from '../mail/mailPaths';
 import { MAIL_ICONS } from './mailIcons';
 
-/** How the mails about an order are doing; the worst of them counts. */
-export function MailState({ status }: { readonly status: MailStatus | undefined }) {
+/** How the mails about an order are doing; the worst of them counts. Who may read them is led there. */
+export function MailState({ order: { number, mailStatus: status } }: { readonly order: Order }) {
   const label = useLabel();
+  const { canAccess } = useCanAccess({ resource: 'outbox', action: 'list' });
   const { Icon, colour } = MAIL_ICONS[status ?? 'queued'];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -16,6 +20,7 @@ export function MailState({ status }: { readonly status: MailStatus | undefined 
         </Box>{' '}
         {label(`app.orders.mail.${status ?? 'none'}`)}
       </Typography>
+      {status && canAccess && <RowLink to={mailsAbout(number)}>{label('app.orders.mail.show')}</RowLink>}
     </Box>
   );
 }

@@ -16,7 +16,7 @@ export function OrderLinks({ order }: { readonly order: Order }) {
   );
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <MailState status={order.mailStatus} />
+      <MailState order={order} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <OutLink icon={<OpenInNew />} to={`/myorder/${order.id}`}>
           {label('app.orders.detail.clientPage')}

@@ -15,7 +15,7 @@ export interface PlannedBookings {
 
 const WAYS = ['card', 'card', 'office', 'card'] as const;
 
-/** The 60 bookings of the demonstration: every state, travellers of the last weeks, of today, of this week and later. */
+/** The 60 bookings of the demonstration: every state, travellers of the last weeks, of today, tomorrow, this week and later. */
 export const BOOKINGS: readonly PlannedBookings[] = [
   { count: 16, status: 'PAID', travel: [-26, -1], paidBy: WAYS },
   { count: 2, status: 'CANCELLED', travel: [-20, -4] },
@@ -23,8 +23,10 @@ export const BOOKINGS: readonly PlannedBookings[] = [
   { count: 1, status: 'REJECTED', travel: [-15, -8] },
   { count: 2, status: 'PAID', travel: [0, 0], paidBy: WAYS },
   { count: 1, status: 'APPROVED', travel: [0, 0] },
-  { count: 6, status: 'PAID', travel: [1, 7], paidBy: WAYS },
-  { count: 3, status: 'APPROVED', travel: [1, 7] },
+  { count: 2, status: 'PAID', travel: [1, 1], paidBy: WAYS },
+  { count: 1, status: 'APPROVED', travel: [1, 1] },
+  { count: 4, status: 'PAID', travel: [2, 7], paidBy: WAYS },
+  { count: 2, status: 'APPROVED', travel: [2, 7] },
   { count: 2, status: 'PENDING', travel: [3, 7] },
   { count: 1, status: 'CANCELLED', travel: [2, 7] },
   { count: 2, status: 'PAID', travel: 'weekend', paidBy: ['card', 'test'] },
