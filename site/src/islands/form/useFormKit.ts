@@ -1,5 +1,13 @@
 import { useRef, useState, type SubmitEventHandler } from 'react';
-import { useForm, useWatch, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form';
+import {
+  get,
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { Failure, Outcome } from '../../lib/api/outcome';
 import type { Posted } from '../../lib/forms/posted';
 import { oneAtATime, type Done } from '../../lib/forms/sending';
@@ -89,9 +97,9 @@ export function useFormKit<V extends Record<string, unknown>, T>(options: Option
 export function useShown<V extends Record<string, unknown>, Name extends Path<V>>(
   kit: FormKit<V>,
   name: Name,
-): V[Name] {
+): PathValue<V, Name> {
   const typed = useWatch({ control: kit.form.control, name });
-  return kit.alive ? typed : kit.rendered[name];
+  return kit.alive ? typed : get(kit.rendered, name);
 }
 
 /** A robot writes into the page behind React's back, so what it left in the trap is read where it stands. */
