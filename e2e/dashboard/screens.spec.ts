@@ -179,6 +179,11 @@ test('the dashboard, its menu and its dialogs fit a phone, and are accessible by
   await expectWhole(page, wordsOf(records), ['']);
   // On a phone the menu is closed at first.
   await page.reload();
+  // Its panel would cut it off rather than let the page scroll.
+  const lastSpan = page.getByRole('button', { name: 'Choose days' });
+  await expect(lastSpan).toBeVisible();
+  const { x, width } = (await lastSpan.boundingBox())!;
+  expect(x + width).toBeLessThan(page.viewportSize()!.width - 24);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expectAccessible(page, 'dark');

@@ -50,7 +50,11 @@ interface ChartProps {
 
 function Chart({ title, names, values, colour, format, scaleWidth }: ChartProps) {
   return (
-    <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
+    <Box
+      component="figure"
+      // The chart takes the outline away from what the keyboard reaches.
+      sx={{ m: 0, minWidth: 0, '& :focus-visible': { outline: '2px solid', outlineColor: 'primary.main' } }}
+    >
       <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
         {title}
       </Typography>

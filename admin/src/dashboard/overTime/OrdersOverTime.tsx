@@ -30,7 +30,7 @@ export function OrdersOverTime() {
       error={data ? undefined : error}
       onRetry={() => void refetch()}
     >
-      <Box sx={{ px: 2.5, pb: 2.5, display: 'grid', gap: 2 }}>
+      <Box sx={{ px: 2.5, pb: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
           <Choice
             name={label('app.dashboard.overTime.span')}
@@ -104,7 +104,7 @@ function Choice<Option extends string>({ name, value, options, labelOf, onChange
       onChange={(_event, chosen: Option | null) => chosen && onChange(chosen)}
     >
       {options.map((option) => (
-        <ToggleButton key={option} value={option} sx={{ px: 1.5, minHeight: 36 }}>
+        <ToggleButton key={option} value={option} sx={{ px: { xs: 0.5, sm: 1.5 }, minHeight: 36, lineHeight: 1.3 }}>
           {label(labelOf(option))}
         </ToggleButton>
       ))}
