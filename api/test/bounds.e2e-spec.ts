@@ -40,7 +40,7 @@ describe('Slow and greedy clients (contract 1)', () => {
     socket.write(sent);
     return socket;
   };
-  const get = (path: string) => fetch(url + path);
+  const get = (path: string, accept = '*/*') => fetch(url + path, { headers: { accept } });
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
   };
@@ -93,7 +93,7 @@ describe('Slow and greedy clients (contract 1)', () => {
   it('more than can be worked on wait their turn, or hear 503 at once; liveness is answered all the same', async () => {
     const first = get('/api/held');
     await until(() => held.length === 1);
-    const late = get('/api/counted');
+    const late = get('/api/counted', 'text/html');
     // It has come in once there is no room for another.
     let refused = await get('/api/counted');
     while (refused.status !== 503) refused = await get('/api/counted');
@@ -106,6 +106,7 @@ describe('Slow and greedy clients (contract 1)', () => {
     expect((await get('/api/health/live')).status).toBe(200);
     const waited = await late;
     expect([waited.status, waited.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    expect(await waited.text()).toMatch(/^[A-Z][^{}]+\.$/);
 
     const next = get('/api/counted');
     held[0]!();

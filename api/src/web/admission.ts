@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { errorAnswer } from '../common/errors/error-filter.js';
-import { RETRY_AFTER_S, type Bounds } from './bounds.js';
+import type { Bounds } from './bounds.js';
 import type { Connections } from './connections.js';
+import { tooBusy } from './too-busy.js';
 
 /** Streams that last, and what must be answered while everything else waits. */
 const WITHOUT_A_TURN = new Set(['/api/health/live', '/api/health/ready', '/api/metrics', '/api/admin/live']);
@@ -97,8 +97,8 @@ export function takeTurns(
   server.addHook('preValidation', async (request, reply) => {
     if (!connections.brought(request.raw) || WITHOUT_A_TURN.has(request.routeOptions.url ?? '')) return undefined;
     if (!(await admission.enter())) {
-      const answer = errorAnswer({ statusCode: 503 }, request.id);
-      return reply.code(503).headers({ 'Retry-After': RETRY_AFTER_S, 'Cache-Control': 'no-store' }).send(answer);
+      const { headers, body } = tooBusy(request.raw, request.id);
+      return reply.code(503).headers(headers).send(body);
     }
     const leave = once(() => admission.leave());
     turns.set(reply.raw, leave);

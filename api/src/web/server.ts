@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
-import { errorAnswer } from '../common/errors/error-filter.js';
 import type { Env } from '../config/env.js';
 import { Admission, takeTurns } from './admission.js';
-import { RETRY_AFTER_S, type Bounds } from './bounds.js';
+import type { Bounds } from './bounds.js';
 import { Connections } from './connections.js';
+import { tooBusy } from './too-busy.js';
 
 /** A list read by a thousand ids has a long address. */
 const LONGEST_HEAD_BYTES = 65_536;
@@ -59,15 +59,8 @@ export class BoundedServer {
 
   private refuse(request: IncomingMessage, response: ServerResponse): void {
     this.onRefused();
-    const answer = errorAnswer({ statusCode: 503 }, randomUUID());
-    const isForPerson = request.headers.accept?.includes('text/html');
-    const [type, body] = isForPerson ? ['text/plain', answer.message] : ['application/json', JSON.stringify(answer)];
-    response.writeHead(503, {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Content-Length': Buffer.byteLength(body),
-      'Cache-Control': 'no-store',
-      'Retry-After': String(RETRY_AFTER_S),
-    });
+    const { headers, body } = tooBusy(request, randomUUID());
+    response.writeHead(503, { ...headers, 'Content-Length': Buffer.byteLength(body) });
     response.end(body);
   }
 }
