@@ -85,12 +85,15 @@ test('a bank transfer shows whom to pay and what to write on it, in place of the
   const transfer = page.getByRole('region', { name: 'Pay by bank transfer' });
   await expect(transfer).toContainText(`Reference${number}`);
   await expect(transfer).toContainText('Our office will give you the account.');
+  const cardForm = page.getByText('The card form belongs to the bank');
+  await expect(cardForm).toBeHidden();
   await expect(transfer.getByRole('link', { name: 'hello@imisozi.example' })).toBeVisible();
   await form.getByRole('button').click();
   await expect(transfer.getByRole('heading')).toBeFocused();
   await expectAccessible(page, 'light');
   await form.getByLabel('How Do You Want To Pay.').selectOption('visa');
   await expect(transfer).toHaveCount(0);
+  await expect(cardForm).toBeVisible();
   expect(sessions()).toBe(0);
 });
 
