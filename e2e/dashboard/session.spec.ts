@@ -20,7 +20,7 @@ const setToken = (page: Page, value: string) => page.evaluate((text) => localSto
 
 async function login(page: Page, password = 'demo-staff-1'): Promise<void> {
   await aliveForm(page, 'login');
-  await page.getByLabel('Email').fill('staff@imisozi.example');
+  await page.getByLabel('Email', { exact: true }).fill('staff@imisozi.example');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /log ?in/i }).click();
 }
@@ -107,7 +107,7 @@ test('a session that ends in the middle of an edit loses no text (spec 4)', asyn
   await page.getByRole('button', { name: 'Update event' }).click();
   await expect(page).toHaveURL(/\/auth\/login\?from=/);
 
-  await page.getByLabel('Email').fill('admin@imisozi.example');
+  await page.getByLabel('Email', { exact: true }).fill('admin@imisozi.example');
   await page.getByLabel('Password').fill('demo-admin-1');
   await page.getByRole('button', { name: /log ?in/i }).click();
   await expect(page).toHaveURL(/\/account\/events\/view\/night-of-stars-in-akagera$/);
