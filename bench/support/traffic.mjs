@@ -6,6 +6,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const TICK_MS = 4;
+const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 30_000;
 const json = (body) => ({ body: JSON.stringify(body), type: 'application/json' });
 
@@ -144,6 +145,8 @@ function order(tour) {
       itemsArray: [{ id: tour.id, itemNumber: 1 }],
       amount: tour.price1,
       people: 1,
+      // Over the year: the first screen of the dashboard shows who travels this week.
+      needDate: new Date(Date.now() + (1 + 364 * Math.random()) * DAY_MS).toISOString().slice(0, 10),
     }),
   };
 }

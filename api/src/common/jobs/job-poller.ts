@@ -9,6 +9,8 @@ const POLL_MS = 1_000;
 
 /** Which jobs a poller looks for, and when. */
 export interface PollOptions extends QueueChoice {
+  /** Those that somebody here does the work of. */
+  readonly queues: readonly string[];
   /** Whether there is anybody to dispatch to; while there is not, jobs wait where they are. */
   readonly mayDispatch?: () => boolean;
 }
@@ -30,7 +32,7 @@ export class JobPoller {
   constructor(
     private readonly store: JobStore,
     private readonly dispatch: (job: Job) => Promise<void>,
-    private readonly options: PollOptions = {},
+    private readonly options: PollOptions,
   ) {}
 
   start(): void {
@@ -86,11 +88,12 @@ export class JobPoller {
     const full = [...new Set(this.queuesUnderWay())].filter((queue) => this.placesOf(queue) <= 0);
     // A job stays WAITING until dispatch has taken it, so those already under way may come back in the list.
     const limit = PLACES + this.active.size;
-    const { only, without = [] } = this.options;
-    const due = await this.store.due(limit, { only, without: [...without, ...full] });
+    const { queues, only, without = [] } = this.options;
+    const open = (only ?? queues).filter((queue) => ![...without, ...full].includes(queue));
+    const due = full.length ? await this.store.dueOfEach(limit, open) : await this.store.due(limit, { only, without });
     const fresh = due.filter(({ id }) => !this.active.has(id));
     for (const job of fresh) if (this.placesOf(job.queue) > 0) this.begin(job);
-    return due.length === limit && fresh.length > 0;
+    return due.length >= limit && fresh.length > 0;
   }
 
   private begin(job: Job): void {

@@ -63,8 +63,11 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     return runsJobs ? {} : { only: forReaders };
   }
 
-  private startPolling(dispatch: (job: Job) => Promise<void>, options: PollOptions): void {
-    const poller = (this.poller = new JobPoller(this.store, dispatch, options));
+  private startPolling(dispatch: (job: Job) => Promise<void>, options: Omit<PollOptions, 'queues'>): void {
+    const poller = (this.poller = new JobPoller(this.store, dispatch, {
+      ...options,
+      queues: this.registry.queues,
+    }));
     this.queue.onAdded(() => poller.wake());
     poller.start();
     const forget = () =>

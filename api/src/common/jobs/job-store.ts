@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { And, In, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
+import { And, In, LessThanOrEqual, MoreThan, Not, Repository, type FindOptionsWhere } from 'typeorm';
 import { Job, type JobStatus } from './job.entity.js';
 
 /** A run that has not finished after this long is taken to have died with its process. */
@@ -58,17 +58,19 @@ export class JobStore {
     const now = new Date();
     const chosen = [...(only ? [In(only)] : []), ...(without.length > 0 ? [Not(In(without))] : [])];
     const queue = chosen.length > 0 ? { queue: And(...chosen) } : {};
-    const waiting = await this.jobs.find({
-      take: limit,
-      where: { status: 'WAITING', runAt: LessThanOrEqual(now), ...queue },
-      order: { runAt: 'ASC' },
-    });
+    const waiting = await this.waiting(limit, now, queue);
     if (waiting.length === limit) return waiting;
-    const silent = await this.jobs.find({
-      take: limit - waiting.length,
-      where: (['HANDED', 'RUNNING'] as const).map((status) => ({ status, leaseUntil: LessThanOrEqual(now), ...queue })),
-    });
-    return [...waiting, ...silent];
+    return [...waiting, ...(await this.silent(limit - waiting.length, now, queue))];
+  }
+
+  /**
+   * {@link due} of each of these queues, up to `limit` of each: what waits in another, be it ten thousand letters, is
+   * not looked through.
+   */
+  async dueOfEach(limit: number, queues: readonly string[]): Promise<Job[]> {
+    const now = new Date();
+    const waiting = await Promise.all(queues.map((queue) => this.waiting(limit, now, { queue })));
+    return [...waiting.flat(), ...(await this.silent(limit, now, { queue: In(queues) }))];
   }
 
   /** Marks the job as given to BullMQ; false when somebody else was faster. */
@@ -167,6 +169,17 @@ export class JobStore {
   /** Forgets what was done long ago. Dead letters stay until somebody has looked at them. */
   async forgetDone(): Promise<void> {
     await this.jobs.delete({ status: 'DONE', runAt: LessThanOrEqual(new Date(Date.now() - KEEP_DONE_MS)) });
+  }
+
+  private waiting(limit: number, now: Date, queue: FindOptionsWhere<Job>): Promise<Job[]> {
+    const where = { ...queue, status: 'WAITING' as const, runAt: LessThanOrEqual(now) };
+    return this.jobs.find({ take: limit, where, order: { runAt: 'ASC' } });
+  }
+
+  private silent(limit: number, now: Date, queue: FindOptionsWhere<Job>): Promise<Job[]> {
+    const statuses = ['HANDED', 'RUNNING'] as const;
+    const where = statuses.map((status) => ({ ...queue, status, leaseUntil: LessThanOrEqual(now) }));
+    return this.jobs.find({ take: limit, where });
   }
 
   async count(status: JobStatus): Promise<number> {

@@ -20,6 +20,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 /** One row of the transactional outbox: work promised in the same transaction as the rows it is about. */
 @Entity('jobs')
 @Index('jobs_due', ['status', 'runAt', 'queue'])
+@Index('jobs_due_of_queue', ['status', 'queue', 'runAt'])
 @Index('jobs_lease', ['status', 'leaseUntil'])
 @Index('jobs_timed', ['status', 'timedAt'])
 export class Job extends Recorded {

@@ -20,6 +20,7 @@ import { NameMails1763600121000 } from './1763600121000-named-mails.js';
 import { CreateSessions1763600130000 } from './1763600130000-sessions.js';
 import { IndexOrdersByTravelDate1763600160000 } from './1763600160000-orders-by-travel-date.js';
 import { SearchPhones1763600161000 } from './1763600161000-searched-phones.js';
+import { IndexNewestOrders1763600162000 } from './1763600162000-newest-orders.js';
 import { ResendMails1763600170000 } from './1763600170000-resent-mails.js';
 import { SearchAuditedFields1763600171000 } from './1763600171000-audited-fields.js';
 
@@ -47,6 +48,7 @@ export const MIGRATIONS = [
   CreateSessions1763600130000,
   IndexOrdersByTravelDate1763600160000,
   SearchPhones1763600161000,
+  IndexNewestOrders1763600162000,
   ResendMails1763600170000,
   SearchAuditedFields1763600171000,
 ];

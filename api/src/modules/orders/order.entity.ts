@@ -13,7 +13,7 @@ export type PaidBy = (typeof PAID_BY)[number];
 
 /** A request for one tour or event, priced by the server (contract 4). */
 @Entity('orders')
-@Index('orders_created', ['createdAt'])
+@Index('orders_created', ['createdAt', 'id'])
 @Index('orders_status', ['status', 'createdAt'])
 @Index('orders_item_type', ['itemType', 'createdAt'])
 @Index('orders_item_type_status', ['itemType', 'status', 'createdAt'])
