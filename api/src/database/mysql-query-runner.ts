@@ -13,8 +13,8 @@ const LONGEST_WAIT_MS = 10_000;
 const WRITES = /^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i;
 
 /**
- * Makes queries fail soon when the server is away, and writes when it does not write; statements outside of transactions run again after a deadlock, and
- * errors tell nothing of what people typed.
+ * Makes queries fail soon when the server is away, and writes when it does not write; runs statements outside of
+ * transactions again after a deadlock; and lets errors tell nothing of what people typed.
  */
 export function watchOverMysql(dataSource: DataSource): void {
   const driver = dataSource.driver as MysqlDriver;
