@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import Database from 'better-sqlite3';
 import { quantile, startProduct } from './support/product.mjs';
+import { orderOf } from './support/traffic.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -100,17 +101,7 @@ async function load(count, connections, tour) {
 }
 
 function send(agent, tour) {
-  const body = JSON.stringify({
-    names: 'Bench Visitor',
-    email: 'bench@example.org',
-    phoneNumber: '0780000000',
-    address: 'KG 1 Ave',
-    location: 'Kigali',
-    itemType: 'tour',
-    itemsArray: [{ id: tour.id, itemNumber: 1 }],
-    amount: tour.price1,
-    people: 1,
-  });
+  const body = JSON.stringify(orderOf(tour, 'bench@example.org'));
   return new Promise((resolve) => {
     const request = httpRequest(
       `${product.base}/api/order`,

@@ -131,23 +131,26 @@ export class Traffic {
 
 const pick = (all) => all[Math.floor(Math.random() * all.length)];
 
+/** An order for one person, as the booking form sends it. */
+export const orderOf = (tour, email) => ({
+  names: 'Bench Visitor',
+  email,
+  phoneNumber: '0780000000',
+  address: 'KG 1 Ave',
+  location: 'Kigali',
+  itemType: 'tour',
+  itemsArray: [{ id: tour.id, itemNumber: 1 }],
+  amount: tour.price1,
+  people: 1,
+});
+
 function order(tour) {
+  // Over the year: the first screen of the dashboard shows who travels this week.
+  const needDate = new Date(Date.now() + (1 + 364 * Math.random()) * DAY_MS).toISOString().slice(0, 10);
   return {
     path: '/api/order',
     headers: { 'idempotency-key': randomUUID() },
-    ...json({
-      names: 'Bench Visitor',
-      email: `visitor-${randomUUID()}@example.org`,
-      phoneNumber: '0780000000',
-      address: 'KG 1 Ave',
-      location: 'Kigali',
-      itemType: 'tour',
-      itemsArray: [{ id: tour.id, itemNumber: 1 }],
-      amount: tour.price1,
-      people: 1,
-      // Over the year: the first screen of the dashboard shows who travels this week.
-      needDate: new Date(Date.now() + (1 + 364 * Math.random()) * DAY_MS).toISOString().slice(0, 10),
-    }),
+    ...json({ ...orderOf(tour, `visitor-${randomUUID()}@example.org`), needDate }),
   };
 }
 
