@@ -171,6 +171,10 @@ export class JobStore {
     await this.jobs.delete({ status: 'DONE', runAt: LessThanOrEqual(new Date(Date.now() - KEEP_DONE_MS)) });
   }
 
+  async count(status: JobStatus): Promise<number> {
+    return this.jobs.countBy({ status });
+  }
+
   private waiting(limit: number, now: Date, queue: FindOptionsWhere<Job>): Promise<Job[]> {
     const where = { ...queue, status: 'WAITING' as const, runAt: LessThanOrEqual(now) };
     return this.jobs.find({ take: limit, where, order: { runAt: 'ASC' } });
@@ -180,10 +184,6 @@ export class JobStore {
     const statuses = ['HANDED', 'RUNNING'] as const;
     const where = statuses.map((status) => ({ ...queue, status, leaseUntil: LessThanOrEqual(now) }));
     return this.jobs.find({ take: limit, where });
-  }
-
-  async count(status: JobStatus): Promise<number> {
-    return this.jobs.countBy({ status });
   }
 
   private async mendTime(job: Job): Promise<void> {

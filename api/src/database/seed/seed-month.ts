@@ -35,8 +35,8 @@ const UNREAD = 6;
 
 /**
  * Writes a month of work around today: bookings in every state with their payments, papers' numbers and mails,
- * participants, messages, inquiries, what staff were told of all that, and a letter to the subscribers. Everybody in it is plainly made up, the same at
- * every seeding, and no job is left that would mail or ask anybody.
+ * participants, messages, inquiries, what staff were told of all that, and a letter to the subscribers. Everybody in
+ * it is plainly made up, the same at every seeding, and no job is left that would mail or ask anybody.
  */
 export async function seedMonth(tx: EntityManager, admin: User, now = new Date()): Promise<void> {
   const random = seededRandom('month');
