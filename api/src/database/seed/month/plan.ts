@@ -15,7 +15,7 @@ export interface PlannedBookings {
 
 const WAYS = ['card', 'card', 'office', 'card'] as const;
 
-/** The 60 bookings of the demonstration: every state; travellers of the last weeks, today, tomorrow, this week and later. */
+/** The 60 bookings of the demonstration, in every state: of the last weeks, today, tomorrow, this week and later. */
 export const BOOKINGS: readonly PlannedBookings[] = [
   { count: 16, status: 'PAID', travel: [-26, -1], paidBy: WAYS },
   { count: 2, status: 'CANCELLED', travel: [-20, -4] },
