@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quantile, startProduct } from './support/product.mjs';
 import { mixOf, Traffic } from './support/traffic.mjs';
+import { yardstick } from './support/yardstick.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -30,8 +31,8 @@ const WATCHED_SECONDS = 15;
 const MAILS_LOOK_MS = 250;
 /** Those of the last minute may still be on their way. */
 const MOST_MAILS = 1_000;
-/** What the last third of the half hour may be above the middle one. */
-const FLAT = { memory: 1.1, latency: 1.5 };
+/** What the last third of the half hour may be above the middle one; latency and work by the speed of the machine. */
+const FLAT = { memory: 1.1, latency: 1.5, work: 1.2 };
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-load-'));
 const { DATABASE_URL, REDIS_URL } = process.env;
@@ -96,7 +97,9 @@ async function mailsSent() {
 /** @returns the 99th percentile of the whole time, in milliseconds */
 async function steady(traffic, rate, minutes) {
   console.log(`${(STEADY * 100).toFixed(0)} % of the peak, ${rate.toFixed(0)} requests/s, for ${minutes} minutes`);
-  console.log(' minute  requests  p50 ms  p99 ms  worst ms  stall ms  CPU %  RSS MB  mails waiting  not well');
+  console.log(
+    ' minute  requests  p50 ms  p99 ms  worst ms  stall ms  CPU %  RSS MB  mails waiting  yardstick ms  not well',
+  );
   await product.look();
   const rows = [];
   const kinds = new Map();
@@ -106,7 +109,15 @@ async function steady(traffic, rate, minutes) {
     const { stallMs, cpuMs, rssMb } = await product.look();
     const times = timesOf(results);
     const mails = await waitingMails();
-    const row = { p50: quantile(times, 0.5), p99: quantile(times, 0.99), rssMb, mails };
+    const yard = yardstick();
+    const row = {
+      p50: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+      work: cpuMs / results.length,
+      rssMb,
+      mails,
+      yard,
+    };
     rows.push(row);
     for (const { kind, ms } of results) kinds.set(kind, [...(kinds.get(kind) ?? []), ms]);
     const lost = results.filter((result) => !isWell(result));
@@ -120,10 +131,13 @@ async function steady(traffic, rate, minutes) {
       cpuMs / 600,
       rssMb,
       mails,
+      yard,
       lost.length,
     ];
     console.log(
-      figures.map((figure, column) => figure.toFixed(0).padStart([7, 9, 7, 7, 9, 9, 6, 7, 14, 9][column])).join(' '),
+      figures
+        .map((figure, column) => figure.toFixed(0).padStart([7, 9, 7, 7, 9, 9, 6, 7, 14, 13, 9][column]))
+        .join(' '),
     );
     if (lost.length > 0) wrong.push(`Minute ${minute}: ${summary(lost)}`);
   }
@@ -134,7 +148,11 @@ async function steady(traffic, rate, minutes) {
   if (rows.at(-1)?.mails > MOST_MAILS) wrong.push(`${rows.at(-1).mails} mails were waiting at the end.`);
   const third = Math.floor(rows.length / 3);
   const growth = (of) => mean(rows.slice(-third).map(of)) / mean(rows.slice(-2 * third, -third).map(of));
-  const grown = { memory: growth((row) => row.rssMb), latency: growth((row) => row.p99) };
+  const grown = {
+    memory: growth((row) => row.rssMb),
+    latency: growth((row) => row.p99 / row.yard),
+    work: growth((row) => row.work / row.yard),
+  };
   for (const [what, by] of Object.entries(third > 0 ? grown : {})) {
     console.log(`${what} of the last third against the middle one: ${by.toFixed(2)}`);
     if (by > FLAT[what]) wrong.push(`The ${what} is not flat: ${by.toFixed(2)}`);
