@@ -16,16 +16,28 @@ const BEGUN_AT_ONCE = 2;
 /** Each look takes in one connection; while more come, so long goes by at most before another request begins. */
 const LOOKING_MS = 25;
 
-/** Lets a bounded number of requests be at work at a time, and a bounded number wait for their turn. */
+/** A request that waits for its turn. */
+interface Waiter {
+  readonly since: number;
+  readonly end: (isItsTurn: boolean) => void;
+}
+
+/**
+ * Lets a bounded number of requests be at work at a time, and a bounded number wait for their turn. A short crowd is
+ * served whole. While more come than can be served, a long line helps nobody: each would be answered late, and those who
+ * come when the rush is over too. So the line is kept short then (the idea of CoDel, RFC 8289).
+ */
 export class Admission {
   private atWork = 0;
   private isHandingOut = false;
   private hasNewcomers = false;
   private lastBegun = 0;
+  /** When a request last came and nobody waited. */
+  private lastWithoutLine = performance.now();
   /** In the order they came. */
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Set<Waiter>();
 
-  constructor(private readonly bounds: Pick<Bounds, 'atWork' | 'waiting' | 'patienceMs'>) {}
+  constructor(private readonly bounds: Pick<Bounds, 'atWork' | 'waiting' | 'patienceMs' | 'rushPatienceMs'>) {}
 
   /** Nobody else may wait. */
   get isFull(): boolean {
@@ -40,15 +52,16 @@ export class Admission {
   /** Resolves with true once it is this one's turn, who must call {@link leave}; with false if that takes too long. */
   enter(): Promise<boolean> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        this.waiting.delete(begin);
-        resolve(false);
-      }, this.bounds.patienceMs);
-      const begin = () => {
+      const since = performance.now();
+      if (!this.waiting.size) this.lastWithoutLine = since;
+      const timer = setTimeout(() => waiter.end(false), this.bounds.patienceMs);
+      const end = (isItsTurn: boolean) => {
         clearTimeout(timer);
-        resolve(true);
+        this.waiting.delete(waiter);
+        resolve(isItsTurn);
       };
-      this.waiting.add(begin);
+      const waiter = { since, end };
+      this.waiting.add(waiter);
       this.handOutSoon();
     });
   }
@@ -72,13 +85,17 @@ export class Admission {
     const mustLook = this.hasNewcomers && performance.now() - this.lastBegun < LOOKING_MS;
     this.hasNewcomers = false;
     let begun = mustLook ? BEGUN_AT_ONCE : 0;
-    for (const begin of this.waiting) {
-      if (this.atWork >= this.bounds.atWork) return;
-      if (begun++ >= BEGUN_AT_ONCE) return this.handOutSoon();
-      this.waiting.delete(begin);
-      this.atWork++;
-      this.lastBegun = performance.now();
-      begin();
+    const now = performance.now();
+    const isRush = now - this.lastWithoutLine > this.bounds.patienceMs;
+    for (const { since, end } of this.waiting) {
+      if (isRush && now - since > this.bounds.rushPatienceMs) end(false);
+      else if (this.atWork >= this.bounds.atWork) return;
+      else if (begun++ >= BEGUN_AT_ONCE) return this.handOutSoon();
+      else {
+        this.atWork++;
+        this.lastBegun = now;
+        end(true);
+      }
     }
   }
 }

@@ -9,6 +9,8 @@ export interface Bounds {
   /** Requests that wait for their turn, and how long they may. */
   readonly waiting: number;
   readonly patienceMs: number;
+  /** How long they may once somebody has waited at every moment of `patienceMs`: more come than can be served. */
+  readonly rushPatienceMs: number;
   /** From the first to the last byte of a request's head, of a whole request, and of an upload. */
   readonly headMs: number;
   readonly requestMs: number;
@@ -23,6 +25,7 @@ export const BOUNDS: Bounds = {
   atWork: 32,
   waiting: 1_000,
   patienceMs: 3_000,
+  rushPatienceMs: 1_000,
   headMs: 15_000,
   requestMs: 30_000,
   uploadMs: 300_000,
