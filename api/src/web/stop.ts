@@ -16,8 +16,9 @@ const QUIET_MS = 250;
 const LOOK_AGAIN_MS = 20;
 
 /** A look that took longer may have let somebody in behind it. */
-const SHORT_LOOK_MS = 2;
-const MOST_LOOKS = 500;
+const SHORT_LOOK_MS = 0.1;
+/** On a busy machine no look may be that short. */
+const LOOKING_MS = 2_000;
 
 /** From when the process is asked to stop each answer says that its connection ends with it. */
 export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
@@ -62,7 +63,8 @@ export function stopOnSignals(app: NestFastifyApplication, connections: Connecti
  * server's own `close` would also end connections that are idle, with a request perhaps on its way.
  */
 async function closeDoor(server: Server, connections: Connections): Promise<void> {
-  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+  const deadline = performance.now() + LOOKING_MS;
+  while (performance.now() < deadline) {
     const taken = connections.taken;
     const begun = performance.now();
     await look();
