@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Transactions } from '../src/database/transactions.js';
+import { Order } from '../src/modules/orders/order.entity.js';
 import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { createTestDatabase } from './support/database.js';
@@ -14,7 +16,7 @@ describe('While the database is away', () => {
   let line: Line;
   let product: TestApp;
   let drop: () => Promise<void>;
-  let order: () => ReturnType<TestApp['api']['post']>;
+  let order: (fields?: { email: string }, headers?: Record<string, string>) => ReturnType<TestApp['api']['post']>;
 
   beforeAll(async () => {
     const database = await createTestDatabase();
@@ -26,7 +28,7 @@ describe('While the database is away', () => {
     url.host = new URL(line.url).host;
     product = await startApp({ DATABASE_URL: url.href });
     const tour = await makeTour(product.dataSource);
-    order = () => product.api.post('/order', orderBody(tour.id));
+    order = (fields, headers) => product.api.post('/order', orderBody(tour.id, fields), { headers });
   });
   afterAll(async () => {
     await product?.close();
@@ -75,17 +77,25 @@ describe('While the database is away', () => {
 
   onMariaDb('writers hear so within seconds when the server keeps commits waiting, and readers nothing', async () => {
     const soon = 'Nothing can be saved at the moment';
+    const email = `${randomUUID()}@example.org`;
+    const keyed = () => order({ email }, { 'idempotency-key': email });
     line.holdBack('COMMIT');
     const begun = performance.now();
+    const first = keyed();
     // More than there are connections, and most of them wait for the first one's locks.
-    for (const { status, body, headers } of await Promise.all(Array.from({ length: 20 }, order))) {
+    for (const { status, body, headers } of await Promise.all(Array.from({ length: 20 }, () => order()))) {
       expect([status, body.message, headers['retry-after']]).toEqual([503, expect.stringContaining(soon), '60']);
     }
+    expect((await first).status).toBe(503);
     expect(performance.now() - begun).toBeLessThan(SOON_MS + 5_000);
     const again = performance.now();
     expect([(await product.api.get('/tours')).status, (await order()).status]).toEqual([200, 503]);
     expect(performance.now() - again).toBeLessThan(SOON_MS);
     line.letGo();
     await expectBack();
+    // It was kept after all: who asks again with the key hears of it, and has not ordered twice.
+    const repeated = await keyed();
+    const kept = await product.dataSource.getRepository(Order).findBy({ email });
+    expect([repeated.status, kept.map(({ id }) => id)]).toEqual([201, [repeated.body.order.id]]);
   });
 });
