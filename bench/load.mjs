@@ -43,7 +43,7 @@ try {
   product = await startProduct({
     DATA_DIR: folder,
     ...(DATABASE_URL && { DATABASE_URL }),
-    ...(REDIS_URL && { REDIS_URL }),
+    ...(REDIS_URL && { REDIS_URL, WORKER: 'inline' }),
   });
   const headers = { token: await product.login() };
   const queued = `${product.base}/api/admin/outbox?range=[0,0]&filter={"status":"queued"}`;
