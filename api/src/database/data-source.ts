@@ -35,6 +35,8 @@ export function dataSourceOptions(env: Env): DataSourceOptions {
       charset: COLLATION,
       timezone: 'Z',
       poolSize: POOL_SIZE,
+      // A connection whose other side is gone without a word is found out, though nobody asks by it.
+      extra: { keepAliveInitialDelay: 10_000 },
     };
   }
   return {

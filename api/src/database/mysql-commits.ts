@@ -26,13 +26,17 @@ export class MysqlCommits {
    * @throws DatabaseUnavailable when it hangs, or another does; whether it is kept will be known later
    */
   async commit<T>(work: () => Promise<T>): Promise<T> {
-    return this.write((reject) => {
-      const result = work();
-      const timer = setTimeout(() => this.hang(result, reject), PATIENCE_MS);
-      const stop = () => clearTimeout(timer);
-      result.then(stop, stop);
-      return result;
-    });
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      return await this.write((reject) => {
+        const result = work();
+        timer = setTimeout(() => this.hang(result, reject), PATIENCE_MS);
+        return result;
+      });
+    } finally {
+      // One that was given up never ends, as its connection is gone: it must not be found to hang later.
+      clearTimeout(timer);
+    }
   }
 
   /**

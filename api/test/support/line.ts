@@ -24,6 +24,7 @@ export class Line {
       if (this.isSilent) return void this.keep(near);
       const far = connect(this.port, '127.0.0.1');
       for (const socket of [near, far]) this.keep(socket);
+      near.once('close', () => far.destroy());
       near.pipe(this.gate()).pipe(far).pipe(near);
     });
     await new Promise<void>((resolve) => this.server!.listen(this.ownPort, '127.0.0.1', resolve));
@@ -39,6 +40,11 @@ export class Line {
   /** Keeps what says so from the other side, and what follows it on the same connection, until it is let go. */
   holdBack(words: string): void {
     this.heldBack = words;
+  }
+
+  /** How much is kept back. */
+  get heldCount(): number {
+    return this.held.length;
   }
 
   letGo(): void {
