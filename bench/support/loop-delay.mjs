@@ -15,3 +15,5 @@ process.on('message', () => {
   used = process.cpuUsage();
   delay.reset();
 });
+// A bench that was ended cannot stop what it started.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
