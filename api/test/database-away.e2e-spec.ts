@@ -80,10 +80,12 @@ describe('While the database is away', () => {
     const soon = 'Nothing can be saved at the moment';
     const email = `${randomUUID()}@example.org`;
     const keyed = () => order({ email }, { 'idempotency-key': email });
-    line.holdBack('COMMIT');
+    // Others commit too: the first to hang must be this one.
+    line.holdBack('COMMIT', email);
     const begun = performance.now();
     const first = keyed();
     while (line.heldCount < 1) await wait(5);
+    line.holdBack('COMMIT');
     // Another that waits for none of its locks, and is given up with it.
     await wait(LATER_MS);
     const second = product.api.post('/maillist/subscribe', { email });

@@ -7,7 +7,7 @@ export class Line {
   private server: Server | undefined;
   private ownPort = 0;
   private isSilent = false;
-  private heldBack: string | undefined;
+  private heldBack: { words: string; after: string } | undefined;
   private readonly held: (() => void)[] = [];
 
   constructor(private readonly port: number) {}
@@ -37,9 +37,12 @@ export class Line {
     for (const socket of this.sockets) socket.unpipe().pause();
   }
 
-  /** Keeps what says so from the other side, and what follows it on the same connection, until it is let go. */
-  holdBack(words: string): void {
-    this.heldBack = words;
+  /**
+   * Keeps what says so from the other side, and what follows it on the same connection, until it is let go.
+   * @param after only on connections that have said this since
+   */
+  holdBack(words: string, after = ''): void {
+    this.heldBack = { words, after };
   }
 
   /** How much is kept back. */
@@ -60,10 +63,13 @@ export class Line {
   }
 
   private gate(): Transform {
+    let said = '';
     return new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
         const go = () => done(null, chunk);
-        if (this.heldBack && chunk.includes(this.heldBack)) this.held.push(go);
+        const { words, after } = this.heldBack ?? {};
+        if (after && chunk.includes(after)) said = after;
+        if (words !== undefined && (after === '' || said === after) && chunk.includes(words)) this.held.push(go);
         else go();
       },
     });
