@@ -50,7 +50,7 @@ describe('The port of the product', () => {
   it('is closed as a whole', async () => {
     const app = await start(env);
     const port = portOf(app);
-    closePort(app.getHttpServer());
+    await closePort(app.getHttpServer());
     for (let tries = 0; tries < 20; tries++) {
       const client = connect(port, env.HOST);
       const [error] = (await once(client, 'error')) as [NodeJS.ErrnoException];

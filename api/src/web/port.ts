@@ -26,13 +26,19 @@ export async function openPort(app: NestFastifyApplication, { HOST: host, PORT: 
   const give = (socket: unknown) => web.emit('connection', socket);
   const more = Array.from({ length: SOCKETS - 1 }, () => createServer({ allowHalfOpen: true, noDelay: true }, give));
   others.set(web, more);
-  web.once('close', () => closePort(web));
+  web.once('close', () => void closePort(web));
   await Promise.all(more.map((server) => listening(server, shared)));
 }
 
-/** Takes no connection any more. Those that are open stay, even idle ones: a request may be on its way. */
-export function closePort(web: Server): void {
-  for (const server of [web, ...(others.get(web) ?? [])]) Server.prototype.close.call(server);
+/**
+ * Takes no connection any more. Those that are open stay, even idle ones: a request may be on its way.
+ * @param untilNobodyWaits before each socket: whoever still waits at one is reset when it closes
+ */
+export async function closePort(web: Server, untilNobodyWaits?: () => Promise<void>): Promise<void> {
+  for (const server of [...(others.get(web) ?? []), web]) {
+    await untilNobodyWaits?.();
+    Server.prototype.close.call(server);
+  }
 }
 
 async function canShare(host: string): Promise<boolean> {

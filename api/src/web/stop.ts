@@ -18,7 +18,7 @@ const LOOK_AGAIN_MS = 20;
 /** A look that took longer may have let somebody in behind it. */
 const SHORT_LOOK_MS = 0.1;
 /** On a busy machine no look may be that short. */
-const LOOKING_MS = 2_000;
+const LOOKING_MS = 500;
 
 /** From when the process is asked to stop each answer says that its connection ends with it. */
 export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
@@ -38,7 +38,8 @@ export function stopOnSignals(app: NestFastifyApplication, connections: Connecti
   const stop = async (delayMs: number) => {
     app.get(Stopping).begin();
     await wait(delayMs);
-    await closeDoor(app.getHttpServer() as Server, connections);
+    // The server's own `close` would also end connections that are idle, with a request perhaps on its way.
+    await closePort(app.getHttpServer() as Server, () => untilNobodyWaits(connections));
     await untilQuiet(connections);
     await app.close();
   };
@@ -58,19 +59,15 @@ export function stopOnSignals(app: NestFastifyApplication, connections: Connecti
   process.on('SIGINT', () => asked(0));
 }
 
-/**
- * Connections that wait to be taken are reset when the door closes, so it closes just after a look that found none. The
- * server's own `close` would also end connections that are idle, with a request perhaps on its way.
- */
-async function closeDoor(server: Server, connections: Connections): Promise<void> {
+/** Resolves just after a look that found no connection to take, or when there was no such look for long. */
+async function untilNobodyWaits(connections: Connections): Promise<void> {
   const deadline = performance.now() + LOOKING_MS;
   while (performance.now() < deadline) {
     const taken = connections.taken;
     const begun = performance.now();
     await look();
-    if (connections.taken === taken && performance.now() - begun < SHORT_LOOK_MS) break;
+    if (connections.taken === taken && performance.now() - begun < SHORT_LOOK_MS) return;
   }
-  closePort(server);
 }
 
 async function untilQuiet(connections: Connections): Promise<void> {
