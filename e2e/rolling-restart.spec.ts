@@ -71,11 +71,6 @@ async function visit(port: string, keepAlive: boolean, isOver: () => boolean, on
   return lost;
 }
 
-// A connection that comes in the moment in which a socket closes is reset by the kernel, and nginx does not send a form
-// again: about one restart in a hundred at this rate, more where processes wait for a processor. Without care nearly
-// every restart loses several, so that three attempts fail too.
-test.describe.configure({ retries: 2 });
-
 test('a rolling restart behind nginx loses no request, whether connections are kept or not', async ({ home }) => {
   test.skip(!onServers, 'needs MariaDB and Redis');
   test.skip(!NGINX, 'needs nginx: apt-get install nginx-light');

@@ -1,4 +1,5 @@
-import { createServer, Server, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, Server, type AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Env } from '../config/env.js';
 
@@ -8,6 +9,9 @@ import type { Env } from '../config/env.js';
  */
 const SOCKETS = 8;
 
+/** On the same machine the system itself answers. */
+const ANSWER_MS = 2_000;
+
 /** The other sockets of a web server's port. */
 const others = new WeakMap<Server, Server[]>();
 
@@ -16,8 +20,16 @@ const others = new WeakMap<Server, Server[]>();
  * @throws Error with the code `EADDRINUSE` when another program listens there
  */
 export async function openPort(app: NestFastifyApplication, { HOST: host, PORT: port }: Env): Promise<void> {
-  // Among those that share it, a port is never taken: a second product would be started unnoticed.
-  await close(await listening(new Server(), { port, host }));
+  // Among those that share it, a port is never taken: a second product would be started unnoticed. We ask, and do not try
+  // to listen: a proxy sends requests as soon as somebody does, and they would be lost with that socket.
+  if (await isTaken(port, host)) {
+    throw Object.assign(new Error(`listen EADDRINUSE: address already in use ${host}:${port}`), {
+      code: 'EADDRINUSE',
+      syscall: 'listen',
+      address: host,
+      port,
+    });
+  }
   const reusePort = await canShare(host);
   await app.listen({ port, host, ...(reusePort && { reusePort }) } as { port: number; host: string });
   if (!reusePort) return;
@@ -38,6 +50,19 @@ export async function closePort(web: Server, untilNobodyWaits?: () => Promise<vo
   for (const server of [...(others.get(web) ?? []), web]) {
     await untilNobodyWaits?.();
     Server.prototype.close.call(server);
+  }
+}
+
+async function isTaken(port: number, host: string): Promise<boolean> {
+  const client = connect({ port, host });
+  try {
+    await once(client, 'connect', { signal: AbortSignal.timeout(ANSWER_MS) });
+    return true;
+  } catch (error) {
+    // Whoever listens and has no room for another says nothing.
+    return (error as Error).name === 'AbortError';
+  } finally {
+    client.destroy();
   }
 }
 
