@@ -26,8 +26,6 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnectio
  * ahead would pile up in memory for a client that does not read; and a request has its time to arrive.
  */
 export class Connections {
-  /** Connections that were taken since the start. */
-  taken = 0;
   /** Requests that are not answered yet, but for streams, which last. */
   underWay = 0;
   /** When the last request came, by `performance.now()`. */
@@ -51,7 +49,6 @@ export class Connections {
   watch(server: Server, onNewcomer: () => void): void {
     server.on('connection', (socket) => {
       onNewcomer();
-      this.taken++;
       this.open++;
       socket.once('close', () => this.open--);
       // Node's own bound counts the connections of one listening socket, and the port has several.

@@ -58,4 +58,28 @@ describe('The port of the product', () => {
     }
     await app.close();
   });
+
+  onLinux('resets none of those who connect while it is closed', async () => {
+    const app = await start(env);
+    const { port } = app.getHttpServer().address() as { port: number };
+    const ask = async () => {
+      const client = connect({ port, host: env.HOST });
+      client.end('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+      try {
+        const [answer] = (await once(client, 'data')) as [Buffer];
+        return answer.toString().split('\r\n')[0];
+      } catch (error) {
+        return (error as NodeJS.ErrnoException).code;
+      }
+    };
+    const clients = Array.from({ length: CROWD }, ask);
+    const others = setInterval(() => clients.push(ask()), 1);
+    await round();
+    await closePort(app.getHttpServer());
+    clearInterval(others);
+    const answers = await Promise.all(clients);
+    await app.close();
+    expect(answers).toContain('HTTP/1.1 404 Not Found');
+    expect(answers.filter((answer) => answer !== 'HTTP/1.1 404 Not Found' && answer !== 'ECONNREFUSED')).toEqual([]);
+  });
 });

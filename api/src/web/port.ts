@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, Server, type AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Env } from '../config/env.js';
+import { closeListeners } from './close-port.js';
 
 /**
  * A listening socket gives one connection to each round of the event loop, however many wait behind it, and a busy round
@@ -38,19 +39,15 @@ export async function openPort(app: NestFastifyApplication, { HOST: host, PORT: 
   const give = (socket: unknown) => web.emit('connection', socket);
   const more = Array.from({ length: SOCKETS - 1 }, () => createServer({ allowHalfOpen: true, noDelay: true }, give));
   others.set(web, more);
-  web.once('close', () => void closePort(web));
+  web.once('close', () => more.forEach((server) => server.close()));
   await Promise.all(more.map((server) => listening(server, shared)));
 }
 
-/**
- * Takes no connection any more. Those that are open stay, even idle ones: a request may be on its way.
- * @param untilNobodyWaits before each socket: whoever still waits at one is reset when it closes
- */
-export async function closePort(web: Server, untilNobodyWaits?: () => Promise<void>): Promise<void> {
-  for (const server of [...(others.get(web) ?? []), web]) {
-    await untilNobodyWaits?.();
-    Server.prototype.close.call(server);
-  }
+/** Takes no connection any more. Those that are open stay, even idle ones: a request may be on its way. */
+export async function closePort(web: Server): Promise<void> {
+  const more = others.get(web);
+  if (more) await closeListeners([web, ...more]);
+  else Server.prototype.close.call(web);
 }
 
 async function isTaken(port: number, host: string): Promise<boolean> {

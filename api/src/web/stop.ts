@@ -15,11 +15,6 @@ const GRACE_MS = 10_000;
 const QUIET_MS = 500;
 const LOOK_AGAIN_MS = 20;
 
-/** A look that took longer may have let somebody in behind it. */
-const SHORT_LOOK_MS = 0.1;
-/** On a busy machine no look may be that short. */
-const LOOKING_MS = 500;
-
 /** From when the process is asked to stop each answer says that its connection ends with it. */
 export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
   const stopping = app.get(Stopping);
@@ -39,7 +34,7 @@ export function stopOnSignals(app: NestFastifyApplication, connections: Connecti
     app.get(Stopping).begin();
     await wait(delayMs);
     // The server's own `close` would also end connections that are idle, with a request perhaps on its way.
-    await closePort(app.getHttpServer() as Server, () => untilNobodyWaits(connections));
+    await closePort(app.getHttpServer() as Server);
     await untilQuiet(connections);
     await app.close();
   };
@@ -57,17 +52,6 @@ export function stopOnSignals(app: NestFastifyApplication, connections: Connecti
   };
   process.on('SIGTERM', () => asked(env.SHUTDOWN_DELAY * 1_000));
   process.on('SIGINT', () => asked(0));
-}
-
-/** Resolves just after a look that found no connection to take, or when there was no such look for long. */
-async function untilNobodyWaits(connections: Connections): Promise<void> {
-  const deadline = performance.now() + LOOKING_MS;
-  while (performance.now() < deadline) {
-    const taken = connections.taken;
-    const begun = performance.now();
-    await look();
-    if (connections.taken === taken && performance.now() - begun < SHORT_LOOK_MS) return;
-  }
 }
 
 async function untilQuiet(connections: Connections): Promise<void> {
