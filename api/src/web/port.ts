@@ -21,9 +21,10 @@ const others = new WeakMap<Server, Server[]>();
  * @throws Error with the code `EADDRINUSE` when another program listens there
  */
 export async function openPort(app: NestFastifyApplication, { HOST: host, PORT: port }: Env): Promise<void> {
+  const reusePort = await canShare(host);
   // Among those that share it, a port is never taken: a second product would be started unnoticed. We ask, and do not try
   // to listen: a proxy sends requests as soon as somebody does, and they would be lost with that socket.
-  if (await isTaken(port, host)) {
+  if (reusePort && (await isTaken(port, host))) {
     throw Object.assign(new Error(`listen EADDRINUSE: address already in use ${host}:${port}`), {
       code: 'EADDRINUSE',
       syscall: 'listen',
@@ -31,7 +32,6 @@ export async function openPort(app: NestFastifyApplication, { HOST: host, PORT: 
       port,
     });
   }
-  const reusePort = await canShare(host);
   await app.listen({ port, host, ...(reusePort && { reusePort }) } as { port: number; host: string });
   if (!reusePort) return;
   const web = app.getHttpServer() as Server;
