@@ -1,5 +1,8 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { globSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { isBuiltin } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { budgetOf, weigh } from '../bench/page-weight.js';
 import { expect, test } from './support/test.js';
 
@@ -40,4 +43,17 @@ test('every public page keeps to its budget: 30 kB, or 110 kB where it is intera
   }
   expect(paths.length).toBeGreaterThan(40);
   expect(tooHeavy).toEqual([]);
+});
+
+test('the bundle of the site carries its packages, as they are in production whatever NODE_ENV says', () => {
+  const files = globSync(fileURLToPath(new URL('../site/dist/server/**/*.mjs', import.meta.url)));
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const imported = [
+    ...code.matchAll(/^(?:import|export)\b[^'"\n]*["']([^.'"][^'"]*)["'];$|\bimport\("([^."][^"]*)"\)/gm),
+  ];
+  expect(imported.length).toBeGreaterThan(0);
+  expect(imported.map(([, once, late]) => once ?? late!).filter((name) => !isBuiltin(name))).toEqual([]);
+  expect(code.includes('process.env.NODE_ENV')).toBe(false);
+  // Only the development build of React has words for this mistake.
+  expect(code.includes('unique "key" prop')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import embedded from './adapter/index.ts';
 
 export default defineConfig({
@@ -9,6 +9,8 @@ export default defineConfig({
   trailingSlash: 'ignore',
   compressHTML: true,
   devToolbar: { enabled: false },
+  // The API makes the widths of every picture; sharp would only travel with the bundle.
+  image: { service: passthroughImageService() },
   security: {
     // `middleware.ts` asks Sec-Fetch-Site instead: the Origin of a page that keeps its address to itself is "null", and
     // behind a proxy it need not be the address that the site knows as its own. No cookie carries a login anyway.
@@ -32,6 +34,8 @@ export default defineConfig({
     // One sheet for all pages, loaded once and kept, in place of a handful that each hold back what a page shows first.
     build: { cssCodeSplit: false },
     environments: {
+      // The server's bundle carries its packages, as they are in production, whatever NODE_ENV says where it runs.
+      ssr: { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } },
       client: {
         build: {
           rolldownOptions: {
