@@ -66,7 +66,7 @@ test('a visitor comes from the home page to a tour, sees the price and books to 
   expect(mail!.attachments[0]!.filename).toMatch(/^proforma-\d{4}-\d{6}\.pdf$/);
   const link = /\/myorder\/[0-9a-f-]{36}/.exec(mail!.text!)![0];
   await expect(panel.getByRole('link', { name: 'View your order' })).toHaveAttribute('href', link);
-  await panel.getByRole('button', { name: 'Hide this' }).click();
+  await panel.getByRole('button', { name: 'Hide' }).click();
   await page.reload();
   await expect(panel).toBeHidden();
   await page.goto(link);
@@ -92,7 +92,7 @@ test('a visitor who pays now lands on the order, in Central Africa Time, and is 
   await expect(page.getByText(/^Jan 5th 38, \d{1,2}:\d\d [ap]m CAT$/).first()).toBeVisible();
   await expect(page.getByText('PENDING')).toBeVisible();
   await expect(page.getByText(`Total: ${tour.price2}`)).toBeVisible();
-  await expect(page.getByText('We are taking you to the payment.')).toBeVisible();
+  await expect(page.getByText("We're taking you to the payment page.")).toBeVisible();
   await page.clock.runFor(3_000);
   await expect(page).toHaveURL(/\/pay$/);
   expect(await page.evaluate(() => localStorage.getItem('amountToPay'))).toBe(String(tour.price2));
@@ -166,7 +166,7 @@ test('other numbers of people are sent to the office (spec 5)', async ({ page, p
   await expect(page.getByLabel('Subject')).toHaveValue(`${tour.title}, for 9 people`);
   await expect(page.getByLabel('Message')).toHaveValue(`We would like to book “${tour.title}” for 9 people.`);
   await page.goto(`/tour/${tour.slug}`);
-  await page.getByRole('link', { name: 'Six or more? Our office will plan it with you.' }).click();
+  await page.getByRole('link', { name: 'Six or more of you? Our office will be happy to plan it with you.' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue(`${tour.title}, for 6 people`);
   await page.goto('/');
   await page.getByRole('link', { name: 'Plan an adventure' }).click();

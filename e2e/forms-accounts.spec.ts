@@ -115,7 +115,7 @@ test('unsubscribe: the page asks once it has loaded, thanks, and warns when the 
   expect((await page.request.get(path)).status()).toBe(200);
   // Where the header of a mail leads, it asks first.
   await page.goto(`/api/maillist/one-click/${path.split('/').at(-1)}`);
-  await expect(page.getByText('Do you want to leave our mailing list?')).toBeVisible();
+  await expect(page.getByText('Would you like to leave our mailing list?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leave the mailing list' })).toBeVisible();
   await page.goto(path);
   const note = page.locator('#unsubscribe');

@@ -84,8 +84,8 @@ test('a bank transfer shows whom to pay and what to write on it, in place of the
   await form.getByLabel('How Do You Want To Pay.').selectOption('bank');
   const transfer = page.getByRole('region', { name: 'Pay by bank transfer' });
   await expect(transfer).toContainText(`Reference${number}`);
-  await expect(transfer).toContainText('Our office will give you the account.');
-  const cardForm = page.getByText('The card form belongs to the bank');
+  await expect(transfer).toContainText('Our office will give you the account details.');
+  const cardForm = page.getByText("You enter your card details in the bank's own form");
   await expect(cardForm).toBeHidden();
   await expect(transfer.getByRole('link', { name: 'hello@imisozi.example' })).toBeVisible();
   await form.getByRole('button').click();
@@ -121,7 +121,7 @@ test('without a booking in this browser there is nothing to pay, nothing to pres
   await watchLayoutShifts(page);
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/pay');
-  await expect(page.getByText(/^There is no booking to pay for in this browser\./)).toBeVisible();
+  await expect(page.getByText(/^We couldn't find a booking to pay for in this browser\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
   await expectNothingMoved(page, 0.001);
 });
@@ -142,7 +142,7 @@ async function answerChecks(page: Page, ...answers: readonly ('lost' | 'bad gate
 /** The page says that the payment is under way, leads to the order, and takes no second one. */
 async function expectNoSecondPayment(page: Page, id: string, sentence: RegExp): Promise<void> {
   const note = page.getByRole('status').filter({ hasText: sentence });
-  await expect(note).toContainText('Please do not pay again.');
+  await expect(note).toContainText("Please don't pay again.");
   await page.getByLabel('How Do You Want To Pay.').selectOption('visa');
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeDisabled();
   await expect(page.locator('main').getByRole('link', { name: 'View order' })).toHaveAttribute(
@@ -162,7 +162,7 @@ test('a payment that was made is not asked for again until it is known how it we
   await answerChecks(page, 'bad gateway', 'lost', 'OPEN', 'REVIEW', 'REVIEW', 'bad gateway');
   await payByCard(page, id);
   await page.getByRole('button', { name: 'Approve' }).click();
-  const unanswered = /^Your payment is being confirmed/;
+  const unanswered = /^We're still waiting for your payment to be confirmed/;
   await expectNoSecondPayment(page, id, unanswered);
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/check'));
   await later();
@@ -184,7 +184,7 @@ test('a payment that was made is not asked for again until it is known how it we
   await expectPaid(page, id);
   expect(sessions()).toBe(1);
   await page.goto('/pay');
-  await expect(page.getByText(/^There is no booking to pay for in this browser\./)).toBeVisible();
+  await expect(page.getByText(/^We couldn't find a booking to pay for in this browser\./)).toBeVisible();
 });
 
 test('a payment of which the server hears late that it failed can be made again, and another order meanwhile (contract 5)', async ({
@@ -197,7 +197,7 @@ test('a payment of which the server hears late that it failed can be made again,
   await answerChecks(page, 'bad gateway', 'bad gateway');
   await payByCard(page, id);
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expectNoSecondPayment(page, id, /^Your payment is being confirmed/);
+  await expectNoSecondPayment(page, id, /^We're still waiting for your payment to be confirmed/);
 
   await payByCard(page, other.id);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -205,7 +205,7 @@ test('a payment of which the server hears late that it failed can be made again,
 
   await page.goto(`/myorder/${id}`);
   await page.getByRole('button', { name: 'Pay now' }).click();
-  await expectNoSecondPayment(page, id, /^Your payment is being confirmed/);
+  await expectNoSecondPayment(page, id, /^We're still waiting for your payment to be confirmed/);
   await page.clock.fastForward('02:00');
   await expectPayable(page, /not completed, and your order is not paid\. You can try again\.$/, 'error');
   await page.reload();

@@ -151,7 +151,7 @@ test("participant: 'Missing data' for what the server refuses; mended, it is reg
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
   // The notice went with its page; what it said stands here, and nobody is sent on to pay who has not asked for it.
   await expect(page.getByRole('status').filter({ hasText: 'Thank you, you are registered.' })).toBeVisible();
-  await expect(page.getByText('We are taking you to the payment.')).toBeHidden();
+  await expect(page.getByText("We're taking you to the payment page.")).toBeHidden();
   expect(new Set(ordered).size).toBe(1);
 });
 

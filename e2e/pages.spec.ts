@@ -52,18 +52,18 @@ test('of many coming events the soonest are announced, at most 4 (spec 2, 9)', (
   expect(announced.map(({ id }) => id)).toEqual(['tasting', 'winter', 'spring', 'summer']);
 });
 
-test('a free event says how to come, and leads to the office with its title written down', async ({
+test('a free event says how to get there, and leads to the office with its title written down', async ({
   page,
   product,
 }) => {
   await page.goto(await addressOf(product.url, '/event/{free event}'));
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect(page.getByText(/Be at .+ CAT\. We start on time\./)).toBeVisible();
+  await expect(page.getByText(/Meet us at .+ CAT\. We start on time\./)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Find it on OpenStreetMap' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.openstreetmap\.org\/search\?query=./,
   );
-  await page.getByRole('link', { name: 'Tell us you are coming' }).click();
+  await page.getByRole('link', { name: "Let us know you're coming" }).click();
   await expect(page.getByLabel('Subject', { exact: true })).toHaveValue(`Coming to: ${title}`);
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(new RegExp(`“${title}”`));
 });

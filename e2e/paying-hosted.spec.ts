@@ -46,7 +46,7 @@ test("in the gateway's own card form the flow is the same as in the sandbox (con
 
   await pressPayNow(page);
   await press('Wait too long');
-  await expectPayable(page, /^The time to pay has run out/);
+  await expectPayable(page, /^The card form has timed out/);
 
   await pressPayNow(page);
   await press('Pay');

@@ -45,7 +45,7 @@ test('a cancelled, a declined and a timed out payment are explained, and the ord
 
   await pressPayNow(page);
   await page.getByRole('button', { name: 'Let the time run out' }).click();
-  await expectPayable(page, /^The time to pay has run out/);
+  await expectPayable(page, /^The card form has timed out/);
   await page.goto(`/myorder/${id}`);
   await expect(page.getByText('PENDING', { exact: true })).toBeVisible();
 

@@ -101,7 +101,7 @@ test('an air ticket and the support of an event are asked for by plain POST (spe
 
   await page.goto('/eventform');
   const request = page.locator('form#event-form');
-  await fill(request, { 'Full name': NAME, Email: email, Phone: PHONE, 'Kind of event': 'Workshop' });
+  await fill(request, { 'Full name': NAME, Email: email, Phone: PHONE, 'Type of event': 'Workshop' });
   await fill(request, { 'Tell us more': 'Forty people, two days.' });
   for (const service of await request.getByRole('checkbox').all()) await service.check();
   await request.getByRole('button').click();
@@ -170,7 +170,7 @@ test('a tour is booked, and a second click books nothing more (spec 5, contract 
   expect(await (await fetch(product.url + office!)).text()).toContain(`value="${tour.title}, for 6 people"`);
   await fill(form, { 'Number of people': '2', 'Travel date': '2020-03-01' });
   await form.getByRole('button', { name: 'Book and pay later' }).click();
-  await expectRefused(form, ['Please choose a day from tomorrow on'], person);
+  await expectRefused(form, ['Please choose a date from tomorrow onwards'], person);
   await fill(form, { 'Travel date': '2038-03-01' });
   await form.getByRole('button', { name: 'Book and pay later' }).dblclick();
   await expect(page).toHaveURL(/\/\?booked=[0-9a-f-]{36}#booked$/);
@@ -214,7 +214,7 @@ test('a participant registers and gets the order for the fee (spec 7)', async ({
     Telephone: PHONE,
     Email: email,
     'Diet requirements': 'none',
-    'I agree that my details are kept for the organisation of this event.': TICKED,
+    'I agree that my details may be kept to organise this event.': TICKED,
   };
   await fill(form, { Event: coming.find(({ price }) => price === 0)!.id, ...person });
   await form.getByRole('button').click();

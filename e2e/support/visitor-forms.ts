@@ -33,7 +33,7 @@ const EMAIL = 'browser.visitor@example.org';
 const PHONE = '+250 788 123 456';
 const INVALID_EMAIL = ['Email', 'visitor@nowhere', 'Please enter a valid email address'] as const;
 
-const CONSENT = 'I agree that my details are kept for the organisation of this event.';
+const CONSENT = 'I agree that my details may be kept to organise this event.';
 
 /** A day in Kigali, so many days from today, as a date field has it. */
 const catDay = (days: number): string =>
@@ -142,10 +142,10 @@ export const FORMS = {
       'Full name': NAME,
       Email: EMAIL,
       Phone: PHONE,
-      'Kind of event': 'Workshop',
+      'Type of event': 'Workshop',
       'Tell us more': 'Forty people, two days.',
     },
-    required: needed('Full name', 'Email', 'Phone', 'Kind of event', 'Tell us more'),
+    required: needed('Full name', 'Email', 'Phone', 'Type of event', 'Tell us more'),
     wrong: [INVALID_EMAIL, ['Phone', 'call me', 'Phone number must be numeric']],
     button: 'Send request',
     busy: 'Sending…',
@@ -181,7 +181,7 @@ export const FORMS = {
         'Email',
         'Diet requirements',
       ),
-      [CONSENT]: 'Please agree that we may keep your details: without them we cannot register you.',
+      [CONSENT]: 'Please agree that we may keep your details; we cannot register you without them.',
     },
     wrong: [INVALID_EMAIL, ['Telephone', 'call me', 'Telephone must be numeric']],
     button: 'Register',
@@ -194,7 +194,7 @@ export const FORMS = {
     route: '/tour/{tour}',
     values: { ...BOOKING.values, 'Travel date': '2038-03-01' },
     required: { ...BOOKING.required, ...needed('Travel date') },
-    wrong: [...BOOKING.wrong, ['Travel date', catDay(0), 'Please choose a day from tomorrow on']],
+    wrong: [...BOOKING.wrong, ['Travel date', catDay(0), 'Please choose a date from tomorrow onwards']],
   },
   eventBooking: { ...BOOKING, name: 'booking of an event', route: '/event/{event}' },
   login: {

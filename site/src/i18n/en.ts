@@ -40,7 +40,7 @@ export const footer = {
   usefulLinks: 'Useful links',
   explore: 'Explore',
   subscribe: 'Letters from the hills',
-  subscribeIntro: 'New journeys, seasons and events, about once a month.',
+  subscribeIntro: 'New journeys, seasonal offers and events, about once a month.',
   email: 'Newsletter email',
   subscribeButton: 'Subscribe',
   subscribeBusy: 'Subscribing…',
@@ -86,7 +86,7 @@ export const home = {
   adventureButton: 'Plan an adventure',
   teaser: 'Three to start with',
   morePackages: 'More packages',
-  mosaic: 'Five ways into the country',
+  mosaic: 'Five ways to discover Rwanda',
 } as const;
 
 export const tours = {
@@ -94,7 +94,8 @@ export const tours = {
   description: 'One day to about two weeks, for one to five people, with every price on the page.',
   intro:
     'From one day in the city to two weeks across the country. Prices are for your whole group, so you know what a journey costs before you ask.',
-  empty: 'No tours at the moment. Please ask us for a journey of your own.',
+  empty:
+    "We have no tours to show at the moment. Tell us what you have in mind, and we'll plan a journey just for you.",
   ask: 'Contact us',
   from: 'from',
   forPeople: (count: number) => (count === 1 ? 'for one person' : `for ${count} people`),
@@ -111,14 +112,14 @@ export const tours = {
   excludes: 'Not included',
   departure: 'Departure',
   location: 'Where',
-  length: 'Length',
+  length: 'Duration',
   prices: 'Prices',
-  pricesNote: 'US dollars for the whole group.',
+  pricesNote: 'Prices are in US dollars, for the whole group.',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   perPerson: (price: string) => `${price} each`,
   eachRange: (least: string, most: string) => `${least} to ${most} each`,
-  notOffered: 'ask the office',
-  moreThanFive: 'Six or more? Our office will plan it with you.',
+  notOffered: 'ask our office',
+  moreThanFive: 'Six or more of you? Our office will be happy to plan it with you.',
   comments: 'What travellers say',
   picture: (title: string) => `Picture of the tour: ${title}`,
 } as const;
@@ -126,13 +127,13 @@ export const tours = {
 export const form = {
   required: 'required',
   trap: 'Website',
-  problems: 'Please look at these points:',
+  problems: 'Please check the following:',
   failed: 'Something went wrong. Please try again.',
   offline: 'We could not reach the server. Please check your connection and try again.',
-  tooMany: 'Too many attempts. Please wait a little and try again.',
+  tooMany: 'Too many attempts. Please wait a moment and try again.',
   emailInvalid: 'Please enter a valid email address',
   phoneNumeric: 'Phone number must be numeric',
-  agree: 'You agree to our',
+  agree: 'By continuing, you agree to our',
   terms: 'terms',
   and: 'and',
   cancellation: 'cancellation charges',
@@ -148,7 +149,7 @@ export const booking = {
   total: 'Total for your group',
   eventTotal: 'Price for one place',
   freeEntry: 'Free entry',
-  noPrice: 'No online price: ask the office',
+  noPrice: 'No online price: please ask our office',
   names: 'Name',
   email: 'Email',
   phone: 'Phone number',
@@ -156,24 +157,25 @@ export const booking = {
   location: 'Location',
   locationHint: 'Where we should pick you up',
   date: 'Travel date',
-  tooSoon: 'Please choose a day from tomorrow on',
+  tooSoon: 'Please choose a date from tomorrow onwards',
   eventDate: 'Date',
   required: (label: string) => `${label} is required`,
   payLater: 'Book and pay later',
   payNow: 'Book and pay now',
   busy: 'Booking…',
   refused: (amount: number) => `Selected price : ${amount} is not allowed`,
-  gone: 'This cannot be booked any more.',
-  later: 'If you pay later, we send you a proforma invoice. If you pay now, we take you to the payment.',
-  ordered: (number: string) => `You have ordered this already: order ${number}.`,
+  gone: 'This can no longer be booked.',
+  later:
+    "If you pay later, we'll send you a proforma invoice. If you pay now, we'll take you straight to the payment page.",
+  ordered: (number: string) => `You've already booked this: order ${number}.`,
   view: 'View your order',
   next: 'What happens next',
   steps: [
-    'You receive an email with your proforma invoice and the link to your order.',
-    'Someone in Kigali checks dates and availability, and answers within one working day.',
-    'You pay by card or bank transfer when it suits you, now or later, from that link.',
+    "You'll receive an email with your proforma invoice and a link to your order.",
+    'Our team in Kigali checks dates and availability, and replies within one working day.',
+    'You pay by card or bank transfer whenever it suits you, now or later, through that link.',
   ],
-  talk: 'Rather talk first?',
+  talk: 'Prefer to talk first?',
 } as const;
 
 /** The home page, after a booking that is paid later. */
@@ -183,13 +185,13 @@ export const booked = {
   mail: 'An email with your proforma invoice is on its way to',
   next: 'What happens next',
   steps: [
-    'Someone in Kigali checks dates and availability, and answers within one working day.',
-    'You pay by card or bank transfer when it suits you, from the page of your order.',
-    'Keep the email, or the address of that page: it is the key to your order.',
+    'Our team in Kigali checks dates and availability, and replies within one working day.',
+    'You pay by card or bank transfer whenever it suits you, on your order page.',
+    'Keep the email, or bookmark your order page: the link is all you need to open your order.',
   ],
   view: 'View your order',
-  ask: 'A question?',
-  close: 'Hide this',
+  ask: 'Any questions?',
+  close: 'Hide',
 } as const;
 
 export const order = {
@@ -203,7 +205,7 @@ export const order = {
   status: 'Status',
   total: (amount: number) => `Total: ${amount}`,
   zone: 'CAT',
-  goesOn: 'We are taking you to the payment.',
+  goesOn: "We're taking you to the payment page.",
   stay: 'Stay here',
   number: (number: string) => `Order ${number}`,
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
@@ -213,19 +215,19 @@ export const order = {
   refunded: (amount: number) => `Refunded: ${amount}`,
   calendar: 'Add to calendar',
   payNow: 'Pay now',
-  needsScript: 'Paying by card needs JavaScript. For a bank transfer, please ask the office:',
+  needsScript: 'Paying by card needs JavaScript. To pay by bank transfer, please contact our office:',
   back: 'Back',
   paid: 'Paid in full. Thank you, and see you soon.',
-  keep: 'Keep the address of this page: it is the key to your order.',
-  ask: 'A question, a change, or a cancellation?',
+  keep: 'Bookmark this page: the link is all you need to open your order, so please keep it safe.',
+  ask: 'Do you have a question, or would you like to change or cancel something?',
   write: 'Write to us',
   notFound: 'We could not find this order.',
   statuses: {
-    PENDING: 'We have your order and are looking at it.',
+    PENDING: "We've received your order and are checking the details.",
     APPROVED: 'Your dates are confirmed.',
-    REJECTED: 'We cannot offer this journey on your dates. Please talk to us about others.',
+    REJECTED: "Unfortunately, we cannot offer this journey on your dates. Please contact us, and we'll find others.",
     CANCELLED: 'This order has been cancelled.',
-    PAID: 'Your payment has arrived.',
+    PAID: "We've received your payment.",
     REFUNDED: 'Your payment has been refunded.',
   },
 } as const;
@@ -233,7 +235,7 @@ export const order = {
 export const auth = {
   login: 'Log in',
   loginTitle: 'Welcome back',
-  loginIntro: 'For the staff of the company.',
+  loginIntro: 'This login is for our staff.',
   email: 'Email',
   password: 'Password',
   emailRequired: 'Email is required',
@@ -245,12 +247,12 @@ export const auth = {
 
 export const errors = {
   notFoundTitle: 'This path ends here',
-  notFoundText: 'The page you are looking for has moved, or never existed. The rest of the country is still open.',
-  failedTitle: 'A landslide on the road',
-  failedText: 'Something went wrong on our side. It has been noted; please try again in a moment.',
-  awayTitle: 'The road is closed for a moment',
-  awayText: 'We are unable to show this page just now. Please try again in a minute.',
-  awayCall: 'If it cannot wait, we are here:',
+  notFoundText: "The page you're looking for has moved or doesn't exist. There's still plenty of Rwanda to explore.",
+  failedTitle: 'Something went wrong',
+  failedText: "The problem is on our side, and we've made a note of it. Please try again in a moment.",
+  awayTitle: "We'll be right back",
+  awayText: 'We cannot show this page just now. Please try again in a minute.',
+  awayCall: 'If it cannot wait, please contact us:',
   again: 'Try again',
   home: 'Back to the home page',
   tours: 'See the tours',
@@ -259,11 +261,11 @@ export const errors = {
 export const destinations = {
   title: 'Destinations',
   description: 'Volcanoes, savannah, rainforest, lakes and royal hills: where our journeys go.',
-  intro: 'Rwanda is one country and many climates. Here is where our journeys go, and what waits there.',
+  intro: "Rwanda is one country with many climates. Here's where our journeys go, and what awaits you there.",
   empty: 'No destinations at the moment.',
   tours: 'See the tours',
   plan: 'Would you like to go?',
-  planText: 'Every tour can be changed, and most of them can stop here.',
+  planText: 'Every tour can be tailored to you, and most can include a stop here.',
   all: 'All destinations',
   picture: (title: string, index: number, count: number) => `${title}, picture ${index} of ${count}`,
   gallery: (title: string) => `Pictures of ${title}`,
@@ -278,11 +280,11 @@ export const share = {
 
 export const comments = {
   title: (count: number) => (count === 0 ? 'Comments' : `Comments (${count})`),
-  empty: 'No comments yet. Have you been? Tell the others.',
+  empty: 'No comments yet. Have you been? Tell other travellers about it.',
   write: 'Leave a comment',
   names: 'Full name',
   email: 'Email',
-  emailHint: 'Never shown',
+  emailHint: 'Never published',
   body: 'Comment',
   required: (label: string) => `${label} is required`,
   send: 'Send comment',
@@ -294,10 +296,10 @@ export const events = {
   description: 'Workshops, walks, tastings and concerts with our guides and their neighbours.',
   intro: 'Workshops, walks, tastings and evenings of drums, with our guides and their neighbours.',
   previousTitle: 'Previous events',
-  previousIntro: 'What we did together lately. Much of it comes back, and some of it on request.',
+  previousIntro: 'A look back at recent events. Many of them return, and some can be arranged on request.',
   empty: 'No previous events avalaible',
   previousLink: 'Previous events',
-  upcomingLink: 'Coming events',
+  upcomingLink: 'Upcoming events',
   freeEntry: 'Free entry',
   all: 'All events',
   starts: 'Starts',
@@ -308,52 +310,52 @@ export const events = {
   picture: (title: string) => `Picture of the event: ${title}`,
   calendar: 'Add to calendar',
   others: 'Other events',
-  freeTitle: 'Everybody is welcome',
-  overTitle: 'Already behind us',
-  free: 'Entry is free, so there is nothing to book or to pay.',
-  howToCome: 'How to come',
+  freeTitle: 'Everyone is welcome',
+  overTitle: 'This event is over',
+  free: "Entry is free: there's nothing to book and nothing to pay.",
+  howToCome: 'How to get there',
   comeAt: (when: string, place: string) =>
-    place ? `Be at ${place} on ${when}. We start on time.` : `Come on ${when}. We start on time.`,
+    place ? `Meet us at ${place} on ${when}. We start on time.` : `Join us on ${when}. We start on time.`,
   findPlace: 'Find it on OpenStreetMap',
-  tellComing: 'Tell us you are coming',
-  over: 'This event is over. Talk to us if you would like to see it again.',
+  tellComing: "Let us know you're coming",
+  over: 'Would you like to see it return? Let us know.',
   ask: 'Contact us',
   register: 'Register a participant',
-  failed: 'The events could not be loaded. Please try again in a moment.',
-  team: 'Planning an event of your own?',
-  teamText: 'From the venue to the interpreters: our events desk does it with you.',
+  failed: "We couldn't load the events. Please try again in a moment.",
+  team: 'Planning your own event?',
+  teamText: 'From the venue to the interpreters, our events team is here to help.',
   teamLink: 'Request event support',
 } as const;
 
 export const eventServices = {
   title: 'Event management',
   description: 'Planning, logistics, delegates, execution and follow-up of conferences and events in Rwanda.',
-  others: 'All five parts of the work',
+  others: 'Our five event services',
   pageTitle: (service: string) => `${service}: event management in Rwanda`,
   /** Goes on after the service's own words, for search engines. */
   pageDescription: (intro: string) => `${intro} Event management in Rwanda.`,
   notFound: 'Event not found',
-  notFoundText: 'There is no such service. These are the five we offer:',
+  notFoundText: "We couldn't find that service. These are the five we offer:",
   request: 'Request event support',
 } as const;
 
 export const services = {
   title: 'Services',
   description: 'Tour packages, air tickets, car rental, events and hotels: five services from one desk in Kigali.',
-  intro: 'Five services from one desk in Kigali. Take one, or let them meet in the middle.',
+  intro: 'Five services from one desk in Kigali. Choose one, or let us combine several for you.',
 } as const;
 
 export const about = {
   title: 'About us',
   description:
-    'Who we are, how we work, and what we hold on to: a travel and safari company from Kigali, at home in all of Rwanda.',
-  values: 'What we hold on to',
+    'Who we are, how we work and what we stand for: a travel and safari company from Kigali, at home across Rwanda.',
+  values: 'What we stand for',
 } as const;
 
 export const contact = {
   title: 'Get in Touch',
   description: 'Telephone, email, address, map and a form: how to reach the people in Kigali who plan your journey.',
-  intro: 'Someone in Kigali reads every message and answers within one working day.',
+  intro: 'Our team in Kigali reads every message and replies within one working day.',
   phone: 'Phone',
   email: 'Email',
   address: 'Address',
@@ -361,7 +363,7 @@ export const contact = {
   formTitle: 'Write to us',
   mapTitle: 'Where we are',
   showMap: 'Show the map',
-  mapNote: 'The map comes from OpenStreetMap, which then sees your address.',
+  mapNote: 'The map is loaded from OpenStreetMap, which will then see your IP address.',
   openMap: 'Open it on openstreetmap.org',
   fields: {
     names: 'Full name',
@@ -390,27 +392,29 @@ export const inquiry = {
   order: (number: string) => ({ subject: `Order ${number}`, message: '' }),
   event: (title: string) => ({
     subject: `Coming to: ${title}`,
-    message: `We are coming to “${title}”. There will be … of us.`,
+    message: `We'd like to come to “${title}”. There will be … of us.`,
   }),
 } as const;
 
 export const faq = {
   title: 'Frequently asked questions',
-  description: 'What travellers ask us most, about the country, the parks and the papers.',
+  description: 'What travellers ask us most about the country, the parks and travel documents.',
 } as const;
 
 export const legal = {
   terms: 'Terms & Conditions',
-  termsDescription: 'What you and we can rely on when you book a tour, an event or a ticket with us.',
+  termsDescription: 'What you can expect from us, and we from you, when you book a tour, an event or a ticket.',
   policy: 'Privacy Policy',
-  policyDescription: 'What we know about you when you write, book or subscribe, why, and for how long.',
+  policyDescription:
+    'Which personal details we collect when you write, book or subscribe, why we need them and how long we keep them.',
   contents: 'On this page',
 } as const;
 
 export const airTicket = {
   title: 'Air tickets',
   ticketTitle: 'Ticket inquiry',
-  description: 'Air tickets by hand: tell us where and when, and a person finds the connection.',
+  description:
+    'Air tickets with a personal touch: tell us where and when, and our team finds the right flight for you.',
   open: 'Send an inquiry',
   formTitle: 'Air ticket inquiry',
   close: 'Close',
@@ -450,25 +454,26 @@ export const pay = {
   bank: {
     title: 'Pay by bank transfer',
     how: 'Please transfer the amount to this account and quote the reference.',
-    ask: 'Our office will give you the account. Please write or call, and quote the reference.',
+    ask: 'Our office will give you the account details. Please write or call us, and quote the reference.',
     amount: 'Amount',
     reference: 'Reference',
-    after: 'You receive your invoice and receipt by email once the money has arrived. A question?',
+    after: "We'll email you the invoice and receipt once the money has arrived. Any questions?",
   },
   payNow: 'Pay now',
-  busy: 'Opening the payment…',
-  nothing: 'There is no booking to pay for in this browser. Open your order from our email, and press Pay now there.',
+  busy: 'Opening the payment form…',
+  nothing:
+    "We couldn't find a booking to pay for in this browser. Please open your order from our email and press Pay now there.",
   sessionFailed: 'An error occurred during booking.',
   networkFailed: 'An error occurred during payment session.',
   cancelled: 'The payment was cancelled. Nothing has been charged.',
-  timedOut:
-    'The time to pay has run out and the card form has closed. Nothing has been charged, and you can try again.',
-  test: 'Test mode: no card is asked for and no money moves.',
-  checking: 'We are asking the bank how it went…',
-  unanswered: 'Your payment is being confirmed, which is taking longer than usual.',
-  notAgain: 'Please do not pay again. This page keeps asking, and your order says so once the payment is confirmed.',
+  timedOut: 'The card form has timed out and closed. Nothing has been charged, and you can try again.',
+  test: 'Test mode: no card is needed and no money changes hands.',
+  checking: "We're checking your payment with the bank…",
+  unanswered: "We're still waiting for your payment to be confirmed. It's taking longer than usual.",
+  notAgain:
+    "Please don't pay again. This page keeps checking, and your order page will show the payment once it's confirmed.",
   order: 'View order',
-  safe: 'The card form belongs to the bank; your card number never reaches us.',
+  safe: "You enter your card details in the bank's own form; we never see your card number.",
 } as const;
 
 export const participant = {
@@ -477,14 +482,14 @@ export const participant = {
   intro: 'One form for each participant. The fee covers workshop material, coffee and lunch.',
   cancellation:
     'Cancelling: 25% of the fee is charged up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund.',
-  terms: 'All terms',
+  terms: 'Full terms',
   event: 'Event',
   eventPlaceholder: 'Choose an event',
   eventRequired: 'Please choose an event',
-  noEvents: 'There is no event to register for at the moment.',
+  noEvents: 'There are no events to register for at the moment.',
   fee: 'Fee',
   feeLater: 'Choose an event first',
-  noNeed: 'No registration needed: see how to come',
+  noNeed: 'No registration needed: see how to get there',
   titleField: 'Title',
   titles: ['Mr', 'Ms', 'Mrs.', 'Dr.', 'Prof.'],
   familyName: 'Family name',
@@ -500,9 +505,9 @@ export const participant = {
   phoneNumeric: 'Telephone must be numeric',
   email: 'Email',
   diet: 'Diet requirements',
-  dietHint: 'Allergies, vegetarian, halal, or simply: none',
-  dataProtection: 'I agree that my details are kept for the organisation of this event.',
-  dataProtectionRequired: 'Please agree that we may keep your details: without them we cannot register you.',
+  dietHint: 'For example allergies, vegetarian, halal, or simply “none”',
+  dataProtection: 'I agree that my details may be kept to organise this event.',
+  dataProtectionRequired: 'Please agree that we may keep your details; we cannot register you without them.',
   required: (label: string) => `${label} is required`,
   refused: (price: number) => `Selected price : ${price} is not allowed`,
   missing: 'Missing data',
@@ -512,12 +517,13 @@ export const participant = {
 
 export const eventForm = {
   title: 'Request event support',
-  description: 'Tell us about your conference, workshop or celebration in Rwanda, and hear what it takes.',
-  intro: 'Tell us what you have in mind. The events desk answers with questions, ideas and a first estimate.',
+  description: "Tell us about your conference, workshop or celebration in Rwanda, and we'll tell you what it takes.",
+  intro:
+    'Tell us what you have in mind. Our events team will come back to you with questions, ideas and a first estimate.',
   names: 'Full name',
   email: 'Email',
   phone: 'Phone',
-  kind: 'Kind of event',
+  kind: 'Type of event',
   kinds: ['Conference', 'Workshop', 'Company retreat', 'Wedding or celebration', 'Something else'],
   kindPlaceholder: 'Please choose',
   date: 'Planned date',
@@ -532,16 +538,16 @@ export const eventForm = {
 
 export const publications = {
   title: 'Advertisement',
-  description: 'Offers of the season, packing lists and other papers to take along on a journey through Rwanda.',
-  intro: 'Offers, packing lists and other papers to take along.',
+  description: 'Seasonal offers, packing lists and other useful reading for your journey through Rwanda.',
+  intro: 'Offers, packing lists and other useful reading for your journey.',
   pressTitle: 'Press Releases',
-  pressDescription: 'What we have told the press about our journeys, our guides and travelling in Rwanda.',
-  pressIntro: 'What we have told the press. For interviews and pictures, please write to us.',
-  empty: 'Nothing here at the moment.',
+  pressDescription: 'Our news for the press: our journeys, our guides and travelling in Rwanda.',
+  pressIntro: 'Our news for the press. For interviews and pictures, please contact us.',
+  empty: "There's nothing here at the moment.",
   open: 'Open the document',
   document: (title: string) => `Open the document: ${title}`,
   sidebar: 'On X',
-  sidebarText: 'Road conditions, calves and crowned cranes: short news from our guides.',
+  sidebarText: 'Road conditions, newborn calves and crowned cranes: short news from our guides.',
   sidebarLink: (account: string) => `Read ${account}`,
 } as const;
 
@@ -552,20 +558,20 @@ export const portals = {
   hotelDescription: 'Hotels, lodges and guest houses in every corner of Rwanda, on our sister portal.',
   carButton: 'Go to the car rental portal',
   hotelButton: 'Go to the hotel booking portal',
-  outside: 'The portal opens in this window, at another address.',
+  outside: "The portal opens in this window. You'll be leaving our website.",
 } as const;
 
 export const passwords = {
   forgotTitle: 'Forgot your password?',
-  forgotIntro: 'Tell us your address, and we send you a link that works once, for 60 minutes.',
+  forgotIntro: "Enter your email address and we'll send you a link. It works once, for 60 minutes.",
   email: 'Email',
   emailRequired: 'Email is required',
   sendLink: 'Send the link',
   sendBusy: 'Sending…',
   newTitle: 'Reset your password',
-  newIntro: 'Choose a new one of at least 8 characters.',
+  newIntro: 'Choose a new password with at least 8 characters.',
   setTitle: 'Welcome aboard',
-  setIntro: 'Choose a password of at least 8 characters, and your account is ready.',
+  setIntro: 'Choose a password with at least 8 characters, and your account is ready.',
   form: 'Your account',
   password: 'New password',
   confirm: 'Confirm password',
@@ -578,10 +584,10 @@ export const passwords = {
 
 export const unsubscribe = {
   title: 'Mailing list',
-  description: 'Leave the mailing list.',
-  busy: 'One moment, we are taking you off the list…',
+  description: 'Unsubscribe from our mailing list.',
+  busy: "One moment, we're taking you off the list…",
   home: 'Back Home',
-  question: 'Do you want to leave our mailing list?',
+  question: 'Would you like to leave our mailing list?',
   noScript: 'To leave the list without JavaScript, press the button.',
   leave: 'Leave the mailing list',
 } as const;

@@ -11,23 +11,23 @@ export const eventServices: readonly EventService[] = [
   {
     id: 1,
     title: 'Planning',
-    intro: 'A good event is decided months before it begins. We begin with what should be different afterwards.',
+    intro: 'A good event is won months before it begins. We start with what you want to achieve.',
     sections: [
       {
         title: 'Aim and format',
-        text: 'We ask who comes, what they should leave with and how long they can stay, and propose a format that fits: one hall or ten rooms, one day or four.',
+        text: 'We ask who is coming, what they should take away and how long they can stay, and propose a format that fits: one hall or ten rooms, one day or four.',
       },
       {
         title: 'Budget',
-        text: 'You get one sheet with every cost on it, the ones that are fixed and the ones that grow with each guest, and we keep it up to date until the last invoice.',
+        text: 'You get one sheet with every cost on it, both fixed and per guest, and we keep it up to date until the last invoice.',
       },
       {
         title: 'Venue',
-        text: 'We know the halls of Kigali from the back door: loading ramps, generators, echo and parking. You see three that fit, with dates held for you.',
+        text: 'We know the halls of Kigali from the back door: loading ramps, generators, echo and parking. We show you three that fit, with dates held for you.',
       },
       {
         title: 'Programme and calendar',
-        text: 'Speakers, breaks, meals, translations and transfers on one timeline, with a name behind every line.',
+        text: 'Speakers, breaks, meals, translations and transfers on one timeline, with someone responsible for every item.',
       },
     ],
   },
@@ -38,11 +38,11 @@ export const eventServices: readonly EventService[] = [
     sections: [
       {
         title: 'Transfers',
-        text: 'Airport welcome at any hour, shuttles between hotels and hall, and cars for those who need one of their own.',
+        text: 'An airport welcome at any hour, shuttles between the hotels and the venue, and private cars for those who need one.',
       },
       {
         title: 'Accommodation',
-        text: 'Blocks of rooms from guest house to five stars within reach of the venue, with one list of who sleeps where.',
+        text: 'Blocks of rooms within reach of the venue, from guest houses to five stars, with one list of who is staying where.',
       },
       {
         title: 'Technical equipment',
@@ -50,14 +50,14 @@ export const eventServices: readonly EventService[] = [
       },
       {
         title: 'Catering',
-        text: 'Kitchens that keep time, menus that respect allergies and faiths, and coffee from the hill you can see through the window.',
+        text: 'Meals served on time, menus that respect allergies and faiths, and coffee from the hill you can see through the window.',
       },
     ],
   },
   {
     id: 3,
     title: 'Delegate management',
-    intro: 'From the invitation to the badge, each guest is one person with one record.',
+    intro: 'From invitation to badge, every guest is looked after from a single record.',
     sections: [
       {
         title: 'Registration',
@@ -65,7 +65,7 @@ export const eventServices: readonly EventService[] = [
       },
       {
         title: 'Visas and letters',
-        text: 'Invitation letters, visa advice and somebody to telephone when a border officer has a question.',
+        text: 'Invitation letters, visa advice and someone to call when a border officer has a question.',
       },
       {
         title: 'Badges and welcome',
@@ -80,19 +80,19 @@ export const eventServices: readonly EventService[] = [
   {
     id: 4,
     title: 'Execution',
-    intro: 'On the day, you are a host and not a helper.',
+    intro: "On the day, you're the host. Leave the work to us.",
     sections: [
       {
         title: 'One person in charge',
-        text: 'A floor manager with the timeline in hand, whom you can find with one call, and who finds everybody else.',
+        text: 'A floor manager with the timeline in hand: one call reaches them, and they reach everyone else.',
       },
       {
         title: 'Crew',
-        text: 'Ushers, drivers, technicians and a nurse, briefed together and fed in time.',
+        text: 'Ushers, drivers, technicians and a nurse, briefed together and fed on time.',
       },
       {
         title: 'Protocol and safety',
-        text: 'Seating, flags, speeches and arrivals of guests of honour; exits, first aid and a plan for rain.',
+        text: 'Seating, flags, speeches and arrivals of guests of honour; exits, first aid and a wet-weather plan.',
       },
       {
         title: 'Excursions',
@@ -103,7 +103,7 @@ export const eventServices: readonly EventService[] = [
   {
     id: 5,
     title: 'Post-event follow-up',
-    intro: 'The hall is empty. Now the work should pay off.',
+    intro: "The hall is empty. Now it's time to make the most of the work.",
     sections: [
       {
         title: 'Accounts',
@@ -114,12 +114,12 @@ export const eventServices: readonly EventService[] = [
         text: 'A short survey while memories are fresh, and a summary that says what to keep and what to drop.',
       },
       {
-        title: 'Papers and recordings',
-        text: 'Slides, recordings and pictures sorted and sent to those who came, and to those who could not.',
+        title: 'Slides and recordings',
+        text: "Slides, recordings and pictures sorted and sent to everyone who came, and to those who couldn't make it.",
       },
       {
         title: 'The next one',
-        text: 'A date held, a list of interested guests, and a plan that starts from this year rather than from nothing.',
+        text: 'A date held, a list of interested guests, and a plan that builds on this year instead of starting from scratch.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'When is the best time to visit Rwanda?',
         answer:
-          'June to September and December to February are the drier months, with the easiest walking. March to May is green and quiet, with rain most afternoons. Gorillas, lions and lakes are there all year.',
+          'June to September and December to February are the drier months, with the easiest walking. March to May is green and quiet, with rain most afternoons. You can see the gorillas, the lions and the lakes all year round.',
       },
       {
         question: 'Do I need a visa?',
@@ -21,12 +21,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'How do I get a gorilla permit?',
         answer:
-          'We buy it for you as soon as your dates are fixed. The number of visitors each day is small, so a few months ahead is wise, above all from June to September. The minimum age is 15.',
+          'We buy it for you as soon as your dates are fixed. Only a small number of visitors are allowed each day, so book a few months ahead if you can, especially for June to September. The minimum age is 15.',
       },
       {
         question: 'How fit do I have to be?',
         answer:
-          'For the gorillas, fit enough for one to four hours uphill on wet ground, with a porter if you like. Savannah, lakes and the city ask nothing of you at all. Tell us what is comfortable, and we choose accordingly.',
+          "For the gorillas, fit enough for one to four hours uphill on wet ground, with a porter if you like. The savannah, the lakes and the city need no fitness at all. Tell us what you're comfortable with, and we'll choose accordingly.",
       },
       {
         question: 'What do your prices include?',
@@ -34,14 +34,14 @@ export const faqGroups: readonly FaqGroup[] = [
           'Each tour page lists what is included and what is not. Permits and park fees are part of the price wherever the page says so; international flights, visas and insurance never are.',
       },
       {
-        question: 'We are more than five people. Can we book online?',
+        question: 'There are more than five of us. Can we book online?',
         answer:
-          'Prices on the pages are for one to five people. For larger groups our office makes an offer, usually at a better price per person. Please contact us.',
+          'Prices on the pages are for one to five people. For larger groups, our office will make you an offer, usually at a better price per person. Please contact us.',
       },
       {
         question: 'How do I pay?',
         answer:
-          'By card or bank transfer, when you book or later: you then receive a proforma invoice and a link where you can see your order and pay. Prices are in US dollars.',
+          "By card or bank transfer, when you book or later. If you pay later, we'll send you a proforma invoice and a link where you can see your order and pay. Prices are in US dollars.",
       },
       {
         question: 'Can you change a tour for us?',
@@ -61,12 +61,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Are there rules in the national parks?',
         answer:
-          'Near gorillas and chimpanzees everybody wears a mask and keeps the distance that the rangers ask for, to protect the animals. Visitors with a cold are offered another date.',
+          'Near gorillas and chimpanzees everyone wears a mask and keeps the distance the rangers ask for, to protect the animals. Visitors with a cold are offered another date.',
       },
       {
         question: 'What happens if I fall ill during the journey?',
         answer:
-          'Your guide calls a doctor, and the office rearranges the rest: rooms, transport and, as far as the parks allow, permits. Please travel with insurance that covers illness abroad.',
+          'Your guide calls a doctor, and our office rearranges the rest: rooms, transport and, as far as the parks allow, permits. Please travel with insurance that covers illness abroad.',
       },
     ],
   },

@@ -9,13 +9,13 @@ export const slides = [
   {
     image: '/illustrations/hero-gorilla-forest.svg',
     title: 'One hour with the mountain gorillas',
-    text: 'Permits, porters, the right family for your pace: the forest day, arranged to the last detail.',
+    text: 'Permits, porters, the right gorilla family for your pace: your day in the forest, arranged to the last detail.',
     link: { text: 'Visit the destinations', href: '/destinations' },
   },
   {
     image: '/illustrations/hero-lake.svg',
     title: 'Evenings on the water of Lake Kivu',
-    text: 'Boats that sing at dusk, coffee on the slopes, and a morning with nowhere to be.',
+    text: 'Singing fishermen at dusk, coffee on the slopes, and a morning with nowhere to be.',
     link: { text: 'Join an event', href: '/events' },
   },
 ] as const;
@@ -24,31 +24,30 @@ export const worth = {
   intro: 'Rwanda is small enough to cross in a day, and worth every day you add. We live here, so we know which ones.',
   reasons: [
     {
-      title: 'Prices without riddles',
-      text: 'Each tour shows what it costs for one, two, three, four and five people, and what that includes.',
+      title: 'Clear prices',
+      text: "Every tour shows what it costs for one, two, three, four or five people, and what's included.",
     },
     {
       title: 'Guides who grew up here',
       text: 'Your driver-guide knows the birds by their call, the road by its bends and the cook by name.',
     },
     {
-      title: 'Pay now, or after we have talked',
-      text: 'Book with a card, or take a proforma invoice and settle it later. Either way, someone reads your order the same day.',
+      title: "Pay now, or once we've talked",
+      text: 'Book with a card, or take a proforma invoice and settle it later. Either way, we look at your order the same day.',
     },
     {
       title: 'Light on the land',
-      text: 'Small groups, village porters, lodges that hire next door. What you spend stays where you spent it.',
+      text: 'Small groups, village porters, lodges that employ their neighbours. What you spend stays where you spend it.',
     },
   ],
 } as const;
 
 export const adventure = {
-  title: 'Tell us the days you have. We will tell you the roads to take.',
-  text: 'One day between two meetings, or two weeks from volcano to savannah: every journey can be taken apart and put together again for you.',
+  title: "Tell us how long you have. We'll tell you which roads to take.",
+  text: 'One day between two meetings, or two weeks from volcano to savannah: every journey can be tailored to you.',
   points: ['Gorilla and chimpanzee permits', 'Boats, bikes and boots', 'Lodges, camps and tea estates'],
 } as const;
 
-export const teaserIntro =
-  'Journeys that guests come back from with stories, and that need no more planning than a date.';
+export const teaserIntro = 'Journeys our guests come home from with stories. All you need to choose is a date.';
 
-export const mosaicIntro = 'The newest from our drawing board. Prices start with one traveller.';
+export const mosaicIntro = 'Our newest journeys. Prices shown are for one traveller.';

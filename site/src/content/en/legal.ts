@@ -11,14 +11,14 @@ export const terms: readonly LegalSection[] = [
     title: 'Booking',
     paragraphs: [
       'An order on this site is a request. It becomes binding when we confirm it, or when your payment for it has arrived.',
-      'The price is the one shown when you order, in US dollars, for the number of people you chose. Later changes of a page do not change your order.',
-      'Groups of more than five people are booked at the office.',
+      "The price is the one shown when you order, in US dollars, for the number of people you chose. Later changes to a page don't affect your order.",
+      'Groups of more than five people book through our office.',
     ],
   },
   {
     title: 'Payment',
     paragraphs: [
-      'You can pay by card or bank transfer, when you order or later from the address of your order. Card details are entered at the bank that processes the payment and never reach us.',
+      'You can pay by card or bank transfer, when you order or later from the address of your order. You enter your card details on the page of the bank that processes the payment; we never see them.',
       'If you pay later, you receive a proforma invoice. Permits that must be bought in advance are bought once the payment has arrived.',
     ],
   },
@@ -26,28 +26,26 @@ export const terms: readonly LegalSection[] = [
     anchor: 'cancellation',
     title: 'Changes and cancellation',
     paragraphs: [
-      'Tell us as early as you can; many changes cost nothing. An order that is neither confirmed nor paid can be cancelled at no cost.',
+      'Tell us as early as you can; many changes cost nothing. You can cancel an order that is neither confirmed nor paid at no cost.',
       'Tours: 25% of the price is charged if you cancel up to 5 days before the day of departure. Within 2 days, or on the day itself, the full price is due and there is no refund.',
       'Places and registrations for events: 25% of the fee is charged if you cancel up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund.',
-      'Between 5 and 2 days before, the office tells you what it costs before you decide. Permits of the national parks that were bought for you follow the rules of the parks.',
+      'Between 5 and 2 days before, our office will tell you what cancelling costs before you decide. National park permits that we have bought for you are subject to the rules of the parks.',
     ],
   },
   {
-    title: 'What the fee of an event covers',
-    paragraphs: [
-      'The fee of a workshop covers the workshop material, coffee and lunch, unless the page of the event says otherwise.',
-    ],
+    title: "What an event's fee covers",
+    paragraphs: ["The fee covers workshop material, coffee and lunch, unless the event's page says otherwise."],
   },
   {
     title: 'Nature and responsibility',
     paragraphs: [
-      'Wild animals keep no appointments. We do everything to bring you to them and cannot promise that they are at home.',
+      "Wild animals don't keep appointments. We do everything we can to find them for you, but we cannot promise sightings.",
       'Please travel with insurance that covers illness, accidents and the journey home. Guides and rangers may end an activity when it is not safe.',
     ],
   },
   {
     title: 'Law',
-    paragraphs: ['The law of the Republic of Rwanda applies. Before any dispute goes further, let us talk.'],
+    paragraphs: ['The law of the Republic of Rwanda applies. If something goes wrong, please talk to us first.'],
   },
 ];
 
@@ -55,34 +53,34 @@ export const policy: readonly LegalSection[] = [
   {
     title: 'What we collect',
     paragraphs: [
-      'What you write into our forms: your name, email address, telephone number and what you want from us. For registrations also your organization and your diet.',
-      'Comments show your name and your words. Your email address is seen by our staff only.',
+      'What you enter in our forms: your name, email address, telephone number and what you would like from us. For event registrations, also your organization and dietary requirements.',
+      'Comments show your name and your words. Only our staff can see your email address.',
     ],
   },
   {
-    title: 'What for',
+    title: 'Why we collect it',
     paragraphs: [
-      'To answer you, to arrange your journey and to send you the papers that belong to it. Hotels, parks and guides get the part of it that they need.',
-      'Newsletters go only to those who subscribed, and each one carries a link that ends them.',
+      'To answer you, to arrange your journey and to send you the documents for it. Hotels, parks and guides receive only the details they need.',
+      'Newsletters go only to those who subscribed, and each one has a link to unsubscribe.',
     ],
   },
   {
-    title: 'What we do not do',
+    title: "What we don't do",
     paragraphs: [
-      'We do not sell your details, we follow nobody across other sites, and no script of another company runs before you ask for it. The map on the contact page is loaded when you press its button.',
-      'We never see your card number: it is entered at the bank.',
+      "We don't sell your details, we don't track you across other sites, and no other company's script runs until you ask for it. The map on the contact page loads only when you press its button.",
+      "We never see your card number: you enter it on the bank's page.",
     ],
   },
   {
     title: 'What stays in your browser',
     paragraphs: [
-      'No cookies. After a booking, your browser keeps its number and your email address until you close the tab. When you choose to pay, it keeps them and the amount until the payment is done. For staff it keeps the login.',
+      'We set no cookies. After a booking, your browser keeps its number and your email address until you close the tab. When you choose to pay, it keeps them and the amount until the payment is done. For our staff, it also keeps the login.',
     ],
   },
   {
-    title: 'For how long',
+    title: 'How long we keep it',
     paragraphs: [
-      'Orders and payments for as long as the law asks for. Messages for two years. You can ask us at any time what we know about you, and to correct or delete it.',
+      'We keep orders and payments for as long as the law requires, and messages for two years. You can ask us at any time what we know about you, and ask us to correct or delete it.',
     ],
   },
 ];

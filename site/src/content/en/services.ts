@@ -2,13 +2,13 @@
 export const services = [
   {
     title: 'Tour packages',
-    text: 'One day to about two weeks, ready-made or cut to your days: gorillas, savannah, rainforest, lakes and the city.',
+    text: 'One day to about two weeks, ready-made or tailored to you: gorillas, savannah, rainforest, lakes and the city.',
     link: { text: 'See the tours', href: '/tours' },
     image: '/illustrations/hero-gorilla-forest.svg',
   },
   {
     title: 'Air ticketing',
-    text: 'Offline and by hand: tell us where and when, and someone compares airlines, baggage and layovers for you.',
+    text: "Offline and in person: tell us where and when, and we'll compare airlines, baggage and layovers for you.",
     link: { text: 'Ask for a ticket', href: '/airticket' },
     image: '/illustrations/airticket.svg',
   },
@@ -27,7 +27,7 @@ export const services = [
   {
     title: 'Hotel booking',
     text: 'Hotels, lodges, camps and guest houses all over the country, with rates agreed for our guests, on our sister portal.',
-    link: { text: 'Find a bed', href: '/accomodation' },
+    link: { text: 'Find a hotel', href: '/accomodation' },
     image: '/illustrations/accommodation.svg',
   },
 ] as const;
