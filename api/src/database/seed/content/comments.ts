@@ -69,7 +69,7 @@ export const comments: readonly CommentContent[] = [
     on: { destination: 'akagera-national-park' },
     names: 'Demo Visitor Ten',
     email: 'visitor.ten@example.com',
-    body: 'Can one drive in with a normal car in November, or is four-wheel drive needed on the northern part?',
+    body: 'Can you drive in with a normal car in November, or do you need four-wheel drive in the north?',
     isActive: false,
   },
   {

@@ -5,7 +5,7 @@ export const events: readonly EventContent[] = [
   {
     slug: 'imigongo-workshop-in-nyakarambi',
     title: 'Imigongo workshop in Nyakarambi',
-    description: `<p>A day in the east with the women's cooperative that keeps <strong>imigongo</strong> alive. You press ridges of cow dung and ash on to a board with your fingers, let them dry in the sun, sand them smooth, and paint them in black, white and earth red. It does not smell, and everybody asks.</p><ul><li>Transport from Kigali and back (about 3 hours each way)</li><li>Materials, and your own panel to take home</li><li>Lunch with the cooperative</li></ul>`,
+    description: `<p>A day in the east with the women's cooperative that keeps <strong>imigongo</strong> alive. You press ridges of cow dung and ash on to a board with your fingers, let them dry in the sun, sand them smooth, and paint them in black, white and earth red. It doesn't smell, though everyone asks.</p><ul><li>Transport from Kigali and back (about 3 hours each way)</li><li>Materials, and your own panel to take home</li><li>Lunch with the cooperative</li></ul>`,
     place: 'Nyakarambi, Kirehe District',
     price: 65,
     startsInDays: -62,
@@ -18,7 +18,7 @@ export const events: readonly EventContent[] = [
   {
     slug: 'lantern-regatta-on-lake-kivu',
     title: 'Lantern regatta on Lake Kivu',
-    description: `<p>Once a year the fishermen of Karongi race their three-hulled boats before the night's work begins, and then row out together with every lamp lit. Watch from the shore with grilled sambaza in your hand, or from the deck of the company boat.</p><p>Free for everybody; places on the boat are given in order of arrival.</p>`,
+    description: `<p>Once a year the fishermen of Karongi race their three-hulled boats before the night's work begins, and then row out together with every lamp lit. Watch from the shore with grilled sambaza in your hand, or from the deck of the company boat.</p><p>Free for everyone; places on the boat are first come, first served.</p>`,
     place: 'Karongi waterfront',
     price: 0,
     startsInDays: -33,
@@ -109,7 +109,7 @@ export const events: readonly EventContent[] = [
   {
     slug: 'bird-count-at-nyandungu-wetland',
     title: 'Bird count at Nyandungu wetland',
-    description: `<p>Volunteers with and without experience count the birds of the city's own wetland between first light and nine o'clock, in teams of four with a guide. Binoculars are lent, coffee is served, and the list goes to the park. Awaiting the confirmation of the park before we open it.</p>`,
+    description: `<p>Volunteers with and without experience count the birds of the city's own wetland between first light and nine o'clock, in teams of four with a guide. Binoculars are lent, coffee is served, and the list goes to the park. We are waiting for the park's confirmation before we announce it.</p>`,
     place: 'Nyandungu Eco-Park, Kigali',
     price: 0,
     startsInDays: 66,

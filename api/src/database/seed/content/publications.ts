@@ -9,10 +9,10 @@ export const publications: readonly PublicationContent[] = [
     document: {
       title: 'Green season offer',
       paragraphs: [
-        'From March to the end of May the plains of Akagera are green, the calves are small and the roads are quiet. During these months every booking of two nights in one of our partner camps carries a third night free of charge.',
+        'From March to the end of May the plains of Akagera are green, the calves are small and the roads are quiet. During these months, every booking of two nights in one of our partner camps comes with a third night free of charge.',
         'The offer applies to groups of one to five people, includes full board on all three nights, and can be combined with any of our tours that pass through the park. Park entry for the additional day is charged at the official rate.',
         'Guests who travel in April should expect a thunderstorm most afternoons, and some of the best light of the year after it.',
-        'To use the offer, mention the words green season in the message of your booking.',
+        'To use the offer, mention the words “green season” in your booking message.',
       ],
     },
   },
@@ -39,7 +39,7 @@ export const publications: readonly PublicationContent[] = [
       paragraphs: [
         'You live here, and you have been meaning to go. These four journeys leave Kigali on a Friday afternoon or a Saturday morning and bring you back in time for school on Monday.',
         'Tea country in Kinihira, two hours away. The twin lakes of Burera and Ruhondo, two and a half. The bays of Karongi, two and a half to three. The southern lakes of Akagera, two and a half.',
-        'Residents and citizens pay reduced park fees. Send us a copy of your card with the booking and we adjust the total at the office.',
+        'Residents and citizens pay reduced park fees. Send us a copy of your card with the booking, and our office will adjust the total.',
       ],
     },
   },
@@ -77,7 +77,7 @@ export const publications: readonly PublicationContent[] = [
       title: 'Reserve now, pay later',
       paragraphs: [
         'Kigali. Visitors to the website of Imisozi Safaris can now reserve a tour for one to five people and choose whether to pay at once by card or later against a proforma invoice.',
-        'Prices are shown as totals for the group, with every park permit that they contain listed by name, so that a family of four sees what it will pay before it writes a single message.',
+        'Prices are shown as totals for the group, with every park permit they include listed by name, so that a family of four sees what it will pay before it writes a single message.',
         'Groups of six and more continue to be looked after in person at the office in Kigali.',
       ],
     },
@@ -102,7 +102,7 @@ export const publications: readonly PublicationContent[] = [
       title: 'Travel health measures',
       paragraphs: [
         'Rules for arriving in and departing from Rwanda have changed several times since 2020. Before you travel, read the current notice of the health authorities; we send the link with every confirmation.',
-        'Where a departure test is asked for by your airline or destination, it costs USD 50 in Kigali and the result is valid within 120 hours. Our office books the appointment.',
+        'If your airline or destination requires a departure test, it costs USD 50 in Kigali and the result is valid within 120 hours. Our office will book the appointment for you.',
         'Near gorillas and chimpanzees a face mask is required in any case: they catch our colds.',
       ],
     },

@@ -5,7 +5,7 @@ export const akageraNationalPark: DestinationContent = {
   title: 'Akagera National Park',
   body: `<p>Drive east from Kigali for two and a half hours and Rwanda lies down. The hills sink into acacia plains, the air turns warm, and a string of lakes follows the Akagera river along the border with Tanzania. This is the country's savannah park: <strong>1,122 km²</strong>, founded in 1934, nearly lost in the 1990s, and today one of the great recoveries in African conservation.</p>
 <h2>The return of the big five</h2>
-<p>Seven lions were brought here in 2015, the first in the country for some fifteen years. Eighteen black rhinos followed in 2017, and thirty white rhinos in 2021. With elephant, buffalo and leopard, which had never quite gone, the list is complete. Around them live giraffe, zebra, topi, eland, roan, hippo in numbers that surprise everybody, and nearly 500 species of birds, the shoebill among them.</p>
+<p>Seven lions were brought here in 2015, the first in the country for some fifteen years. Eighteen black rhinos followed in 2017, and thirty white rhinos in 2021. With elephant, buffalo and leopard, which had never quite gone, the list is complete. Around them live giraffe, zebra, topi, eland, roan, hippo in surprising numbers, and nearly 500 species of birds, the shoebill among them.</p>
 <h2>Three landscapes</h2>
 <ul><li><strong>The lakes of the south</strong>: Ihema, Shakani, Birengero; papyrus, fig trees, boats, crocodiles.</li><li><strong>The ridges</strong>: stony hills with long views, klipspringer and eland.</li><li><strong>The plains of the north</strong>: Kilala, golden and open, for zebra, topi and lions.</li></ul>
 <h2>How to see it</h2>

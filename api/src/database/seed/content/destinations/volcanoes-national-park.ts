@@ -7,7 +7,7 @@ export const volcanoesNationalPark: DestinationContent = {
 <h2>The five</h2>
 <table><tbody><tr><th>Volcano</th><th>Height</th><th>For walkers</th></tr><tr><td>Karisimbi</td><td>4,507&nbsp;m</td><td>two days, one night in a tent</td></tr><tr><td>Muhabura</td><td>4,127&nbsp;m</td><td>one very long day</td></tr><tr><td>Bisoke</td><td>3,711&nbsp;m</td><td>one day, crater lake at the top</td></tr><tr><td>Sabyinyo</td><td>3,645&nbsp;m</td><td>jagged; three countries meet on it</td></tr><tr><td>Gahinga</td><td>3,474&nbsp;m</td><td>a steady day in the bamboo</td></tr></tbody></table>
 <h2>Gorillas</h2>
-<p>About a dozen habituated families receive visitors, each for a single hour a day and in groups of eight at most. The permit costs <strong>USD 1,500</strong> for foreign visitors, and it is the reason why rangers, schools and water tanks along the park wall are paid for. You must be fifteen, healthy, and at the park office in Kinigi by seven.</p>
+<p>About a dozen habituated families receive visitors, each for a single hour a day and in groups of eight at most. The permit costs <strong>USD 1,500</strong> for foreign visitors, and it pays for the rangers, schools and water tanks along the park wall. You must be fifteen, healthy, and at the park office in Kinigi by seven.</p>
 <h2>More than gorillas</h2>
 <p><strong>Golden monkeys</strong> feed in the bamboo low down, an easy walk for most people. Naturalists like the climb to the grave of Dian Fossey and the remains of her research camp between Karisimbi and Bisoke. Higher up the forest changes storey by storey: bamboo, then hagenia with beards of moss, then the heath where giant lobelias and groundsels stand like sentries in the cloud.</p>
 <h2>Practical notes</h2>

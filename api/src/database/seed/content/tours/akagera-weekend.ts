@@ -10,7 +10,7 @@ export const akageraWeekend: TourContent = {
 <p>Most day visitors turn round at the southern lakes. By staying a night we can do what the landscape asks for: enter in the south, wake up inside the park, and drive the full length of it to the open plains of Kilala and out of the northern gate. The vegetation thins as you go, and the herds grow.</p>
 <h2>On the water</h2>
 <p>The boat on <strong>Lake Ihema</strong> is the other half of the story. Hippos by the dozen, some very large crocodiles, and fish eagles calling from dead trees; with luck a shoebill at the back of the papyrus.</p>
-<p>Park entry and the boat are <strong>included</strong> for everybody in the group.</p>`,
+<p>Park entry and the boat are <strong>included</strong> for everyone in the group.</p>`,
   prices: [720, 1060, 1440, 1800, 2140],
   tips: [
     'Light colours, please: dark blue and black attract tsetse flies.',

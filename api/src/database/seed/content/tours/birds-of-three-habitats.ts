@@ -5,7 +5,7 @@ export const birdsOfThreeHabitats: TourContent = {
   title: 'Birds of marsh, forest and plain, 8 days',
   location: 'Nyandungu, Rugezi, Nyungwe and Akagera',
   departureTime: '06:30, from your hotel in Kigali',
-  body: `<p>More than <strong>700 species</strong> of birds have been recorded in a country that you can drive across in a day. The trick is to change altitude: papyrus marsh at 2,050 m, mountain forest at 2,400, dry acacia at 1,300. This tour does that in eight days, slowly, with a guide who knows the calls and a vehicle with a window for everybody.</p>
+  body: `<p>More than <strong>700 species</strong> of birds have been recorded in a country that you can drive across in a day. The trick is to change altitude: papyrus marsh at 2,050 m, mountain forest at 2,400, dry acacia at 1,300. This tour does that in eight days, slowly, with a guide who knows the calls and a vehicle with a window seat for everyone.</p>
 <h2>What we look for</h2>
 <ul><li><strong>Rugezi</strong>: Grauer's swamp warbler, papyrus canary, and grey crowned cranes in pairs</li><li><strong>Nyungwe</strong>: more than two dozen birds that occur only along the Albertine Rift, among them the Rwenzori turaco and the regal sunbird</li><li><strong>Akagera</strong>: papyrus gonolek, red-faced barbet, open-billed storks, with patience the shoebill</li></ul>
 <h2>Four guests at most</h2>
@@ -34,12 +34,12 @@ export const birdsOfThreeHabitats: TourContent = {
     {
       day: 2,
       title: 'Rugezi marsh',
-      body: '<p>2½ hours north to a peat marsh folded between hills. A canoe takes us into the papyrus. On to Musanze for the night, an hour and a half by the twin lakes.</p>',
+      body: '<p>2½ hours north to a peat marsh folded between hills. A canoe takes us into the papyrus. On to Musanze for the night, an hour and a half past the twin lakes.</p>',
     },
     {
       day: 3,
       title: 'Down to Lake Kivu',
-      body: '<p>Morning in the gardens and woods near Musanze, then by Rubavu to Karongi: 165 km, 4 to 4½ hours.</p>',
+      body: '<p>Morning in the gardens and woods near Musanze, then via Rubavu to Karongi: 165 km, 4 to 4½ hours.</p>',
     },
     {
       day: 4,

@@ -9,11 +9,11 @@ export const congoNileTrailByBike: TourContent = {
 <h2>How hard is it?</h2>
 <p>You ride 35 to 55 km a day, nearly all on dirt, with 700 to 1,200 m of climbing. None of it is technical. You should be at home on a mountain bike for four to five hours; the van is never far if you are not.</p>
 <h2>Two, three or five riders</h2>
-<p>The support van carries three bicycles and one spare. For five we hire a second van. That is why the price list has a gap at four, and why we do not send anybody along this road alone; talk to us at the office if you are four and we shall find a way.</p>
+<p>The support van carries three bicycles and one spare. For five we hire a second van. That is why the price list has a gap at four, and why we don't send anyone along this road alone; if there are four of you, talk to our office and we'll find a way.</p>
 <table><tbody><tr><th>Stage</th><th>Distance</th></tr><tr><td>Rubavu to Kinunu</td><td>about 45 km</td></tr><tr><td>Kinunu to Karongi</td><td>about 55 km</td></tr><tr><td>Karongi to Mugonero</td><td>about 35 km</td></tr><tr><td>Mugonero to Nyamasheke</td><td>about 45 km</td></tr><tr><td>Nyamasheke to Rusizi</td><td>about 45 km</td></tr></tbody></table>`,
   prices: [0, 2560, 3570, 0, 5950],
   tips: [
-    'Padded shorts. There is no other advice of equal weight.',
+    'Padded shorts. No other advice matters as much.',
     'The lake lies at 1,460 m and the sun is strong even under cloud.',
     'Children will race you uphill, and win; ask before you photograph them.',
     'Tell us your height and your preferred pedals when you book.',

@@ -20,7 +20,7 @@ export const gishwatiForestReborn: TourContent = {
     {
       day: 1,
       title: 'Kigali to Gishwati',
-      body: '<p>By Musanze or Ngororero according to the state of the roads, 4 hours. Cheese for lunch, the farm in the afternoon.</p>',
+      body: '<p>Via Musanze or Ngororero, depending on the state of the roads, 4 hours. Cheese for lunch, the farm in the afternoon.</p>',
     },
     {
       day: 2,

@@ -7,7 +7,7 @@ export const goldenMonkeysAndTwinLakes: TourContent = {
   departureTime: '12:30, from your hotel in Kigali',
   body: `<p>Golden monkeys live in the bamboo of the Virungas, in Gishwati, and nowhere else on earth. They are quick, curious and far too busy to pose, with a back the colour of a ripe mango. Troops of sixty or more pour down to the edge of the potato fields in the morning, and unlike gorillas they seldom make you climb for long.</p>
 <h2>A gentler day at the volcanoes</h2>
-<p>The walk to the monkeys usually takes 30 to 60 minutes on easy ground, which makes this our favourite introduction to the park for families and for anybody who would rather not meet a 40-degree slope before lunch. The permit, <strong>USD 100</strong> for foreign visitors, is <strong>included</strong> for each person.</p>
+<p>The walk to the monkeys usually takes 30 to 60 minutes on easy ground, which makes this our favourite introduction to the park for families and for anyone who would rather not face a 40-degree slope before lunch. The permit, <strong>USD 100</strong> for foreign visitors, is <strong>included</strong> for each person.</p>
 <h2>Two lakes, one lava flow</h2>
 <p>Below Muhabura (4,127 m) a lava flow once dammed a valley, and then another. The result is <strong>Burera</strong> and, about a hundred metres lower, <strong>Ruhondo</strong>: steep green fjords with islands, dugouts, and hardly a hotel. We cross a corner of one by boat and see the other from above.</p>`,
   prices: [620, 980, 1320, 1640, 1950],

@@ -5,11 +5,11 @@ export const grandCircuit: TourContent = {
   title: 'Grand circuit of Rwanda, 14 days',
   location: 'All four national parks, Lake Kivu and the royal south',
   departureTime: 'On arrival, from Kigali International Airport',
-  body: `<p>Two weeks, one loop, no hurry. The grand circuit takes in all <strong>four national parks</strong> and, between them, the things that a shorter journey drives past: a morning with the royal cattle, a night among the tea, an island with nobody on it. Twice you stay three nights in a row, because the best hour of a day is often the one that nobody planned.</p>
-<h2>For whom</h2>
-<p>For two to five people who travel together. We do not offer it to one, since nobody should have to laugh alone for two weeks; single travellers are welcome to ask whether a party is looking for company.</p>
-<h2>What is in the total</h2>
-<p>Each person has a gorilla permit (USD 1,500), a golden monkey permit, a chimpanzee permit, the canopy walk and every park entry along the way. Should you like a <strong>second gorilla visit</strong>, we add a further permit at cost.</p>
+  body: `<p>Two weeks, one loop, no hurry. The grand circuit takes in all <strong>four national parks</strong> and, between them, the things that a shorter journey drives past: a morning with the royal cattle, a night among the tea, an uninhabited island. Twice you stay three nights in a row, because the best hour of the day is often the one no one planned.</p>
+<h2>Who it's for</h2>
+<p>For two to five people travelling together. We don't offer it for one, because no one should have to laugh alone for two weeks; solo travellers are welcome to ask whether a group is looking for company.</p>
+<h2>What the price includes</h2>
+<p>Each person gets a gorilla permit (USD 1,500), a golden monkey permit, a chimpanzee permit, the canopy walk and every park entry along the way. If you'd like a <strong>second gorilla visit</strong>, we'll add another permit at cost.</p>
 <table><tbody><tr><th>Distance</th><td>about 1,350 km</td></tr><tr><th>Longest day on the road</th><td>5 to 6 hours</td></tr><tr><th>Lowest and highest night</th><td>1,300 m and about 2,000 m</td></tr></tbody></table>`,
   prices: [0, 13400, 18900, 24300, 29600],
   tips: [
@@ -55,11 +55,11 @@ export const grandCircuit: TourContent = {
     {
       day: 6,
       title: 'Tea country',
-      body: '<p>By Kayonza and the Kigali road to Kinihira, about 170 km and 4½ hours. Evening above the tea.</p>',
+      body: '<p>Via Kayonza and the Kigali road to Kinihira, about 170 km and 4½ hours. Evening above the tea.</p>',
     },
     {
       day: 7,
-      title: 'To the volcanoes by the twin lakes',
+      title: 'To the volcanoes via the twin lakes',
       body: '<p>Factory in the morning, then 2½ hours by back roads and a boat on Ruhondo to Musanze.</p>',
     },
     {

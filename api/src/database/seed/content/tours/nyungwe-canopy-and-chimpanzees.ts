@@ -5,17 +5,17 @@ export const nyungweCanopyAndChimpanzees: TourContent = {
   title: 'Nyungwe canopy and chimpanzees, 3 days',
   location: 'Nyungwe National Park, Southern and Western Provinces',
   departureTime: '07:00, from your hotel in Kigali',
-  body: `<p>Nyungwe was already old when the volcanoes in the north first smoked. More than <strong>1,000 km²</strong> of mountain rainforest drape the watershed between the Congo and the Nile; since 2023 they have been a World Heritage Site. Thirteen kinds of primates live here, more than 300 kinds of birds, and orchids that nobody has counted to the end.</p>
+  body: `<p>Nyungwe was already old when the volcanoes in the north first smoked. More than <strong>1,000 km²</strong> of mountain rainforest drape the watershed between the Congo and the Nile; since 2023 they have been a World Heritage Site. Thirteen kinds of primates live here, more than 300 kinds of birds, and more orchids than anyone has managed to count.</p>
 <h2>Two ways to see a forest</h2>
 <p>The first is on foot and out of breath. Chimpanzees leave their nests at dawn and move fast; trackers call the direction, and the path is theirs rather than yours. When the party settles in a fruiting fig, you will know why you got up at four.</p>
-<p>The second is from above. At <strong>Uwinka</strong> a suspended walkway, 160 m long, crosses a ravine some 70 m over the forest floor, level with the crowns where sunbirds and turacos feed. It sways a little. So does everybody on it.</p>
+<p>The second is from above. At <strong>Uwinka</strong> a suspended walkway, 160 m long, crosses a ravine some 70 m over the forest floor, level with the crowns where sunbirds and turacos feed. It sways a little. So does everyone on it.</p>
 <h2>Permits</h2>
 <p>The chimpanzee permit (USD 150 for foreign visitors) and the canopy walk are <strong>included</strong> for each person.</p>`,
   prices: [1260, 1880, 2560, 3240, 3900],
   tips: [
     'Real walking shoes with grip; the forest paths are clay.',
     'The park sets a minimum age for chimpanzee walks: ask us before you book with teenagers.',
-    'Expect rain on any afternoon, most of all from March to May and in October and November.',
+    'Expect rain on any afternoon, especially from March to May and in October and November.',
     'A fleece for the evening: Uwinka lies near 2,450 m.',
   ],
   includes: [

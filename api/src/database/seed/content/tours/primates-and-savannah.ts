@@ -7,15 +7,15 @@ export const primatesAndSavannah: TourContent = {
   departureTime: '08:00, from your hotel or the airport in Kigali',
   body: `<p>Rwanda is small enough that nine days are a real crossing of it: from elephants at 1,300 m to gorillas at 3,000, by way of a great lake and the oldest rainforest in the region. Four very different places, no day longer than six hours on the road, and a free afternoon where you will want one.</p>
 <h2>What you come for</h2>
-<ul><li><strong>Akagera</strong>: the big five, and a boat among hippos</li><li><strong>Volcanoes</strong>: mountain gorillas one morning, golden monkeys the next</li><li><strong>Lake Kivu</strong>: an evening that asks nothing of you</li><li><strong>Nyungwe</strong>: chimpanzees, and the forest seen from the canopy walkway</li></ul>
+<ul><li><strong>Akagera</strong>: the big five, and a boat among hippos</li><li><strong>Volcanoes</strong>: mountain gorillas one morning, golden monkeys the next</li><li><strong>Lake Kivu</strong>: an evening with nothing you have to do</li><li><strong>Nyungwe</strong>: chimpanzees, and the forest seen from the canopy walkway</li></ul>
 <h2>All permits are in the price</h2>
-<p>For each person the total contains one gorilla permit (USD 1,500), one golden monkey permit (USD 100), one chimpanzee permit (USD 150), the canopy walk, and the entry to Akagera for two nights. Permits are personal: we need passport details within a week of booking, and as many weeks ahead of your journey as you can give us.</p>`,
+<p>For each person, the total includes one gorilla permit (USD 1,500), one golden monkey permit (USD 100), one chimpanzee permit (USD 150), the canopy walk, and the entry to Akagera for two nights. Permits are personal: we need passport details within a week of booking, and as many weeks ahead of your journey as you can give us.</p>`,
   prices: [6450, 9580, 13150, 16600, 19900],
   tips: [
     'Book four to six months ahead for June to September: there are only so many permits a day.',
     'Pack in a soft bag of 15 kg; the vehicle is roomy, lodge paths are not.',
     'Layers: you will need a sun hat on Monday and a fleece on Thursday.',
-    'A yellow fever certificate is asked for if you arrive from a country where it occurs.',
+    'You need a yellow fever certificate if you arrive from a country where the disease occurs.',
   ],
   includes: [
     'One gorilla permit (USD 1,500), one golden monkey permit and one chimpanzee permit for each person',
@@ -55,7 +55,7 @@ export const primatesAndSavannah: TourContent = {
     {
       day: 6,
       title: 'Golden monkeys, then Lake Kivu',
-      body: '<p>A short walk into the bamboo in the morning. After lunch by Rubavu along the lake to Karongi: about 165 km and 4 to 4½ hours, all of it handsome.</p>',
+      body: '<p>A short walk into the bamboo in the morning. After lunch, via Rubavu and along the lake to Karongi: about 165 km and 4 to 4½ hours, all of it beautiful.</p>',
     },
     {
       day: 7,

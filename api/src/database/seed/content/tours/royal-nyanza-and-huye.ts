@@ -32,7 +32,7 @@ export const royalNyanzaAndHuye: TourContent = {
     {
       day: 2,
       title: 'Coffee on Huye mountain',
-      body: '<p>Three hours on foot between shade trees, washing station and drying tables, and a tasting at the end. Those who wish may stop at the memorial of Murambi (30 km west). Back in Kigali about 17:00 after 130 km and 2½ hours.</p>',
+      body: '<p>Three hours on foot between shade trees, washing station and drying tables, and a tasting at the end. If you wish, we can stop at the Murambi memorial (30 km west). Back in Kigali about 17:00 after 130 km and 2½ hours.</p>',
     },
   ],
   scene: 'royal-hut',
