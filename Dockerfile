@@ -2,9 +2,13 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY core/package.json core/
 COPY api/package.json api/
 COPY site/package.json site/
 COPY admin/package.json admin/
+COPY demo/package.json demo/
+COPY bench/package.json bench/
+COPY e2e/package.json e2e/
 RUN npm ci --no-audit --no-fund
 COPY . .
 # Not pruned: the built site imports packages that the lockfile counts as development ones.
@@ -15,6 +19,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/core core
 COPY --from=build /app/api/package.json api/
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/site/dist site/dist

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPrivateServers } from '../scripts/private-servers.mjs';
+import { startPrivateServers } from '@imisozi/e2e/support/private-servers.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const servers = await startPrivateServers();

@@ -2,9 +2,9 @@
 // `npm run bench:lighthouse -- tour` measures only the routes that contain `tour`. Ends with 1 if a page falls short.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { addressOf, OPEN_ROUTES, PRIVATE_ROUTES } from '../e2e/support/routes.ts';
-import { freePort, startProduct } from '../e2e/support/product.ts';
-import { findProgram } from '../scripts/private-servers.mjs';
+import { addressOf, OPEN_ROUTES, PRIVATE_ROUTES } from '@imisozi/e2e/support/routes';
+import { freePort, startProduct } from '@imisozi/e2e/support/product';
+import { findProgram } from '@imisozi/e2e/support/private-servers.mjs';
 
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** A busy machine makes a page look slower than it is, never faster: the best try counts. */

@@ -1,7 +1,7 @@
 // Ends the build of the site when what a page loads outgrows its budget. It renders every public route from the build
 // itself, on one record of each kind; `e2e/page-weight.spec.ts` weighs the pages again as the product serves them.
 import { fileURLToPath } from 'node:url';
-import { readCompany } from '../api/dist/config/company.js';
+import { readCompany } from '@imisozi/core/company';
 import { budgetOf, fromFolder, weigh } from './page-weight.ts';
 import { PUBLIC_PATHS, sampleApi } from './sample-records.ts';
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { extractText } from 'unpdf';
 import { expect, test } from './support/test.js';
 
-/** What `support/papers.mjs` prints. */
+/** What `support/documents.mjs` prints. */
 interface Papers {
   /** The night as the machine's own clock has it. */
   readonly local: string;
@@ -20,7 +20,7 @@ interface Papers {
 
 /** All that the product sends, written by a machine in the zone. */
 async function writtenIn(zone: string): Promise<Papers> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['e2e/support/papers.mjs'], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['e2e/support/documents.mjs'], {
     cwd: fileURLToPath(new URL('../', import.meta.url)),
     env: { ...process.env, TZ: zone },
     maxBuffer: 16 * 1_048_576,

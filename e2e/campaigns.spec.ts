@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { randomUUID } from 'node:crypto';
-import { SmtpPeer } from '../api/test/support/smtp-peer.js';
+import { SmtpPeer } from '@imisozi/api/test/smtp-peer';
 import { post } from './support/booking.js';
 import { expect, test as base } from './support/home.js';
 import { endProcess, freePort, untilReady } from './support/product.js';

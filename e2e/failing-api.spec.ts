@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { readCompany } from '../api/src/config/company.ts';
-import { sampleApi } from '../bench/sample-records.ts';
-import { errors } from '../site/src/i18n/en.ts';
-import { phoneLink } from '../site/src/lib/contact-links.ts';
+import { readCompany } from '@imisozi/core/company';
+import { sampleApi } from '@imisozi/bench/sample-records';
+import { errors } from '@imisozi/site/i18n/en';
+import { phoneLink } from '@imisozi/site/lib/contact-links';
 
 const SENTENCE = 'The database of a spec is away.';
 

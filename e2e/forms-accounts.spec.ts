@@ -1,4 +1,4 @@
-import { ownPath } from '../site/src/lib/redirect.js';
+import { ownPath } from '@imisozi/site/lib/redirect';
 import { mailsTo } from './support/booking.js';
 import { addressOf } from './support/routes.js';
 import { fill } from './support/site-forms.js';

@@ -1,4 +1,4 @@
-import { EventStream } from '../api/test/support/event-stream.js';
+import { EventStream } from '@imisozi/api/test/event-stream';
 import { mailsTo, order, post } from './support/booking.js';
 import { expect, test } from './support/home.js';
 import { endProcess, freePort, untilReady } from './support/product.js';

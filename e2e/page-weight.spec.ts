@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { budgetOf, weigh } from '../bench/page-weight.js';
+import { budgetOf, weigh } from '@imisozi/bench/page-weight';
 import { expect, test } from './support/test.js';
 
 /** The address as the product serves it, unpacked. */

@@ -1,6 +1,6 @@
-import { comingEvents } from '../site/src/lib/event-lists.js';
-import { cut } from '../site/src/lib/excerpt.js';
-import type { Event } from '../site/src/lib/api/types.js';
+import { comingEvents } from '@imisozi/site/lib/event-lists';
+import { cut } from '@imisozi/site/lib/excerpt';
+import type { Event } from '@imisozi/site/lib/api/types';
 import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
 

@@ -1,4 +1,4 @@
-import { FakeGateway } from '../api/test/support/fake-gateway.js';
+import { FakeGateway } from '@imisozi/api/test/fake-gateway';
 import { order } from './support/booking.js';
 import { expectPaid, expectPayable, payByCard, pressPayNow } from './support/paying.js';
 import { startProduct } from './support/product.js';

@@ -12,6 +12,8 @@ const BUILT = join(root, 'node_modules/.imisozi-built');
 const SOURCES = [
   'package-lock.json',
   'package.json',
+  'core/src',
+  'core/package.json',
   'api/src',
   'api/.swcrc',
   'api/package.json',

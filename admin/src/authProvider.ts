@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { canAccess } from './auth/canAccess';
+import { canAccess } from '@imisozi/core/access';
 import { endSessionOnServer } from './data/account';
 import { sendWaitingChanges } from './orders/waitingChanges';
 import { currentAddress, currentClaims, endSession, goToLogin, whileLeaving, type Claims } from './auth/session';

@@ -1,5 +1,5 @@
-import '../../site/src/styles/fonts.css';
-import '../../site/src/styles/tokens.css';
+import '@imisozi/core/fonts.css';
+import '@imisozi/core/tokens.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { watchSession } from './auth/session';
 import { watchLeaving } from './orders/waitingChanges';
-import { watchMissingParts } from './shared/lateParts';
+import { watchMissingParts } from './shared/chunkErrors';
 import { styleNonce } from './theme/styleNonce';
 
 watchSession();

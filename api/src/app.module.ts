@@ -22,7 +22,7 @@ import { EventsModule } from './modules/events/events.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LiveModule } from './modules/live/live.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
-import { MaillistModule } from './modules/maillist/maillist.module.js';
+import { SubscribersModule } from './modules/subscribers/subscribers.module.js';
 import { MediaModule } from './modules/media/media.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
@@ -68,7 +68,7 @@ export class AppModule {
         CommentsModule,
         ParticipantsModule,
         ContactModule,
-        MaillistModule,
+        SubscribersModule,
         CampaignsModule,
         AirTicketsModule,
         PaymentsModule.with(env),

@@ -17,7 +17,7 @@ import { keepAnswersToTheirReader } from './common/edge-cache/edge-headers.js';
 import { createLog, nestLog } from './common/logging/logger.js';
 import { BodyPipe } from './common/validation/body.pipe.js';
 import { KeyPipe } from './common/validation/key.pipe.js';
-import { readCompany } from './config/company.js';
+import { readCompany } from '@imisozi/core/company';
 import type { Env } from './config/env.js';
 import { productionWarnings } from './config/production-warnings.js';
 import { measureRequests } from './modules/health/measure-requests.js';

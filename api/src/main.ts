@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { openDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
-import { seedIfEmpty } from './database/seed/seed.js';
+import { seedIfEmpty } from './demonstration.js';
 import { createWebApp } from './bootstrap.js';
-import { readCompany } from './config/company.js';
+import { readCompany } from '@imisozi/core/company';
 import type { Env } from './config/env.js';
 import { failStart, readSettings, step } from './start-up.js';
 import { openPort } from './web/port.js';

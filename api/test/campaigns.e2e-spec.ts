@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CampaignLetter } from '../src/modules/campaigns/campaign-letter.entity.js';
-import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
+import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makePublication } from './support/content.js';
 import { makeEvent, tokenOf } from './support/factories.js';

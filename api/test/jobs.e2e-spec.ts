@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { In, Not } from 'typeorm';
-import { HopelessJob, JobRegistry, type JobRun } from '../src/common/jobs/job-registry.js';
+import { UnrecoverableError, JobRegistry, type JobRun } from '../src/common/jobs/job-registry.js';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { JobQueue, jobKind } from '../src/common/jobs/job-queue.js';
 import { JobStore } from '../src/common/jobs/job-store.js';
@@ -19,7 +19,7 @@ const UNTAKEN = jobKind<{ word: string }>('nobody', 'untaken');
 
 /** What a process that died may hold up a job for. */
 const SOON_MS = 10_000;
-const PLACES = 5;
+const CONCURRENCY = 5;
 
 describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
   let product: TestApp;
@@ -48,7 +48,7 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
       });
       registry.register(LONG, () => long.promise);
       registry.register(HOPELESS, async () => {
-        throw new HopelessJob('There is no such record');
+        throw new UnrecoverableError('There is no such record');
       });
     });
   });
@@ -177,8 +177,8 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
     });
 
     onRedis('come back from a worker that was killed before it told the database', async () => {
-      for (let place = 0; place < PLACES; place++) await add(LONG, `long ${place}`);
-      const isBusy = async () => (await jobOf(`long ${PLACES - 1}`))?.status === 'RUNNING';
+      for (let place = 0; place < CONCURRENCY; place++) await add(LONG, `long ${place}`);
+      const isBusy = async () => (await jobOf(`long ${CONCURRENCY - 1}`))?.status === 'RUNNING';
       expect(await untilTrue(isBusy)).toBe(true);
       await add(ECHO, 'taken and lost');
       const killed = new Worker('spec', null, { connection: redis, autorun: false, lockDuration: 500 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { ContactMessage } from '../src/modules/contact/contact-message.entity.js';
-import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
+import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination, makePublication } from './support/content.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { migrate } from '../src/database/migrate.js';
 import { AddSearchTexts1763600051000 } from '../src/database/migrations/1763600051000-search-texts.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
-import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
+import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';

@@ -2,13 +2,13 @@ import { JwtService } from '@nestjs/jwt';
 import { Notification } from '../src/modules/notifications/notification.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import { MailService } from '../src/modules/mail/mail.service.js';
-import { mailTemplate } from '../src/modules/mail/mail.templates.js';
+import { mailKind } from '../src/modules/mail/mail.kinds.js';
 import { Transactions } from '../src/database/transactions.js';
 import { startApp, type TestApp } from './support/app.js';
 import { EventStream } from './support/event-stream.js';
 import { makeTour, makeUser, orderBody, PASSWORD, tokenOf } from './support/factories.js';
 
-const NOBODY_WRITES_IT = mailTemplate<object>('a mail nobody writes');
+const NOBODY_WRITES_IT = mailKind<object>('a mail nobody writes');
 
 describe('Notifications and live updates', () => {
   let product: TestApp;

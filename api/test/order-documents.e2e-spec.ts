@@ -1,7 +1,7 @@
 import { extractText } from 'unpdf';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { PdfPage } from '../src/common/pdf/pdf-page.js';
-import { readCompany } from '../src/config/company.js';
+import { readCompany } from '@imisozi/core/company';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
 

@@ -7,7 +7,7 @@ import { PasswordToken } from '../src/modules/auth/password-token.entity.js';
 import { SEND_MAIL } from '../src/modules/mail/mail.jobs.js';
 import { Mail, type MailStatus } from '../src/modules/mail/mail.entity.js';
 import { MailService } from '../src/modules/mail/mail.service.js';
-import { mailTemplate, MailTemplates, type MailTemplate } from '../src/modules/mail/mail.templates.js';
+import { mailKind, MailKinds, type MailKind } from '../src/modules/mail/mail.kinds.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, makeUser, orderBody, tokenOf } from './support/factories.js';
 import { contactBody } from './support/forms.js';
@@ -199,12 +199,12 @@ describe('The outbox (contract 2, 3)', () => {
     expect(peer.received.filter((email) => email.subject === subject)).toHaveLength(1);
   });
 
-  const templates = () => product.app.get(MailTemplates);
+  const templates = () => product.app.get(MailKinds);
   const letter = (subject: string) => ({ subject, preview: '', heading: '', blocks: [] });
   const isMySql = () => product.dataSource.options.type === 'mysql';
 
   /** @returns the id of a mail of that kind, promised to somebody */
-  async function promise(template: MailTemplate<object>): Promise<string> {
+  async function promise(template: MailKind<object>): Promise<string> {
     const request = { to: `${template.name}@example.org` };
     await product.app.get(Transactions).run((tx) => product.app.get(MailService).queue(tx, template, {}, request));
     return (await mails().findOneByOrFail({ recipient: request.to })).id;
@@ -340,8 +340,8 @@ describe('The outbox (contract 2, 3)', () => {
   });
 });
 
-const LONG_SUBJECT = mailTemplate<object>('long-subject');
-const UNRECORDED = mailTemplate<object>('unrecorded');
+const LONG_SUBJECT = mailKind<object>('long-subject');
+const UNRECORDED = mailKind<object>('unrecorded');
 
 /** A database that refuses to write down that a mail was sent. */
 const REFUSING_SQLITE = `CREATE TRIGGER refuse_sent BEFORE UPDATE ON mails WHEN NEW.status = 'sent'

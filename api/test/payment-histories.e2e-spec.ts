@@ -5,7 +5,7 @@ import { OrdersService } from '../src/modules/orders/orders.service.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
 import { PaymentPoller } from '../src/modules/payments/payment.poller.js';
 import { PaymentSettlement } from '../src/modules/payments/payment.settlement.js';
-import { PAYMENT_STATUSES } from '../src/modules/payments/payment.status.js';
+import { PAYMENT_STATUSES } from '@imisozi/core/payment-status';
 import { history, type Step } from './payment-histories/steps.js';
 import { untruths } from './payment-histories/truths.js';
 import { World } from './payment-histories/world.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
-import type { OrderStatus } from '../src/modules/orders/order.status.js';
+import type { OrderStatus } from '@imisozi/core/order-status';
 import { Payment } from '../src/modules/payments/payment.entity.js';
 import { PaymentPoller } from '../src/modules/payments/payment.poller.js';
 import { SandboxPayment } from '../src/modules/payments/sandbox/sandbox-payment.entity.js';

@@ -1,4 +1,4 @@
-import { HopelessJob, JobRegistry } from '../src/common/jobs/job-registry.js';
+import { UnrecoverableError, JobRegistry } from '../src/common/jobs/job-registry.js';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { JobQueue, jobKind } from '../src/common/jobs/job-queue.js';
 import { JobStore } from '../src/common/jobs/job-store.js';
@@ -26,7 +26,7 @@ describe('The queues, as admins see them', () => {
   beforeAll(async () => {
     product = await startApp({}, (app) =>
       app.get(JobRegistry).register(WORK, async ({ word }) => {
-        if (isBroken) throw new HopelessJob('The spec broke it');
+        if (isBroken) throw new UnrecoverableError('The spec broke it');
         done.push(word);
       }),
     );

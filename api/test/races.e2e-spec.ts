@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Comment } from '../src/modules/comments/comment.entity.js';
-import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
+import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { Participant } from '../src/modules/participants/participant.entity.js';
 import { startApp, type TestApp } from './support/app.js';

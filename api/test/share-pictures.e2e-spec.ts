@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PublicMedia } from '../src/common/rich-text/public-media.js';
-import { readCompany } from '../src/config/company.js';
+import { readCompany } from '@imisozi/core/company';
 import { Tour } from '../src/modules/tours/tour.entity.js';
 import type { TourView } from '../src/modules/tours/dto/tour.view.js';
 import { sharePicturePaths } from '../src/modules/share-pictures/share-picture.paths.js';

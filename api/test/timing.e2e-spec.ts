@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { passwordMatches } from '../src/modules/auth/passwords.js';
+import { passwordMatches } from '../src/modules/auth/password.hash.js';
 import { THE_SYSTEM } from '../src/modules/audit/actor.js';
 import { PasswordsService } from '../src/modules/auth/passwords.service.js';
 import { UsersService } from '../src/modules/users/users.service.js';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { SecurityTrail } from '../src/modules/audit/security-trail.js';
-import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
+import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { dataSourceOptions } from '../src/database/data-source.js';
 import { Transactions } from '../src/database/transactions.js';
 import type { Answer } from './support/api-client.js';

@@ -6,7 +6,7 @@ import { AirTicketInquiry } from '../src/modules/air-tickets/air-ticket-inquiry.
 import { Comment } from '../src/modules/comments/comment.entity.js';
 import { ContactMessage } from '../src/modules/contact/contact-message.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
-import { Subscriber } from '../src/modules/maillist/subscriber.entity.js';
+import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { Participant } from '../src/modules/participants/participant.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';

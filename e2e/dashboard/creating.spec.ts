@@ -1,4 +1,4 @@
-import { PDF, picture } from '../../api/test/support/files.js';
+import { PDF, picture } from '@imisozi/api/test/files';
 import { expect, expectPage, expectToast, rowOf, test } from '../support/dashboard.js';
 import { chooseFile, saveTwice, submit, write } from '../support/forms.js';
 import { send } from '../support/staff.js';

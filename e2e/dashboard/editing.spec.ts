@@ -1,4 +1,4 @@
-import { picture } from '../../api/test/support/files.js';
+import { picture } from '@imisozi/api/test/files';
 import { expect, expectToast, pretendHidden, redAlerts, rowOf, test } from '../support/dashboard.js';
 import { chooseFile, write } from '../support/forms.js';
 import { send } from '../support/staff.js';

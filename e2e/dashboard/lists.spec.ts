@@ -9,7 +9,7 @@ import {
   rowOf,
   test,
 } from '../support/dashboard.js';
-import { commentBody, contactBody } from '../../api/test/support/forms.js';
+import { commentBody, contactBody } from '@imisozi/api/test/forms';
 import { order, post } from '../support/booking.js';
 import { send } from '../support/staff.js';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { airTicketBody, contactBody } from '../../api/test/support/forms.js';
+import { airTicketBody, contactBody } from '@imisozi/api/test/forms';
 import { mailsTo, order, post } from '../support/booking.js';
 import { expect, pretendHidden, rowOf, test } from '../support/dashboard.js';
 import { loginToken, send } from '../support/staff.js';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/dashboard.js';
 import { chooseFile, submit } from '../support/forms.js';
-import { Line } from '../../api/test/support/line.js';
+import { Line } from '@imisozi/api/test/line';
 
 const SLOW_BYTES_PER_S = 20_000;
 

@@ -1,4 +1,4 @@
-import { airTicketBody, commentBody, contactBody, participantBody } from '../../api/test/support/forms.js';
+import { airTicketBody, commentBody, contactBody, participantBody } from '@imisozi/api/test/forms';
 import { order, post } from './booking.js';
 import { send } from './staff.js';
 

@@ -1,10 +1,9 @@
+import type { Role } from '@imisozi/core/access';
 import { jwtDecode } from 'jwt-decode';
 
 /** Where the site's login page leaves the token. */
 const TOKEN_KEY = 'token';
 const LOGIN_PAGE = '/auth/login';
-
-export type Role = 'admin' | 'user';
 
 /** What the token says about the person who logged in. */
 export interface Claims {

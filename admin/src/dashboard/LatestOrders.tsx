@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import type { Figures } from '../data/types';
 import { catMoment } from '../format/catTime';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { bookingPath, BOOKINGS } from '../orders/paths';
 import { StatusChip } from '../orders/StatusChip';

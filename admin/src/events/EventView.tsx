@@ -5,7 +5,7 @@ import type { StaffDataProvider } from '../dataProvider';
 import { changesBetween } from '../forms/changesBetween';
 import { ContentForm } from '../forms/ContentForm';
 import { catMoment } from '../format/catTime';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { DeleteButton } from '../shared/DeleteButton';
 import { Facts } from '../shared/Facts';

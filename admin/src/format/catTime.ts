@@ -1,8 +1,6 @@
-/** The dashboard shows every time as the clocks in Kigali have it, whatever zone the viewer's machine is in. */
-const ZONE = 'Africa/Kigali';
+import { catClock, catDate, catFormat } from '@imisozi/core/kigali-time';
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: ZONE, ...options });
+const format = (options: Intl.DateTimeFormatOptions) => catFormat('en-US', options);
 
 const day = format({ year: 'numeric', month: 'long', day: 'numeric' });
 const moment = format({
@@ -34,14 +32,11 @@ export function catWeekday(iso: string): string {
   return (year.format(date) === year.format(new Date()) ? weekday : weekdayOfYear).format(date);
 }
 
-const parts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** `2026-11-21T14:30`, as an input of the type `datetime-local` holds it: the time in Kigali, without a zone. */
-export const catInput = (iso: string): string => parts.format(new Date(iso)).replace(' ', 'T');
+export function catInput(iso: string): string {
+  const at = new Date(iso);
+  return `${catDate(at)}T${catClock(at)}`;
+}
 
 const calendar = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate, type ErrorProps } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { EmptyState } from '../shared/EmptyState';
-import { isMissingPart, isReloading } from '../shared/lateParts';
+import { isMissingPart, isReloading } from '../shared/chunkErrors';
 import { Page } from '../shared/Page';
 import { usePageTitle } from '../shared/usePageTitle';
 

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable, ListBase, ListView, type RaRecord, type SortPayload } from 'react-admin';
 import { Page } from '../shared/Page';
 import { PageHeader } from '../shared/PageHeader';
-import type { TrailStep } from '../shared/Trail';
+import type { Breadcrumb } from '../shared/Breadcrumbs';
 import { CardList } from './CardList';
 import { ListPaging } from './ListPaging';
 import { ListProgress } from './ListProgress';
@@ -12,7 +12,7 @@ import { ListTools } from './ListTools';
 
 interface ListPageProps<Row extends RaRecord> {
   readonly title: string;
-  readonly steps?: readonly TrailStep[];
+  readonly steps?: readonly Breadcrumb[];
   /** Stands beside the title, and may read and set what the list shows. */
   readonly tools?: ReactNode;
   /** Stands between the header and the list. */

@@ -1,5 +1,5 @@
 import { DateInput } from 'react-admin';
-import { dayIn } from '../format/kigaliDays';
+import { catDate } from '@imisozi/core/kigali-time';
 import type { LabelKey } from '../i18n/useLabel';
 
 /** Central Africa Time has no summer time. */
@@ -7,7 +7,7 @@ const OFFSET = '+02:00';
 
 const startOf = (day: string): string | null => (day ? new Date(`${day}T00:00:00${OFFSET}`).toISOString() : null);
 const endOf = (day: string): string | null => (day ? new Date(`${day}T23:59:59.999${OFFSET}`).toISOString() : null);
-const dayOf = (bound: unknown): string => (typeof bound === 'string' && bound ? dayIn(bound) : '');
+const dayOf = (bound: unknown): string => (typeof bound === 'string' && bound ? catDate(new Date(bound)) : '');
 
 /** The days, in Central Africa Time, between which a column's time must lie; both are offered, none is set. */
 export const dayFilters = (

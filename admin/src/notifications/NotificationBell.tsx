@@ -3,7 +3,7 @@ import { Badge, IconButton, Popover } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLabel } from '../i18n/useLabel';
 import { useLive } from '../live/useLive';
-import { OnlyHeard } from '../shared/OnlyHeard';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { NotificationList } from './NotificationList';
 import { useUnread } from './notificationQueries';
 
@@ -17,7 +17,7 @@ export function NotificationBell() {
   const close = () => setAnchor(null);
   return (
     <>
-      <OnlyHeard role="status">{newest?.title}</OnlyHeard>
+      <VisuallyHidden role="status">{newest?.title}</VisuallyHidden>
       <IconButton
         color="inherit"
         aria-label={label('app.notifications.button', { smart_count: unread })}

@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin';
 import type { Notification } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { OnlyHeard } from '../shared/OnlyHeard';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { iconOf } from './notificationIcons';
 
 interface NotificationItemProps {
@@ -51,7 +51,7 @@ export function NotificationItem({ notification, onRead, onLeave }: Notification
         </Box>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: isRead ? 400 : 650 }}>
-            {!isRead && <OnlyHeard>{label('app.notifications.unread')} </OnlyHeard>}
+            {!isRead && <VisuallyHidden>{label('app.notifications.unread')} </VisuallyHidden>}
             {title}
           </Typography>
           <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Order } from '../data/types';
 import { catMoment } from '../format/catTime';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { CopyButton } from '../shared/CopyButton';
 import { Facts } from '../shared/Facts';

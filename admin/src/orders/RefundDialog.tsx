@@ -2,7 +2,7 @@ import { maxValue, minValue, NumberInput, required, TextInput, useDataProvider }
 import type { Order, Refund } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 
 const SMALLEST = 0.01;

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import type { Order, OrderStatus } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
 import { useVerb } from '../shared/useVerb';

@@ -1,6 +1,6 @@
 import Undo from '@mui/icons-material/Undo';
 import { Box, Button, Paper } from '@mui/material';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { UNDO_MS, undo, useWaitingChanges, type WaitingChange } from './waitingChanges';
 

@@ -1,6 +1,6 @@
 import type { Order } from '../data/types';
 import { catDay, catWeekday } from '../format/catTime';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { Column, MailLink, OneLine, PhoneLink, RowLink, TwoLines } from '../lists';
 import { MailTrouble } from './MailTrouble';
 import { MoneyWords } from './MoneyWords';

@@ -1,7 +1,7 @@
 import { SearchInput } from 'react-admin';
 import type { Participant } from '../data/types';
 import { catDay } from '../format/catTime';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import {
   Column,

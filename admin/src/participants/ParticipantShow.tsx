@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import type { Participant } from '../data/types';
 import { catMoment } from '../format/catTime';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { labels } from '../i18n/en';
 import { useLabel } from '../i18n/useLabel';
 import { Facts } from '../shared/Facts';

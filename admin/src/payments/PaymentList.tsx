@@ -1,6 +1,6 @@
 import type { Payment } from '../data/types';
 import { catMoment } from '../format/catTime';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { ActionsColumn, Column, ListEmpty, ListPage, Moment, RowCard, RowLink, TwoLines } from '../lists';
 import { CheckPayment } from './CheckPayment';

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { Payment } from '../data/types';
 import { catMoment } from '../format/catTime';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
 import { bookingPath } from '../orders/paths';

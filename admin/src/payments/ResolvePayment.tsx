@@ -4,7 +4,7 @@ import { AutocompleteInput, ReferenceInput, required, TextInput, useCanAccess, u
 import type { Order, Payment, Resolution } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 
 /** Ends the review of a payment: an admin says which booking it pays, or that it pays none, and why (contract 5). */

@@ -2,13 +2,13 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLabel } from '../i18n/useLabel';
-import { Trail, type TrailStep } from './Trail';
+import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
 import { useGoBack } from './useGoBack';
 import { usePageTitle } from './usePageTitle';
 
 interface PageHeaderProps {
   readonly title: string;
-  readonly steps?: readonly TrailStep[];
+  readonly steps?: readonly Breadcrumb[];
   /** What stands beside the title; on a phone below it. */
   readonly tools?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function PageHeader({ title, steps, tools }: PageHeaderProps) {
   usePageTitle(title);
   return (
     <Box component="header" sx={{ mb: 1 }}>
-      <Trail steps={steps} current={title} />
+      <Breadcrumbs steps={steps} current={title} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
         <Typography variant="h1" sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
           {title}

@@ -1,4 +1,4 @@
-import tokens from '../../../site/src/styles/tokens.css?raw';
+import tokens from '@imisozi/core/tokens.css?raw';
 
 export type Mode = 'light' | 'dark';
 

@@ -2,7 +2,7 @@ import { CanAccess } from 'react-admin';
 import type { Tour } from '../data/types';
 import { catDay } from '../format/catTime';
 import { cut } from '../format/cut';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import {
   ActionsColumn,

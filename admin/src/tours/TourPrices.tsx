@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { minValue, NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { usd } from '../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { SIZES, type TourForm } from './tourForm';
 

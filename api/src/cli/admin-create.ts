@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { isEmail } from 'class-validator';
-import { readCompany } from '../config/company.js';
+import { readCompany } from '@imisozi/core/company';
 import { openDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
 import { isDuplicate } from '../database/transactions.js';
 import { passwordProblems, SHORTEST_PASSWORD } from '../modules/auth/password.rules.js';
-import { hashPassword } from '../modules/auth/passwords.js';
+import { hashPassword } from '../modules/auth/password.hash.js';
 import { User } from '../modules/users/user.entity.js';
 import { failStart, readSettings } from '../start-up.js';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createWebApp } from '../bootstrap.js';
-import { readCompany } from '../config/company.js';
+import { readCompany } from '@imisozi/core/company';
 import { parseEnv } from '../config/env.js';
 import { openDataSource } from '../database/data-source.js';
 import { openApiDocument } from '../web/docs.js';

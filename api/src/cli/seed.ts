@@ -2,8 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { openDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
-import { seedScale } from '../database/seed/seed-scale.js';
-import { seedIfEmpty } from '../database/seed/seed.js';
+import { seedIfEmpty, seedScale } from '../demonstration.js';
 import { failStart, readSettings, step } from '../start-up.js';
 
 /** Fills the database: `npm run seed` with the demonstration content, `npm run seed -- --scale 1000` for measuring. */

@@ -1,6 +1,6 @@
 import { clientName } from './client-name.js';
 
-describe('A name as mails and papers quote it', () => {
+describe('A name as mails and documents quote it', () => {
   it.each([
     'Demo Traveller 17',
     'J. P. de la Cruz',

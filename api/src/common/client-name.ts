@@ -17,7 +17,7 @@ const DOTS = /[\u3002\uff0e\uff61]/g;
 const UNSEEN = /\p{Cf}/gu;
 
 /**
- * A visitor's name as mails, papers and calendar files may quote it: shortened, and without addresses. Anybody can order
+ * A visitor's name as mails, documents and calendar files may quote it: shortened, and without addresses. Anybody can order
  * in anybody's name, and what we mail then must not be somebody else's text (contract 1).
  */
 export function clientName(names: string): string {

@@ -1,8 +1,4 @@
-/** Null for what is no address at all. */
-export const parsedUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
-
-/** Whether browsers can follow it as a link. */
-export const isWebAddress = (value: string): boolean => /^https?:$/.test(parsedUrl(value)?.protocol ?? '');
+import { isWebAddress, parsedUrl } from '@imisozi/core/web-address';
 
 /** Whether it is an origin as browsers send it: `https://www.example.org`, with nothing behind the host and port. */
 export const isOrigin = (value: string): boolean => isWebAddress(value) && parsedUrl(value)?.origin === value;

@@ -1,5 +1,5 @@
 import { Global, Inject, Module, type DynamicModule } from '@nestjs/common';
-import { readCompany, type Company } from './company.js';
+import { readCompany, type Company } from '@imisozi/core/company';
 import type { Env } from './env.js';
 
 export const ENV = Symbol('Env');

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { credentialsProblem, isOrigin, parsedUrl } from './addresses.js';
-import { companyProblems, type SettingProblem } from './company.js';
+import { parsedUrl } from '@imisozi/core/web-address';
+import { credentialsProblem, isOrigin } from './addresses.js';
+import { companyProblems, type SettingProblem } from '@imisozi/core/company';
 
 const MIN_SECRET_BYTES = 32;
 

@@ -1,4 +1,4 @@
-import { demonstrationFacts } from './company.js';
+import { demonstrationFacts } from '@imisozi/core/company';
 import type { Env } from './env.js';
 
 /** What an operator should know of settings that work, and are probably not meant; nothing outside production. */

@@ -1,6 +1,6 @@
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import { z, type ZodType } from 'zod';
-import { toCents } from '../common/money.js';
+import { toCents } from '@imisozi/core/money';
 import { isMediaAddress, LONGEST_ADDRESS } from '../common/rich-text/media-address.js';
 import { Unreadable } from './unreadable/unreadable.js';
 

@@ -6,7 +6,7 @@ import { MIGRATIONS } from './migrations/index.js';
 import { watchOverMysql } from './mysql-query-runner.js';
 import { SearchTextKeeper } from './search-text/search-text.keeper.js';
 import { allowBytesOnSqlite } from './search-text/search-text.js';
-import { takeTurnsOnSqlite } from './sqlite-query-runner.js';
+import { useSqliteLock } from './sqlite-query-runner.js';
 import { UnreadableKeeper } from './unreadable/unreadable.keeper.js';
 
 /** Of the connection, and of every table on MySQL: all letters, compared without regard to case. */
@@ -57,7 +57,7 @@ export async function openDataSource(env: Env): Promise<DataSource> {
     watchOverMysql(dataSource);
   } else {
     allowBytesOnSqlite(dataSource);
-    takeTurnsOnSqlite(dataSource);
+    useSqliteLock(dataSource);
   }
   return dataSource.initialize();
 }

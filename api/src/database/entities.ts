@@ -6,14 +6,14 @@ import { PasswordToken } from '../modules/auth/password-token.entity.js';
 import { Session } from '../modules/auth/session.entity.js';
 import { CampaignLetter } from '../modules/campaigns/campaign-letter.entity.js';
 import { Campaign } from '../modules/campaigns/campaign.entity.js';
-import { Pace } from '../modules/campaigns/pace.entity.js';
+import { LetterRate } from '../modules/campaigns/letter-rate.entity.js';
 import { Comment } from '../modules/comments/comment.entity.js';
 import { ContactMessage } from '../modules/contact/contact-message.entity.js';
 import { Destination } from '../modules/destinations/destination.entity.js';
 import { Event } from '../modules/events/event.entity.js';
 import { Mail } from '../modules/mail/mail.entity.js';
-import { Subscriber } from '../modules/maillist/subscriber.entity.js';
-import { NotificationMark } from '../modules/notifications/notification-mark.entity.js';
+import { Subscriber } from '../modules/subscribers/subscriber.entity.js';
+import { ReadMarker } from '../modules/notifications/read-marker.entity.js';
 import { NotificationRead } from '../modules/notifications/notification-read.entity.js';
 import { Notification } from '../modules/notifications/notification.entity.js';
 import { DocumentNumber } from '../modules/orders/document-number.entity.js';
@@ -43,10 +43,10 @@ export const ENTITIES = [
   Job,
   Mail,
   Notification,
-  NotificationMark,
+  ReadMarker,
   NotificationRead,
   Order,
-  Pace,
+  LetterRate,
   Participant,
   PasswordToken,
   Payment,

@@ -1,13 +1,13 @@
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { GroupCommit } from './sqlite-group.js';
 import { Prepared, type SqliteConnection } from './sqlite-statements.js';
-import { Rounds, Turns } from './sqlite-turns.js';
+import { Rounds, ConnectionLock } from './sqlite-lock.js';
 
 /** The open file: a connection that writes, one transaction at a time, and one that reads what is committed. */
 export class SqliteFile {
-  readonly turns = new Turns();
+  readonly lock = new ConnectionLock();
   readonly rounds = new Rounds();
-  readonly group = new GroupCommit(() => this.writer, this.turns);
+  readonly group = new GroupCommit(() => this.writer, this.lock);
   private forWriting: Prepared | undefined;
   private forReading: Prepared | undefined;
 

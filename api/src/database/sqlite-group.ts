@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from './database-unavailable.js';
 import { execute, type Prepared } from './sqlite-statements.js';
-import type { Turns } from './sqlite-turns.js';
+import type { ConnectionLock } from './sqlite-lock.js';
 
 /** How long a group goes on, so that its first member need not wait much for the others. */
 const LONGEST_GROUP_MS = 25;
@@ -26,10 +26,10 @@ export class GroupCommit {
 
   constructor(
     private readonly writer: () => Prepared,
-    private readonly turns: Turns,
+    private readonly lock: ConnectionLock,
   ) {}
 
-  /** What `who`, whose turn it is, writes after this becomes part of the group. */
+  /** What `who`, who holds the lock, writes after this becomes part of the group. */
   async join(): Promise<void> {
     const writer = this.writer();
     if (writer.connection.inTransaction && this.members.length === 0) await onceFree(() => execute(writer, 'ROLLBACK'));
@@ -38,18 +38,18 @@ export class GroupCommit {
     this.began = performance.now();
   }
 
-  /** Ends the part of `who` and gives the turn on; resolves once what it wrote is safely kept. */
-  async keep(who: object): Promise<void> {
+  /** Ends the part of `who` and passes the lock on; resolves once what it wrote is safely kept. */
+  async committed(who: object): Promise<void> {
     const kept = new Promise<void>((resolve, reject) => this.members.push({ resolve, reject }));
-    this.giveOn(who);
+    this.leave(who);
     await kept;
   }
 
   /** Ends the part of `who`, which has written nothing, or taken it back. */
-  giveOn(who: object): void {
-    const isOver = !this.turns.isCrowded || performance.now() - this.began > LONGEST_GROUP_MS;
+  leave(who: object): void {
+    const isOver = !this.lock.isCrowded || performance.now() - this.began > LONGEST_GROUP_MS;
     if (isOver) this.commit();
-    this.turns.release(who);
+    this.lock.release(who);
   }
 
   /** Commits what is open: some statements want no transaction around them. */

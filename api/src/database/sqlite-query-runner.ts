@@ -21,16 +21,16 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
 /**
  * TypeORM gives one connection and one query runner to all requests of the process: the queries of one would slip into
  * the open transaction of another, and be rolled back with it. Here each caller has a runner of its own, reads go to a
- * connection of their own, and who writes waits for a turn.
+ * connection of their own, and who writes waits for the lock.
  */
-export function takeTurnsOnSqlite(dataSource: DataSource): void {
+export function useSqliteLock(dataSource: DataSource): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
   const file = new SqliteFile(driver);
   const disconnect = driver.disconnect.bind(driver);
   driver.createQueryRunner = () => new SqliteQueryRunner(driver, file);
   driver.disconnect = async () => {
     // Whoever writes at this moment comes to an end first.
-    await file.turns.take(driver).catch(() => undefined);
+    await file.lock.acquire(driver).catch(() => undefined);
     file.close();
     await disconnect();
   };
@@ -50,22 +50,22 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   // TypeORM answers rows or a QueryResult by the last argument; `never` satisfies both of its signatures.
   override async query(sql: string, parameters: unknown[] = [], useStructuredResult = false): Promise<never> {
     if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
-    const { rounds, turns } = this.file;
-    if (!rounds.hasTime()) await rounds.another(turns.has(this));
+    const { rounds, lock } = this.file;
+    if (!rounds.hasTime()) await rounds.another(lock.has(this));
     const result = await this.answer(sql, parameters);
     return (useStructuredResult ? result : result.raw) as never;
   }
 
   override async startTransaction(...options: Parameters<BetterSqlite3QueryRunner['startTransaction']>): Promise<void> {
-    const { turns, group } = this.file;
-    if (turns.has(this)) return super.startTransaction(...options);
-    await turns.take(this);
+    const { lock, group } = this.file;
+    if (lock.has(this)) return super.startTransaction(...options);
+    await lock.acquire(this);
     try {
       await group.join();
       await super.startTransaction(...options);
     } catch (error) {
       this.forgetTransaction();
-      group.giveOn(this);
+      group.leave(this);
       throw error;
     }
   }
@@ -74,12 +74,12 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     await super.commitTransaction();
     if (this.transactionDepth > 0) return;
     this.forgetTransaction();
-    await this.file.group.keep(this);
+    await this.file.group.committed(this);
   }
 
   override async rollbackTransaction(): Promise<void> {
-    const { turns, group } = this.file;
-    if (!turns.has(this)) return super.rollbackTransaction();
+    const { lock, group } = this.file;
+    if (!lock.has(this)) return super.rollbackTransaction();
     const isOutermost = this.transactionDepth <= 1;
     try {
       // SQLite says no to a ROLLBACK where nothing is left to be rolled back.
@@ -88,23 +88,23 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     } finally {
       if (isOutermost) {
         this.forgetTransaction();
-        group.giveOn(this);
+        group.leave(this);
       }
     }
   }
 
   override async release(): Promise<void> {
-    if (this.file.turns.has(this)) await this.rollbackTransaction().catch(() => undefined);
+    if (this.file.lock.has(this)) await this.rollbackTransaction().catch(() => undefined);
     await super.release();
   }
 
   private async answer(sql: string, parameters: unknown[]): Promise<QueryResult> {
-    const { turns, reader } = this.file;
-    if (turns.has(this)) return this.inTransaction(sql, parameters);
+    const { lock, reader } = this.file;
+    if (lock.has(this)) return this.inTransaction(sql, parameters);
     if (READS.test(sql)) return execute(reader, sql, parameters);
-    const turn = {};
-    await turns.take(turn);
-    return WRITES.test(sql) ? this.write(turn, sql, parameters) : this.manage(turn, sql, parameters);
+    const holder = {};
+    await lock.acquire(holder);
+    return WRITES.test(sql) ? this.write(holder, sql, parameters) : this.manage(holder, sql, parameters);
   }
 
   private inTransaction(sql: string, parameters: unknown[]): QueryResult {
@@ -125,7 +125,7 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   }
 
   /** One statement outside of a transaction is one of its own. */
-  private async write(turn: object, sql: string, parameters: unknown[]): Promise<QueryResult> {
+  private async write(holder: object, sql: string, parameters: unknown[]): Promise<QueryResult> {
     const { writer, group } = this.file;
     let result: QueryResult;
     try {
@@ -133,23 +133,23 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
       result = execute(writer, sql, parameters);
     } catch (error) {
       group.failIfRolledBack(error);
-      group.giveOn(turn);
+      group.leave(holder);
       throw error;
     }
-    await group.keep(turn);
+    await group.committed(holder);
     return result;
   }
 
   /** Settings and the like, some of which SQLite does only outside of a transaction. */
-  private async manage(turn: object, sql: string, parameters: unknown[]): Promise<QueryResult> {
-    const { writer, group, turns } = this.file;
+  private async manage(holder: object, sql: string, parameters: unknown[]): Promise<QueryResult> {
+    const { writer, group, lock } = this.file;
     try {
       group.commit();
       return await onceFree(() => execute(writer, sql, parameters));
     } finally {
       if (changesSchema(sql)) this.file.forgetStatements();
       if (COUNTS.test(sql)) this.file.learnCounts();
-      turns.release(turn);
+      lock.release(holder);
     }
   }
 

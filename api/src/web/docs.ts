@@ -3,7 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { ErrorAnswer } from '../common/errors/error-answer.js';
-import type { Company } from '../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import type { Env } from '../config/env.js';
 import { completeDocument } from './document-details.js';
 import { keepDocsForStaff } from './docs-access.js';

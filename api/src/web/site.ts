@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../common/errors/error-filter.js';
 import { stackWithoutWords } from '../common/logging/failure.js';
 import { PublicMedia } from '../common/rich-text/public-media.js';
-import type { Company } from '../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import type { Env } from '../config/env.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
 import { ownAddress } from './own-address.js';

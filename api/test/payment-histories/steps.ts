@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OrderStatus } from '../../src/modules/orders/order.status.js';
+import type { OrderStatus } from '@imisozi/core/order-status';
 import { MOODS, type Mood } from '../support/fake-gateway.js';
 
 /** What may happen at the bank to the payment of one session. */

@@ -3,7 +3,7 @@ import { AuditEntry } from '../../src/modules/audit/audit-entry.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { DocumentNumber } from '../../src/modules/orders/document-number.entity.js';
 import { Order } from '../../src/modules/orders/order.entity.js';
-import { statusesAfter, type OrderStatus } from '../../src/modules/orders/order.status.js';
+import { statusesAfter, type OrderStatus } from '@imisozi/core/order-status';
 import { Payment } from '../../src/modules/payments/payment.entity.js';
 import { PRICE, type History } from './world.js';
 

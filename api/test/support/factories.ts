@@ -1,8 +1,9 @@
 import type { DataSource, DeepPartial } from 'typeorm';
-import { hashPassword } from '../../src/modules/auth/passwords.js';
+import { hashPassword } from '../../src/modules/auth/password.hash.js';
 import { Event } from '../../src/modules/events/event.entity.js';
 import { Tour } from '../../src/modules/tours/tour.entity.js';
-import { User, type Role } from '../../src/modules/users/user.entity.js';
+import { type Role } from '@imisozi/core/access';
+import { User } from '../../src/modules/users/user.entity.js';
 import type { ApiClient } from './api-client.js';
 
 /** Records for specs, each with a name that can stand for nothing else. */

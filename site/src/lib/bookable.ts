@@ -1,6 +1,6 @@
+import { catClock, catDate } from '@imisozi/core/kigali-time';
+import { groupPrices } from '@imisozi/core/prices';
 import type { Event, Tour } from './api/types';
-import { catClock, catToday } from './cat-time';
-import { priceLadder } from './price-ladder';
 
 /** What the booking form needs to know of a tour or an event. */
 export interface Bookable {
@@ -19,7 +19,7 @@ export const bookableTour = (tour: Tour): Bookable => ({
   itemType: 'tour',
   itemId: tour.id,
   slug: tour.slug,
-  prices: priceLadder(tour).map(({ price }) => price),
+  prices: groupPrices(tour),
   startTime: /^([01]\d|2[0-3]):[0-5]\d/.exec(tour.departureTime)?.[0],
 });
 
@@ -28,6 +28,6 @@ export const bookableEvent = (event: Event): Bookable => ({
   itemId: event.id,
   slug: event.slug,
   prices: [event.price],
-  startTime: catClock(event.startDate),
-  fixedDate: catToday(new Date(event.startDate)),
+  startTime: catClock(new Date(event.startDate)),
+  fixedDate: catDate(new Date(event.startDate)),
 });

@@ -1,14 +1,7 @@
+import { addDays, catDate, catFormat } from '@imisozi/core/kigali-time';
 import { language } from '../i18n/en';
 
-/** Central Africa Time, the zone of everything the company does; a viewer's own zone never matters. */
-const ZONE = 'Africa/Kigali';
-/** Two hours ahead of UTC the whole year. */
-const OFFSET = '+02:00';
-const OFFSET_MS = 7_200_000;
-const DAY_MS = 86_400_000;
-
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language.dates, { timeZone: ZONE, ...options });
+const format = (options: Intl.DateTimeFormatOptions) => catFormat(language.dates, options);
 
 const dayFormat = format({ day: 'numeric', month: 'long', year: 'numeric' });
 const momentFormat = format({
@@ -47,21 +40,11 @@ export function catOrderMoment(iso: string): string {
   return `${month} ${ordinal(Number(day))} ${year}, ${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** The time of day as `14:30`. */
-export function catClock(iso: string): string {
-  const { hour, minute } = parts(new Date(iso));
-  return `${hour.padStart(2, '0')}:${minute}`;
-}
-
-/** `2026-11-21T14:30:00+02:00`: the same instant, as the clocks in Kigali show it. */
-export const catIso = (iso: string): string =>
-  `${new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 19)}${OFFSET}`;
-
 /** Today in Kigali as `2026-11-21`, the value of a date field. */
-export const catToday = (now = new Date()): string => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now);
+export const catToday = (): string => catDate(new Date());
 
 /** Tomorrow in Kigali as `2026-11-22`, the value of a date field. */
-export const catTomorrow = (now = new Date()): string => catToday(new Date(now.getTime() + DAY_MS));
+export const catTomorrow = (): string => addDays(catToday(), 1);
 
 function parts(at: Date): { day: string; month: string; year: string; hour: string; minute: string } {
   const found = Object.fromEntries(partsFormat.formatToParts(at).map(({ type, value }) => [type, value]));

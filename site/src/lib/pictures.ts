@@ -1,5 +1,4 @@
-/** The widths in pixels that stand beside every uploaded picture as WebP (`api/src/modules/media/store`). */
-const WIDTHS = [480, 960, 1_600] as const;
+import { PICTURE_WIDTHS } from '@imisozi/core/picture-widths';
 
 /** An upload of the local media adapter; drawings and pictures from elsewhere have one size only. */
 const UPLOAD = /^(?<stem>.*\/media\/(?:[\w-]+\/)+[0-9a-f]{32})\.(?:jpg|png|webp|avif)$/;
@@ -31,7 +30,7 @@ interface Source {
 export function pictureSource(address: string, sizes: string): Source {
   const versionAt = versions(address);
   if (!versionAt) return { src: address || DEFAULT_IMAGE };
-  return { src: address, srcset: WIDTHS.map((width) => `${versionAt(width)} ${width}w`).join(', '), sizes };
+  return { src: address, srcset: PICTURE_WIDTHS.map((width) => `${versionAt(width)} ${width}w`).join(', '), sizes };
 }
 
 function versions(address: string): ((width: number) => string) | undefined {

@@ -1,4 +1,4 @@
-import type { Company, CompanyLink } from './company';
+import type { Company, CompanyLink } from '@imisozi/core/company';
 
 const NAMES: Readonly<Record<keyof Company['social'], string>> = {
   facebook: 'Facebook',

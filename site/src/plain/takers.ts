@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { dateRefused, emptyFor, orderOf } from '../islands/booking/order';
+import { dateRefused, emptyFor, orderOf } from '../islands/orders/order';
 import { EMPTY as EVENT_REQUEST, messageOf } from '../islands/event-form/message';
-import { register, type Registered } from '../islands/participant/register';
+import { register, type Registered } from '../islands/participants/register';
 import {
   choiceOf,
   choiceRefused,
   EMPTY as REGISTRATION,
   feeOrderOf,
   participantOf,
-} from '../islands/participant/registration';
+} from '../islands/participants/registration';
 import { airTicket, booking, footer, participant } from '../i18n/en';
 import { outcomeOf, refusal, type Outcome } from '../lib/api/outcome';
 import { apiFor, dataOf, dataOrNull } from '../lib/api/server';

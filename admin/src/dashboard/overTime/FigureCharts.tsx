@@ -1,7 +1,7 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { OrdersOverTime } from '../../data/types';
-import { usd } from '../../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../../i18n/useLabel';
 import { periodName } from './periodName';
 

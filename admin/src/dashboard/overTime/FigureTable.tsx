@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { OrdersOverTime } from '../../data/types';
-import { usd } from '../../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel } from '../../i18n/useLabel';
 import { periodName } from './periodName';
 

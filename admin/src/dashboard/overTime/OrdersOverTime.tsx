@@ -1,7 +1,7 @@
 import { Box, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import type { OrdersOverTime as Figures } from '../../data/types';
-import { usd } from '../../format/money';
+import { usd } from '@imisozi/core/money';
 import { useLabel, type LabelKey } from '../../i18n/useLabel';
 import { Panel } from '../Panel';
 import { ChosenDays } from './ChosenDays';

@@ -1,5 +1,6 @@
 import type { OrdersOverTime } from '../../data/types';
-import { dayAfter, today, type Day, type Span as Days } from '../../format/kigaliDays';
+import { addDays, type Day } from '@imisozi/core/kigali-time';
+import { today, type Span as Days } from '../../format/kigaliDays';
 
 export type { Days };
 
@@ -10,14 +11,14 @@ const monthOf = (day: Day, ago: number): Day => {
   return first.toISOString().slice(0, 10);
 };
 
-const mondayOf = (day: Day, ago: number): Day => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7) - 7 * ago);
+const mondayOf = (day: Day, ago: number): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7) - 7 * ago);
 
 /** Which days the figures are of, and what a column of them covers; only whole weeks and months stand beside this one. */
 const SPANS = {
-  days: { by: 'day', days: (now: Day): Days => ({ from: dayAfter(now, -29), to: now }) },
+  days: { by: 'day', days: (now: Day): Days => ({ from: addDays(now, -29), to: now }) },
   weeks: { by: 'week', days: (now: Day): Days => ({ from: mondayOf(now, 11), to: now }) },
   months: { by: 'month', days: (now: Day): Days => ({ from: monthOf(now, 11), to: now }) },
-  lastMonth: { by: 'day', days: (now: Day): Days => ({ from: monthOf(now, 1), to: dayAfter(monthOf(now, 0), -1) }) },
+  lastMonth: { by: 'day', days: (now: Day): Days => ({ from: monthOf(now, 1), to: addDays(monthOf(now, 0), -1) }) },
 } as const;
 
 /** `chosen`: from one day to another. */

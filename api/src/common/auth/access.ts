@@ -1,7 +1,7 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension, ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Role } from '../../modules/users/user.entity.js';
+import type { Role } from '@imisozi/core/access';
 import { ErrorAnswer } from '../errors/error-answer.js';
 import { withRouteConfig } from '../route-config.js';
 

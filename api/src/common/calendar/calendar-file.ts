@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { Company } from '../../config/company.js';
-import { catDay, catMoment } from '../cat-time.js';
+import type { Company } from '@imisozi/core/company';
+import { catDay, catMoment } from '@imisozi/core/kigali-time';
 
 /** Something that has its place in a calendar. */
 export interface CalendarEntry {

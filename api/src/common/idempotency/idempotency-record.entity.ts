@@ -1,12 +1,12 @@
 import { Entity, Index } from 'typeorm';
 import { z } from 'zod';
 import { FlagColumn, JsonColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 
 /** The answer once given to a call with an `Idempotency-Key`, so that its repetition changes nothing (contract 4). */
 @Entity('idempotency_records')
 @Index('idempotency_records_expiry', ['expiresAt'])
-export class IdempotencyRecord extends Recorded {
+export class IdempotencyRecord extends CreatedEntity {
   /** SHA-256 of the route and the key, hexadecimal. */
   @Index('idempotency_records_key', { unique: true })
   @TextColumn(64)

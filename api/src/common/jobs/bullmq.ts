@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { failureOf } from '../logging/failure.js';
 import type { RedisNews } from '../redis/redis-news.js';
 import type { Job } from './job.entity.js';
-import { PLACES, type JobExecutor } from './job-executor.js';
+import { CONCURRENCY, type JobExecutor } from './job-executor.js';
 import type { JobStore } from './job-store.js';
 
 /** How often jobs are looked for that were handed over, and are not in Redis. */
@@ -68,7 +68,7 @@ export class BullMq {
       const connection = this.connection.duplicate({ maxRetriesPerRequest: null });
       const worker = new Worker<{ id: string }>(name, ({ data }) => this.run(data.id, executor), {
         connection,
-        concurrency: PLACES,
+        concurrency: CONCURRENCY,
         ...STALLED,
       });
       this.news.listenTo(worker);

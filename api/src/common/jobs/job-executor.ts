@@ -3,11 +3,11 @@ import { isReadable } from '../../database/unreadable/unreadable.js';
 import { failureOf } from '../logging/failure.js';
 import { withLogContext } from '../logging/log-context.js';
 import type { Job } from './job.entity.js';
-import { HopelessJob, JobRegistry, unreadablePayload } from './job-registry.js';
+import { UnrecoverableError, JobRegistry, unreadablePayload } from './job-registry.js';
 import { JobStore, LEASE_MS, type Lease } from './job-store.js';
 
 /** How many jobs of one queue a process does at a time. Each queue has its own places: a slow one holds up no other. */
-export const PLACES = 5;
+export const CONCURRENCY = 5;
 
 /** Runs one job to its end and records how it went; the same whether a poll or BullMQ brought it. */
 @Injectable()
@@ -41,7 +41,7 @@ export class JobExecutor {
       const reason = error instanceof Error ? error.message : String(error);
       // The whole reason stands in the record: it holds the words of mail servers and receivers, and addresses in them.
       this.logger.warn(`${job.queue}/${job.name} ${job.id} failed on attempt ${job.attempts}: ${failureOf(error)}`);
-      await this.store.fail(lease, reason, error instanceof HopelessJob);
+      await this.store.fail(lease, reason, error instanceof UnrecoverableError);
     } finally {
       clearInterval(renewal);
     }

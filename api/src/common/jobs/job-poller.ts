@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { inBackground } from '../../database/sqlite-turns.js';
+import { inBackground } from '../../database/sqlite-lock.js';
 import { failureOf } from '../logging/failure.js';
 import type { Job } from './job.entity.js';
-import { PLACES } from './job-executor.js';
+import { CONCURRENCY } from './job-executor.js';
 import type { JobStore, QueueChoice } from './job-store.js';
 
 const POLL_MS = 1_000;
@@ -87,7 +87,7 @@ export class JobPoller {
   private async fetchPage(): Promise<boolean> {
     const full = [...new Set(this.queuesUnderWay())].filter((queue) => this.placesOf(queue) <= 0);
     // A job stays WAITING until dispatch has taken it, so those already under way may come back in the list.
-    const limit = PLACES + this.active.size;
+    const limit = CONCURRENCY + this.active.size;
     const { queues, only, without = [] } = this.options;
     const open = (only ?? queues).filter((queue) => ![...without, ...full].includes(queue));
     const due = full.length ? await this.store.dueOfEach(limit, open) : await this.store.due(limit, { only, without });
@@ -111,6 +111,6 @@ export class JobPoller {
   }
 
   private placesOf(queue: string): number {
-    return PLACES - this.queuesUnderWay().filter((one) => one === queue).length;
+    return CONCURRENCY - this.queuesUnderWay().filter((one) => one === queue).length;
   }
 }

@@ -13,10 +13,10 @@ export interface JobRun {
 export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<void>;
 
 /** Throw it for work that no repetition can save: the job goes to the dead letters at once. */
-export class HopelessJob extends Error {}
+export class UnrecoverableError extends Error {}
 
 /** A payload that says nothing to whoever does the job. */
-export const unreadablePayload = () => new HopelessJob('The payload of the job cannot be read');
+export const unreadablePayload = () => new UnrecoverableError('The payload of the job cannot be read');
 
 /** Knows who does which kind of job. Processors register when their module starts. */
 @Injectable()
@@ -36,10 +36,10 @@ export class JobRegistry {
     if (kind.isForReaders) this.queuesForReaders.add(kind.queue);
   }
 
-  /** @throws HopelessJob when nobody does such jobs */
+  /** @throws UnrecoverableError when nobody does such jobs */
   handlerOf(queue: string, name: string): JobHandler<unknown> {
     const handler = this.handlers.get(`${queue}/${name}`);
-    if (!handler) throw new HopelessJob(`No handler for the job ${queue}/${name}`);
+    if (!handler) throw new UnrecoverableError(`No handler for the job ${queue}/${name}`);
     return handler as JobHandler<unknown>;
   }
 

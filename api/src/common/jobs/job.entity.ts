@@ -8,7 +8,7 @@ import {
   TextColumn,
   TimeColumn,
 } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 
 /**
  * WAITING: due at `runAt`. HANDED: given to BullMQ. RUNNING: somebody holds it until `leaseUntil`. DONE, DEAD: final,
@@ -23,7 +23,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 @Index('jobs_due_of_queue', ['status', 'queue', 'runAt'])
 @Index('jobs_lease', ['status', 'leaseUntil'])
 @Index('jobs_timed', ['status', 'timedAt'])
-export class Job extends Recorded {
+export class Job extends CreatedEntity {
   @TextColumn(40)
   queue: string;
 

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
-import { catStamp } from '../cat-time.js';
+import { catStamp } from '@imisozi/core/kigali-time';
 
 /** A field of a row, or of an object in it: `client.names`. */
 type Path<Row> = (keyof Row & string) | `${keyof Row & string}.${string}`;

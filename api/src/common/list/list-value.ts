@@ -1,7 +1,7 @@
 import { BadRequestException } from '@nestjs/common';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { parseCatTime } from '../cat-time.js';
+import { parseCatTime } from '@imisozi/core/kigali-time';
 
 export type Column = ColumnMetadata;
 

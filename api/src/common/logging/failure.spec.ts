@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { HopelessJob } from '../jobs/job-registry.js';
+import { UnrecoverableError } from '../jobs/job-registry.js';
 import { failureOf, stackWithoutWords, traceOf } from './failure.js';
 
 const ADDRESS = 'visitor@example.org';
@@ -15,7 +15,7 @@ const duplicate = () =>
 describe('What the log says of a failure (design 3)', () => {
   it.each([
     [refused(), 'Error EENVELOPE 550'],
-    [new HopelessJob(ADDRESS, { cause: refused() }), 'HopelessJob (Error EENVELOPE 550)'],
+    [new UnrecoverableError(ADDRESS, { cause: refused() }), 'UnrecoverableError (Error EENVELOPE 550)'],
     [duplicate(), 'QueryFailedError ER_DUP_ENTRY'],
     [Object.assign(new Error(ADDRESS), { code: ADDRESS, status: ADDRESS }), 'Error'],
     [ADDRESS, 'string'],

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import { FONTS, printable } from './printable.js';
 
 /** Points (1/72 inch). */

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsDate, IsOptional } from 'class-validator';
-import { parseCatTime } from '../cat-time.js';
+import { parseCatTime } from '@imisozi/core/kigali-time';
 
 /** What deployed clients send for a date nobody chose (contract 4). */
 const NO_DATE = new Set(['', 'Invalid date', 'null', 'undefined']);

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { FlagColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 
 /** Cabin classes (spec 9); the first is the default. */
@@ -11,7 +11,7 @@ export type CabinClass = (typeof CABIN_CLASSES)[number];
 @Index('air_ticket_inquiries_created', ['createdAt'])
 @Index('air_ticket_inquiries_handled', ['isHandled', 'createdAt'])
 @Index('air_ticket_inquiries_search', ['searchText', 'createdAt'])
-export class AirTicketInquiry extends Recorded {
+export class AirTicketInquiry extends CreatedEntity {
   @TextColumn(150)
   fullName: string;
 

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { catDay, catMoment } from '../../common/cat-time.js';
+import { catDay, catMoment } from '@imisozi/core/kigali-time';
 import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import type { MailBlock, MailContent } from '../mail/mail.content.js';
-import { MailTemplates } from '../mail/mail.templates.js';
-import { AIR_TICKET_INQUIRY, AIR_TICKET_RECEIVED, AIR_TICKET_TEXT } from './air-ticket.mail-templates.js';
+import { MailKinds } from '../mail/mail.kinds.js';
+import { AIR_TICKET_INQUIRY, AIR_TICKET_RECEIVED, AIR_TICKET_TEXT } from './air-ticket.mail-kinds.js';
 import { AirTicketInquiry, type CabinClass } from './air-ticket-inquiry.entity.js';
 import { AirTicketsService } from './air-tickets.service.js';
 
@@ -34,7 +34,7 @@ const SAMPLE = Object.assign(new AirTicketInquiry(), {
 export class AirTicketMails implements OnModuleInit {
   constructor(
     @InjectCompany() private readonly company: Company,
-    private readonly templates: MailTemplates,
+    private readonly templates: MailKinds,
     private readonly airTickets: AirTicketsService,
   ) {}
 

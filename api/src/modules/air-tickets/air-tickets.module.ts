@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AirTicketMails } from './air-ticket.mails.js';
-import { AirTicketsAdminController } from './air-tickets.admin.controller.js';
+import { AirTicketsBackofficeController } from './air-tickets.backoffice.controller.js';
 import { AirTicketsController } from './air-tickets.controller.js';
 import { AirTicketsService } from './air-tickets.service.js';
 
 @Module({
-  controllers: [AirTicketsController, AirTicketsAdminController],
+  controllers: [AirTicketsController, AirTicketsBackofficeController],
   providers: [AirTicketMails, AirTicketsService],
 })
 export class AirTicketsModule {}

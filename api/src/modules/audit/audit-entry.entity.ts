@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { z } from 'zod';
 import { FlagColumn, JsonColumn, RefColumn, TextColumn } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import { LONGEST_FIELDS } from './audit.changes.js';
 
@@ -13,7 +13,7 @@ type Changes = Record<string, readonly [unknown, unknown]>;
 @Index('audit_entries_record', ['resource', 'recordId', 'createdAt'])
 @Index('audit_entries_technical', ['isTechnical', 'createdAt'])
 @Index('audit_entries_search', ['searchText', 'createdAt'])
-export class AuditEntry extends Recorded {
+export class AuditEntry extends CreatedEntity {
   @RefColumn({ nullable: true })
   userId: string | null;
 

@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
-import { AuditAdminController } from './audit.admin.controller.js';
+import { AuditBackofficeController } from './audit.backoffice.controller.js';
 import { AuditedRecords } from './audited-records.js';
 import { AuditService } from './audit.service.js';
 import { SecurityTrail } from './security-trail.js';
 
 @Global()
 @Module({
-  controllers: [AuditAdminController],
+  controllers: [AuditBackofficeController],
   providers: [AuditService, AuditedRecords, SecurityTrail],
   exports: [AuditService, AuditedRecords, SecurityTrail],
 })

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { catMoment } from '../../common/cat-time.js';
+import { catMoment } from '@imisozi/core/kigali-time';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { insertUnderSlug } from '../../common/slug.js';
 import { Transactions } from '../../database/transactions.js';

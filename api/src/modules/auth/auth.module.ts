@@ -10,7 +10,7 @@ import { LoginLimits } from './login.limits.js';
 import { PasswordChangeMails } from './password-change.mails.js';
 import { PasswordLinksModule } from './password-links.module.js';
 import { PasswordsService } from './passwords.service.js';
-import { SessionService } from './session.service.js';
+import { SessionsService } from './sessions.service.js';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './token.js';
 import { TokenStrategy } from './token.strategy.js';
 
@@ -39,11 +39,11 @@ export class AuthModule {
         LoginLimits,
         PasswordChangeMails,
         PasswordsService,
-        SessionService,
+        SessionsService,
         TokenStrategy,
         { provide: APP_GUARD, useClass: AccessGuard },
       ],
-      exports: [SessionService],
+      exports: [SessionsService],
     };
   }
 }

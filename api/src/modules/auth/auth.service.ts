@@ -10,14 +10,14 @@ import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { LoginAnswer, LoginDto } from './dto/login.dto.js';
 import { LoginLimits, type Guess } from './login.limits.js';
-import { passwordMatches } from './passwords.js';
-import { SessionService } from './session.service.js';
+import { passwordMatches } from './password.hash.js';
+import { SessionsService } from './sessions.service.js';
 
 @Injectable()
 export class AuthService {
   constructor(
     private readonly users: UsersService,
-    private readonly sessions: SessionService,
+    private readonly sessions: SessionsService,
     private readonly limits: LoginLimits,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,

@@ -3,7 +3,7 @@ import { clientNetwork } from '../../common/rate-limit/client-network.js';
 import { limitKey, RateLimits, type Limit } from '../../common/rate-limit/rate-limits.js';
 import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
 import type { User } from '../users/user.entity.js';
-import { SessionService } from './session.service.js';
+import { SessionsService } from './sessions.service.js';
 
 /** Wrong passwords for one account from one network: nobody elsewhere is kept out by them. */
 const HERE: Limit = { name: 'login-failed', limit: 10, seconds: 300 };
@@ -22,7 +22,7 @@ export interface Guess {
 export class LoginLimits {
   constructor(
     private readonly limits: RateLimits,
-    private readonly sessions: SessionService,
+    private readonly sessions: SessionsService,
   ) {}
 
   /**

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HopelessJob } from '../../common/jobs/job-registry.js';
+import { UnrecoverableError } from '../../common/jobs/job-registry.js';
 import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '../../config/company.js';
-import { MailTemplates } from '../mail/mail.templates.js';
+import type { Company } from '@imisozi/core/company';
+import { MailKinds } from '../mail/mail.kinds.js';
 import { UsersService } from '../users/users.service.js';
-import { PASSWORD_CHANGED_BY_OWNER } from './password.mail-templates.js';
+import { PASSWORD_CHANGED_BY_OWNER } from './password.mail-kinds.js';
 import { passwordChanged } from './password.mails.js';
 
 /** What the owner of an account reads after the password was changed in the dashboard. */
@@ -12,7 +12,7 @@ import { passwordChanged } from './password.mails.js';
 export class PasswordChangeMails implements OnModuleInit {
   constructor(
     @InjectCompany() private readonly company: Company,
-    private readonly templates: MailTemplates,
+    private readonly templates: MailKinds,
     private readonly users: UsersService,
   ) {}
 
@@ -21,7 +21,7 @@ export class PasswordChangeMails implements OnModuleInit {
       PASSWORD_CHANGED_BY_OWNER,
       async ({ userId, changedAt }) => {
         const user = await this.users.find(userId);
-        if (!user) throw new HopelessJob('The account is gone');
+        if (!user) throw new UnrecoverableError('The account is gone');
         return passwordChanged(this.company, { user, at: new Date(changedAt), word: 'changed' });
       },
       () =>

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PasswordLinks } from './password-links.js';
+import { PasswordLinks } from './password-links.service.js';
 import { PasswordMails } from './password.mails.js';
 
 /** Apart from the rest of `auth`, which needs the accounts that need this. */

@@ -1,11 +1,11 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
 /** A mailed link that sets a password, once. Only the hash is kept, so a leaked table opens no account. */
 @Entity('password_tokens')
-export class PasswordToken extends Recorded {
+export class PasswordToken extends CreatedEntity {
   @Index('password_tokens_user')
   @RefColumn()
   userId: string;

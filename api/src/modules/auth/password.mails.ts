@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { catMoment } from '../../common/cat-time.js';
-import { HopelessJob } from '../../common/jobs/job-registry.js';
+import { catMoment } from '@imisozi/core/kigali-time';
+import { UnrecoverableError } from '../../common/jobs/job-registry.js';
 import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import type { MailContent } from '../mail/mail.content.js';
-import { MailTemplates } from '../mail/mail.templates.js';
+import { MailKinds } from '../mail/mail.kinds.js';
 import { User } from '../users/user.entity.js';
-import { ACTIVATE_ACCOUNT, PASSWORD_CHANGED, RESET_PASSWORD } from './password.mail-templates.js';
-import { PasswordLinks } from './password-links.js';
+import { ACTIVATE_ACCOUNT, PASSWORD_CHANGED, RESET_PASSWORD } from './password.mail-kinds.js';
+import { PasswordLinks } from './password-links.service.js';
 import { PasswordToken } from './password-token.entity.js';
 
 /** What mails say about passwords and new accounts. */
@@ -15,7 +15,7 @@ import { PasswordToken } from './password-token.entity.js';
 export class PasswordMails implements OnModuleInit {
   constructor(
     @InjectCompany() private readonly company: Company,
-    private readonly templates: MailTemplates,
+    private readonly templates: MailKinds,
     private readonly links: PasswordLinks,
   ) {}
 
@@ -40,13 +40,13 @@ export class PasswordMails implements OnModuleInit {
   /** A mail that could not be sent in time would only bring a dead link. */
   private async open(tokenId: string): Promise<PasswordToken> {
     const token = await this.links.findById(tokenId);
-    if (!token) throw new HopelessJob('The link was used or has expired');
+    if (!token) throw new UnrecoverableError('The link was used or has expired');
     return token;
   }
 
   private async used(tokenId: string): Promise<PasswordToken> {
     const token = await this.links.findUsed(tokenId);
-    if (!token) throw new HopelessJob('No password was set by this link');
+    if (!token) throw new UnrecoverableError('No password was set by this link');
     return token;
   }
 

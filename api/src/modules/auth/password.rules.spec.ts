@@ -1,4 +1,4 @@
-import { readCompany } from '../../config/company.js';
+import { readCompany } from '@imisozi/core/company';
 import { passwordProblems } from './password.rules.js';
 
 const OWNER = {

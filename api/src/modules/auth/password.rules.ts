@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { foldText } from '../../common/fold-text.js';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import type { User } from '../users/user.entity.js';
 
 /** Characters of the shortest password. */

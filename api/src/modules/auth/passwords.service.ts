@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../common/auth/access.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import { InjectCompany } from '../../config/config.module.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
@@ -16,11 +16,11 @@ import { UsersService } from '../users/users.service.js';
 import type { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/password.dto.js';
 import { LoginLimits } from './login.limits.js';
 import { SEND_RESET_LINK } from './password.jobs.js';
-import { PasswordLinks } from './password-links.js';
-import { PASSWORD_CHANGED, PASSWORD_CHANGED_BY_OWNER } from './password.mail-templates.js';
+import { PasswordLinks } from './password-links.service.js';
+import { PASSWORD_CHANGED, PASSWORD_CHANGED_BY_OWNER } from './password.mail-kinds.js';
 import { passwordProblems } from './password.rules.js';
-import { hashPassword, passwordMatches } from './passwords.js';
-import { SessionService } from './session.service.js';
+import { hashPassword, passwordMatches } from './password.hash.js';
+import { SessionsService } from './sessions.service.js';
 
 /** Forgotten, first and changed passwords (contract 3). */
 @Injectable()
@@ -33,7 +33,7 @@ export class PasswordsService implements OnModuleInit {
     private readonly registry: JobRegistry,
     private readonly audit: AuditService,
     private readonly mail: MailService,
-    private readonly sessions: SessionService,
+    private readonly sessions: SessionsService,
     private readonly limits: LoginLimits,
     private readonly trail: SecurityTrail,
     @InjectCompany() private readonly company: Company,

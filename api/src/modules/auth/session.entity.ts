@@ -1,12 +1,12 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
 /** One login. Its id is the `jti` of the token, and tells every process whether the token still counts. */
 @Entity('sessions')
 @Index('sessions_user', ['userId', 'expiresAt'])
-export class Session extends Recorded {
+export class Session extends CreatedEntity {
   @RefColumn()
   userId: string;
 

@@ -8,7 +8,7 @@ import { Strategy } from 'passport-jwt';
 import type { CurrentUser } from '../../common/auth/access.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
-import { SessionService } from './session.service.js';
+import { SessionsService } from './sessions.service.js';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, tokenOf, type Claims } from './token.js';
 
 /** What every token must say beside its {@link Claims}. */
@@ -24,7 +24,7 @@ const REQUIRED = { algorithms: [TOKEN_ALGORITHM], issuer: TOKEN_ISSUER, audience
 export class TokenStrategy extends PassportStrategy(Strategy) {
   constructor(
     @InjectEnv() env: Env,
-    private readonly sessions: SessionService,
+    private readonly sessions: SessionsService,
     private readonly jwt: JwtService,
   ) {
     super({

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { CountColumn, LongTextColumn, RefColumn, TimeColumn } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 import { Campaign } from './campaign.entity.js';
 
 /**
@@ -14,7 +14,7 @@ export type LetterStatus = (typeof LETTER_STATUSES)[number];
 @Entity('campaign_letters')
 @Index('campaign_letters_once', ['campaignId', 'subscriberId'], { unique: true })
 @Index('campaign_letters_status', ['campaignId', 'status'])
-export class CampaignLetter extends Recorded {
+export class CampaignLetter extends CreatedEntity {
   @RefColumn()
   campaignId: string;
 

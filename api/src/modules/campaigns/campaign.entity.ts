@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { CountColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { Editable } from '../../database/entity.js';
+import { TimestampedEntity } from '../../database/base-entities.js';
 
 /** What subscribers can be told about. */
 export const CAMPAIGN_KINDS = ['event', 'publication'] as const;
@@ -14,7 +14,7 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 @Entity('campaigns')
 @Index('campaigns_created', ['createdAt'])
 @Index('campaigns_subject', ['kind', 'recordId'], { unique: true })
-export class Campaign extends Editable {
+export class Campaign extends TimestampedEntity {
   @Column({ type: 'varchar', length: 20 })
   kind: CampaignKind;
 

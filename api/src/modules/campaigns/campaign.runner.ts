@@ -5,12 +5,12 @@ import { In, Repository, type EntityManager } from 'typeorm';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';
 import { Transactions } from '../../database/transactions.js';
-import { MaillistService } from '../maillist/maillist.service.js';
+import { SubscribersService } from '../subscribers/subscribers.service.js';
 import { CampaignLetter } from './campaign-letter.entity.js';
 import { HAND_OUT, SEND_LETTER, type HandOut } from './campaign.jobs.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 import { Campaign } from './campaign.entity.js';
-import { LetterPace, type Slots } from './letter-pace.js';
+import { LetterRateLimit, type Slots } from './letter.rate.js';
 
 /** What one turn hands out at most: a transaction that locks for a moment only. */
 const BATCH = 200;
@@ -33,9 +33,9 @@ export class CampaignRunner implements OnModuleInit {
     private readonly registry: JobRegistry,
     private readonly jobs: JobQueue,
     private readonly transactions: Transactions,
-    private readonly maillist: MaillistService,
+    private readonly maillist: SubscribersService,
     private readonly subjects: CampaignSubjects,
-    private readonly pace: LetterPace,
+    private readonly rate: LetterRateLimit,
   ) {}
 
   onModuleInit(): void {
@@ -51,7 +51,7 @@ export class CampaignRunner implements OnModuleInit {
     const isPublic = await this.isPublic(id);
     await this.transactions.run(async (tx) => {
       // Both locks come before anything is read: what a transaction reads is as old as its first read.
-      await this.pace.lock(tx);
+      await this.rate.lock(tx);
       if (!(await this.takeTurn(tx, id, turn))) return;
       if (!isPublic) return void (await tx.update(Campaign, { id }, { status: 'PAUSED' }));
       const campaign = await tx.findOneByOrFail(Campaign, { id });
@@ -60,7 +60,7 @@ export class CampaignRunner implements OnModuleInit {
       const subscribers = await this.maillist.idsAfter(tx, cursor, createdAt, BATCH - held.length);
       const wanted = held.length + subscribers.length;
       if (wanted === 0) return this.finish(tx, campaign, looks);
-      const slots = await this.pace.take(tx, wanted);
+      const slots = await this.rate.take(tx, wanted);
       const released = held.slice(0, slots.times.length);
       await this.release(tx, released, slots);
       await this.write(tx, campaign, subscribers, slots.times.slice(released.length));

@@ -8,7 +8,7 @@ import type { Env } from '../../config/env.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
-import { MaillistService } from '../maillist/maillist.service.js';
+import { SubscribersService } from '../subscribers/subscribers.service.js';
 import { CampaignLetter, type LetterStatus } from './campaign-letter.entity.js';
 import { CampaignRunner } from './campaign.runner.js';
 import { CampaignSubjects } from './campaign.subjects.js';
@@ -34,7 +34,7 @@ export class CampaignsService {
     @InjectRepository(CampaignLetter) private readonly letters: Repository<CampaignLetter>,
     @InjectEnv() private readonly env: Env,
     private readonly transactions: Transactions,
-    private readonly maillist: MaillistService,
+    private readonly maillist: SubscribersService,
     private readonly subjects: CampaignSubjects,
     private readonly runner: CampaignRunner,
     private readonly audit: AuditService,

@@ -1,16 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { HopelessJob, JobRegistry, type JobRun } from '../../common/jobs/job-registry.js';
+import { UnrecoverableError, JobRegistry, type JobRun } from '../../common/jobs/job-registry.js';
 import { MailDelivery } from '../mail/mail.delivery.js';
-import { MailTemplates } from '../mail/mail.templates.js';
-import { MaillistService } from '../maillist/maillist.service.js';
+import { MailKinds } from '../mail/mail.kinds.js';
+import { SubscribersService } from '../subscribers/subscribers.service.js';
 import { CampaignLetter } from './campaign-letter.entity.js';
 import { Campaign } from './campaign.entity.js';
 import { SEND_LETTER } from './campaign.jobs.js';
-import { LETTER_OF } from './campaign.mail-templates.js';
+import { LETTER_OF } from './campaign.mail-kinds.js';
 import { CampaignSubjects } from './campaign.subjects.js';
-import { LetterPace } from './letter-pace.js';
+import { LetterRateLimit } from './letter.rate.js';
 
 const LONGEST_ERROR = 2_000;
 
@@ -20,11 +20,11 @@ export class LetterSender implements OnModuleInit {
   constructor(
     @InjectRepository(CampaignLetter) private readonly letters: Repository<CampaignLetter>,
     private readonly registry: JobRegistry,
-    private readonly maillist: MaillistService,
+    private readonly maillist: SubscribersService,
     private readonly subjects: CampaignSubjects,
-    private readonly templates: MailTemplates,
+    private readonly templates: MailKinds,
     private readonly delivery: MailDelivery,
-    private readonly pace: LetterPace,
+    private readonly rate: LetterRateLimit,
   ) {}
 
   onModuleInit(): void {
@@ -38,15 +38,15 @@ export class LetterSender implements OnModuleInit {
     if (!(await this.mayLeave(letter.campaign))) return this.end(letter, { status: 'HELD' });
     const subscriber = await this.maillist.find(letter.subscriberId);
     if (!subscriber) return this.end(letter, { status: 'SKIPPED', lastError: null });
-    // The first attempt has its time from the handing out; a repetition must not make the pace faster.
-    if (run.attempt > 1) await this.pace.turn();
+    // The first attempt has its time from the handing out; a repetition must not make the rate faster.
+    if (run.attempt > 1) await this.rate.turn();
     try {
       const { kind, recordId } = letter.campaign;
       const content = await this.templates.write(LETTER_OF[kind].name, { recordId, subscriberId: subscriber.id });
       await this.delivery.deliver({ id, createdAt: letter.createdAt, to: subscriber.email }, content);
     } catch (error) {
       const lastError = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
-      const isFinal = run.isLastAttempt || error instanceof HopelessJob;
+      const isFinal = run.isLastAttempt || error instanceof UnrecoverableError;
       await this.end(letter, { lastError, ...(isFinal && { status: 'DEAD' as const }) });
       throw error;
     }

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { FlagColumn, LongTextColumn, RefColumn, TextColumn } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Tour } from '../tours/tour.entity.js';
@@ -10,7 +10,7 @@ import { Tour } from '../tours/tour.entity.js';
 @Index('comments_destination', ['destinationId', 'createdAt'])
 @Index('comments_tour', ['tourId', 'createdAt'])
 @Index('comments_moderation', ['isActive', 'createdAt'])
-export class Comment extends Recorded {
+export class Comment extends CreatedEntity {
   @TextColumn(150)
   names: string;
 

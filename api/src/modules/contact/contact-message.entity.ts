@@ -1,13 +1,13 @@
 import { Entity, Index } from 'typeorm';
 import { FlagColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 
 /** What a visitor wrote through the contact form or the request for event support. */
 @Entity('contact_messages')
 @Index('contact_messages_created', ['createdAt'])
 @Index('contact_messages_handled', ['isHandled', 'createdAt'])
-export class ContactMessage extends Recorded {
+export class ContactMessage extends CreatedEntity {
   @TextColumn(150)
   names: string;
 

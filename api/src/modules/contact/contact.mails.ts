@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { catMoment } from '../../common/cat-time.js';
+import { catMoment } from '@imisozi/core/kigali-time';
 import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import type { MailContent } from '../mail/mail.content.js';
-import { MailTemplates } from '../mail/mail.templates.js';
-import { CONTACT_MESSAGE, CONTACT_RECEIVED } from './contact.mail-templates.js';
+import { MailKinds } from '../mail/mail.kinds.js';
+import { CONTACT_MESSAGE, CONTACT_RECEIVED } from './contact.mail-kinds.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactService } from './contact.service.js';
 
@@ -13,7 +13,7 @@ import { ContactService } from './contact.service.js';
 export class ContactMails implements OnModuleInit {
   constructor(
     @InjectCompany() private readonly company: Company,
-    private readonly templates: MailTemplates,
+    private readonly templates: MailKinds,
     private readonly contact: ContactService,
   ) {}
 

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { ContactAdminController } from './contact.admin.controller.js';
+import { ContactBackofficeController } from './contact.backoffice.controller.js';
 import { ContactController } from './contact.controller.js';
 import { ContactMails } from './contact.mails.js';
 import { ContactService } from './contact.service.js';
 
-@Module({ controllers: [ContactController, ContactAdminController], providers: [ContactMails, ContactService] })
+@Module({ controllers: [ContactController, ContactBackofficeController], providers: [ContactMails, ContactService] })
 export class ContactModule {}

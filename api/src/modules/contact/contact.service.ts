@@ -7,13 +7,13 @@ import { readList, type ListPage, type ListQuery, type ListRules } from '../../c
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { CONTACT_MESSAGE, CONTACT_RECEIVED } from './contact.mail-templates.js';
+import { CONTACT_MESSAGE, CONTACT_RECEIVED } from './contact.mail-kinds.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { ContactDto } from './dto/contact.dto.js';
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { catStamp, parseCatTime } from '../../common/cat-time.js';
+import { addDays, catStamp, parseCatTime } from '@imisozi/core/kigali-time';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { Order } from '../orders/order.entity.js';
-import type { OrderStatus } from '../orders/order.status.js';
+import type { OrderStatus } from '@imisozi/core/order-status';
 import type { OrderFiguresQuery } from './dto/order-figures.query.js';
 import type { OrdersOverTimeView } from './dto/order-figures.view.js';
-import { daysBetween, inPeriods, shifted, sum, type Tally } from './order-periods.js';
+import { daysBetween, inPeriods, sum, type Tally } from './order-periods.js';
 
 const USUAL_DAYS = 30;
 const MOST_DAYS = 1_100;
@@ -32,7 +32,7 @@ export class OrderFigures {
    */
   async overTime({ from, to, by = 'day' }: OrderFiguresQuery): Promise<OrdersOverTimeView> {
     const last = to ?? catStamp(new Date()).slice(0, 10);
-    const first = from ?? shifted(last, 1 - USUAL_DAYS);
+    const first = from ?? addDays(last, 1 - USUAL_DAYS);
     const days = daysBetween(first, last);
     if (days.length === 0) throw new InvalidBody(['From cannot be after To']);
     if (days.length > MOST_DAYS) throw new InvalidBody([`A span can have ${MOST_DAYS} days at most`]);
@@ -47,7 +47,7 @@ export class OrderFigures {
   }
 
   private async tallies(first: string, last: string): Promise<Map<string, Tally>> {
-    const span = { begin: parseCatTime(first), end: parseCatTime(shifted(last, 1)) };
+    const span = { begin: parseCatTime(first), end: parseCatTime(addDays(last, 1)) };
     const [made, paid] = await Promise.all([
       this.byDay('createdAt')
         .where('o.createdAt >= :begin AND o.createdAt < :end', span)
@@ -59,7 +59,7 @@ export class OrderFigures {
     ]);
     const tallies = new Map<string, Tally>();
     const add = (dayNumber: number, tally: Tally) => {
-      const day = shifted(DAY_ZERO, dayNumber);
+      const day = addDays(DAY_ZERO, dayNumber);
       tallies.set(day, sum(tallies.get(day), tally));
     };
     for (const { day, count } of made) add(day, { orders: Number(count), paid: 0, revenue: 0 });

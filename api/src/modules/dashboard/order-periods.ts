@@ -1,3 +1,5 @@
+import { addDays } from '@imisozi/core/kigali-time';
+
 export const PERIODS = ['day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -16,12 +18,8 @@ const DAY_MS = 86_400_000;
 /** Every day from `from` to `to`, both included; days are `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): string[] {
   const count = Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
-  return Array.from({ length: Math.max(count, 0) }, (_, index) => shifted(from, index));
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(from, index));
 }
-
-/** The day `days` later. */
-export const shifted = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * Sums days into periods, oldest first and without gaps. A week begins on its Monday, a month on its first; the first
@@ -52,5 +50,5 @@ function startOf(day: string, by: Period): string {
   if (by === 'day') return day;
   if (by === 'month') return `${day.slice(0, 7)}-01`;
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  return shifted(day, -sinceMonday);
+  return addDays(day, -sinceMonday);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { Between, EntityManager, In, MoreThanOrEqual } from 'typeorm';
-import { endOfCatDay } from '../../common/cat-time.js';
+import { endOfCatDay } from '@imisozi/core/kigali-time';
 import type { CurrentUser } from '../../common/auth/access.js';
 import { AirTicketInquiry } from '../air-tickets/air-ticket-inquiry.entity.js';
 import { CommentList } from '../comments/comment.list.js';

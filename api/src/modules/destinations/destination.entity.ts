@@ -2,13 +2,13 @@ import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { z } from 'zod';
 import { CountColumn, FlagColumn, JsonColumn, LongTextColumn, RefColumn, TextColumn } from '../../database/columns.js';
 import { isMediaAddress } from '../../common/rich-text/media-address.js';
-import { Editable } from '../../database/entity.js';
+import { TimestampedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
 /** A place worth a journey; called news in the contract's calls (spec 3). */
 @Entity('destinations')
 @Index('destinations_public', ['isPublished', 'createdAt'])
-export class Destination extends Editable {
+export class Destination extends TimestampedEntity {
   @TextColumn(200)
   title: string;
 

@@ -6,7 +6,7 @@ import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { DestinationComments } from './destination.comments.js';
 import type { Destination } from './destination.entity.js';
-import { DestinationReadings } from './destination.readings.js';
+import { DestinationViewCounts } from './destination.view-counts.js';
 import { DestinationsService } from './destinations.service.js';
 import { CreateDestinationDto, PublishDestinationDto, UpdateDestinationDto } from './dto/destination.dto.js';
 import { DestinationAnswer, DestinationsAnswer, DestinationSavedAnswer } from './dto/destination.view.js';
@@ -21,7 +21,7 @@ export class DestinationsController {
   constructor(
     private readonly destinations: DestinationsService,
     private readonly comments: DestinationComments,
-    private readonly readings: DestinationReadings,
+    private readonly readings: DestinationViewCounts,
   ) {}
 
   @Get()

@@ -1,6 +1,6 @@
 import { calendarFile, type CalendarFile } from '../../common/calendar/calendar-file.js';
-import { usd } from '../../common/money.js';
-import type { Company } from '../../config/company.js';
+import { usd } from '@imisozi/core/money';
+import type { Company } from '@imisozi/core/company';
 import type { Event } from './event.entity.js';
 
 /**

@@ -8,13 +8,13 @@ import {
   TextColumn,
   TimeColumn,
 } from '../../database/columns.js';
-import { Editable } from '../../database/entity.js';
+import { TimestampedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
 @Entity('events')
 @Index('events_public', ['isApproved', 'createdAt'])
 @Index('events_start', ['isApproved', 'startDate'])
-export class Event extends Editable {
+export class Event extends TimestampedEntity {
   @TextColumn(200)
   title: string;
 

@@ -4,9 +4,9 @@ import type { CurrentUser } from '../../common/auth/access.js';
 import { Broadcast } from '../../common/broadcast/broadcast.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
-import { SessionService } from '../auth/session.service.js';
+import { SessionsService } from '../auth/sessions.service.js';
 import { mayKnow } from '../notifications/notification.audience.js';
-import { NotificationReading } from '../notifications/notification.reading.js';
+import { ReadMarkersService } from '../notifications/read-markers.service.js';
 import type { Announcement } from '../notifications/notifications.service.js';
 
 /** The last word of a stream: whether a client should log in again, or come back at once. */
@@ -24,8 +24,8 @@ export class LiveService implements BeforeApplicationShutdown {
   constructor(
     @InjectEnv() private readonly env: Env,
     private readonly broadcast: Broadcast,
-    private readonly sessions: SessionService,
-    private readonly reading: NotificationReading,
+    private readonly sessions: SessionsService,
+    private readonly reading: ReadMarkersService,
   ) {}
 
   /** Ends every stream with a word, so that a stopping process need not wait for its readers. */

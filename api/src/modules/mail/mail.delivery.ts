@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import type { MailContent } from './mail.content.js';
 import { MailRenderer } from './mail.renderer.js';
@@ -26,7 +26,7 @@ export class MailDelivery {
 
   /**
    * Resolves when the mail is in other hands.
-   * @throws HopelessJob when the other side refused it for good, Error when another attempt may succeed
+   * @throws UnrecoverableError when the other side refused it for good, Error when another attempt may succeed
    */
   async deliver({ id, createdAt, to, replyTo }: Envelope, content: MailContent): Promise<void> {
     await this.transport.send({

@@ -8,7 +8,7 @@ import {
   TextColumn,
   TimeColumn,
 } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 
 export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'dead'] as const;
@@ -22,7 +22,7 @@ export const LONGEST_SUBJECT = 250;
 @Index('mails_created', ['createdAt'])
 @Index('mails_status', ['status', 'createdAt'])
 @Index('mails_search', ['searchText', 'status', 'createdAt'])
-export class Mail extends Recorded {
+export class Mail extends CreatedEntity {
   @TextColumn(40)
   template: string;
 

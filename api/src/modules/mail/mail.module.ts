@@ -6,9 +6,9 @@ import { MailDelivery } from './mail.delivery.js';
 import { MailRenderer } from './mail.renderer.js';
 import { MailSender } from './mail.sender.js';
 import { MailService } from './mail.service.js';
-import { MailTemplates } from './mail.templates.js';
+import { MailKinds } from './mail.kinds.js';
 import { MailPreviewsController } from './previews/mail-previews.controller.js';
-import { OutboxAdminController } from './outbox/outbox.admin.controller.js';
+import { OutboxBackofficeController } from './outbox/outbox.backoffice.controller.js';
 import { OutboxContent } from './outbox/outbox-content.js';
 import { OutboxResending } from './outbox/outbox-resending.js';
 import { OutboxService } from './outbox/outbox.service.js';
@@ -25,13 +25,13 @@ export class MailModule {
     const showsMailbox = !env.SMTP_URL && !env.isProduction;
     return {
       module: MailModule,
-      controllers: [MailPreviewsController, OutboxAdminController, ...(showsMailbox ? [MailboxController] : [])],
+      controllers: [MailPreviewsController, OutboxBackofficeController, ...(showsMailbox ? [MailboxController] : [])],
       providers: [
         MailDelivery,
         MailRenderer,
         MailSender,
         MailService,
-        MailTemplates,
+        MailKinds,
         OutboxContent,
         OutboxResending,
         OutboxService,
@@ -41,7 +41,7 @@ export class MailModule {
           useFactory: () => (env.SMTP_URL ? new SmtpTransport(env.SMTP_URL) : new FolderTransport(folder)),
         },
       ],
-      exports: [MailDelivery, MailService, MailTemplates, OutboxService],
+      exports: [MailDelivery, MailService, MailKinds, OutboxService],
     };
   }
 }

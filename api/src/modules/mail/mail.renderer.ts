@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { htmlMail } from './layout/html.js';
 import { textMail } from './layout/text.js';

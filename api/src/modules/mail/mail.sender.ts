@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../common/characters.js';
-import { JobRegistry, HopelessJob, type JobRun } from '../../common/jobs/job-registry.js';
+import { JobRegistry, UnrecoverableError, type JobRun } from '../../common/jobs/job-registry.js';
 import { addToLogContext } from '../../common/logging/log-context.js';
 import { isReadable } from '../../database/unreadable/unreadable.js';
 import { Transactions } from '../../database/transactions.js';
@@ -10,7 +10,7 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { MailDelivery } from './mail.delivery.js';
 import { LONGEST_SUBJECT, Mail } from './mail.entity.js';
 import { SEND_MAIL } from './mail.jobs.js';
-import { MailTemplates } from './mail.templates.js';
+import { MailKinds } from './mail.kinds.js';
 
 const LONGEST_ERROR = 2_000;
 
@@ -28,7 +28,7 @@ export class MailSender implements OnModuleInit {
 
   constructor(
     @InjectRepository(Mail) private readonly mails: Repository<Mail>,
-    private readonly templates: MailTemplates,
+    private readonly templates: MailKinds,
     private readonly delivery: MailDelivery,
     private readonly transactions: Transactions,
     private readonly notifications: NotificationsService,
@@ -41,7 +41,7 @@ export class MailSender implements OnModuleInit {
 
   private async send(id: string, run: JobRun): Promise<void> {
     const mail = await this.mails.findOneBy({ id });
-    if (!mail) throw new HopelessJob(`The mail ${id} does not exist`);
+    if (!mail) throw new UnrecoverableError(`The mail ${id} does not exist`);
     if (mail.status === 'sent' || mail.resentAs) return;
     const { orderId, reference } = mail;
     addToLogContext({ mailId: id, ...(orderId && { orderId }), ...(reference && { reference }) });
@@ -54,13 +54,13 @@ export class MailSender implements OnModuleInit {
   private async deliver(mail: Mail, run: JobRun): Promise<Sent> {
     let subject = mail.subject;
     try {
-      if (!isReadable(mail)) throw new HopelessJob('What the mail is about cannot be read');
+      if (!isReadable(mail)) throw new UnrecoverableError('What the mail is about cannot be read');
       const content = await this.templates.write(mail.template, mail.data);
       subject = cutToCharacters(content.subject, LONGEST_SUBJECT);
       await this.delivery.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content);
       return { subject, sentAt: new Date() };
     } catch (error) {
-      const final = run.isLastAttempt || error instanceof HopelessJob;
+      const final = run.isLastAttempt || error instanceof UnrecoverableError;
       const reason = cutToCharacters(error instanceof Error ? error.message : String(error), LONGEST_ERROR);
       await this.record({ ...mail, subject } as Mail, run, {
         status: final ? 'dead' : 'failed',

@@ -4,7 +4,7 @@ import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { SEND_MAIL } from './mail.jobs.js';
 import { Mail, type MailStatus } from './mail.entity.js';
-import type { MailTemplate } from './mail.templates.js';
+import type { MailKind } from './mail.kinds.js';
 
 /** A mail to be sent. */
 interface MailRequest {
@@ -24,7 +24,7 @@ export class MailService {
   ) {}
 
   /** Promises a mail in the transaction of `tx`: it is sent exactly when the records it is about are kept. */
-  async queue<Data>(tx: EntityManager, template: MailTemplate<Data>, data: Data, request: MailRequest): Promise<void> {
+  async queue<Data>(tx: EntityManager, template: MailKind<Data>, data: Data, request: MailRequest): Promise<void> {
     const mail = await tx.save(
       tx.create(Mail, {
         template: template.name,

@@ -1,13 +1,13 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { RefColumn } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 import { Notification } from './notification.entity.js';
 
 /** One person has read one notification. */
 @Entity('notification_reads')
 @Index('notification_reads_once', ['userId', 'notificationId'], { unique: true })
-export class NotificationRead extends Recorded {
+export class NotificationRead extends CreatedEntity {
   @RefColumn()
   userId: string;
 

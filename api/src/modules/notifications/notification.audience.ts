@@ -1,4 +1,4 @@
-import type { Role } from '../users/user.entity.js';
+import type { Role } from '@imisozi/core/access';
 
 /** Kinds about what admins alone find in the dashboard (spec 2, contract 2): the outbox, messages and inquiries. */
 export const ADMIN_KINDS: readonly string[] = ['mail', 'contact', 'air-ticket', 'unreadable'];

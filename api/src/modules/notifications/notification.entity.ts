@@ -1,11 +1,11 @@
 import { Entity, Index } from 'typeorm';
 import { TextColumn } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 
 /** Something staff should know: a new order, comment, message, … */
 @Entity('notifications')
 @Index('notifications_created', ['createdAt'])
-export class Notification extends Recorded {
+export class Notification extends CreatedEntity {
   @TextColumn(40)
   kind: string;
 

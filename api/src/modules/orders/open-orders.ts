@@ -1,7 +1,7 @@
 import { In, MoreThanOrEqual, type EntityManager } from 'typeorm';
-import { endOfCatDay } from '../../common/cat-time.js';
+import { endOfCatDay } from '@imisozi/core/kigali-time';
 import { Order } from './order.entity.js';
-import type { OrderStatus } from './order.status.js';
+import type { OrderStatus } from '@imisozi/core/order-status';
 
 /** What may still take place. */
 export const GOING_AHEAD: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];

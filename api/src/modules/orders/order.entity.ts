@@ -1,8 +1,8 @@
 import { Column, Entity, Index } from 'typeorm';
 import { CountColumn, LongTextColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { Editable } from '../../database/entity.js';
+import { TimestampedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
-import type { OrderStatus } from './order.status.js';
+import type { OrderStatus } from '@imisozi/core/order-status';
 
 export const ITEM_TYPES = ['tour', 'event'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
@@ -27,7 +27,7 @@ export type PaidBy = (typeof PAID_BY)[number];
 @Index('orders_need_date', ['needDate'])
 @Index('orders_revenue', ['status', 'paidAt', 'amount', 'refundedAmount'])
 @Index('orders_search', ['searchText', 'itemType', 'status', 'createdAt'])
-export class Order extends Editable {
+export class Order extends TimestampedEntity {
   /** What people call it, on documents too: `2026-000042`. */
   @Index('orders_number', { unique: true })
   @TextColumn(20)

@@ -5,7 +5,7 @@ import { everyRow, readList, type ListPage, type ListQuery, type ListRules } fro
 import { MailService } from '../mail/mail.service.js';
 import { orderRow, type OrderRow } from './dto/order.row.js';
 import { ITEM_TYPES, Order, type ItemType } from './order.entity.js';
-import { ORDER_STATUSES } from './order.status.js';
+import { ORDER_STATUSES } from '@imisozi/core/order-status';
 import { OrdersService } from './orders.service.js';
 
 const RULES: ListRules = {

@@ -1,5 +1,5 @@
 import type { Order } from './order.entity.js';
-import type { AnnouncedStatus } from './order.mail-templates.js';
+import type { AnnouncedStatus } from './order.mail-kinds.js';
 
 export interface StatusNews {
   /** Goes on from 'Your order 2026-000042'. */

@@ -1,4 +1,4 @@
-import { endOfCatDay } from '../../common/cat-time.js';
+import { endOfCatDay } from '@imisozi/core/kigali-time';
 import type { Order } from './order.entity.js';
 
 /**

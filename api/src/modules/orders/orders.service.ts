@@ -4,28 +4,28 @@ import { In, Repository, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
 import { Idempotency } from '../../common/idempotency/idempotency.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { CURRENCY, usd } from '../../common/money.js';
+import { CURRENCY, usd } from '@imisozi/core/money';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { WebhookOutbox } from '../webhooks/webhook.outbox.js';
-import { DocumentNumbers } from './document-numbers.js';
+import { DocumentNumbers } from './document-numbers.service.js';
 import type { CreateOrderDto } from './dto/create-order.dto.js';
 import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
 import { Order, type PaidBy } from './order.entity.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
-import { statusesBefore, type OrderStatus } from './order.status.js';
+import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
 import {
   ORDER_RECEIVED_BY_CLIENT,
   ORDER_RECEIVED_BY_COMPANY,
   ORDER_STATUS_CHANGED,
   PAYMENT_RECEIVED,
-} from './order.mail-templates.js';
+} from './order.mail-kinds.js';
 
 /** What went back to a client. */
 export interface Refund {
@@ -116,7 +116,7 @@ export class OrdersService {
     actor: Actor,
     details: StatusDetails,
   ): Promise<Order> {
-    const papers = next === 'PAID' ? await this.papers(tx, details) : {};
+    const paid = next === 'PAID' ? await this.paidDetails(tx, details) : {};
     // Writes before it reads: that locks the row, so that the trail knows what the order really was.
     await tx.update(Order, { id }, { updatedAt: new Date() });
     const before = await tx.findOneBy(Order, { id });
@@ -124,7 +124,7 @@ export class OrdersService {
     const result = await tx.update(
       Order,
       { id, status: In(statusesBefore(next)) },
-      { status: next, updatedAt: new Date(), ...papers, ...refund },
+      { status: next, updatedAt: new Date(), ...paid, ...refund },
     );
     const order = await tx.findOneBy(Order, { id });
     if (!order) throw new NotFoundException('This order was not found.');
@@ -146,7 +146,7 @@ export class OrdersService {
     return order;
   }
 
-  private async papers(tx: EntityManager, { paidBy, paymentReference = null }: StatusDetails) {
+  private async paidDetails(tx: EntityManager, { paidBy, paymentReference = null }: StatusDetails) {
     const invoiceNumber = await this.numbers.next(tx, 'invoice');
     const receiptNumber = await this.numbers.next(tx, 'receipt');
     return { paidAt: new Date(), paidBy, paymentReference, invoiceNumber, receiptNumber };

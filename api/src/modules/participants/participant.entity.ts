@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { FlagColumn, MoneyColumn, RefColumn, TextColumn } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import { Event } from '../events/event.entity.js';
 
@@ -8,7 +8,7 @@ import { Event } from '../events/event.entity.js';
 @Entity('participants')
 @Index('participants_created', ['createdAt'])
 @Index('participants_search', ['searchText', 'createdAt'])
-export class Participant extends Recorded {
+export class Participant extends CreatedEntity {
   @Index('participants_event')
   @RefColumn({ nullable: true })
   eventId: string | null;

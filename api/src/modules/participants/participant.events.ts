@@ -1,7 +1,9 @@
+import { isPriceClaimed } from '@imisozi/core/price-claims';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { PriceNotAllowed } from '../../common/errors/price-not-allowed.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { Event } from '../events/event.entity.js';
 
@@ -21,9 +23,10 @@ export class ParticipantEvents {
   async choose(choice: EventChoice): Promise<Event> {
     const event = await this.find(choice.eventId ?? choice.eventName);
     if (!event) throw new InvalidBody(['Please choose an event']);
-    const claimed = claim(choice.amount);
-    if (event.price === 0) throw notAllowed(0);
-    if (claimed !== undefined && !covers(claimed, event.price)) throw notAllowed(claimed);
+    if (event.price === 0) throw new PriceNotAllowed(0);
+    if (isClaimed(choice.amount) && !isPriceClaimed(choice.amount, event.price)) {
+      throw new PriceNotAllowed(choice.amount);
+    }
     return event;
   }
 
@@ -37,17 +40,5 @@ export class ParticipantEvents {
   }
 }
 
-/** What the client says the price is; undefined when it says nothing. */
-function claim(amount: unknown): string | number | undefined {
-  if (amount === undefined || amount === null || amount === '') return undefined;
-  return typeof amount === 'number' || typeof amount === 'string' ? amount : 0;
-}
-
-/** Deployed clients cut the cents off, so the price in whole dollars counts as equal (contract 4). */
-function covers(claimed: string | number, price: number): boolean {
-  const amount = typeof claimed === 'string' && claimed.trim() === '' ? Number.NaN : Number(claimed);
-  return amount === price || amount === Math.trunc(price);
-}
-
-const notAllowed = (price: string | number): InvalidBody =>
-  new InvalidBody([`Selected price : ${String(price).slice(0, 30)} is not allowed`]);
+/** Deployed forms send an empty amount where they know no price. */
+const isClaimed = (amount: unknown) => amount !== undefined && amount !== null && amount !== '';

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ParticipantEvents } from './participant.events.js';
-import { ParticipantsAdminController } from './participants.admin.controller.js';
+import { ParticipantsBackofficeController } from './participants.backoffice.controller.js';
 import { ParticipantsController } from './participants.controller.js';
-import { ParticipantMails } from './participants.mails.js';
+import { ParticipantMails } from './participant.mails.js';
 import { ParticipantsService } from './participants.service.js';
 
 @Module({
-  controllers: [ParticipantsController, ParticipantsAdminController],
+  controllers: [ParticipantsController, ParticipantsBackofficeController],
   providers: [ParticipantEvents, ParticipantMails, ParticipantsService],
 })
 export class ParticipantsModule {}

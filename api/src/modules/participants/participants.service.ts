@@ -15,7 +15,7 @@ import { DEFAULT_COUNTRY, TITLES, type CreateParticipantDto } from './dto/create
 import { participantView } from './dto/participant.view.js';
 import { Participant } from './participant.entity.js';
 import { ParticipantEvents } from './participant.events.js';
-import { PARTICIPANT_REGISTERED } from './participant.mail-templates.js';
+import { PARTICIPANT_REGISTERED } from './participant.mail-kinds.js';
 
 const RULES: ListRules = {
   resource: 'participants',

@@ -4,7 +4,7 @@ import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { GatewayFailure } from './gateway/payment-gateway.js';
 import { PaymentSettlement } from './payment.settlement.js';
-import type { PaymentStatus } from './payment.status.js';
+import type { PaymentStatus } from '@imisozi/core/payment-status';
 import { PaymentsService } from './payments.service.js';
 
 /** The occasions on which somebody asks how a payment went; each ends in {@link PaymentSettlement.settle}. */

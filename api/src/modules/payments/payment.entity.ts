@@ -1,15 +1,15 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { LongTextColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { Editable } from '../../database/entity.js';
+import { TimestampedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import { Order } from '../orders/order.entity.js';
-import type { PaymentStatus } from './payment.status.js';
+import type { PaymentStatus } from '@imisozi/core/payment-status';
 
 /** One attempt to pay by card, from the opening of its session (contract 5). */
 @Entity('payments')
 @Index('payments_status', ['status', 'createdAt'])
 @Index('payments_search', ['searchText', 'status', 'createdAt'])
-export class Payment extends Editable {
+export class Payment extends TimestampedEntity {
   /** Null: opened by a deployed client without an order; it can only land in review. */
   @Index('payments_order')
   @RefColumn({ nullable: true })

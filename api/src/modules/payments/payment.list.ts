@@ -4,7 +4,7 @@ import { In, Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { paymentRow, type PaymentRow } from './dto/payment.row.js';
 import { Payment } from './payment.entity.js';
-import { PAYMENT_STATUSES } from './payment.status.js';
+import { PAYMENT_STATUSES } from '@imisozi/core/payment-status';
 
 const RULES: ListRules = {
   resource: 'payments',

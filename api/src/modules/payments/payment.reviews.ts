@@ -4,9 +4,9 @@ import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { OrdersService } from '../orders/orders.service.js';
 import type { Payment } from './payment.entity.js';
-import { movePayment } from './payment.moves.js';
+import { transitionPayment } from './payment.transitions.js';
 import { paidByOf, PaymentSettlement } from './payment.settlement.js';
-import type { PaymentStatus } from './payment.status.js';
+import type { PaymentStatus } from '@imisozi/core/payment-status';
 import { judge } from './payment.verdict.js';
 import { PaymentsService } from './payments.service.js';
 
@@ -65,7 +65,7 @@ export class PaymentReviews {
   }
 
   private async move(
-    tx: Parameters<typeof movePayment>[0],
+    tx: Parameters<typeof transitionPayment>[0],
     payment: Payment,
     next: PaymentStatus,
     {
@@ -74,7 +74,11 @@ export class PaymentReviews {
     }: { readonly reason: string } & Partial<Pick<Payment, 'orderId' | 'settledAt' | 'reviewReason'>>,
     actor: Actor,
   ): Promise<void> {
-    const moved = await movePayment(tx, payment, next, { ...details, resolution: reason, resolvedAt: new Date() });
+    const moved = await transitionPayment(tx, payment, next, {
+      ...details,
+      resolution: reason,
+      resolvedAt: new Date(),
+    });
     if (!moved) throw notInReview(payment);
     const { status, orderId, reviewReason, reference } = payment;
     await this.audit.record(tx, actor, {

@@ -1,9 +1,9 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { usd } from '../../common/money.js';
+import { usd } from '@imisozi/core/money';
 import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import { Transactions } from '../../database/transactions.js';
 import { THE_SYSTEM } from '../audit/actor.js';
 import { MailService } from '../mail/mail.service.js';
@@ -12,9 +12,9 @@ import { Order, type PaidBy } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { GatewayFailure, PaymentGateway, type GatewayOrder } from './gateway/payment-gateway.js';
 import { Payment } from './payment.entity.js';
-import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED_BY_CARD } from './payment.mail-templates.js';
-import { movePayment } from './payment.moves.js';
-import { PAYMENT_STATUSES, type PaymentStatus } from './payment.status.js';
+import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED_BY_CARD } from './payment.mail-kinds.js';
+import { transitionPayment } from './payment.transitions.js';
+import { PAYMENT_STATUSES, type PaymentStatus } from '@imisozi/core/payment-status';
 import { isOver, judge, type Verdict } from './payment.verdict.js';
 
 /** Who wants to know, and about which payments the gateway is asked for them; the others stay as they are. */
@@ -98,7 +98,7 @@ export class PaymentSettlement {
           paidBy: paidByOf(payment),
           paymentReference: payment.reference,
         });
-        const moved = await movePayment(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
+        const moved = await transitionPayment(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
         if (!moved) throw new Overtaken();
         await this.tellStaff(tx, payment, `${order.names} paid ${usd(payment.amount)} for the order ${order.number}`);
         await this.mail.queue(tx, PAYMENT_SETTLED_BY_CARD, { paymentId: payment.id }, this.toCompany(payment, order));
@@ -115,14 +115,14 @@ export class PaymentSettlement {
   /** Not the end of it while the session lives: another card may do. */
   private async fail({ id }: Payment, isOver: boolean): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await movePayment(tx, { id }, 'FAILED');
+      await transitionPayment(tx, { id }, 'FAILED');
       if (isOver) await tx.update(Payment, { id, status: 'FAILED' }, { endedAt: new Date() });
     });
   }
 
   private async review(payment: Payment, reason: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      if (!(await movePayment(tx, payment, 'REVIEW', { reviewReason: reason }))) return;
+      if (!(await transitionPayment(tx, payment, 'REVIEW', { reviewReason: reason }))) return;
       const order = payment.orderId ? await tx.findOneBy(Order, { id: payment.orderId }) : null;
       await this.tellStaff(tx, payment, `A payment of ${usd(payment.amount)} needs a look: ${reason}`);
       await this.mail.queue(tx, PAYMENT_IN_REVIEW, { paymentId: payment.id }, this.toCompany(payment, order));
@@ -132,7 +132,7 @@ export class PaymentSettlement {
   /** The order's status stays for an admin to change. */
   private async refund(payment: Payment): Promise<void> {
     await this.transactions.run(async (tx) => {
-      if (!(await movePayment(tx, payment, 'REFUNDED'))) return;
+      if (!(await transitionPayment(tx, payment, 'REFUNDED'))) return;
       await this.tellStaff(tx, payment, `The payment of ${usd(payment.amount)} (${payment.reference}) was refunded`);
     });
   }

@@ -1,4 +1,4 @@
-import { toCents, usd } from '../../common/money.js';
+import { toCents, usd } from '@imisozi/core/money';
 import type { Order } from '../orders/order.entity.js';
 import type { GatewayOrder } from './gateway/payment-gateway.js';
 import type { Payment } from './payment.entity.js';

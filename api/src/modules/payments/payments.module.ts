@@ -9,9 +9,9 @@ import { PaymentList } from './payment.list.js';
 import { PaymentPoller } from './payment.poller.js';
 import { PaymentReviews } from './payment.reviews.js';
 import { PaymentSettlement } from './payment.settlement.js';
-import { PaymentsAdminController } from './payments.admin.controller.js';
+import { PaymentsBackofficeController } from './payments.backoffice.controller.js';
 import { PaymentsController } from './payments.controller.js';
-import { PaymentMails } from './payments.mails.js';
+import { PaymentMails } from './payment.mails.js';
 import { PaymentsService } from './payments.service.js';
 import { SandboxGateway } from './sandbox/sandbox-gateway.js';
 import { SandboxController } from './sandbox/sandbox.controller.js';
@@ -24,7 +24,7 @@ export class PaymentsModule {
     return {
       module: PaymentsModule,
       imports: [OrdersModule],
-      controllers: [PaymentsController, PaymentsAdminController, ...(usesSandbox ? [SandboxController] : [])],
+      controllers: [PaymentsController, PaymentsBackofficeController, ...(usesSandbox ? [SandboxController] : [])],
       providers: [
         PaymentChecks,
         PaymentList,

@@ -1,20 +1,21 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { CURRENCY, usd } from '../../common/money.js';
+import { CURRENCY, usd } from '@imisozi/core/money';
+import { claimedCents, isPriceClaimed } from '@imisozi/core/price-claims';
+import { PriceNotAllowed } from '../../common/errors/price-not-allowed.js';
 import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import type { Order } from '../orders/order.entity.js';
-import { amountNotAllowed, readAmount } from '../orders/order.pricing.js';
-import { statusesBefore } from '../orders/order.status.js';
+import { statusesBefore } from '@imisozi/core/order-status';
 import { OrdersService } from '../orders/orders.service.js';
 import { sessionAnswer, type OpenSessionDto, type SessionAnswer } from './dto/session.dto.js';
 import { PaymentGateway, type CheckoutRequest } from './gateway/payment-gateway.js';
 import { Payment } from './payment.entity.js';
 import { newReference } from './payment.reference.js';
 
-/** Dollars; more than this is no card payment but a mistake. */
-const LARGEST_AMOUNT = 1_000_000;
+/** A million dollars; more than this is no card payment but a mistake. */
+const LARGEST_CENTS = 100_000_000;
 
 @Injectable()
 export class PaymentsService {
@@ -85,13 +86,17 @@ function refuseUnpayable({ status }: Order): void {
   }
 }
 
-/** @throws InvalidBody with the contract's sentence */
+/**
+ * What is paid: the order's own price where there is an order, else what was asked for.
+ * @returns US dollars
+ * @throws PriceNotAllowed for another amount than the order's, or one that no card can pay
+ */
 function allowedAmount(claim: unknown, order: Order | null): number {
-  const amount = readAmount(claim);
-  const isAllowed = order ? amount === order.amount : amount !== null && isPayable(amount);
-  if (amount === null || !isAllowed) throw amountNotAllowed(claim);
-  return amount;
+  if (order) {
+    if (!isPriceClaimed(claim, order.amount)) throw new PriceNotAllowed(claim);
+    return order.amount;
+  }
+  const cents = claimedCents(claim);
+  if (cents === null || cents <= 0 || cents > LARGEST_CENTS) throw new PriceNotAllowed(claim);
+  return cents / 100;
 }
-
-const isPayable = (amount: number) =>
-  amount > 0 && amount <= LARGEST_AMOUNT && Math.round(amount * 100) / 100 === amount;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { CountColumn, FlagColumn, MediaAddressColumn, TextColumn } from '../../database/columns.js';
-import { Editable } from '../../database/entity.js';
+import { TimestampedEntity } from '../../database/base-entities.js';
 
 /** Publication categories (spec 9); the first is labelled Advertisement. */
 export const PUBLICATION_CATEGORIES = ['publication', 'Press Release', 'Covid-19'] as const;
@@ -8,7 +8,7 @@ export type PublicationCategory = (typeof PUBLICATION_CATEGORIES)[number];
 
 @Entity('publications')
 @Index('publications_public', ['status', 'category', 'createdAt'])
-export class Publication extends Editable {
+export class Publication extends TimestampedEntity {
   @TextColumn(200)
   title: string;
 

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PublicationList } from './publication.list.js';
-import { PublicationsAdminController } from './publications.admin.controller.js';
+import { PublicationsBackofficeController } from './publications.backoffice.controller.js';
 import { PublicationsController } from './publications.controller.js';
 import { PublicationsService } from './publications.service.js';
 
 @Module({
-  controllers: [PublicationsController, PublicationsAdminController],
+  controllers: [PublicationsController, PublicationsBackofficeController],
   providers: [PublicationList, PublicationsService],
   exports: [PublicationsService],
 })

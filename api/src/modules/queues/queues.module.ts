@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { DeadJobsAdminController } from './dead-jobs.admin.controller.js';
+import { DeadJobsBackofficeController } from './dead-jobs.backoffice.controller.js';
 import { DeadJobs } from './dead-jobs.service.js';
-import { QueuesAdminController } from './queues.admin.controller.js';
+import { QueuesBackofficeController } from './queues.backoffice.controller.js';
 
-@Module({ controllers: [QueuesAdminController, DeadJobsAdminController], providers: [DeadJobs] })
+@Module({ controllers: [QueuesBackofficeController, DeadJobsBackofficeController], providers: [DeadJobs] })
 export class QueuesModule {}

@@ -1,8 +1,8 @@
-import { catDay } from '../../common/cat-time.js';
-import { usd } from '../../common/money.js';
+import { catDay } from '@imisozi/core/kigali-time';
+import { usd } from '@imisozi/core/money';
 import type { PublicMedia } from '../../common/rich-text/public-media.js';
-import type { Company } from '../../config/company.js';
-import { priceLadder } from '../tours/tour.prices.js';
+import type { Company } from '@imisozi/core/company';
+import { priceLadder } from '@imisozi/core/prices';
 import type { SharedDestination, SharedEvent, SharedTour } from './share-pictures.types.js';
 
 /** All that a shared picture shows. */

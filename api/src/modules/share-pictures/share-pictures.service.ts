@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
-import type { Company } from '../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
 import { EventsService } from '../events/events.service.js';

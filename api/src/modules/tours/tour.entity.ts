@@ -9,7 +9,7 @@ import {
   RefColumn,
   TextColumn,
 } from '../../database/columns.js';
-import { Editable } from '../../database/entity.js';
+import { TimestampedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
 /** One day of a tour's itinerary. */
@@ -26,7 +26,7 @@ const LINES = z.array(z.string());
 
 @Entity('tours')
 @Index('tours_public', ['isPublished', 'createdAt'])
-export class Tour extends Editable {
+export class Tour extends TimestampedEntity {
   @TextColumn(200)
   title: string;
 

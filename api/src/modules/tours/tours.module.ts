@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TourList } from './tour.list.js';
-import { ToursAdminController } from './tours.admin.controller.js';
+import { ToursBackofficeController } from './tours.backoffice.controller.js';
 import { ToursController } from './tours.controller.js';
 import { ToursService } from './tours.service.js';
 
 @Module({
-  controllers: [ToursController, ToursAdminController],
+  controllers: [ToursController, ToursBackofficeController],
   providers: [TourList, ToursService],
   exports: [ToursService],
 })

@@ -7,7 +7,7 @@ import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
-import { PasswordLinks } from '../auth/password-links.js';
+import { PasswordLinks } from '../auth/password-links.service.js';
 import type { CreateUserDto } from './dto/create-user.dto.js';
 import { User } from './user.entity.js';
 

@@ -1,13 +1,10 @@
+import type { Role } from '@imisozi/core/access';
 import { Column, Entity, Index } from 'typeorm';
 import { CountColumn, FlagColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { Editable } from '../../database/entity.js';
-
-/** Roles of staff (spec 6); a visitor has none. */
-export const ROLES = ['admin', 'user'] as const;
-export type Role = (typeof ROLES)[number];
+import { TimestampedEntity } from '../../database/base-entities.js';
 
 @Entity('users')
-export class User extends Editable {
+export class User extends TimestampedEntity {
   @TextColumn(100)
   firstName: string;
 

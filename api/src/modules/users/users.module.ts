@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { PasswordLinksModule } from '../auth/password-links.module.js';
 import { UserAccounts } from './user.accounts.js';
-import { UsersAdminController } from './users.admin.controller.js';
+import { UsersBackofficeController } from './users.backoffice.controller.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
 @Module({
   imports: [PasswordLinksModule],
-  controllers: [UsersController, UsersAdminController],
+  controllers: [UsersController, UsersBackofficeController],
   providers: [UserAccounts, UsersService],
   exports: [UsersService],
 })

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { CountColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { Recorded } from '../../database/entity.js';
+import { CreatedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import type { WebhookEvent } from './webhook.events.js';
 import { Webhook } from './webhook.entity.js';
@@ -13,7 +13,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 @Index('webhook_deliveries_webhook', ['webhookId', 'createdAt'])
 @Index('webhook_deliveries_created', ['createdAt'])
 @Index('webhook_deliveries_search', ['searchText', 'createdAt'])
-export class WebhookDelivery extends Recorded {
+export class WebhookDelivery extends CreatedEntity {
   @RefColumn()
   webhookId: string;
 

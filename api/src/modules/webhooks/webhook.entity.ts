@@ -1,12 +1,12 @@
 import { Entity } from 'typeorm';
 import { z } from 'zod';
 import { CountColumn, FlagColumn, JsonColumn, TextColumn } from '../../database/columns.js';
-import { Editable } from '../../database/entity.js';
+import { TimestampedEntity } from '../../database/base-entities.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook.events.js';
 
 /** Where another system wants to be told of events. */
 @Entity('webhooks')
-export class Webhook extends Editable {
+export class Webhook extends TimestampedEntity {
   @TextColumn(500)
   url: string;
 

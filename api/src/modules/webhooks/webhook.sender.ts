@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { HopelessJob, JobRegistry, type JobRun } from '../../common/jobs/job-registry.js';
+import { UnrecoverableError, JobRegistry, type JobRun } from '../../common/jobs/job-registry.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
@@ -36,7 +36,7 @@ export class WebhookSender implements OnModuleInit {
       const answer = await this.post(delivery);
       await this.record(id, run, { status: 'delivered', answer, deliveredAt: new Date(), lastError: null });
     } catch (error) {
-      const isFinal = run.isLastAttempt || error instanceof HopelessJob;
+      const isFinal = run.isLastAttempt || error instanceof UnrecoverableError;
       const lastError = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
       const answer = error instanceof RefusedDelivery || error instanceof GoneReceiver ? error.status : null;
       await this.record(id, run, { status: isFinal ? 'dead' : 'failed', answer, lastError });
@@ -45,7 +45,7 @@ export class WebhookSender implements OnModuleInit {
   }
 
   private async post({ id, body, webhook }: WebhookDelivery): Promise<number> {
-    if (!webhook!.isActive) throw new HopelessJob('This webhook is switched off');
+    if (!webhook!.isActive) throw new UnrecoverableError('This webhook is switched off');
     const headers = this.signature.headersOf(webhook!, id, body, new Date());
     const { status, text } = await postWebhook(webhook!.url, body, headers, this.env.WEBHOOKS_TO_PRIVATE);
     if (status >= 200 && status < 300) return status;
@@ -69,7 +69,7 @@ class RefusedDelivery extends Error {
   }
 }
 
-class GoneReceiver extends HopelessJob {
+class GoneReceiver extends UnrecoverableError {
   constructor(
     readonly status: number,
     text: string,

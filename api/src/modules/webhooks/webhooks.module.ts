@@ -1,14 +1,14 @@
 import { Global, Module } from '@nestjs/common';
-import { WebhookDeliveriesAdminController } from './webhook-deliveries.admin.controller.js';
+import { WebhookDeliveriesBackofficeController } from './webhook-deliveries.backoffice.controller.js';
 import { WebhookOutbox } from './webhook.outbox.js';
 import { WebhookSender } from './webhook.sender.js';
 import { WebhookSignature } from './webhook.signature.js';
-import { WebhooksAdminController } from './webhooks.admin.controller.js';
+import { WebhooksBackofficeController } from './webhooks.backoffice.controller.js';
 import { WebhooksService } from './webhooks.service.js';
 
 @Global()
 @Module({
-  controllers: [WebhooksAdminController, WebhookDeliveriesAdminController],
+  controllers: [WebhooksBackofficeController, WebhookDeliveriesBackofficeController],
   providers: [WebhookOutbox, WebhookSender, WebhookSignature, WebhooksService],
   exports: [WebhookOutbox],
 })

@@ -10,11 +10,11 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Destination, Event, Tour } from '../api/types';
-import { catIso } from '../cat-time';
-import type { Company } from '../company';
+import { catIso } from '@imisozi/core/kigali-time';
+import type { Company } from '@imisozi/core/company';
 import { isOver } from '../event-lists';
 import { plainText } from '../excerpt';
-import { priceLadder } from '../price-ladder';
+import { priceLadder } from '@imisozi/core/prices';
 import { socialLinks } from '../social';
 
 /** What search engines read about a page, in the words of schema.org. */
@@ -76,12 +76,10 @@ export function tourData(tour: Tour, image: string, site: Site): WithContext<Tou
         })),
       },
     }),
-    offers: priceLadder(tour)
-      .filter(({ price }) => price > 0)
-      .map(({ people, price }) => ({
-        ...offer(price, url),
-        eligibleQuantity: { '@type': 'QuantitativeValue', value: people, unitText: 'people' },
-      })),
+    offers: priceLadder(tour).map(({ people, amount }) => ({
+      ...offer(amount, url),
+      eligibleQuantity: { '@type': 'QuantitativeValue', value: people, unitText: 'people' },
+    })),
   };
 }
 
@@ -95,8 +93,8 @@ export function eventData(event: Event, image: string, site: Site): WithContext<
     description: plainText(event.description),
     url,
     image: images([event.image, image], site),
-    startDate: catIso(event.startDate),
-    endDate: catIso(event.endDate),
+    startDate: catIso(new Date(event.startDate)),
+    endDate: catIso(new Date(event.endDate)),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: event.place
@@ -119,7 +117,7 @@ export function destinationData(destination: Destination, image: string, site: S
     url,
     mainEntityOfPage: url,
     image: images([...destination.images, image], site),
-    datePublished: catIso(destination.createdAt),
+    datePublished: catIso(new Date(destination.createdAt)),
     author: agency(site),
     publisher: agency(site),
     about: { '@type': 'TouristDestination', name: destination.title },

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, Matches } from 'class-validator';
-import { parseCatTime } from '../../../common/cat-time.js';
+import { parseCatTime } from '@imisozi/core/kigali-time';
 
 const UNREADABLE = 'unreadable';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Order } from '../../orders/order.entity.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../orders/order.status.js';
+import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
 import { WorkView } from './work.view.js';
 
 class CountsView {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CommentRow } from '../../comments/dto/comment.view.js';
 import { OutboxMailView } from '../../mail/outbox/outbox-mail.view.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../orders/order.status.js';
+import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
 
 class WaitingView {
   @ApiProperty({ example: 3, description: 'Not marked as handled.' })

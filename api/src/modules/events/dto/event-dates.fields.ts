@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { Allow, ValidateBy, type ValidationArguments } from 'class-validator';
-import { parseCatTime } from '../../../common/cat-time.js';
+import { parseCatTime } from '@imisozi/core/kigali-time';
 import { periodProblem, PERIOD_MISSING, type PeriodClaim } from '../event.period.js';
 
 /** What forms send for a date nobody chose. */

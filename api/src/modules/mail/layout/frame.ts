@@ -1,4 +1,4 @@
-import type { Company } from '../../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 
 /** What every mail shows around its content. */
 export interface MailFrame {

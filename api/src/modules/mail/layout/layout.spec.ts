@@ -1,4 +1,4 @@
-import { readCompany } from '../../../config/company.js';
+import { readCompany } from '@imisozi/core/company';
 import type { MailContent } from '../mail.content.js';
 import { htmlMail } from './html.js';
 import { textMail } from './text.js';

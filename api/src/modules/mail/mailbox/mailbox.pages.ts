@@ -1,4 +1,4 @@
-import { catMoment } from '../../../common/cat-time.js';
+import { catMoment } from '@imisozi/core/kigali-time';
 import { escapeHtml as e } from '../../../common/escape-html.js';
 import type { StoredMail } from './mailbox.js';
 

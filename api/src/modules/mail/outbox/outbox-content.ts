@@ -1,9 +1,9 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
-import { HopelessJob } from '../../../common/jobs/job-registry.js';
+import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
 import type { MailAttachment, MailContent } from '../mail.content.js';
 import type { Mail } from '../mail.entity.js';
 import { MailRenderer } from '../mail.renderer.js';
-import { MailTemplates } from '../mail.templates.js';
+import { MailKinds } from '../mail.kinds.js';
 import { MailPreview, mailPreview } from '../previews/mail-preview.view.js';
 import { OutboxService } from './outbox.service.js';
 
@@ -12,7 +12,7 @@ import { OutboxService } from './outbox.service.js';
 export class OutboxContent {
   constructor(
     private readonly outbox: OutboxService,
-    private readonly templates: MailTemplates,
+    private readonly templates: MailKinds,
     private readonly renderer: MailRenderer,
   ) {}
 
@@ -39,7 +39,7 @@ export class OutboxContent {
     try {
       return await this.templates.write(template, data);
     } catch (error) {
-      if (!(error instanceof HopelessJob || error instanceof NotFoundException)) throw error;
+      if (!(error instanceof UnrecoverableError || error instanceof NotFoundException)) throw error;
       throw new ConflictException(`This mail cannot be written any more: ${error.message}`);
     }
   }

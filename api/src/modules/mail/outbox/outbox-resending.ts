@@ -7,7 +7,7 @@ import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Mail } from '../mail.entity.js';
 import { MailService } from '../mail.service.js';
-import { MailTemplates } from '../mail.templates.js';
+import { MailKinds } from '../mail.kinds.js';
 import { OutboxContent } from './outbox-content.js';
 import { outboxMailView, type SentAgainAnswer } from './outbox-mail.view.js';
 import { OutboxService } from './outbox.service.js';
@@ -28,7 +28,7 @@ export class OutboxResending {
   constructor(
     private readonly outbox: OutboxService,
     private readonly content: OutboxContent,
-    private readonly templates: MailTemplates,
+    private readonly templates: MailKinds,
     private readonly mail: MailService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,

@@ -6,7 +6,7 @@ import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { sendContentRange } from '../../../common/list/list-dialect.js';
 import type { MailContent } from '../mail.content.js';
 import { MailRenderer } from '../mail.renderer.js';
-import { MailTemplates } from '../mail.templates.js';
+import { MailKinds } from '../mail.kinds.js';
 import { MailPreview, mailPreview, MailPreviewRow, mailPreviewRow } from './mail-preview.view.js';
 
 /** A mail may show its inline styles and nothing else. */
@@ -18,7 +18,7 @@ const SHUT_IN = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-a
 @Roles('admin')
 export class MailPreviewsController {
   constructor(
-    private readonly templates: MailTemplates,
+    private readonly templates: MailKinds,
     private readonly renderer: MailRenderer,
   ) {}
 

@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { HopelessJob } from '../../../common/jobs/job-registry.js';
+import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
 import { MailTransport, nodemailerMessage, type OutgoingMail } from './mail-transport.js';
 
 const TIMEOUT_MS = 20_000;
@@ -32,14 +32,14 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     } as Parameters<typeof createTransport>[0]);
   }
 
-  /** @throws HopelessJob when the server refuses this mail for good, Error with its words when it may take it later */
+  /** @throws UnrecoverableError when the server refuses this mail for good, Error with its words when it may take it later */
   async send(mail: OutgoingMail): Promise<void> {
     try {
       await this.smtp.sendMail(nodemailerMessage(mail));
     } catch (error) {
       const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };
       const isForGood = responseCode && responseCode >= 500 && ABOUT_THE_MAIL.has(command ?? '');
-      if (isForGood) throw new HopelessJob(message, { cause: error });
+      if (isForGood) throw new UnrecoverableError(message, { cause: error });
       throw error;
     }
   }

@@ -1,3 +1,4 @@
+import { PICTURE_WIDTHS } from '@imisozi/core/picture-widths';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -5,9 +6,6 @@ import type { CheckedFile } from '../content/checked-file.js';
 import { narrower } from '../content/picture.js';
 import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
 import { MediaStore, type StoredMedia, type UploadFields, type UploadTicket } from './media-store.js';
-
-/** Widths in pixels that stand beside every picture as WebP: `<name>-480.webp` and so on (contract 6). */
-export const WIDTHS = [480, 960, 1_600] as const;
 
 /** The names that {@link LocalDisk.save} gives; whatever else lies in the folder is not touched. */
 const OWN_NAME = /^([0-9a-f]{32})(?:-\d+)?\.(?:jpg|png|webp|avif|pdf)$/;
@@ -37,8 +35,12 @@ export class LocalDisk extends MediaStore {
   async save(file: CheckedFile, { folder }: UploadFields): Promise<StoredMedia> {
     // Nothing of the name that the file came with: it could lead elsewhere, or be taken already.
     const publicId = `${folder}/${randomBytes(16).toString('hex')}`;
-    const narrow = file.format === 'pdf' ? [] : await narrower(file, WIDTHS);
-    const versions = narrow.map(({ data, size }, index) => ({ name: `${publicId}-${WIDTHS[index]}.webp`, data, size }));
+    const narrow = file.format === 'pdf' ? [] : await narrower(file, PICTURE_WIDTHS);
+    const versions = narrow.map(({ data, size }, index) => ({
+      name: `${publicId}-${PICTURE_WIDTHS[index]}.webp`,
+      data,
+      size,
+    }));
     const name = `${publicId}.${file.format}`;
     await this.writeAll([...versions, { name, data: file.data }]);
     return {

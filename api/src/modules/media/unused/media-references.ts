@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { InjectCompany } from '../../../config/config.module.js';
-import type { Company } from '../../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import { Destination } from '../../destinations/destination.entity.js';
 import { Event } from '../../events/event.entity.js';
 import { Publication } from '../../publications/publication.entity.js';

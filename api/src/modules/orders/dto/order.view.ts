@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ITEM_TYPES, type ItemType, type Order } from '../order.entity.js';
-import { ORDER_STATUSES, type OrderStatus } from '../order.status.js';
+import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
 
 class ClientView {
   @ApiProperty({ example: 'Demo Visitor' })

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TextField } from '../../../common/validation/fields.js';
-import { PAYMENT_STATUSES, type PaymentStatus } from '../payment.status.js';
+import { PAYMENT_STATUSES, type PaymentStatus } from '@imisozi/core/payment-status';
 
 export class CheckPaymentDto {
   @TextField({

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ORDER_STATUSES, type OrderStatus } from '../../orders/order.status.js';
+import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
 import type { Payment } from '../payment.entity.js';
-import { PAYMENT_STATUSES, type PaymentStatus } from '../payment.status.js';
+import { PAYMENT_STATUSES, type PaymentStatus } from '@imisozi/core/payment-status';
 
 /** The order that a payment is for, in short. */
 class PaidOrderView {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
 import { TextField } from '../../../common/validation/fields.js';
-import type { Company } from '../../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import type { CheckoutRequest, PaymentGateway, PaymentProvider } from '../gateway/payment-gateway.js';
 import type { Payment } from '../payment.entity.js';
 

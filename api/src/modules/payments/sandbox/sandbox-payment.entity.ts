@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { MoneyColumn, TextColumn } from '../../../database/columns.js';
-import { Recorded } from '../../../database/entity.js';
+import { CreatedEntity } from '../../../database/base-entities.js';
 
 /**
  * CANCELLED and FAILED are not the end: as at the real gateway, a payer may try again in the same session. CAPTURED and
@@ -10,7 +10,7 @@ export type SandboxStatus = 'INITIATED' | 'CAPTURED' | 'FAILED' | 'CANCELLED' | 
 
 /** What the sandbox remembers in the gateway's place; in the database, so that all web processes agree. */
 @Entity('sandbox_payments')
-export class SandboxPayment extends Recorded {
+export class SandboxPayment extends CreatedEntity {
   @Index('sandbox_payments_session', { unique: true })
   @TextColumn(100)
   sessionId: string;

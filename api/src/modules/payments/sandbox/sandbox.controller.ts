@@ -13,7 +13,7 @@ import { Public } from '../../../common/auth/access.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
 import { InjectCompany } from '../../../config/config.module.js';
-import type { Company } from '../../../config/company.js';
+import type { Company } from '@imisozi/core/company';
 import { CHECKOUT_STYLE } from './checkout.style.js';
 import { SandboxGateway } from './sandbox-gateway.js';
 import { SandboxOutcomeAnswer, SandboxOutcomeDto, SandboxSessionAnswer, sandboxSession } from './sandbox.dto.js';

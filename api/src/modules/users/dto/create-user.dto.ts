@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
 import { ChoiceField, EmailField, FlagField, PhoneField, TextField } from '../../../common/validation/fields.js';
-import { ROLES, type Role } from '../user.entity.js';
+import { ROLES, type Role } from '@imisozi/core/access';
 
 @WrappedIn('user')
 export class CreateUserDto {

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, type Role, type User } from '../user.entity.js';
+import { ROLES, type Role } from '@imisozi/core/access';
+import { type User } from '../user.entity.js';
 
 /** An account as admins see it. */
 export class UserView {

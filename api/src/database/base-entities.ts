@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { BeforeInsert, BeforeUpdate } from 'typeorm';
+import { IdColumn, TimeColumn } from './columns.js';
+
+/**
+ * What every record has: a random id (contract 1) and the time it was made. Both are set here and not by the
+ * database: the id is known before the insert, and both databases keep milliseconds.
+ */
+export abstract class CreatedEntity {
+  @IdColumn()
+  id: string;
+
+  @TimeColumn()
+  createdAt: Date;
+
+  @BeforeInsert()
+  protected stampCreation(): void {
+    this.id ??= randomUUID();
+    this.createdAt ??= new Date();
+  }
+}
+
+/** A record that also tells when it was last changed. */
+export abstract class TimestampedEntity extends CreatedEntity {
+  @TimeColumn()
+  updatedAt: Date;
+
+  @BeforeInsert()
+  @BeforeUpdate()
+  protected stampChange(): void {
+    // Later than before even where clocks are set back: an editor tells by it which version was seen.
+    const before = this.updatedAt?.getTime() ?? 0;
+    this.updatedAt = new Date(Math.max(Date.now(), before + 1));
+  }
+}

@@ -1,5 +1,0 @@
-import type { Pen } from '../pen.js';
-
-/** Draws one picture on a fresh pen and returns its layers, back to front. */
-export type Scene = (pen: Pen) => readonly string[];
-export type SceneBook = Readonly<Record<string, Scene>>;

@@ -1,0 +1,27 @@
+import type { DataSource } from 'typeorm';
+import type { Env } from './config/env.js';
+import { onlyOneProcess } from './database/migrate.js';
+import { User } from './modules/users/user.entity.js';
+
+/** Not in the production image, so it is loaded only where it is wanted. */
+const demo = () => import('@imisozi/demo');
+
+/**
+ * Fills an empty database with the demonstration content; never in production (contract 8).
+ * @returns whether it did
+ */
+export async function seedIfEmpty(dataSource: DataSource, env: Env): Promise<boolean> {
+  if (env.isProduction) return false;
+  return onlyOneProcess(dataSource, async () => {
+    if (await dataSource.getRepository(User).exists()) return false;
+    const { seedDemonstration } = await demo();
+    await seedDemonstration(dataSource, env);
+    return true;
+  });
+}
+
+/** Adds records for measuring; scale 1000 makes 100,000 orders. */
+export async function seedScale(dataSource: DataSource, scale: number, said: (text: string) => void): Promise<void> {
+  const { seedScale } = await demo();
+  await seedScale(dataSource, scale, said);
+}

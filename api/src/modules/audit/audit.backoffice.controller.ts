@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList, shownAs } from '../../common/list/send-list.js';
+import { AuditService } from './audit.service.js';
+import { AuditEntryView, auditEntryView } from './dto/audit-entry.view.js';
+
+const SHEET = csvSheet<AuditEntryView>(
+  'audit',
+  ['id', 'userEmail', 'action', 'resource', 'recordId', 'label', 'changes', 'ip', 'requestId'],
+  ['createdAt'],
+);
+
+@ApiTags('Dashboard: audit trail')
+@Controller('admin/audit')
+export class AuditBackofficeController {
+  constructor(private readonly audit: AuditService) {}
+
+  @Get()
+  @Roles('admin')
+  @ApiOperation({ summary: 'A page of the audit trail' })
+  @ApiList('audit', AuditEntryView)
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuditEntryView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, async (page) => shownAs(await this.audit.page(page), auditEntryView));
+  }
+
+  @Get(':id')
+  @Roles('admin')
+  @ApiOperation({ summary: 'One entry of the audit trail' })
+  @ApiOkResponse({ type: AuditEntryView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('id') id: string): Promise<AuditEntryView> {
+    return auditEntryView(await this.audit.get(id));
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { MailService } from '../mail/mail.service.js';
+import type { User } from '../users/user.entity.js';
+import { ACTIVATE_ACCOUNT, RESET_PASSWORD } from './password.mail-kinds.js';
+import { PasswordToken } from './password-token.entity.js';
+
+type Purpose = PasswordToken['purpose'];
+
+const MINUTE_MS = 60_000;
+
+/** A forgotten password is set at once (contract 3); a new colleague may be away for a weekend. */
+const LIFE_MS: Readonly<Record<Purpose, number>> = { reset: 60 * MINUTE_MS, activate: 3 * 24 * 60 * MINUTE_MS };
+
+const PAGE: Readonly<Record<Purpose, string>> = { reset: 'auth/password/new', activate: 'auth/set-new-password' };
+
+const TEMPLATE = { reset: RESET_PASSWORD, activate: ACTIVATE_ACCOUNT } as const;
+
+/**
+ * Links that set a password, once. The secret part is made from the record's id and the secret of the installation
+ * whenever it is needed, so it stands in no table: neither the outbox nor a stolen copy of the database opens an account.
+ */
+@Injectable()
+export class PasswordLinks {
+  constructor(
+    @InjectRepository(PasswordToken) private readonly tokens: Repository<PasswordToken>,
+    @InjectEnv() private readonly env: Env,
+    private readonly mail: MailService,
+  ) {}
+
+  /** Makes a link for the account and promises its mail. @param id names the token; the same one twice is refused */
+  async send(tx: EntityManager, user: User, purpose: Purpose, id: string = randomUUID()): Promise<void> {
+    const now = Date.now();
+    await tx.insert(PasswordToken, {
+      id,
+      createdAt: new Date(now),
+      userId: user.id,
+      tokenHash: hashOf(this.secretOf(id)),
+      purpose,
+      expiresAt: new Date(now + LIFE_MS[purpose]),
+      usedAt: null,
+    });
+    await this.mail.queue(tx, TEMPLATE[purpose], { tokenId: id }, { to: user.email });
+  }
+
+  /** The token that the last part of a link stands for, with its account; null when it is unknown, used or expired. */
+  find(secret: string): Promise<PasswordToken | null> {
+    return this.tokens.findOne({ where: { tokenHash: hashOf(secret), ...stillOpen() }, relations: { user: true } });
+  }
+
+  /** {@link find} by the id of the record, for the mail about it. */
+  findById(id: string): Promise<PasswordToken | null> {
+    return this.tokens.findOne({ where: { id, ...stillOpen() }, relations: { user: true } });
+  }
+
+  /** The token that a password was set with, and its account; null when none was. */
+  findUsed(id: string): Promise<PasswordToken | null> {
+    return this.tokens.findOne({ where: { id, usedAt: Not(IsNull()) }, relations: { user: true } });
+  }
+
+  /** Uses the token up, and with it every other link of the account. Of simultaneous callers one gets true. */
+  async use(tx: EntityManager, { id, userId }: PasswordToken): Promise<boolean> {
+    const used = await tx.update(PasswordToken, { id, ...stillOpen() }, { usedAt: new Date() });
+    if (used.affected !== 1) return false;
+    await this.useUp(tx, userId);
+    return true;
+  }
+
+  /** Uses up every open link of the account. */
+  async useUp(tx: EntityManager, userId: string): Promise<void> {
+    await tx.update(PasswordToken, { userId, usedAt: IsNull() }, { usedAt: new Date() });
+  }
+
+  urlOf({ id, purpose }: PasswordToken): string {
+    return `${this.env.PUBLIC_URL}/${PAGE[purpose]}/${this.secretOf(id)}`;
+  }
+
+  private secretOf(id: string): string {
+    return createHmac('sha256', this.env.JWT_SECRET).update(`password link ${id}`).digest('base64url');
+  }
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+const stillOpen = () => ({ usedAt: IsNull(), expiresAt: MoreThan(new Date()) });

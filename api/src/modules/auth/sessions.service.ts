@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
+import type { CurrentSession, CurrentUser } from '../../common/auth/access.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import type { User } from '../users/user.entity.js';
+import { Session } from './session.entity.js';
+import type { Claims } from './token.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A session's last call is written down so often at most: a dashboard that reads must not write at every call. */
+const TOUCH_MS = 5 * MINUTE_MS;
+
+/** Ended sessions still tell from which networks a person usually logs in. */
+const KEEP_MS = 30 * 24 * HOUR_MS;
+
+/** Opens sessions, ends them, and tells whose a session is. They stand in the database, so all processes agree. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    @InjectEnv() private readonly env: Env,
+    private readonly jwt: JwtService,
+  ) {}
+
+  /** A session for the person; its longest life is set by `JWT_HOURS`. @returns its token (contract 1) */
+  async open(tx: EntityManager, user: User, network: string): Promise<string> {
+    const id = randomUUID();
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + this.env.JWT_HOURS * HOUR_MS);
+    await tx.insert(Session, {
+      id,
+      createdAt: now,
+      userId: user.id,
+      expiresAt,
+      lastSeenAt: now,
+      endedAt: null,
+      network,
+    });
+    const claims: Claims = {
+      id: user.id,
+      email: user.email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      role: user.role,
+      version: user.tokenVersion,
+    };
+    return this.jwt.signAsync({ ...claims }, { jwtid: id });
+  }
+
+  /** Forgets what the person's sessions of long ago told. */
+  async forgetOld({ id }: User): Promise<void> {
+    await this.sessions.delete({ userId: id, expiresAt: LessThan(new Date(Date.now() - KEEP_MS)) });
+  }
+
+  /**
+   * The person whose session it is, as the database knows them now; nobody where the session has ended: by logging out,
+   * by `SESSION_IDLE_HOURS` without a call, by a new password, or because the account was blocked. Counts as a call.
+   */
+  async callerOf(current: CurrentSession): Promise<CurrentUser | undefined> {
+    const session = await this.find(current.id, current.version);
+    if (!session) return undefined;
+    await this.touch(session);
+    const { id, email, firstName, lastName, role } = session.user!;
+    return { id, email, firstName, lastName, role, session: current };
+  }
+
+  /** Whether a session still counts; looking is no call. */
+  async isOpen({ id, version }: CurrentSession): Promise<boolean> {
+    return (await this.find(id, version)) !== null;
+  }
+
+  /** Ends one session. */
+  async end({ id }: CurrentSession): Promise<void> {
+    await this.sessions.update({ id, endedAt: IsNull() }, { endedAt: new Date() });
+  }
+
+  /** Ends the other sessions of the account. */
+  async endOthers(tx: EntityManager, { id: userId, session }: CurrentUser): Promise<void> {
+    await tx.update(Session, { userId, id: Not(session.id), endedAt: IsNull() }, { endedAt: new Date() });
+  }
+
+  /** Whether the person logged in from there within the last month. */
+  knowsNetwork(userId: string, network: string): Promise<boolean> {
+    return this.sessions.existsBy({ userId, network });
+  }
+
+  private async find(id: string, version: number): Promise<Session | null> {
+    const session = await this.sessions
+      .createQueryBuilder('session')
+      .innerJoinAndSelect('session.user', 'user')
+      .where('session.id = :id AND session.endedAt IS NULL', { id })
+      .getOne();
+    if (!session?.user?.isActive || session.user.tokenVersion !== version) return null;
+    const now = Date.now();
+    const idle = this.env.SESSION_IDLE_HOURS * HOUR_MS;
+    const isIdle = idle > 0 && session.lastSeenAt.getTime() + idle <= now;
+    return isIdle || session.expiresAt.getTime() <= now ? null : session;
+  }
+
+  private async touch({ id, lastSeenAt }: Session): Promise<void> {
+    const now = Date.now();
+    if (lastSeenAt.getTime() + TOUCH_MS > now) return;
+    const writtenBefore = LessThan(new Date(now - TOUCH_MS));
+    // Reading goes on where nothing can be written; the next call tries again.
+    await this.sessions.update({ id, lastSeenAt: writtenBefore }, { lastSeenAt: new Date(now) }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { catMoment } from '@imisozi/core/kigali-time';
+import { UnrecoverableError } from '../../common/jobs/job-registry.js';
+import { usd } from '@imisozi/core/money';
+import { textOfHtml } from '../../common/plain-text.js';
+import { InjectCompany, InjectEnv } from '../../config/config.module.js';
+import type { Company } from '@imisozi/core/company';
+import type { Env } from '../../config/env.js';
+import { sampleEvent } from '../events/event.sample.js';
+import type { Event } from '../events/event.entity.js';
+import type { MailBlock, MailContent } from '../mail/mail.content.js';
+import { MailKinds } from '../mail/mail.kinds.js';
+import { MaillistMails, SAMPLE_SUBSCRIBER } from '../subscribers/subscriber.mails.js';
+import { Publication } from '../publications/publication.entity.js';
+import { NEW_EVENT, NEW_PUBLICATION } from './campaign.mail-kinds.js';
+import { CampaignSubjects } from './campaign.subjects.js';
+
+/** As much of a description as makes somebody curious. */
+const LONGEST_TEASER = 400;
+
+/** What letters to subscribers say. */
+@Injectable()
+export class CampaignMails implements OnModuleInit {
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+    private readonly templates: MailKinds,
+    private readonly subjects: CampaignSubjects,
+    private readonly maillist: MaillistMails,
+  ) {}
+
+  onModuleInit(): void {
+    this.templates.register(
+      NEW_EVENT,
+      async ({ recordId, subscriberId }) => this.event(stillPublic(await this.subjects.event(recordId)), subscriberId),
+      () => this.event(sampleEvent(), SAMPLE_SUBSCRIBER),
+    );
+    this.templates.register(
+      NEW_PUBLICATION,
+      async ({ recordId, subscriberId }) =>
+        this.publication(stillPublic(await this.subjects.publication(recordId)), subscriberId),
+      () => this.publication(SAMPLE_PUBLICATION, SAMPLE_SUBSCRIBER),
+    );
+  }
+
+  private event(event: Event, subscriberId: string): MailContent {
+    return {
+      subject: `New event: ${event.title}`,
+      preview: [catMoment(event.startDate), event.place].filter(Boolean).join(', '),
+      heading: event.title,
+      blocks: [
+        { kind: 'paragraph', text: teaser(event.description) },
+        {
+          kind: 'facts',
+          rows: [
+            ['Starts', catMoment(event.startDate)],
+            ['Ends', catMoment(event.endDate)],
+            ['Place', event.place],
+            ['Price', event.price ? usd(event.price) : 'Free entry'],
+          ],
+        },
+        { kind: 'button', label: 'See the event', url: `${this.env.PUBLIC_URL}/event/${event.slug}` },
+        this.goodbye(subscriberId),
+      ],
+      headers: this.maillist.unsubscribeHeaders(subscriberId),
+    };
+  }
+
+  private publication({ title, category }: Publication, subscriberId: string): MailContent {
+    const isPress = category === 'Press Release';
+    return {
+      subject: `${isPress ? 'Press release' : 'New'}: ${title}`,
+      preview: `News from ${this.company.name}.`,
+      heading: title,
+      blocks: [
+        { kind: 'paragraph', text: `There is something new to read from ${this.company.name}.` },
+        {
+          kind: 'button',
+          label: 'Read it',
+          url: `${this.env.PUBLIC_URL}/${isPress ? 'press-releases' : 'publications'}`,
+        },
+        this.goodbye(subscriberId),
+      ],
+      headers: this.maillist.unsubscribeHeaders(subscriberId),
+    };
+  }
+
+  private goodbye(subscriberId: string): MailBlock {
+    return {
+      kind: 'note',
+      text: 'You receive this email because you subscribed on our website. Had enough?',
+      link: { label: 'Unsubscribe', url: this.maillist.unsubscribePage(subscriberId) },
+    };
+  }
+}
+
+/** What was taken back after the letter was queued must not reach anybody. */
+function stillPublic<Subject>(subject: Subject | null): Subject {
+  if (!subject) throw new UnrecoverableError('It is not public any more');
+  return subject;
+}
+
+function teaser(html: string): string {
+  const text = textOfHtml(html);
+  return text.length <= LONGEST_TEASER ? text : `${text.slice(0, LONGEST_TEASER - 1).trimEnd()}…`;
+}
+
+const SAMPLE_PUBLICATION = Object.assign(new Publication(), {
+  title: 'Our journeys of the coming season',
+  category: 'publication',
+} satisfies Partial<Publication>);

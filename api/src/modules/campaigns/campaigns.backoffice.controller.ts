@@ -1,0 +1,96 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { CampaignsService } from './campaigns.service.js';
+import { AudienceView, CampaignAnswer, CampaignView } from './dto/campaign.view.js';
+import { StartCampaignDto } from './dto/start-campaign.dto.js';
+
+const SHEET = csvSheet<CampaignView>(
+  'campaigns',
+  ['id', 'kind', 'title', 'status', 'recipients', 'sent', 'queued', 'held', 'skipped', 'dead'],
+  ['createdAt', 'finishedAt'],
+);
+
+@ApiTags('Dashboard: campaigns')
+@Controller('admin/campaigns')
+@Roles('admin')
+export class CampaignsBackofficeController {
+  constructor(private readonly campaigns: CampaignsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'A page of campaigns, each with its progress' })
+  @ApiList('campaigns', CampaignView)
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CampaignView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.campaigns.page(page));
+  }
+
+  @Get('audience')
+  @ApiOperation({ summary: 'How many subscribers a campaign would reach now' })
+  @ApiOkResponse({ type: AudienceView })
+  audience(): Promise<AudienceView> {
+    return this.campaigns.audience();
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One campaign and its progress' })
+  @ApiOkResponse({ type: CampaignView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  get(@Param('id') id: string): Promise<CampaignView> {
+    return this.campaigns.get(id);
+  }
+
+  @Post()
+  @HttpCode(201)
+  @ApiOperation({
+    summary: 'Tell every subscriber about an event or a publication',
+    description: 'Needs the number of subscribers that was shown before. Each event or publication once.',
+  })
+  @ApiCreatedResponse({ type: CampaignAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ description: 'Unknown, not public, or over.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'More subscribers than confirmed, none, or told already.', type: ErrorAnswer })
+  async start(@Body() body: StartCampaignDto, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
+    const data = await this.campaigns.start(actor, body);
+    return { message: `${data.recipients} subscribers are being told about ${data.title}.`, data };
+  }
+
+  @Post(':id/pause')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Let no more letters leave' })
+  @ApiOkResponse({ type: CampaignAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is over.', type: ErrorAnswer })
+  async pause(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
+    const data = await this.campaigns.pause(actor, id);
+    return { message: `The letters about ${data.title} are paused.`, data };
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Go on with a paused campaign' })
+  @ApiOkResponse({ type: CampaignAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is over.', type: ErrorAnswer })
+  async resume(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
+    const data = await this.campaigns.resume(actor, id);
+    return { message: `The letters about ${data.title} go on.`, data };
+  }
+}

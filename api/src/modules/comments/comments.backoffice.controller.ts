@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Staff } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
+import { CommentList } from './comment.list.js';
+import { CommentRow } from './dto/comment.view.js';
+
+const SHEET = csvSheet<CommentRow>(
+  'comments',
+  ['id', 'names', 'email', 'commentBody', 'isActive', 'itemType', 'itemTitle', 'itemSlug'],
+  ['createdAt'],
+);
+
+@ApiTags('Dashboard: comments')
+@Controller('admin/comments')
+export class CommentsBackofficeController {
+  constructor(private readonly comments: CommentList) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({ summary: 'A page of comments' })
+  @ApiList('comments', CommentRow)
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CommentRow[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.comments.page(page));
+  }
+
+  @Get(':id')
+  @Staff()
+  @ApiOperation({ summary: 'One comment' })
+  @ApiOkResponse({ type: CommentRow })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  get(@Param('id') id: string): Promise<CommentRow> {
+    return this.comments.get(id);
+  }
+}

@@ -1,7 +1,0 @@
-import { mailTemplate } from '../mail/mail.templates.js';
-
-/** What a visitor wrote, on its way to the company; the text is in `contact.mails.ts`. */
-export const CONTACT_MESSAGE = mailTemplate<{ readonly contactMessageId: string }>('contact-message');
-
-/** To the sender. It repeats nothing the form carried: anybody can write any address into the form. */
-export const CONTACT_RECEIVED = mailTemplate<Record<string, never>>('contact-received');

@@ -1,0 +1,57 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Transactions } from '../../database/transactions.js';
+import { Destination } from './destination.entity.js';
+import { DestinationsService } from './destinations.service.js';
+
+/** Leaves a second for the writing itself: a view shows 5 s late at most (contract 3). */
+const WRITE_AFTER_MS = 4_000;
+
+/** Counts the views of destinations (`numberOfReading` in the contract). Counts gather in memory and are written together. */
+@Injectable()
+export class DestinationViewCounts implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('ViewCounts');
+  private counts = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly destinations: DestinationsService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** @throws NotFoundException for an unknown destination or a draft: neither has readers */
+  async count(slug: string): Promise<void> {
+    this.add(await this.destinations.publishedId(slug), 1);
+    if (this.isStopping) await this.write();
+    else this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    // Requests that are under way may still count; from here on each writes its own.
+    this.isStopping = true;
+    await this.write();
+  }
+
+  /** Writes what has been counted. What the database refuses stays counted, for the next time. */
+  private async write(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    // Always in the same order, so that two replicas never wait for each other's rows.
+    const batch = [...this.counts].sort(([one], [other]) => (one < other ? -1 : 1));
+    this.counts = new Map();
+    if (batch.length === 0) return;
+    try {
+      await this.transactions.run(async (tx) => {
+        for (const [id, views] of batch) await tx.increment(Destination, { id }, 'numberOfReading', views);
+      });
+    } catch (error) {
+      this.logger.warn(`View counts wait to be written: ${error instanceof Error ? error.message : String(error)}`);
+      for (const [id, views] of batch) this.add(id, views);
+      if (!this.isStopping) this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS);
+    }
+  }
+
+  private add(id: string, views: number): void {
+    this.counts.set(id, (this.counts.get(id) ?? 0) + views);
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Staff } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
+import { DestinationView } from './dto/destination.view.js';
+import { DestinationList } from './destination.list.js';
+
+const SHEET = csvSheet<DestinationView>(
+  'destinations',
+  ['id', 'title', 'slug', 'isPublished', 'views.numberOfReading'],
+  ['createdAt'],
+);
+
+@ApiTags('Dashboard: destinations')
+@Controller('admin/destinations')
+export class DestinationsBackofficeController {
+  constructor(private readonly destinations: DestinationList) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({ summary: 'A page of destinations' })
+  @ApiList('destinations', DestinationView)
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DestinationView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.destinations.page(page));
+  }
+
+  @Get(':key')
+  @Staff()
+  @ApiOperation({ summary: 'One destination, by its id or its slug' })
+  @ApiOkResponse({ type: DestinationView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  get(@Param('key') key: string): Promise<DestinationView> {
+    return this.destinations.get(key);
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Staff } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
+import { EventDetailView, EventView } from './dto/event.view.js';
+import { EventList } from './event.list.js';
+
+const SHEET = csvSheet<EventView>(
+  'events',
+  ['id', 'title', 'slug', 'place', 'price', 'isApproved'],
+  ['startDate', 'endDate', 'createdAt'],
+);
+
+@ApiTags('Dashboard: events')
+@Controller('admin/events')
+export class EventsBackofficeController {
+  constructor(private readonly events: EventList) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({ summary: 'A page of events' })
+  @ApiList('events', EventView)
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EventView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.events.page(page));
+  }
+
+  @Get(':key')
+  @Staff()
+  @ApiOperation({ summary: 'One event, by its id or its slug' })
+  @ApiOkResponse({ type: EventDetailView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  get(@Param('key') key: string): Promise<EventDetailView> {
+    return this.events.get(key);
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { UnrecoverableError } from '../../common/jobs/job-registry.js';
+import type { MailContent } from './mail.content.js';
+
+/** A kind of mail: its name and, as a type, the data it is made of. Declared beside the domain it speaks of. */
+export interface MailKind<Data> {
+  readonly name: string;
+  /** It opens the account of its reader: nobody else may read it, whoever they are. */
+  readonly isPersonal: boolean;
+  /** Only carries the type. */
+  readonly data?: Data;
+}
+
+export const mailKind = <Data>(name: string, { isPersonal = false } = {}): MailKind<Data> => ({
+  name,
+  isPersonal,
+});
+
+/** What a mail of the kind says to a made-up reader, so that staff can look at it before anybody gets one. */
+export type MailSample = () => MailContent | Promise<MailContent>;
+
+interface Writer {
+  readonly write: (data: never) => Promise<MailContent>;
+  readonly sample: MailSample;
+  readonly isPersonal: boolean;
+}
+
+/** Knows how each kind of mail is written. The domains register theirs (`<domain>.mails.ts`) when they start. */
+@Injectable()
+export class MailKinds {
+  private readonly writers = new Map<string, Writer>();
+
+  /** @throws Error when the template has a writer already */
+  register<Data>(template: MailKind<Data>, write: (data: Data) => Promise<MailContent>, sample: MailSample): void {
+    if (this.writers.has(template.name)) throw new Error(`Two writers for the mail ${template.name}`);
+    this.writers.set(template.name, { write, sample, isPersonal: template.isPersonal });
+  }
+
+  /** @throws UnrecoverableError for a template nobody writes */
+  write(name: string, data: unknown): Promise<MailContent> {
+    const writer = this.writers.get(name);
+    if (!writer) throw new UnrecoverableError(`No template for the mail ${name}`);
+    return writer.write(data as never);
+  }
+
+  /** Whether mails of this kind are for the eyes of their reader only; so is a kind that nobody writes any more. */
+  isPersonal(name: string): boolean {
+    return this.writers.get(name)?.isPersonal ?? true;
+  }
+
+  /** The names of all kinds of mail, in alphabetical order. */
+  get names(): string[] {
+    return [...this.writers.keys()].sort();
+  }
+
+  /** The sample of one kind; undefined for a name nobody writes. */
+  sampleOf(name: string): MailSample | undefined {
+    return this.writers.get(name)?.sample;
+  }
+}

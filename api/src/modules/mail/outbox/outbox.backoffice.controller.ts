@@ -1,0 +1,160 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiHeader,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../../common/auth/access.js';
+import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { ApiList } from '../../../common/list/api-list.js';
+import { csvSheet } from '../../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../../common/list/list-dialect.js';
+import { sendList, shownAs } from '../../../common/list/send-list.js';
+import { CurrentActor, type Actor } from '../../audit/actor.js';
+import { MailPreview } from '../previews/mail-preview.view.js';
+import { OutboxContent } from './outbox-content.js';
+import {
+  OutboxMailView,
+  outboxMailView,
+  RetriedMailAnswer,
+  SendAgainDto,
+  SentAgainAnswer,
+} from './outbox-mail.view.js';
+import { OutboxResending } from './outbox-resending.js';
+import { OutboxService } from './outbox.service.js';
+
+const SHEET = csvSheet<OutboxMailView>(
+  'outbox',
+  [
+    'id',
+    'template',
+    'recipient',
+    'replyTo',
+    'subject',
+    'status',
+    'attempts',
+    'lastError',
+    'orderId',
+    'reference',
+    'resentAs',
+  ],
+  ['sentAt', 'createdAt'],
+);
+
+@ApiTags('Dashboard: outbox')
+@Controller('admin/outbox')
+export class OutboxBackofficeController {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly content: OutboxContent,
+    private readonly resending: OutboxResending,
+  ) {}
+
+  @Get()
+  @Roles('admin')
+  @ApiOperation({
+    summary: 'A page of mails',
+    description: 'Those that did not arrive: `{"status":["failed","dead"]}`.',
+  })
+  @ApiList('outbox', OutboxMailView)
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OutboxMailView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, async (page) => shownAs(await this.outbox.page(page), outboxMailView));
+  }
+
+  @Get(':id')
+  @Roles('admin')
+  @ApiOperation({ summary: 'One mail' })
+  @ApiOkResponse({ type: OutboxMailView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('id') id: string): Promise<OutboxMailView> {
+    return outboxMailView(await this.outbox.get(id));
+  }
+
+  @Post(':id/retry')
+  @HttpCode(200)
+  @Roles('admin')
+  @ApiOperation({ summary: 'Send a mail that did not arrive now', description: 'It keeps its `Message-ID`.' })
+  @ApiOkResponse({ type: RetriedMailAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It was sent, or is being sent at this moment.', type: ErrorAnswer })
+  async retry(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<RetriedMailAnswer> {
+    const mail = await this.outbox.retry(actor, id);
+    return { message: `The mail to ${mail.recipient} is on its way again.`, data: outboxMailView(mail) };
+  }
+
+  @Get(':id/content')
+  @Header('Cache-Control', 'no-store')
+  @Roles('admin')
+  @ApiOperation({
+    summary: 'What one mail says',
+    description: 'Written from the records as they are now, as when it is sent again.',
+  })
+  @ApiOkResponse({ type: MailPreview })
+  @ApiForbiddenResponse({ description: 'It opens an account: only its reader may see it.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It cannot be written any more.', type: ErrorAnswer })
+  read(@Param('id') id: string): Promise<MailPreview> {
+    return this.content.show(id);
+  }
+
+  @Get(':id/attachments/:index')
+  @Header('Cache-Control', 'no-store')
+  @Roles('admin')
+  @ApiOperation({ summary: 'A file that is attached to a mail', description: 'The first one is 0.' })
+  @ApiProduces('application/pdf', 'text/calendar')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiForbiddenResponse({ description: 'It opens an account: only its reader may see it.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It cannot be written any more.', type: ErrorAnswer })
+  async attachment(@Param('id') id: string, @Param('index') index: string): Promise<StreamableFile> {
+    const { filename, contentType, content } = await this.content.attachment(id, Number(index));
+    return new StreamableFile(content, {
+      type: contentType,
+      disposition: `attachment; filename="${encodeURIComponent(filename)}"`,
+    });
+  }
+
+  @Post(':id/send')
+  @HttpCode(201)
+  @Roles('admin')
+  @ApiOperation({
+    summary: 'Send any mail once more',
+    description: 'As a new one, to its own address or a corrected one; the old one keeps what happened to it.',
+  })
+  @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call answers what the first did.' })
+  @ApiCreatedResponse({ type: SentAgainAnswer })
+  @ApiBadRequestResponse({ description: 'The address is none, or not allowed.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It cannot be written any more, or the key is in use.', type: ErrorAnswer })
+  send(
+    @Param('id') id: string,
+    @Body() { to }: SendAgainDto,
+    @CurrentActor() actor: Actor,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<SentAgainAnswer> {
+    return this.resending.send(actor, { id, to, key });
+  }
+}

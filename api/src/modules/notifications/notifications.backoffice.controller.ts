@@ -1,0 +1,56 @@
+import { Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Caller, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { NotificationsReadAnswer, NotificationView, UnreadAnswer } from './dto/notification.view.js';
+import { ReadMarkersService } from './read-markers.service.js';
+
+@ApiTags('Dashboard: notifications')
+@Controller('admin/notifications')
+@Staff()
+export class NotificationsBackofficeController {
+  constructor(private readonly reading: ReadMarkersService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What is new, newest first, and whether the caller has read it' })
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiOkResponse({
+    type: [NotificationView],
+    headers: { 'Content-Range': { schema: { type: 'string' }, example: 'notifications 0-24/319' } as never },
+  })
+  async list(
+    @Caller() caller: CurrentUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<NotificationView[]> {
+    const page = await this.reading.page(caller, query);
+    sendContentRange(reply, 'notifications', page);
+    return page.rows;
+  }
+
+  @Get('unread')
+  @ApiOperation({ summary: 'How many notifications the caller has not read' })
+  @ApiOkResponse({ type: UnreadAnswer })
+  async unread(@Caller() caller: CurrentUser): Promise<UnreadAnswer> {
+    return { unread: await this.reading.unread(caller) };
+  }
+
+  @Put('read')
+  @ApiOperation({ summary: 'Mark everything as read by the caller' })
+  @ApiOkResponse({ type: NotificationsReadAnswer })
+  async readAll(@Caller() caller: CurrentUser): Promise<NotificationsReadAnswer> {
+    await this.reading.readAll(caller);
+    return { message: 'Everything is marked as read.', unread: await this.reading.unread(caller) };
+  }
+
+  @Put(':id/read')
+  @ApiOperation({ summary: 'Mark one notification as read by the caller' })
+  @ApiOkResponse({ type: NotificationsReadAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async read(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<NotificationsReadAnswer> {
+    await this.reading.read(caller, id);
+    return { message: 'Marked as read.', unread: await this.reading.unread(caller) };
+  }
+}

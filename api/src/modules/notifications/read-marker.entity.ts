@@ -1,0 +1,17 @@
+import { Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ID_LENGTH, TimeColumn } from '../../database/columns.js';
+import { User } from '../users/user.entity.js';
+
+/** Up to when one person has read everything; what is read one by one stands in {@link NotificationRead}. */
+@Entity('notification_marks')
+export class ReadMarker {
+  @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })
+  userId: string;
+
+  @OneToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'notification_marks_user_fk' })
+  user?: Relation<User>;
+
+  @TimeColumn()
+  readUntil: Date;
+}

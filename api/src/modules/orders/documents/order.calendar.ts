@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { calendarFile, type CalendarEntry, type CalendarFile } from '../../../common/calendar/calendar-file.js';
+import { endOfCatDay } from '@imisozi/core/kigali-time';
+import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
+import type { Company } from '@imisozi/core/company';
+import type { Env } from '../../../config/env.js';
+import { EventsService } from '../../events/events.service.js';
+import { ToursService } from '../../tours/tours.service.js';
+import type { Order } from '../order.entity.js';
+import type { OrderStatus } from '@imisozi/core/order-status';
+
+const ENTRY_STATUS: Readonly<Record<OrderStatus, CalendarEntry['status']>> = {
+  PENDING: 'TENTATIVE',
+  APPROVED: 'CONFIRMED',
+  PAID: 'CONFIRMED',
+  REJECTED: 'CANCELLED',
+  CANCELLED: 'CANCELLED',
+  REFUNDED: 'CANCELLED',
+};
+
+/** A booked tour or event for the client's calendar. */
+@Injectable()
+export class OrderCalendar {
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+    private readonly tours: ToursService,
+    private readonly events: EventsService,
+  ) {}
+
+  /** The file says the status the order has now; a later one changes the same entry. */
+  async file(order: Order): Promise<CalendarFile> {
+    const publicUrl = this.env.PUBLIC_URL;
+    const { end, place, page } = order.itemType === 'event' ? await this.ofEvent(order) : await this.ofTour(order);
+    return calendarFile(
+      {
+        // The number and the public page, not the id: calendars are shared, and the id is the key to the order.
+        uid: `order-${order.number}@${new URL(publicUrl).hostname}`,
+        title: order.itemTitle,
+        start: order.needDate,
+        end,
+        endsWithDay: order.itemType === 'tour',
+        place,
+        notes: [`Order ${order.number}`, `People: ${order.people}`, `${this.company.name}, ${this.company.phone}`],
+        url: `${publicUrl}/${page}`,
+        status: ENTRY_STATUS[order.status],
+        createdAt: order.createdAt,
+        updatedAt: order.updatedAt,
+      },
+      `order-${order.number}`,
+      this.company,
+    );
+  }
+
+  /** Without an end when the event is not public any more. */
+  private async ofEvent({ itemId, needDate }: Order): Promise<ItemFacts> {
+    const event = await this.events.findApproved(itemId);
+    return {
+      end: event && event.endDate > needDate ? event.endDate : null,
+      place: event?.place ?? '',
+      page: event ? `event/${event.slug}` : 'events',
+    };
+  }
+
+  /** Ends with its last day in Kigali. Where the client is picked up stays between the client and staff. */
+  private async ofTour({ itemId, needDate }: Order): Promise<ItemFacts> {
+    const tour = await this.tours.findPublished(itemId);
+    const days = tour?.itinerary.length ?? 0;
+    return {
+      end: days > 0 ? endOfCatDay(needDate, days - 1) : null,
+      place: tour?.location ?? '',
+      page: tour ? `tour/${tour.slug}` : 'tours',
+    };
+  }
+}
+
+/** What the tour or event adds; `page` is its public one, without a slash before it. */
+type ItemFacts = Pick<CalendarEntry, 'end' | 'place'> & { readonly page: string };

@@ -1,0 +1,138 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { catDay, catMoment } from '@imisozi/core/kigali-time';
+import { clientName } from '../../../common/client-name.js';
+import { usd } from '@imisozi/core/money';
+import { PdfPage } from '../../../common/pdf/pdf-page.js';
+import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
+import type { Company } from '@imisozi/core/company';
+import type { Env } from '../../../config/env.js';
+import type { MailAttachment } from '../../mail/mail.content.js';
+import type { Order, PaidBy } from '../order.entity.js';
+
+/** A finished document, for a mail or an answer. */
+export type PdfFile = MailAttachment;
+
+/** An order that is paid, or was until its money went back. */
+type PaidOrder = Order & { readonly invoiceNumber: string; readonly receiptNumber: string; readonly paidAt: Date };
+
+/** The documents that belong to an order (contract 4): the proforma asks, the invoice states, the receipt confirms. */
+@Injectable()
+export class OrderDocuments {
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+  ) {}
+
+  /** The proforma invoice, which carries the order's number. */
+  async proforma(order: Order): Promise<PdfFile> {
+    const url = this.orderPage(order);
+    const content = await new PdfPage(this.company, `Proforma invoice ${order.number}`, order.createdAt)
+      .title('Proforma invoice', `No. ${order.number}`)
+      .columns(client('Prepared for', order), {
+        heading: 'Dates',
+        lines: [`Issued: ${catDay(order.createdAt)}`, dateOf(order)],
+      })
+      .amounts([item(order)], 'Total to pay', total(order))
+      .paragraph(
+        'A proforma invoice asks for payment; it is not a receipt. Please pay by card or bank transfer on the page below, or at our office, and quote the number above.',
+      )
+      .link(url, url)
+      .paragraph(this.thanks())
+      .finish();
+    return pdf(`proforma-${order.number}`, content);
+  }
+
+  /** @throws NotFoundException for an order that is not paid */
+  async invoice(order: Order): Promise<PdfFile> {
+    const paid = paidOrder(order);
+    const page = new PdfPage(this.company, `Invoice ${paid.invoiceNumber}`, paid.paidAt)
+      .title('Invoice', `No. ${paid.invoiceNumber}`)
+      .columns(client('Billed to', paid), {
+        heading: 'Dates',
+        lines: [`Issued: ${catDay(paid.paidAt)}`, dateOf(paid), `Order: ${paid.number}, ${catDay(paid.createdAt)}`],
+      })
+      .amounts([item(paid)], 'Total', total(paid))
+      .paragraph(
+        `Paid in full on ${catMoment(paid.paidAt)}: receipt ${paid.receiptNumber}. There is nothing left to pay.`,
+      );
+    const content = await afterwards(page, paid).paragraph(this.thanks()).finish();
+    return pdf(`invoice-${paid.invoiceNumber}`, content);
+  }
+
+  /** @throws NotFoundException for an order that is not paid */
+  async receipt(order: Order): Promise<PdfFile> {
+    const paid = paidOrder(order);
+    const page = new PdfPage(this.company, `Receipt ${paid.receiptNumber}`, paid.paidAt)
+      .title('Receipt', `No. ${paid.receiptNumber}`)
+      .columns(client('Received from', paid), {
+        heading: 'Payment',
+        lines: [
+          `Received: ${catMoment(paid.paidAt)}`,
+          WAYS[paid.paidBy ?? 'office'],
+          ...(paid.paymentReference ? [`Reference: ${paid.paymentReference}`] : []),
+          `For invoice: ${paid.invoiceNumber}`,
+          `For order: ${paid.number}`,
+        ],
+      })
+      .amounts([item(paid)], 'Received', total(paid));
+    const content = await afterwards(page, paid).paragraph(this.thanks()).finish();
+    return pdf(`receipt-${paid.receiptNumber}`, content);
+  }
+
+  /** All that a client gets when the order is paid. @throws NotFoundException for an order that is not paid */
+  paid(order: Order): Promise<PdfFile[]> {
+    return Promise.all([this.invoice(order), this.receipt(order)]);
+  }
+
+  private orderPage({ id }: Order): string {
+    return `${this.env.PUBLIC_URL}/myorder/${id}`;
+  }
+
+  private thanks(): string {
+    return `Thank you for choosing ${this.company.name}.`;
+  }
+}
+
+const WAYS: Readonly<Record<PaidBy, string>> = {
+  card: 'Paid by card',
+  test: 'Paid by a test card: no money has moved',
+  office: 'Recorded by our office',
+};
+
+const pdf = (name: string, content: Buffer): PdfFile => ({
+  filename: `${name}.pdf`,
+  contentType: 'application/pdf',
+  content,
+});
+
+/** No text that the client typed but the name: the documents are mailed to whatever address an order names. */
+const client = (heading: string, { names, email }: Order) => ({ heading, lines: [clientName(names), email] });
+
+const dateOf = ({ itemType, needDate }: Order) => `${itemType === 'tour' ? 'Travel' : 'Date'}: ${catDay(needDate)}`;
+
+const total = ({ amount, currency }: Order) => `${usd(amount)} ${currency}`;
+
+const item = (order: Order) => ({
+  description: order.itemTitle,
+  detail: itemDetail(order),
+  amount: usd(order.amount),
+});
+
+/** What must be said of a payment that was only a test, or that went back. */
+function afterwards(page: PdfPage, { paidBy, refundedAmount, refundedAt }: PaidOrder): PdfPage {
+  if (paidBy === 'test') page.paragraph('TEST: this payment was made with the sandbox, and no money has moved.');
+  if (refundedAmount && refundedAt) page.paragraph(`${usd(refundedAmount)} was refunded on ${catMoment(refundedAt)}.`);
+  return page;
+}
+
+function paidOrder(order: Order): PaidOrder {
+  if (!order.invoiceNumber || !order.receiptNumber || !order.paidAt) {
+    throw new NotFoundException('This order is not paid, so it has no invoice and no receipt yet.');
+  }
+  return order as PaidOrder;
+}
+
+function itemDetail(order: Order): string {
+  if (order.itemType === 'event') return 'Registration for one person';
+  return order.people === 1 ? 'Price for one person' : `Price for a group of ${order.people} people`;
+}

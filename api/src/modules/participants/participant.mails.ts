@@ -1,0 +1,65 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { catMoment } from '@imisozi/core/kigali-time';
+import { usd } from '@imisozi/core/money';
+import { InjectCompany } from '../../config/config.module.js';
+import type { Company } from '@imisozi/core/company';
+import { sampleEvent } from '../events/event.sample.js';
+import type { MailContent } from '../mail/mail.content.js';
+import { MailKinds } from '../mail/mail.kinds.js';
+import { PARTICIPANT_REGISTERED } from './participant.mail-kinds.js';
+import { Participant } from './participant.entity.js';
+import { ParticipantsService } from './participants.service.js';
+
+/** What mails say about registrations. */
+@Injectable()
+export class ParticipantMails implements OnModuleInit {
+  constructor(
+    @InjectCompany() private readonly company: Company,
+    private readonly templates: MailKinds,
+    private readonly participants: ParticipantsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.templates.register(
+      PARTICIPANT_REGISTERED,
+      async ({ participantId }) => this.registered(await this.participants.getWithEvent(participantId)),
+      () => this.registered(sample()),
+    );
+  }
+
+  /** Repeats nothing the visitor typed: anybody can write any address into the form. */
+  private registered({ eventName, event, amount }: Participant): MailContent {
+    return {
+      subject: `Your registration: ${eventName}`,
+      preview: `You are registered. The fee is ${usd(amount)}.`,
+      heading: 'Murakoze! You are registered.',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['Event', eventName],
+            ...(event
+              ? ([
+                  ['Place', event.place],
+                  ['Starts', catMoment(event.startDate)],
+                  ['Ends', catMoment(event.endDate)],
+                ] as const)
+              : []),
+            ['Fee', usd(amount)],
+          ],
+        },
+        { kind: 'paragraph', text: 'The fee covers workshop material, coffee and lunch.' },
+        {
+          kind: 'note',
+          text: `25% of the fee is charged if you cancel up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund. To cancel, write to ${this.company.email} or call ${this.company.phone}.`,
+        },
+      ],
+    };
+  }
+}
+
+/** A registration of nobody's, for the preview. */
+const sample = (): Participant => {
+  const event = sampleEvent();
+  return Object.assign(new Participant(), { event, eventName: event.title, amount: event.price });
+};

@@ -1,0 +1,23 @@
+import { In, type EntityManager } from 'typeorm';
+import { Payment } from './payment.entity.js';
+import { statusesBefore, type PaymentStatus } from '@imisozi/core/payment-status';
+
+/** What may be written together with a status. */
+type Details = Partial<
+  Pick<Payment, 'orderId' | 'settledAt' | 'endedAt' | 'reviewReason' | 'resolution' | 'resolvedAt'>
+>;
+
+/** The one place that writes a payment's status; false when its state does not lead there. */
+export async function transitionPayment(
+  tx: EntityManager,
+  { id }: Pick<Payment, 'id'>,
+  next: PaymentStatus,
+  details: Details = {},
+): Promise<boolean> {
+  const result = await tx.update(
+    Payment,
+    { id, status: In(statusesBefore(next)) },
+    { status: next, updatedAt: new Date(), ...details },
+  );
+  return result.affected === 1;
+}

@@ -1,0 +1,110 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles, Staff } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
+import { CheckedPaymentAnswer, PaymentRow, paymentRow } from './dto/payment.row.js';
+import { ResolveReviewDto } from './dto/resolve-review.dto.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { PaymentChecks } from './payment.checks.js';
+import { PaymentReviews } from './payment.reviews.js';
+import { PaymentList } from './payment.list.js';
+import { PaymentsService } from './payments.service.js';
+
+const SHEET = csvSheet<PaymentRow>(
+  'payments',
+  [
+    'id',
+    'reference',
+    'provider',
+    'isSandbox',
+    'amount',
+    'currency',
+    'status',
+    'reviewReason',
+    'order.number',
+    'order.names',
+    'order.itemTitle',
+  ],
+  ['settledAt', 'checkedAt', 'createdAt'],
+);
+
+@ApiTags('Dashboard: payments')
+@Controller('admin/payments')
+export class PaymentsBackofficeController {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly paymentList: PaymentList,
+    private readonly checks: PaymentChecks,
+    private readonly reviews: PaymentReviews,
+  ) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({
+    summary: 'A page of payments',
+    description: 'Those without an order: `{"hasOrder":false}`; those to look at: `{"status":"REVIEW"}`.',
+  })
+  @ApiList('payments', PaymentRow, '{"status":"REVIEW"}')
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PaymentRow[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.paymentList.page(page));
+  }
+
+  @Get(':id')
+  @Staff()
+  @ApiOperation({ summary: 'One payment' })
+  @ApiOkResponse({ type: PaymentRow })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('id') id: string): Promise<PaymentRow> {
+    return paymentRow(await this.payments.get(id));
+  }
+
+  @Post(':id/check')
+  @HttpCode(200)
+  @Staff()
+  @ApiOperation({ summary: 'Ask the gateway about a payment now', description: 'Also looks again at a review.' })
+  @ApiOkResponse({ type: CheckedPaymentAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiServiceUnavailableResponse({ description: 'The gateway does not answer.', type: ErrorAnswer })
+  async check(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CheckedPaymentAnswer> {
+    const status = await this.checks.byStaff(id, actor);
+    return { message: `The payment is ${status}.`, payment: paymentRow(await this.payments.get(id)) };
+  }
+
+  @Post(':id/resolve')
+  @HttpCode(200)
+  @Roles('admin')
+  @ApiOperation({
+    summary: 'End the review of a payment',
+    description: 'With an order: the money pays it, if the gateway confirms the amount. Without: the review is closed.',
+  })
+  @ApiOkResponse({ type: CheckedPaymentAnswer })
+  @ApiBadRequestResponse({ description: 'No reason is given.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is in no review, or cannot pay the order.', type: ErrorAnswer })
+  @ApiServiceUnavailableResponse({ description: 'The gateway does not answer.', type: ErrorAnswer })
+  async resolve(
+    @Param('id') id: string,
+    @Body() body: ResolveReviewDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<CheckedPaymentAnswer> {
+    await this.reviews.resolve(id, body, actor);
+    const payment = await this.payments.get(id);
+    return { message: `The payment is ${payment.status}.`, payment: paymentRow(payment) };
+  }
+}

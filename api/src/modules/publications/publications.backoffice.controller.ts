@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Staff } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
+import { PublicationView } from './dto/publication.view.js';
+import { PublicationList } from './publication.list.js';
+
+const SHEET = csvSheet<PublicationView>(
+  'publications',
+  ['id', 'title', 'category', 'pubDocument', 'status', 'count'],
+  ['createdAt'],
+);
+
+@ApiTags('Dashboard: publications')
+@Controller('admin/publications')
+export class PublicationsBackofficeController {
+  constructor(private readonly publications: PublicationList) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({ summary: 'A page of publications' })
+  @ApiList('publications', PublicationView)
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicationView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.publications.page(page));
+  }
+
+  @Get(':id')
+  @Staff()
+  @ApiOperation({ summary: 'One publication' })
+  @ApiOkResponse({ type: PublicationView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  get(@Param('id') id: string): Promise<PublicationView> {
+    return this.publications.get(id);
+  }
+}

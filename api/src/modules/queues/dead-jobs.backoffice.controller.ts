@@ -1,0 +1,54 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList, shownAs } from '../../common/list/send-list.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { DeadJobs } from './dead-jobs.service.js';
+import { DeadJobView, deadJobView, RetriedJobAnswer } from './dto/queue.view.js';
+
+const SHEET = csvSheet<DeadJobView>(
+  'dead-jobs',
+  ['id', 'queue', 'name', 'attempts', 'lastError'],
+  ['createdAt', 'finishedAt'],
+);
+
+@ApiTags('Dashboard: queues')
+@Controller('admin/dead-jobs')
+@Roles('admin')
+export class DeadJobsBackofficeController {
+  constructor(private readonly jobs: DeadJobs) {}
+
+  @Get()
+  @ApiOperation({ summary: 'A page of jobs that were given up' })
+  @ApiList('dead-jobs', DeadJobView)
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DeadJobView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, async (page) => shownAs(await this.jobs.page(page), deadJobView));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One job that was given up' })
+  @ApiOkResponse({ type: DeadJobView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('id') id: string): Promise<DeadJobView> {
+    return deadJobView(await this.jobs.get(id));
+  }
+
+  @Post(':id/retry')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Try a job again, from its first attempt' })
+  @ApiOkResponse({ type: RetriedJobAnswer })
+  @ApiNotFoundResponse({ description: 'Unknown, or not dead.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is under way again.', type: ErrorAnswer })
+  async retry(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<RetriedJobAnswer> {
+    const { queue, name } = await this.jobs.retry(actor, id);
+    return { message: `The job ${queue}/${name} is due again.` };
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList, shownAs } from '../../common/list/send-list.js';
+import { SubscriberView, subscriberView } from './dto/subscriber.view.js';
+import { SubscribersService } from './subscribers.service.js';
+
+const SHEET = csvSheet<SubscriberView>('subscribers', ['id', 'email'], ['createdAt']);
+
+@ApiTags('Dashboard: subscribers')
+@Controller('admin/subscribers')
+export class SubscribersBackofficeController {
+  constructor(private readonly maillist: SubscribersService) {}
+
+  @Get()
+  @Roles('admin')
+  @ApiOperation({ summary: 'A page of subscribers' })
+  @ApiList('subscribers', SubscriberView)
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SubscriberView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, async (page) => shownAs(await this.maillist.page(page), subscriberView));
+  }
+
+  @Get(':id')
+  @Roles('admin')
+  @ApiOperation({ summary: 'One subscriber' })
+  @ApiOkResponse({ type: SubscriberView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('id') id: string): Promise<SubscriberView> {
+    return subscriberView(await this.maillist.get(id));
+  }
+}

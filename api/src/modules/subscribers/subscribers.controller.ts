@@ -1,0 +1,112 @@
+import { Body, Controller, Get, Head, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiExcludeEndpoint,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Caller, Public, Roles, type CurrentUser } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { MessageAnswer } from '../../common/message-answer.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { SubscribeDto } from './dto/subscribe.dto.js';
+import { SubscribersAnswer, subscriberView } from './dto/subscriber.view.js';
+import { MaillistMails } from './subscriber.mails.js';
+import { SubscribersService } from './subscribers.service.js';
+
+const UNSUBSCRIBE_LIMIT = { name: 'unsubscribe', limit: 60, seconds: 600 };
+const GONE = 'You have been unsubscribed. We are sorry to see you go.';
+
+/** `subcribers` and `unsubcribe` are the spelling of deployed clients, and of links in mails already sent. */
+@ApiTags('Mailing list')
+@Controller('maillist')
+export class SubscribersController {
+  constructor(
+    private readonly maillist: SubscribersService,
+    private readonly mails: MaillistMails,
+  ) {}
+
+  @Post('subscribe')
+  @HttpCode(201)
+  @Public()
+  @RateLimit({ name: 'subscribe', limit: 20, seconds: 600 })
+  @ApiOperation({ summary: 'Subscribe', description: 'Subscribing again changes nothing and answers alike.' })
+  @ApiCreatedResponse({ type: MessageAnswer })
+  @ApiOkResponse({ description: 'The address is on the list already.', type: MessageAnswer })
+  @ApiBadRequestResponse({ description: 'The address is missing or not valid.', type: ErrorAnswer })
+  async subscribe(
+    @Body() body: SubscribeDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Caller() caller?: CurrentUser,
+  ): Promise<MessageAnswer> {
+    void reply.status((await this.maillist.subscribe(body, caller)) ? 201 : 200);
+    return { message: 'Thank you for subscribing to our mailing list.' };
+  }
+
+  @Get('subcribers')
+  @Roles('admin')
+  @ApiOperation({ summary: 'All subscribers, newest first' })
+  @ApiOkResponse({ type: SubscribersAnswer })
+  async list(): Promise<SubscribersAnswer> {
+    return { subscribers: (await this.maillist.list()).map(subscriberView) };
+  }
+
+  /** Without it a HEAD would run the GET below: a link checker that only asks must not unsubscribe anybody. */
+  @Head('unsubcribe/:id')
+  @HttpCode(204)
+  @Public()
+  @ApiExcludeEndpoint()
+  head(): void {
+    return undefined;
+  }
+
+  @Get('unsubcribe/:id')
+  @Public()
+  @RateLimit(UNSUBSCRIBE_LIMIT)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Unsubscribe', description: 'The page of the link in a mail calls it once it is shown.' })
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiNotFoundResponse({ description: 'Not, or no longer, on the list.', type: ErrorAnswer })
+  async unsubscribe(@Param('id') id: string): Promise<MessageAnswer> {
+    await this.maillist.unsubscribe(id);
+    return { message: GONE };
+  }
+
+  /** Where `List-Unsubscribe` leads whoever follows it as a link: nobody leaves without saying so. */
+  @Get('one-click/:id')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'The page that asks whether to unsubscribe' })
+  @ApiResponse({ status: 303, description: 'Leads to the page.' })
+  ask(@Param('id') id: string, @Res() reply: FastifyReply): FastifyReply {
+    return reply.redirect(`${this.mails.unsubscribePage(encodeURIComponent(id))}?ask`, 303);
+  }
+
+  @Post('one-click/:id')
+  @HttpCode(200)
+  @Public()
+  @RateLimit(UNSUBSCRIBE_LIMIT)
+  @ApiOperation({ summary: 'Unsubscribe by one click in a mail program', description: 'RFC 8058.' })
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiNotFoundResponse({ description: 'Not, or no longer, on the list.', type: ErrorAnswer })
+  async oneClick(@Param('id') id: string): Promise<MessageAnswer> {
+    return this.unsubscribeByOneClick(id);
+  }
+
+  @Post('unsubcribe/:id')
+  @HttpCode(200)
+  @Public()
+  @RateLimit(UNSUBSCRIBE_LIMIT)
+  @ApiOperation({ summary: 'Unsubscribe by one click', description: 'For mails already sent.' })
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiNotFoundResponse({ description: 'Not, or no longer, on the list.', type: ErrorAnswer })
+  async unsubscribeByOneClick(@Param('id') id: string): Promise<MessageAnswer> {
+    await this.maillist.unsubscribe(id);
+    return { message: GONE };
+  }
+}

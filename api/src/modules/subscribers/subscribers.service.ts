@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/auth/access.js';
+import { JobQueue } from '../../common/jobs/job-queue.js';
+import { JobRegistry } from '../../common/jobs/job-registry.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
+import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
+import { isDuplicate, Transactions } from '../../database/transactions.js';
+import { MailService } from '../mail/mail.service.js';
+import type { SubscribeDto } from './dto/subscribe.dto.js';
+import { SUBSCRIBED_AGAIN } from './subscriber.jobs.js';
+import { SUBSCRIBED } from './subscriber.mail-kinds.js';
+import { Subscriber } from './subscriber.entity.js';
+
+const RULES: ListRules = {
+  resource: 'subscribers',
+  equals: ['email'],
+  ranges: ['createdAt'],
+  sortable: ['email', 'createdAt'],
+};
+
+@Injectable()
+export class SubscribersService implements OnModuleInit {
+  constructor(
+    @InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>,
+    private readonly transactions: Transactions,
+    private readonly recipients: RecipientLimits,
+    private readonly mail: MailService,
+    private readonly jobs: JobQueue,
+    private readonly registry: JobRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(SUBSCRIBED_AGAIN, async () => undefined);
+  }
+
+  /**
+   * Puts the address on the list and welcomes it; the unique index decides between simultaneous calls. Either way
+   * something is written, so that the time of the answer tells nothing.
+   * @returns whether it is new there
+   * @throws TooManyRequests when the address was mailed enough for now, unless staff subscribe it
+   */
+  async subscribe(form: SubscribeDto, caller: CurrentUser | undefined): Promise<boolean> {
+    if (isFromRobot(form)) return true;
+    await this.recipients.take(form.email, caller);
+    const id = randomUUID();
+    try {
+      await this.transactions.run(async (tx) => {
+        await tx.insert(Subscriber, { id, createdAt: new Date(), email: form.email });
+        await this.mail.queue(tx, SUBSCRIBED, { subscriberId: id }, { to: form.email });
+      });
+      return true;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await this.transactions.run((tx) => this.jobs.add(tx, SUBSCRIBED_AGAIN, {}));
+      return false;
+    }
+  }
+
+  /** @throws NotFoundException for an id that is not, or no longer, on the list */
+  async unsubscribe(id: string): Promise<void> {
+    const { affected } = await this.subscribers.delete({ id });
+    if (!affected) throw new NotFoundException('This address is not on our mailing list.');
+  }
+
+  list(): Promise<Subscriber[]> {
+    return this.subscribers.find({ order: NEWEST_FIRST });
+  }
+
+  page(query: ListQuery): Promise<ListPage<Subscriber>> {
+    return readList(this.subscribers, RULES, query);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<Subscriber> {
+    const subscriber = await this.find(id);
+    if (!subscriber) throw new NotFoundException('This subscriber was not found.');
+    return subscriber;
+  }
+
+  count(): Promise<number> {
+    return this.subscribers.count();
+  }
+
+  /** Up to `limit` ids behind `after`, in their order, of those who subscribed by `until`. */
+  async idsAfter(tx: EntityManager, after: string, until: Date, limit: number): Promise<string[]> {
+    const found = await tx.find(Subscriber, {
+      select: { id: true },
+      where: { id: MoreThan(after), createdAt: LessThanOrEqual(until) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+    return found.map(({ id }) => id);
+  }
+
+  find(id: string): Promise<Subscriber | null> {
+    return this.subscribers.findOneBy({ id });
+  }
+}

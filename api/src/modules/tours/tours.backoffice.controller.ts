@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Staff } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList } from '../../common/list/send-list.js';
+import { TourDetailView, TourView } from './dto/tour.view.js';
+import { TourList } from './tour.list.js';
+
+const SHEET = csvSheet<TourView>(
+  'tours',
+  ['id', 'title', 'slug', 'location', 'departureTime', 'price1', 'price2', 'price3', 'price4', 'price5', 'isPublished'],
+  ['createdAt'],
+);
+
+@ApiTags('Dashboard: tours')
+@Controller('admin/tours')
+export class ToursBackofficeController {
+  constructor(private readonly tours: TourList) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({ summary: 'A page of tours' })
+  @ApiList('tours', TourView)
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TourView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, (page) => this.tours.page(page));
+  }
+
+  @Get(':key')
+  @Staff()
+  @ApiOperation({ summary: 'One tour, by its id or its slug' })
+  @ApiOkResponse({ type: TourDetailView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  get(@Param('key') key: string): Promise<TourDetailView> {
+    return this.tours.get(key);
+  }
+}

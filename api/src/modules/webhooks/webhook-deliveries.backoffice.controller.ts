@@ -1,0 +1,56 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList, shownAs } from '../../common/list/send-list.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { WebhookDeliveryAnswer, WebhookDeliveryView, webhookDeliveryView } from './dto/webhook.view.js';
+import { WebhooksService } from './webhooks.service.js';
+
+const SHEET = csvSheet<WebhookDeliveryView>(
+  'webhook-deliveries',
+  ['id', 'webhookId', 'event', 'recordId', 'status', 'attempts', 'answer', 'lastError'],
+  ['createdAt', 'deliveredAt'],
+);
+
+@ApiTags('Dashboard: webhooks')
+@Controller('admin/webhook-deliveries')
+@Roles('admin')
+export class WebhookDeliveriesBackofficeController {
+  constructor(private readonly webhooks: WebhooksService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'A page of what was sent to webhooks' })
+  @ApiList('webhook-deliveries', WebhookDeliveryView)
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WebhookDeliveryView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, async (page) =>
+      shownAs(await this.webhooks.deliveryPage(page), webhookDeliveryView),
+    );
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One message to a webhook' })
+  @ApiOkResponse({ type: WebhookDeliveryView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('id') id: string): Promise<WebhookDeliveryView> {
+    return webhookDeliveryView(await this.webhooks.delivery(id));
+  }
+
+  @Post(':id/resend')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send a message again', description: 'The same text under the same `webhook-id`.' })
+  @ApiOkResponse({ type: WebhookDeliveryAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is being sent at this moment.', type: ErrorAnswer })
+  async resend(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<WebhookDeliveryAnswer> {
+    const data = webhookDeliveryView(await this.webhooks.resend(actor, id));
+    return { message: 'The message is on its way again.', data };
+  }
+}

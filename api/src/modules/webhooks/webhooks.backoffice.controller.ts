@@ -1,0 +1,105 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.js';
+import { csvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/list-dialect.js';
+import { sendList, shownAs } from '../../common/list/send-list.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { CreateWebhookDto, UpdateWebhookDto } from './dto/webhook.dto.js';
+import { WebhookAnswer, WebhookSecretAnswer, WebhookView, webhookView } from './dto/webhook.view.js';
+import { WebhooksService } from './webhooks.service.js';
+
+const SHEET = csvSheet<WebhookView>('webhooks', ['id', 'url', 'description', 'events', 'isActive'], ['createdAt']);
+
+@ApiTags('Dashboard: webhooks')
+@Controller('admin/webhooks')
+@Roles('admin')
+export class WebhooksBackofficeController {
+  constructor(private readonly webhooks: WebhooksService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'A page of webhooks' })
+  @ApiList('webhooks', WebhookView)
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WebhookView[] | StreamableFile> {
+    return sendList(reply, SHEET, query, async (page) => shownAs(await this.webhooks.page(page), webhookView));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One webhook' })
+  @ApiOkResponse({ type: WebhookView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(@Param('id') id: string): Promise<WebhookView> {
+    return webhookView(await this.webhooks.get(id));
+  }
+
+  @Post()
+  @HttpCode(201)
+  @ApiOperation({
+    summary: 'Tell another system of events',
+    description:
+      'Each event is a POST of JSON with the headers `webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature`: `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`. Any 2xx takes it; anything else is tried again for about five hours; 410 ends it.',
+  })
+  @ApiCreatedResponse({ type: WebhookSecretAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
+  async create(@Body() body: CreateWebhookDto, @CurrentActor() actor: Actor): Promise<WebhookSecretAnswer> {
+    const { webhook, secret } = await this.webhooks.create(actor, body);
+    const message = 'The webhook has been created. Keep its secret: it is shown this once.';
+    return { message, data: webhookView(webhook), secret };
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Change a webhook', description: 'Fields left out keep their value; the secret stays.' })
+  @ApiOkResponse({ type: WebhookAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async update(
+    @Param('id') id: string,
+    @Body() body: UpdateWebhookDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<WebhookAnswer> {
+    return { message: 'The webhook has been updated.', data: webhookView(await this.webhooks.update(actor, id, body)) };
+  }
+
+  @Post(':id/secret')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Give a webhook a new secret', description: 'The old one ends at once.' })
+  @ApiOkResponse({ type: WebhookSecretAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async renewSecret(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<WebhookSecretAnswer> {
+    const { webhook, secret } = await this.webhooks.renewSecret(actor, id);
+    return { message: 'The webhook has a new secret. It is shown this once.', data: webhookView(webhook), secret };
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Delete a webhook and its log' })
+  @ApiOkResponse({ type: WebhookAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async delete(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<WebhookAnswer> {
+    return { message: 'The webhook has been deleted.', data: webhookView(await this.webhooks.delete(actor, id)) };
+  }
+}

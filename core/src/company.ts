@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { isWebAddress } from './web-address.ts';
+
+/** A link with the text to show for it. */
+export interface CompanyLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The company as visitors, mails and documents name it (contract 7). */
+export interface Company {
+  readonly name: string;
+  readonly tagline: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly social: {
+    readonly facebook: string;
+    readonly twitter: string;
+    readonly instagram: string;
+    readonly linkedin: string;
+  };
+  readonly partners: readonly CompanyLink[];
+  readonly usefulLinks: readonly CompanyLink[];
+  readonly carRentalPortal: string;
+  readonly hotelPortal: string;
+  /** Account whose posts the sidebar may show; empty: a plain link or nothing. */
+  readonly twitterAccount: string;
+  readonly chatPropertyId: string;
+  readonly chatWidgetId: string;
+  /** Decimal degrees, or null where no map is wanted. */
+  readonly map: { readonly latitude: number; readonly longitude: number } | null;
+  /** The account for bank transfers, line by line; empty: the office tells it. */
+  readonly bank: readonly { readonly name: string; readonly value: string }[];
+  readonly merchantName: string;
+  readonly merchantAddress: string;
+}
+
+/** What is wrong with one setting. */
+export interface SettingProblem {
+  readonly name: string;
+  /** Never holds the value. */
+  readonly problem: string;
+}
+
+const oneLine = z.string().refine((value) => !/\p{Cc}/u.test(value), { error: 'must be one line' });
+const named = oneLine.refine((value) => value.trim() !== '', { error: 'must not be blank' });
+const address = oneLine.refine((value) => value === '' || isWebAddress(value), {
+  error: 'must be an address that starts with http:// or https://, or empty',
+});
+const links = z
+  .string()
+  .transform((value) => value.split(';').filter((entry) => entry.trim()))
+  .refine((entries) => entries.every((entry) => isWebAddress(linkOf(entry).url) && linkOf(entry).name), {
+    error: 'must be written Name=https://address;Other=https://address',
+  })
+  .transform((entries): CompanyLink[] => entries.map(linkOf));
+
+function linkOf(entry: string): CompanyLink {
+  const [name = '', ...url] = entry.split('=');
+  return { name: name.trim(), url: url.join('=').trim() };
+}
+
+/** Decimal degrees; nothing at all: no map is wanted. */
+const map = z
+  .string()
+  .refine((value) => value.trim() === '' || placeOf(value), {
+    error: 'must be latitude,longitude in decimal degrees, such as -1.9441,30.0619, or empty',
+  })
+  .transform((value) => placeOf(value));
+
+function placeOf(value: string): Company['map'] {
+  const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(value)?.map(Number) ?? [];
+  if (latitude === undefined || longitude === undefined) return null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+const DEMONSTRATION = {
+  COMPANY_NAME: 'Imisozi Safaris',
+  COMPANY_ADDRESS: 'KG 7 Avenue, Kigali, Rwanda',
+  COMPANY_PHONE: '+250 788 000 000',
+  COMPANY_EMAIL: 'hello@imisozi.example',
+  COMPANY_CAR_RENTAL_PORTAL: 'https://cars.imisozi.example',
+  COMPANY_HOTEL_PORTAL: 'https://stays.imisozi.example',
+} as const;
+
+/** Lines of whatever a transfer needs; nothing at all: the office tells it. */
+const lines = z
+  .string()
+  .transform((value) => value.split(';').filter((entry) => entry.trim()))
+  .refine((entries) => entries.every((entry) => lineOf(entry).name && lineOf(entry).value), {
+    error: 'must be written Bank=…;Account name=…;Account number=…, or empty',
+  })
+  .transform((entries): Company['bank'] => entries.map(lineOf));
+
+function lineOf(entry: string): Company['bank'][number] {
+  const [name = '', ...value] = entry.split('=');
+  return { name: name.trim(), value: value.join('=').trim() };
+}
+
+const schema = z.object({
+  COMPANY_NAME: named.default(DEMONSTRATION.COMPANY_NAME),
+  COMPANY_TAGLINE: oneLine.default('Journeys through the land of a thousand hills'),
+  COMPANY_ADDRESS: named.default(DEMONSTRATION.COMPANY_ADDRESS),
+  COMPANY_PHONE: named.default(DEMONSTRATION.COMPANY_PHONE),
+  COMPANY_EMAIL: z.email({ error: 'must be an e-mail address' }).default(DEMONSTRATION.COMPANY_EMAIL),
+  COMPANY_FACEBOOK: address.default('https://www.facebook.com/'),
+  COMPANY_TWITTER: address.default('https://x.com/'),
+  COMPANY_INSTAGRAM: address.default('https://www.instagram.com/'),
+  COMPANY_LINKEDIN: address.default('https://www.linkedin.com/'),
+  COMPANY_PARTNERS: links.prefault(
+    'Visit Rwanda=https://www.visitrwanda.com;Volcanoes National Park=https://www.volcanoesnationalpark.org;Akagera National Park=https://www.akagera.org;Nyungwe National Park=https://www.nyungwepark.com',
+  ),
+  COMPANY_USEFUL_LINKS: links.prefault(
+    'Visas for Rwanda=https://irembo.gov.rw;Visit Rwanda=https://www.visitrwanda.com',
+  ),
+  COMPANY_CAR_RENTAL_PORTAL: address.default(DEMONSTRATION.COMPANY_CAR_RENTAL_PORTAL),
+  COMPANY_HOTEL_PORTAL: address.default(DEMONSTRATION.COMPANY_HOTEL_PORTAL),
+  COMPANY_TWITTER_ACCOUNT: oneLine.default(''),
+  COMPANY_CHAT_PROPERTY_ID: oneLine.default(''),
+  COMPANY_CHAT_WIDGET_ID: oneLine.default(''),
+  COMPANY_MAP: map.prefault('-1.9441,30.0619'),
+  COMPANY_BANK: oneLine.pipe(lines).prefault(''),
+  COMPANY_MERCHANT_NAME: named.optional(),
+  COMPANY_MERCHANT_ADDRESS: named.optional(),
+});
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** Without these there is no company; of the others, an empty one is meant: no map, no link. */
+const NEEDED = /^COMPANY_(NAME|ADDRESS|PHONE|EMAIL|MERCHANT_NAME|MERCHANT_ADDRESS)$/;
+
+const given = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([name, value]) => value !== '' || !NEEDED.test(name)));
+
+/** Every fact that cannot be used; none when {@link readCompany} will not throw. */
+export const companyProblems = (source: Source): SettingProblem[] =>
+  schema
+    .safeParse(given(source))
+    .error?.issues.map(({ path, message }) => ({ name: path.join('.'), problem: message })) ?? [];
+
+/** The settings whose facts are still those of the demonstration. */
+export function demonstrationFacts(source: Source): string[] {
+  const facts = schema.parse(given(source));
+  return (Object.keys(DEMONSTRATION) as (keyof typeof DEMONSTRATION)[]).filter(
+    (name) => facts[name] === DEMONSTRATION[name],
+  );
+}
+
+/**
+ * The demonstration company, each fact overridable by an environment variable (contract 7).
+ * Lists are written `Name=https://address;Other=https://address`; the map as `latitude,longitude`, empty for none.
+ * @throws ZodError for what {@link companyProblems} names
+ */
+export function readCompany(source: Source): Company {
+  const facts = schema.parse(given(source));
+  return Object.freeze({
+    name: facts.COMPANY_NAME,
+    tagline: facts.COMPANY_TAGLINE,
+    address: facts.COMPANY_ADDRESS,
+    phone: facts.COMPANY_PHONE,
+    email: facts.COMPANY_EMAIL,
+    social: {
+      facebook: facts.COMPANY_FACEBOOK,
+      twitter: facts.COMPANY_TWITTER,
+      instagram: facts.COMPANY_INSTAGRAM,
+      linkedin: facts.COMPANY_LINKEDIN,
+    },
+    partners: facts.COMPANY_PARTNERS,
+    usefulLinks: facts.COMPANY_USEFUL_LINKS,
+    carRentalPortal: facts.COMPANY_CAR_RENTAL_PORTAL,
+    hotelPortal: facts.COMPANY_HOTEL_PORTAL,
+    twitterAccount: facts.COMPANY_TWITTER_ACCOUNT,
+    chatPropertyId: facts.COMPANY_CHAT_PROPERTY_ID,
+    chatWidgetId: facts.COMPANY_CHAT_WIDGET_ID,
+    map: facts.COMPANY_MAP,
+    bank: facts.COMPANY_BANK,
+    merchantName: facts.COMPANY_MERCHANT_NAME ?? facts.COMPANY_NAME,
+    merchantAddress: facts.COMPANY_MERCHANT_ADDRESS ?? facts.COMPANY_ADDRESS,
+  });
+}

@@ -1,0 +1,41 @@
+import { catDay, catMoment, catStamp, catYear, parseCatTime } from './kigali-time.ts';
+
+describe('Central Africa Time (contract 1 and 4)', () => {
+  it.each([
+    ['2027-01-05T07:00', '2027-01-05T05:00:00.000Z'],
+    ['2027-01-05 07:00:00', '2027-01-05T05:00:00.000Z'],
+    ['2027-01-05', '2027-01-04T22:00:00.000Z'],
+    ['2027-01-05T07:00:00Z', '2027-01-05T07:00:00.000Z'],
+    ['2027-01-05T07:00:00+05:30', '2027-01-05T01:30:00.000Z'],
+    ['Tue Jan 05 2027 07:00:00 GMT+0200 (Central Africa Time)', '2027-01-05T05:00:00.000Z'],
+    ['January 5, 2027 7:00 AM', '2027-01-05T05:00:00.000Z'],
+    ['01/05/2027', '2027-01-04T22:00:00.000Z'],
+    ['2027-01-01', '2026-12-31T22:00:00.000Z'],
+    ['2028-02-29', '2028-02-28T22:00:00.000Z'],
+    ['2026-12-31T23:30:00-08:00', '2027-01-01T07:30:00.000Z'],
+  ])('reads %s as %s', (text, expected) => {
+    expect(parseCatTime(text)?.toISOString()).toBe(expected);
+  });
+
+  it.each([
+    'soon',
+    '12',
+    '2027-13-45',
+    '0000-01-01',
+    '0000',
+    '2027-02-29',
+    '2027-02-30T10:00',
+    '2027-04-31 10:00:00',
+    '99999-01-01',
+    `2027-01-05${' '.repeat(200)}x`,
+    '2027-01-05T25:00',
+  ])('cannot read %s', (text) => expect(parseCatTime(text)).toBeNull());
+
+  it('says the day and the time as they are in Kigali', () => {
+    const lateInLondon = new Date('2026-12-31T22:30:00Z');
+    expect(catDay(lateInLondon)).toBe('Fri, 1 January 2027');
+    expect(catMoment(lateInLondon)).toBe('Fri, 1 January 2027 at 00:30 CAT');
+    expect(catStamp(lateInLondon)).toBe('2027-01-01 00:30:00');
+    expect(catYear(lateInLondon)).toBe(2027);
+  });
+});

@@ -1,0 +1,85 @@
+/** Central Africa Time is two hours ahead of UTC the whole year (contract 1). */
+const ZONE = 'Africa/Kigali';
+const OFFSET = '+02:00';
+const OFFSET_MS = 2 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** Days are `2026-11-21`, as the calendar in Kigali has them. */
+export type Day = string;
+
+/** Shows a time as the clocks in Kigali have it, whatever zone the viewer's machine is in (contract 1). */
+export const catFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
+
+const day = catFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+const moment = catFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `Sat, 21 November 2026`, as the calendar in Kigali has it. */
+export const catDay = (at: Date): string => day.format(at);
+
+/** `Sat, 21 November 2026 at 14:30 CAT`. */
+export const catMoment = (at: Date): string => `${moment.format(at)} CAT`;
+
+const stamp = catFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** `2026-11-21 14:30:05`, as clocks in Kigali have it: what a spreadsheet reads as a time. */
+export const catStamp = (at: Date): string => stamp.format(at);
+
+/** `2026-11-21`, the day as the calendar in Kigali has it. */
+export const catDate = (at: Date): Day => catStamp(at).slice(0, 10);
+
+/** `14:30`. */
+export const catClock = (at: Date): string => catStamp(at).slice(11, 16);
+
+/** `2026-11-21T14:30:00+02:00`: the same instant, as the clocks in Kigali show it. */
+export const catIso = (at: Date): string => `${catStamp(at).replace(' ', 'T')}${OFFSET}`;
+
+/** The day that many days after `day`, or before it. */
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The year in Kigali. */
+export const catYear = (at: Date): number => new Date(at.getTime() + OFFSET_MS).getUTCFullYear();
+
+/** Midnight in Kigali at the end of the day of `at`, or of one so many days later. */
+export function endOfCatDay(at: Date, daysLater = 0): Date {
+  const day = Math.floor((at.getTime() + OFFSET_MS) / DAY_MS);
+  return new Date((day + daysLater + 1) * DAY_MS - OFFSET_MS);
+}
+
+const HAS_ZONE = /(Z|GMT|UTC|[+-]\d{2}:?\d{2})(\s*\(.*\))?$/i;
+const HAS_TIME = /\d{1,2}:\d{2}/;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Reads a date as clients send it. A time without a zone is CAT, and so is a bare day.
+ * @returns null when it cannot be read, or lies outside the years 1970 to 2999
+ */
+export function parseCatTime(text: string): Date | null {
+  const trimmed = text.trim();
+  const said = /\d{4}/.exec(trimmed)?.[0];
+  if (trimmed.length > 100 || !said || !isInCalendar(trimmed)) return null;
+  const parsed = new Date(withZone(trimmed));
+  const year = parsed.getUTCFullYear();
+  // `Date` guesses: `0000` is the year 2000 to it. A zone moves a time into the next year at most.
+  return year >= 1970 && year <= 2999 && Math.abs(year - Number(said)) <= 1 ? parsed : null;
+}
+
+/** `Date` takes 30 February for a day in March. */
+function isInCalendar(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)?.map(Number) ?? [];
+  return day === undefined || new Date(Date.UTC(year!, month! - 1, day)).getUTCDate() === day;
+}
+
+function withZone(text: string): string {
+  if (ISO_DAY.test(text)) return `${text}T00:00:00${OFFSET}`;
+  if (HAS_TIME.test(text) && HAS_ZONE.test(text)) return text;
+  return /^\d{4}-\d{2}-\d{2}[T ]/.test(text) ? `${text.replace(' ', 'T')}${OFFSET}` : `${text} GMT${OFFSET}`;
+}

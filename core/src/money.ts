@@ -1,0 +1,23 @@
+/** The only currency (contract 1). */
+export const CURRENCY = 'USD';
+
+/** Whole cents: what amounts are compared and added up in, because dollars with fractions are not exact. */
+export const toCents = (dollars: number): number => Math.round(dollars * 100);
+
+const formats = new Map<string, { readonly whole: Intl.NumberFormat; readonly exact: Intl.NumberFormat }>();
+
+/** `$1,250`, or `$1,250.50` where there are cents. */
+export function usd(dollars: number, locale = 'en-US'): string {
+  const { whole, exact } = formats.get(locale) ?? addFormat(locale);
+  return (Number.isInteger(dollars) ? whole : exact).format(dollars);
+}
+
+function addFormat(locale: string) {
+  const options = { style: 'currency', currency: CURRENCY } as const;
+  const format = {
+    whole: new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 0 }),
+    exact: new Intl.NumberFormat(locale, options),
+  };
+  formats.set(locale, format);
+  return format;
+}

@@ -1,0 +1,26 @@
+import { claimedCents, isPriceClaimed } from './price-claims.ts';
+
+describe('The price that a client claims (contract 4)', () => {
+  it.each([320, '320', ' 320 ', '320.0', 320.5, '320.5', '320.50'])('is %j for a price of 320.50 dollars', (claim) => {
+    expect(isPriceClaimed(claim, 320.5)).toBe(true);
+  });
+
+  it.each([321, 319, 320.4, 320.504, '3.2e2', '', ' ', null, undefined, NaN, Infinity, [320], { amount: 320 }, true])(
+    'is not %j for a price of 320.50 dollars',
+    (claim) => {
+      expect(isPriceClaimed(claim, 320.5)).toBe(false);
+    },
+  );
+
+  it('is never zero or below, whatever the price', () => {
+    expect(isPriceClaimed(0, 0)).toBe(false);
+    expect(isPriceClaimed(0, 0.5)).toBe(false);
+    expect(isPriceClaimed(-1, -1)).toBe(false);
+  });
+
+  it('is read in whole cents, so that 0.1 + 0.2 is no riddle', () => {
+    expect(claimedCents('1234567.89')).toBe(123_456_789);
+    expect(claimedCents(0.1 + 0.2)).toBeNull();
+    expect(isPriceClaimed(19.99, 19.99)).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+/** Prices exist for groups of 1 to 5 people; larger groups ask the office (spec 5). */
+export const LARGEST_GROUP = 5;
+
+/** The prices of a tour in US dollars, each for a whole group; 0 or nothing: not offered to a group of that size. */
+export type TourPrices = Readonly<Record<`price${1 | 2 | 3 | 4 | 5}`, number>>;
+
+/** What a whole group of that many people pays, in US dollars. */
+export interface GroupPrice {
+  readonly people: number;
+  readonly amount: number;
+}
+
+/** The price for one person, for two, and so on up to {@link LARGEST_GROUP}; 0: not offered. */
+export const groupPrices = ({ price1, price2, price3, price4, price5 }: TourPrices): readonly number[] => [
+  price1,
+  price2,
+  price3,
+  price4,
+  price5,
+];
+
+/** The group sizes that a tour is offered to, smallest first. */
+export const priceLadder = (prices: TourPrices): GroupPrice[] =>
+  groupPrices(prices)
+    .map((amount, index) => ({ people: index + 1, amount }))
+    .filter(({ amount }) => amount > 0);
+
+/** What each person pays at least and at most, in whole US dollars; undefined where there is only one such price. */
+export function perPersonRange(prices: TourPrices): readonly [least: number, most: number] | undefined {
+  const each = priceLadder(prices).map(({ people, amount }) => Math.round(amount / people));
+  const range = [Math.min(...each), Math.max(...each)] as const;
+  return each.length > 0 && range[0] < range[1] ? range : undefined;
+}
+
+/** The smallest group that can book online; one, where none can. */
+export const smallestGroup = (prices: readonly number[]): number =>
+  Math.max(
+    0,
+    prices.findIndex((price) => price > 0),
+  ) + 1;
+
+/** What so many people pay, in US dollars; null for a group that only the office can book. */
+export function priceFor(prices: readonly number[], people: number): number | null {
+  if (!Number.isInteger(people) || people < 1 || people > LARGEST_GROUP) return null;
+  return prices[people - 1] ?? 0;
+}

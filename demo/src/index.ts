@@ -1,0 +1,2 @@
+export { seedDemonstration } from './seed.ts';
+export { seedScale } from './seed-scale.ts';

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { catYear } from '@imisozi/core/kigali-time';
+import type { Event } from '@imisozi/api/modules/events/event.entity';
+import type { Order, PaidBy } from '@imisozi/api/modules/orders/order.entity';
+import { priceLadder } from '@imisozi/core/prices';
+import type { Tour } from '@imisozi/api/modules/tours/tour.entity';
+import type { Random } from '../illustrations/prng.ts';
+import { DAY_MS, HOUR_MS, type Clock } from './clock.ts';
+import { demoPerson } from './people.ts';
+import { BOOKINGS, type PlannedBookings } from './plan.ts';
+import { ORDER_MESSAGES, REFUND_REASONS } from './words.ts';
+
+/** What can be booked. */
+export interface Offer {
+  readonly tours: readonly Tour[];
+  /** Coming ones with a price. */
+  readonly events: readonly Event[];
+}
+
+/** An order as it is inserted: every column but the one that the database's keeper fills. */
+export type SeedOrder = Omit<Order, 'searchText' | 'stampCreation' | 'stampChange'>;
+
+/** Nobody books later than this before the journey, or before now. */
+const LATEST_MS = 2 * HOUR_MS;
+/** The month that the demonstration lives in. */
+const MONTH_DAYS = 28;
+
+/** The demonstration's orders in the order they were made, numbered without gaps like any others. */
+export function demoOrders(random: Random, clock: Clock, offer: Offer): SeedOrder[] {
+  const made = BOOKINGS.flatMap((planned) => Array.from({ length: planned.count }, (_, turn) => ({ planned, turn })));
+  const orders = made
+    .map(({ planned, turn }, index) => demoOrder(random, clock, offer, planned, turn, index + 1))
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  const numbers = new Series('');
+  for (const order of orders) order.number = numbers.next(order.createdAt);
+  const paid = orders
+    .filter(({ paidAt }) => paidAt)
+    .sort((one, other) => one.paidAt!.getTime() - other.paidAt!.getTime());
+  const [invoices, receipts] = [new Series('INV-'), new Series('RCT-')];
+  for (const order of paid) {
+    order.invoiceNumber = invoices.next(order.paidAt!);
+    order.receiptNumber = receipts.next(order.paidAt!);
+  }
+  return orders;
+}
+
+function demoOrder(
+  random: Random,
+  clock: Clock,
+  { tours, events }: Offer,
+  { status, travel, paidBy, itemType }: PlannedBookings,
+  turn: number,
+  number: number,
+): SeedOrder {
+  const person = demoPerson(random, 'Traveller', number);
+  const event = itemType === 'event' ? events[turn % events.length]! : null;
+  const tour = random.pick(tours as [Tour, ...Tour[]]);
+  const step = random.pick(priceLadder(tour) as [ReturnType<typeof priceLadder>[0], ...ReturnType<typeof priceLadder>]);
+  const needDate = event?.startDate ?? travelTime(random, clock, travel);
+  const latest = Math.min(clock.now.getTime(), travel === 'swapped' ? Infinity : needDate.getTime()) - LATEST_MS;
+  const earliest = Math.min(clock.now.getTime() - MONTH_DAYS * DAY_MS, latest - 3 * DAY_MS);
+  const createdAt = new Date(random.between(Math.max(earliest, latest - 20 * DAY_MS), latest));
+  const decidedAt = new Date(random.between(createdAt.getTime(), Math.min(latest, createdAt.getTime() + 2 * DAY_MS)));
+  const isPaid = status === 'PAID' || status === 'REFUNDED';
+  const refundedAt = status === 'REFUNDED' ? new Date(random.between(decidedAt.getTime(), clock.now.getTime())) : null;
+  const amount = event ? event.price : step.amount;
+  return {
+    id: randomUUID(),
+    createdAt,
+    updatedAt: refundedAt ?? (status === 'PENDING' ? createdAt : decidedAt),
+    number: '',
+    names: person.names,
+    email: person.email,
+    phoneNumber: person.phone,
+    address: person.address,
+    location: `${person.town}, ${person.country}`,
+    needDate,
+    deadline: needDate,
+    status,
+    itemType: event ? 'event' : 'tour',
+    itemId: (event ?? tour).id,
+    itemNumber: 1,
+    itemTitle: (event ?? tour).title,
+    people: event ? 1 : step.people,
+    amount,
+    currency: 'USD',
+    message: number % 4 === 0 ? random.pick(ORDER_MESSAGES) : '',
+    paidAt: isPaid ? decidedAt : null,
+    paidBy: isPaid ? (paidBy![turn % paidBy!.length] as PaidBy) : null,
+    paymentReference: null,
+    invoiceNumber: null,
+    receiptNumber: null,
+    refundedAmount: refundedAt ? (turn % 2 === 0 ? amount : Math.round(amount * 75) / 100) : null,
+    refundReason: refundedAt ? REFUND_REASONS[turn % REFUND_REASONS.length]! : null,
+    refundedAt,
+  };
+}
+
+/** Journeys begin in the morning. */
+function travelTime(random: Random, clock: Clock, travel: PlannedBookings['travel']): Date {
+  if (travel === 'weekend') return clock.at(clock.daysToSaturday + random.whole(0, 1), random.whole(6, 8));
+  // As a client that swaps day and month sends it.
+  if (travel === 'swapped') return clock.at(-100, 7);
+  return clock.at(random.whole(...(travel as [number, number])), random.whole(5, 8));
+}
+
+/** Numbers as `DocumentNumbers` gives them. */
+class Series {
+  private readonly last = new Map<number, number>();
+  private readonly prefix: string;
+
+  constructor(prefix: string) {
+    this.prefix = prefix;
+  }
+
+  next(at: Date): string {
+    const year = catYear(at);
+    const number = (this.last.get(year) ?? 0) + 1;
+    this.last.set(year, number);
+    return `${this.prefix}${year}-${String(number).padStart(6, '0')}`;
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { usd } from '@imisozi/core/money';
+import { CONTACT_MESSAGE, CONTACT_RECEIVED } from '@imisozi/api/modules/contact/contact.mail-kinds';
+import type { ContactMessage } from '@imisozi/api/modules/contact/contact-message.entity';
+import type { Mail } from '@imisozi/api/modules/mail/mail.entity';
+import type { MailKind } from '@imisozi/api/modules/mail/mail.kinds';
+import {
+  ORDER_RECEIVED_BY_CLIENT,
+  ORDER_RECEIVED_BY_COMPANY,
+  ORDER_STATUS_CHANGED,
+  PAYMENT_RECEIVED,
+  type AnnouncedStatus,
+} from '@imisozi/api/modules/orders/order.mail-kinds';
+import { statusNews } from '@imisozi/api/modules/orders/order.status-news';
+import type { Order } from '@imisozi/api/modules/orders/order.entity';
+import type { SeedOrder } from './bookings.ts';
+
+export type SeedMail = Omit<Mail, 'searchText' | 'stampCreation'>;
+
+const SENT_AFTER_MS = 3_000;
+
+/** What the outbox shows of an order: mails that were never sent, and that nothing will send. */
+export function orderMails(order: SeedOrder, company: string): SeedMail[] {
+  const about = { orderId: order.id };
+  const { number, itemTitle, email, status } = order;
+  const mail = <Data>(template: MailKind<Data>, data: Data, to: string, subject: string, at: Date) => ({
+    ...sentMail(template, data, to, subject, at),
+    orderId: order.id,
+    reference: number,
+  });
+  const isDecided = status !== 'PENDING' && status !== 'PAID';
+  return [
+    mail(ORDER_RECEIVED_BY_CLIENT, about, email, `Your order ${number}: ${itemTitle}`, order.createdAt),
+    {
+      ...mail(
+        ORDER_RECEIVED_BY_COMPANY,
+        about,
+        company,
+        `New order ${number}: ${itemTitle} (${usd(order.amount)})`,
+        order.createdAt,
+      ),
+      replyTo: email,
+    },
+    ...(order.paidAt
+      ? [mail(PAYMENT_RECEIVED, about, email, `Payment received for your order ${number}`, order.paidAt)]
+      : []),
+    ...(isDecided
+      ? [
+          mail(
+            ORDER_STATUS_CHANGED,
+            { ...about, status },
+            email,
+            `Your order ${number} ${statusNews(order as Order, status as AnnouncedStatus).subject}`,
+            order.updatedAt,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Likewise, of a message to the company. */
+export function contactMails({ id, email, subject, createdAt }: ContactMessage, company: string): SeedMail[] {
+  return [
+    {
+      ...sentMail(CONTACT_MESSAGE, { contactMessageId: id }, company, `Message from the site: ${subject}`, createdAt),
+      replyTo: email,
+    },
+    sentMail(CONTACT_RECEIVED, {}, email, 'We have received your message', createdAt),
+  ];
+}
+
+function sentMail<Data>(template: MailKind<Data>, data: Data, to: string, subject: string, at: Date): SeedMail {
+  return {
+    id: randomUUID(),
+    createdAt: at,
+    template: template.name,
+    recipient: to,
+    replyTo: null,
+    data,
+    subject,
+    status: 'sent',
+    attempts: 1,
+    lastError: null,
+    sentAt: new Date(at.getTime() + SENT_AFTER_MS),
+    orderId: null,
+    reference: null,
+    resentAs: null,
+  };
+}

@@ -1,0 +1,52 @@
+import type { OrderStatus } from '@imisozi/core/order-status';
+
+/** When somebody travels, in days from today; `weekend`: on the Saturday or Sunday that comes next. */
+export type TravelDay = readonly [from: number, to: number] | 'weekend' | 'swapped';
+
+/** Some bookings of one kind. */
+export interface PlannedBookings {
+  readonly count: number;
+  readonly status: OrderStatus;
+  readonly travel: TravelDay;
+  /** How the money came, in turns; `test` and `office` leave no card payment. */
+  readonly paidBy?: readonly ('card' | 'office' | 'test')[];
+  readonly itemType?: 'event';
+}
+
+const WAYS = ['card', 'card', 'office', 'card'] as const;
+
+/** The 60 bookings of the demonstration, in every state: of the last weeks, today, tomorrow, this week and later. */
+export const BOOKINGS: readonly PlannedBookings[] = [
+  { count: 16, status: 'PAID', travel: [-26, -1], paidBy: WAYS },
+  { count: 2, status: 'CANCELLED', travel: [-20, -4] },
+  { count: 2, status: 'REFUNDED', travel: [-18, -3], paidBy: ['card'] },
+  { count: 1, status: 'REJECTED', travel: [-15, -8] },
+  { count: 2, status: 'PAID', travel: [0, 0], paidBy: WAYS },
+  { count: 1, status: 'APPROVED', travel: [0, 0] },
+  { count: 2, status: 'PAID', travel: [1, 1], paidBy: WAYS },
+  { count: 1, status: 'APPROVED', travel: [1, 1] },
+  { count: 4, status: 'PAID', travel: [2, 7], paidBy: WAYS },
+  { count: 2, status: 'APPROVED', travel: [2, 7] },
+  { count: 2, status: 'PENDING', travel: [3, 7] },
+  { count: 1, status: 'CANCELLED', travel: [2, 7] },
+  { count: 2, status: 'PAID', travel: 'weekend', paidBy: ['card', 'test'] },
+  { count: 1, status: 'APPROVED', travel: 'weekend' },
+  { count: 2, status: 'PAID', travel: [8, 60], paidBy: WAYS },
+  { count: 4, status: 'APPROVED', travel: [8, 70] },
+  { count: 6, status: 'PENDING', travel: [8, 75] },
+  { count: 1, status: 'REJECTED', travel: [10, 40] },
+  { count: 1, status: 'REFUNDED', travel: [12, 40], paidBy: ['office'] },
+  { count: 1, status: 'PENDING', travel: 'swapped' },
+  { count: 3, status: 'PAID', travel: [0, 90], paidBy: ['card'], itemType: 'event' },
+  { count: 2, status: 'PENDING', travel: [0, 90], itemType: 'event' },
+  { count: 1, status: 'APPROVED', travel: [0, 90], itemType: 'event' },
+];
+
+/** What became of payments by card that paid nothing yet; each belongs to a pending booking, the last to none. */
+export const UNFINISHED_PAYMENTS = [
+  { status: 'FAILED', reviewReason: null, belongs: true },
+  { status: 'FAILED', reviewReason: null, belongs: true },
+  { status: 'OPEN', reviewReason: null, belongs: true },
+  { status: 'REVIEW', reviewReason: 'The gateway names another amount than the order.', belongs: true },
+  { status: 'REVIEW', reviewReason: 'It was opened without an order, so nobody knows what it pays.', belongs: false },
+] as const;

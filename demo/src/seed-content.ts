@@ -1,0 +1,119 @@
+import type { EntityManager } from 'typeorm';
+import { Comment } from '@imisozi/api/modules/comments/comment.entity';
+import { Destination } from '@imisozi/api/modules/destinations/destination.entity';
+import { Event } from '@imisozi/api/modules/events/event.entity';
+import { Subscriber } from '@imisozi/api/modules/subscribers/subscriber.entity';
+import { Publication } from '@imisozi/api/modules/publications/publication.entity';
+import { Tour } from '@imisozi/api/modules/tours/tour.entity';
+import { comments, destinations, events, publications, subscribers, tours } from './content/index.ts';
+import type { EventContent } from './content/index.ts';
+import type { SeedMedia } from './seed-media.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SUBSCRIBED_DAYS = 60;
+
+/** Writes the demonstration records; the first of each list becomes the newest. */
+export async function seedContent(tx: EntityManager, media: SeedMedia, authorId: string): Promise<void> {
+  const now = Date.now();
+  /** One record an hour, so that "newest first" shows the lists as they are written. */
+  const written = (index: number) => new Date(now - (index + 1) * HOUR_MS);
+
+  const savedTours = await tx.save(
+    tours.map((tour, index) => {
+      const [price1, price2, price3, price4, price5] = tour.prices;
+      return tx.create(Tour, {
+        slug: tour.slug,
+        title: tour.title,
+        location: tour.location,
+        departureTime: tour.departureTime,
+        toursBody: tour.body,
+        image: media.picture(tour.scene),
+        price1,
+        price2,
+        price3,
+        price4,
+        price5,
+        tips: [...tour.tips],
+        includes: [...tour.includes],
+        excludes: [...tour.excludes],
+        itinerary: [...tour.itinerary],
+        isPublished: tour.isPublished,
+        authorId,
+        createdAt: written(index),
+      });
+    }),
+  );
+  const savedDestinations = await tx.save(
+    destinations.map((destination, index) =>
+      tx.create(Destination, {
+        slug: destination.slug,
+        title: destination.title,
+        newsBody: destination.body,
+        images: destination.images.map(({ scene }) => media.picture(scene)),
+        isPublished: destination.isPublished,
+        numberOfReading: destination.readings,
+        authorId,
+        createdAt: written(index),
+      }),
+    ),
+  );
+  await tx.save(
+    events.map((event, index) => {
+      const startDate = startOf(event, now);
+      return tx.create(Event, {
+        slug: event.slug,
+        title: event.title,
+        description: event.description,
+        image: media.picture(event.scene),
+        place: event.place,
+        price: event.price,
+        startDate,
+        endDate: new Date(startDate.getTime() + event.durationHours * HOUR_MS),
+        isApproved: event.isApproved,
+        authorId,
+        createdAt: written(events.length - index),
+      });
+    }),
+  );
+  await tx.save(
+    publications.map((publication, index) =>
+      tx.create(Publication, {
+        title: publication.title,
+        category: publication.category,
+        status: publication.status,
+        pubDocument: media.document(publication),
+        createdAt: written(index),
+      }),
+    ),
+  );
+  await tx.save(
+    comments.map((comment, index) =>
+      tx.create(Comment, {
+        names: comment.names,
+        email: comment.email,
+        commentBody: comment.body,
+        isActive: comment.isActive,
+        tourId: 'tour' in comment.on ? idOf(savedTours, comment.on.tour) : null,
+        destinationId: 'destination' in comment.on ? idOf(savedDestinations, comment.on.destination) : null,
+        createdAt: written(index),
+      }),
+    ),
+  );
+  // Readers of the letter that was sent since.
+  const joined = (index: number) => new Date(written(index).getTime() - SUBSCRIBED_DAYS * DAY_MS);
+  await tx.save(subscribers.map(({ email }, index) => tx.create(Subscriber, { email, createdAt: joined(index) })));
+}
+
+/** The event's start on its day, in Central Africa Time. */
+function startOf({ startsInDays, startTime }: EventContent, now: number): Date {
+  const day = new Date(now + startsInDays * DAY_MS).toISOString().slice(0, 10);
+  return new Date(`${day}T${startTime}:00+02:00`);
+}
+
+/** @throws Error for a slug that no record of the content has */
+function idOf(records: readonly { id: string; slug: string }[], slug: string): string {
+  const record = records.find((one) => one.slug === slug);
+  if (!record) throw new Error(`A comment names ${slug}, which the content does not have`);
+  return record.id;
+}

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { slugOf } from '@imisozi/api/common/slug';
+import { PdfPage } from '@imisozi/api/common/pdf/pdf-page';
+import { readCompany } from '@imisozi/core/company';
+import type { Env } from '@imisozi/api/config/env';
+import { destinations, events, publications, tours, type PublicationContent } from './content/index.ts';
+import { drawScene } from './illustrations/index.ts';
+
+const FOLDER = 'demo';
+
+/** Addresses of the demonstration pictures and documents. */
+export interface SeedMedia {
+  picture(scene: string): string;
+  document(publication: PublicationContent): string;
+}
+
+/** Draws every picture the content names and sets every publication as a PDF, into the local media folder. */
+export async function seedMedia(env: Env): Promise<SeedMedia> {
+  const folder = env.dataPath('media', FOLDER);
+  await mkdir(folder, { recursive: true });
+  const scenes = new Set([
+    ...tours.map(({ scene }) => scene),
+    ...events.map(({ scene }) => scene),
+    ...destinations.flatMap(({ images }) => images.map(({ scene }) => scene)),
+  ]);
+  await Promise.all([...scenes].map((scene) => writeFile(join(folder, `${scene}.svg`), drawScene(scene))));
+  await Promise.all(publications.map(async (one) => writeFile(join(folder, documentName(one)), await documentOf(one))));
+  return {
+    picture: (scene) => `/media/${FOLDER}/${scene}.svg`,
+    document: (publication) => `/media/${FOLDER}/${documentName(publication)}`,
+  };
+}
+
+const documentName = ({ title }: PublicationContent) => `${slugOf(title)}.pdf`;
+
+async function documentOf({ document, category }: PublicationContent): Promise<Buffer> {
+  const page = new PdfPage(readCompany(process.env), document.title, new Date()).title(document.title, category);
+  for (const paragraph of document.paragraphs) page.paragraph(paragraph);
+  return page.finish();
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { readCompany } from '@imisozi/core/company';
+import { AirTicketInquiry } from '@imisozi/api/modules/air-tickets/air-ticket-inquiry.entity';
+import { AuditEntry } from '@imisozi/api/modules/audit/audit-entry.entity';
+import { CampaignLetter } from '@imisozi/api/modules/campaigns/campaign-letter.entity';
+import { Campaign } from '@imisozi/api/modules/campaigns/campaign.entity';
+import { Comment } from '@imisozi/api/modules/comments/comment.entity';
+import { ContactMessage } from '@imisozi/api/modules/contact/contact-message.entity';
+import { Event } from '@imisozi/api/modules/events/event.entity';
+import { Mail } from '@imisozi/api/modules/mail/mail.entity';
+import { Subscriber } from '@imisozi/api/modules/subscribers/subscriber.entity';
+import { ReadMarker } from '@imisozi/api/modules/notifications/read-marker.entity';
+import { Notification } from '@imisozi/api/modules/notifications/notification.entity';
+import { DocumentNumber } from '@imisozi/api/modules/orders/document-number.entity';
+import { Order } from '@imisozi/api/modules/orders/order.entity';
+import { TITLES } from '@imisozi/api/modules/participants/dto/create-participant.dto';
+import { Participant } from '@imisozi/api/modules/participants/participant.entity';
+import { Payment } from '@imisozi/api/modules/payments/payment.entity';
+import { Tour } from '@imisozi/api/modules/tours/tour.entity';
+import { User } from '@imisozi/api/modules/users/user.entity';
+import { seededRandom, type Random } from './illustrations/prng.ts';
+import { insertAll } from './insert-all.ts';
+import { demoOrders, type SeedOrder } from './month/bookings.ts';
+import { Clock, DAY_MS } from './month/clock.ts';
+import { contactMails, orderMails } from './month/mails.ts';
+import { demoNews } from './month/news.ts';
+import { demoPayments } from './month/payments.ts';
+import { demoPerson } from './month/people.ts';
+import { DEPARTMENTS, DIETS, FLIGHTS, MESSAGES, POSITIONS } from './month/words.ts';
+
+const PARTICIPANTS_AN_EVENT = 6;
+/** So many of the newest notifications nobody has read yet. */
+const UNREAD = 6;
+
+/**
+ * Writes a month of work around today: bookings in every state with their payments, documents' numbers and mails,
+ * participants, messages, inquiries, what staff were told of all that, and a letter to the subscribers. Everybody in
+ * it is plainly made up, the same at every seeding, and no job is left that would mail or ask anybody.
+ */
+export async function seedMonth(tx: EntityManager, admin: User, now = new Date()): Promise<void> {
+  const random = seededRandom('month');
+  const clock = new Clock(now);
+  const company = readCompany(process.env).email;
+  const tours = await tx.find(Tour, { where: { isPublished: true }, order: { slug: 'ASC' } });
+  const coming = await tx.find(Event, {
+    where: { isApproved: true, price: MoreThan(0), startDate: MoreThan(now) },
+    order: { startDate: 'ASC' },
+  });
+  const orders = demoOrders(random, clock, { tours, events: coming });
+  const payments = demoPayments(random, clock, orders);
+  const messages = demoMessages(random, clock);
+  await insertAll(tx, Order, orders);
+  await insertAll(tx, DocumentNumber, lastNumbers(orders));
+  await insertAll(tx, Payment, payments);
+  await insertAll(tx, ContactMessage, messages);
+  const inquiries = demoInquiries(random, clock);
+  await insertAll(tx, AirTicketInquiry, inquiries);
+  const participants = coming.flatMap((event) => demoParticipants(random, clock, event));
+  await insertAll(tx, Participant, participants);
+  const comments = await tx.find(Comment, {
+    where: { isActive: false },
+    relations: { tour: true, destination: true },
+  });
+  await seedNews(tx, demoNews({ orders, messages, inquiries, participants, comments }));
+  await insertAll(tx, Mail, [
+    ...orders.flatMap((order) => orderMails(order, company)),
+    ...messages.flatMap((message) => contactMails(message, company)),
+  ]);
+  await insertAll(tx, AuditEntry, decisions(orders, admin));
+  await seedLetters(tx, clock);
+}
+
+/** Where the series of numbers go on. */
+function lastNumbers(orders: readonly SeedOrder[]): DocumentNumber[] {
+  const last = new Map<string, number>();
+  const note = (kind: string, number: string | null) => {
+    const [, year, count] = /(\d{4})-(\d+)$/.exec(number ?? '') ?? [];
+    if (!year) return;
+    const series = `${kind}-${year}`;
+    last.set(series, Math.max(last.get(series) ?? 0, Number(count)));
+  };
+  for (const { number, invoiceNumber, receiptNumber } of orders) {
+    note('order', number);
+    note('invoice', invoiceNumber);
+    note('receipt', receiptNumber);
+  }
+  return [...last].map(([series, count]) => ({ series, last: count }));
+}
+
+/** The newer ones wait for an answer. */
+const demoMessages = (random: Random, clock: Clock): ContactMessage[] =>
+  MESSAGES.map(([subject, message], index) => {
+    const { names, email, phone } = demoPerson(random, 'Writer', index + 1);
+    const createdAt = clock.ago(index * 2, random.whole(2, 20));
+    return {
+      id: randomUUID(),
+      createdAt,
+      names,
+      email,
+      subject,
+      phone,
+      message,
+      isHandled: index >= 4,
+    } as ContactMessage;
+  });
+
+const demoInquiries = (random: Random, clock: Clock): AirTicketInquiry[] =>
+  FLIGHTS.map(([departureCity, destinationCity, numberOfPassengers, cabinClass, specialRequests], index) => {
+    const { names: fullName, email, phone } = demoPerson(random, 'Flyer', index + 1);
+    const leaves = random.whole(14, 60);
+    const day = (days: number) => clock.at(days, 12).toISOString().slice(0, 10);
+    return {
+      id: randomUUID(),
+      createdAt: clock.ago(index * 3, random.whole(2, 20)),
+      fullName,
+      email,
+      phone,
+      departureCity,
+      destinationCity,
+      departureDate: day(leaves),
+      returnDate: day(leaves + random.whole(5, 21)),
+      numberOfPassengers,
+      cabinClass,
+      specialRequests,
+      isHandled: index >= 3,
+    } as AirTicketInquiry;
+  });
+
+const demoParticipants = (random: Random, clock: Clock, event: Event): Participant[] =>
+  Array.from({ length: PARTICIPANTS_AN_EVENT }, (_, index) => {
+    const person = demoPerson(random, 'Participant', index + 1);
+    return {
+      id: randomUUID(),
+      createdAt: clock.ago(random.whole(1, 25), random.whole(1, 20)),
+      eventId: event.id,
+      eventName: event.title,
+      title: random.pick(TITLES),
+      familyName: `Participant ${person.number}`,
+      firstName: 'Demo',
+      position: random.pick(POSITIONS),
+      department: random.pick(DEPARTMENTS),
+      organization: 'Example Organization',
+      address: person.address,
+      country: person.country,
+      town: person.town,
+      phone: person.phone,
+      email: person.email,
+      dietRequirements: random.pick(DIETS),
+      amount: event.price,
+      dataProtection: true,
+    } as Participant;
+  });
+
+/** What the trail says of states that an admin chose; cards pay by themselves. */
+function decisions(orders: readonly SeedOrder[], admin: User): Partial<AuditEntry>[] {
+  return orders
+    .filter(({ status, paidBy }) => status !== 'PENDING' && (status !== 'PAID' || paidBy === 'office'))
+    .map(({ id, number, status, updatedAt }) => ({
+      id: randomUUID(),
+      createdAt: updatedAt,
+      userId: admin.id,
+      userEmail: admin.email,
+      action: 'status',
+      resource: 'orders',
+      recordId: id,
+      label: number,
+      changes: { status: [status === 'REFUNDED' ? 'PAID' : 'PENDING', status] as const },
+      ip: '127.0.0.1',
+      requestId: 'demonstration',
+    }));
+}
+
+/** Both demonstration accounts have read all but the newest. */
+async function seedNews(tx: EntityManager, news: readonly Notification[]): Promise<void> {
+  await insertAll(tx, Notification, news);
+  const readUntil = news[UNREAD]!.createdAt;
+  const users = await tx.find(User);
+  await insertAll(
+    tx,
+    ReadMarker,
+    users.map(({ id: userId }) => ({ userId, readUntil })),
+  );
+}
+
+/** A letter about the newest event that is over, which every subscriber has got. */
+async function seedLetters(tx: EntityManager, clock: Clock): Promise<void> {
+  const [event] = await tx.find(Event, {
+    where: { isApproved: true, startDate: LessThan(clock.now) },
+    order: { startDate: 'DESC' },
+    take: 1,
+  });
+  const subscribers = await tx.find(Subscriber, { order: { id: 'ASC' } });
+  if (!event || subscribers.length === 0) return;
+  const createdAt = new Date(event.startDate.getTime() - 7 * DAY_MS);
+  const sentAt = new Date(createdAt.getTime() + 60_000);
+  const id = randomUUID();
+  await insertAll(tx, Campaign, [
+    {
+      id,
+      createdAt,
+      updatedAt: sentAt,
+      kind: 'event',
+      recordId: event.id,
+      title: event.title,
+      status: 'DONE',
+      recipients: subscribers.length,
+      cursor: subscribers.at(-1)!.id,
+      turn: 1,
+      finishedAt: sentAt,
+    },
+  ]);
+  const letter = { createdAt, campaignId: id, status: 'SENT', turn: 0, lastError: null, sentAt } as const;
+  await insertAll(
+    tx,
+    CampaignLetter,
+    subscribers.map(({ id: subscriberId }) => ({ ...letter, id: randomUUID(), subscriberId })),
+  );
+}

@@ -1,0 +1,84 @@
+// Prints, as JSON, all that the built product would send: every mail with its attachments, the papers of an order and a
+// calendar file, each as its bytes or their hash. e2e/calendar.spec.ts runs it on machines in several zones.
+import 'reflect-metadata';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const load = (path) => import(new URL(`../../api/dist/${path}.js`, import.meta.url).href);
+const { migrate } = await load('database/migrate');
+const { createWebApp } = await load('bootstrap');
+const { parseEnv } = await load('config/env');
+const { openDataSource } = await load('database/data-source');
+const { MailKinds } = await load('modules/mail/mail.templates');
+const { MailRenderer } = await load('modules/mail/mail.renderer');
+const { OrderDocuments } = await load('modules/orders/documents/order-documents');
+const { samplePaidOrder } = await load('modules/orders/order.sample');
+const { calendarFile } = await load('common/calendar/calendar-file');
+const { parseCatTime } = await load('common/cat-time');
+
+/** A day in Kigali that is the day before in Europe and America. */
+const NIGHT = new Date('2038-03-01T22:30:00Z');
+const bytes = ({ filename, content }) => ({
+  filename,
+  content: filename.endsWith('.ics') ? content.toString() : createHash('sha256').update(content).digest('hex'),
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'papers-'));
+try {
+  const env = parseEnv({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'fatal',
+    PUBLIC_URL: 'https://safaris.example',
+    JWT_SECRET: 'a secret that only this script uses',
+  });
+  const dataSource = await openDataSource(env);
+  await migrate(dataSource);
+  const app = await createWebApp(env, dataSource, { pages: false });
+  await app.init();
+  const templates = app.get(MailKinds);
+  const renderer = app.get(MailRenderer);
+  const mails = {};
+  for (const name of templates.names) {
+    const mail = await templates.sampleOf(name)();
+    mails[name] = {
+      subject: mail.subject,
+      preview: mail.preview,
+      ...renderer.render(mail),
+      attachments: (mail.attachments ?? []).map(bytes),
+    };
+  }
+  const order = Object.assign(samplePaidOrder(), {
+    createdAt: NIGHT,
+    needDate: NIGHT,
+    paidAt: NIGHT,
+    refundedAmount: 5,
+    refundedAt: NIGHT,
+  });
+  const documents = app.get(OrderDocuments);
+  const papers = [await documents.proforma(order), ...(await documents.paid(order))];
+  const entry = {
+    uid: 'x',
+    title: 'Night',
+    start: NIGHT,
+    end: new Date('2038-03-02T01:00:00Z'),
+    place: 'Kigali',
+    notes: [],
+    url: 'https://safaris.example/event/x',
+    status: 'CONFIRMED',
+    createdAt: NIGHT,
+    updatedAt: NIGHT,
+  };
+  const sent = {
+    mails,
+    papers: papers.map(bytes),
+    calendar: calendarFile(entry, 'night', { name: 'Specs' }).content.toString(),
+    read: ['2038-03-02', '2038-03-02T00:30', '2 March 2038 00:30', 'Mar 2, 2038'].map((text) => parseCatTime(text)),
+  };
+  const files = papers.map(({ content }) => content.toString('base64'));
+  process.stdout.write(JSON.stringify({ local: NIGHT.toString(), sent, files }));
+  await app.close();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,58 @@
+import { priceFor, smallestGroup } from '@imisozi/core/prices';
+import { booking as text } from '../../i18n/en';
+import type { NewOrder } from '../../lib/api/types';
+import type { Bookable } from '../../lib/bookable';
+import { catTomorrow } from '../../lib/cat-time';
+
+const EMPTY = {
+  people: '1',
+  names: '',
+  email: '',
+  phoneNumber: '',
+  address: '',
+  location: '',
+  date: '',
+};
+
+export type BookingValues = typeof EMPTY;
+
+/** The form before anything is typed: for the smallest group that has a price, on no day yet. */
+export const emptyFor = ({ prices, fixedDate = '' }: Bookable): BookingValues => ({
+  ...EMPTY,
+  people: String(smallestGroup(prices)),
+  date: fixedDate,
+});
+
+/** What the chosen group pays, in US dollars; null for a group that only the office books. An event is for one. */
+export const amountOf = ({ itemType, prices }: Bookable, people: string): number | null =>
+  itemType === 'event' ? priceFor(prices, 1) : people === '' ? null : priceFor(prices, Number(people));
+
+/** The sentence for a number of people that has no price (spec 5), or null. */
+export const outsideNotice = (item: Bookable, people: string): string | null =>
+  people !== '' && amountOf(item, people) === null ? text.outside(people) : null;
+
+/** Why nobody can travel on this day, or null: a journey is prepared before it begins. */
+export const dateRefused = ({ fixedDate }: Bookable, date: string): string | null => {
+  if (fixedDate) return null;
+  if (!date) return text.required(text.date);
+  return date < catTomorrow() ? text.tooSoon : null;
+};
+
+/** What `/api/order` takes. */
+export function orderOf(item: Bookable, values: BookingValues): NewOrder {
+  const { itemType, itemId, startTime = '00:00' } = item;
+  const date = item.fixedDate ?? values.date;
+  const begins = date ? `${date}T${startTime}` : undefined;
+  return {
+    itemType,
+    itemsArray: [{ id: itemId, itemNumber: 1 }],
+    ...(itemType === 'tour' && { people: Number(values.people) }),
+    amount: amountOf(item, values.people) ?? 0,
+    names: values.names.trim(),
+    email: values.email.trim(),
+    phoneNumber: values.phoneNumber.trim(),
+    address: values.address.trim(),
+    location: values.location.trim(),
+    ...(begins && { needDate: begins, deadline: begins }),
+  };
+}

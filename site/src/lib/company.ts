@@ -1,1 +1,0 @@
-export type { Company, CompanyLink } from '../../../api/src/config/company.js';
