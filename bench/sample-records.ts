@@ -1,4 +1,4 @@
-import type { components } from '../api/generated/openapi.js';
+import type { components } from '@imisozi/api/openapi';
 
 type Schemas = components['schemas'];
 
