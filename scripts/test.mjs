@@ -48,15 +48,8 @@ function onServers(databaseUrl, redisUrl) {
 function runJest(title, env) {
   const report = join(reports, 'jest.json');
   rmSync(report, { force: true });
-  const options = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
-  run(
-    title,
-    ['node_modules/jest/bin/jest.js', '--config', 'api/jest.config.js', '--json', `--outputFile=${report}`, '--silent'],
-    {
-      ...env,
-      NODE_OPTIONS: options,
-    },
-  );
+  const jest = ['node_modules/jest/bin/jest.js', '--config', 'api/jest.config.js'];
+  run(title, [...jest, '--json', `--outputFile=${report}`, '--silent'], env);
   const result = JSON.parse(readFileSync(report, 'utf8'));
   // A suite that cannot even be loaded reports no test; it is one failure all the same.
   const broken = result.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Admission } from './admission.js';
 
 const WORK_MS = 20;
