@@ -1,5 +1,5 @@
 import type { Attributes, IOptions, Transformer } from 'sanitize-html';
-import { escapeHtml } from '../escape-html.js';
+import { escapeHtml } from '@imisozi/core/escape-html';
 import { sanitizeShallow } from '../shallow-html.js';
 import { isMediaAddress } from './media-address.js';
 

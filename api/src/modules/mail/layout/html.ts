@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../common/escape-html.js';
+import { escapeHtml } from '@imisozi/core/escape-html';
 import type { MailBlock, MailContent } from '../mail.content.js';
 import type { MailFrame } from './frame.js';
 import { shownBlocks } from './shown-blocks.js';

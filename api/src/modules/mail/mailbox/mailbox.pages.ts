@@ -1,5 +1,5 @@
 import { catMoment } from '@imisozi/core/kigali-time';
-import { escapeHtml as e } from '../../../common/escape-html.js';
+import { escapeHtml as e } from '@imisozi/core/escape-html';
 import type { StoredMail } from './mailbox.js';
 
 export const MAILBOX_STYLE = `
