@@ -11,19 +11,12 @@ COPY bench/package.json bench/
 COPY e2e/package.json e2e/
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Not pruned: the built site imports packages that the lockfile counts as development ones.
-RUN npm run build
+RUN npm run build && node scripts/production-tree.mjs /production
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/core core
-COPY --from=build /app/api/package.json api/
-COPY --from=build /app/api/dist api/dist
-COPY --from=build /app/site/dist site/dist
-COPY --from=build /app/admin/dist admin/dist
+COPY --from=build /production ./
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

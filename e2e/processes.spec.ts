@@ -1,12 +1,31 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { PDF, picture } from '../api/test/support/files.js';
 import { mailsTo, order, post } from './support/booking.js';
 import { openOutside } from './support/database.js';
-import { expect, test } from './support/home.js';
-import { endProcess, freePort, runToEnd, untilReady } from './support/product.js';
+import { expect, PRODUCTION, test } from './support/home.js';
+import { endProcess, freePort, untilReady, type Home } from './support/product.js';
+import { loginToken, send, upload } from './support/staff.js';
 
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 const COMPANY = 'hello@imisozi.example';
+
+const MOST_PACKAGES_MB = 400;
+const PAGES = [
+  '/',
+  '/tours',
+  '/contact',
+  '/airticket',
+  '/participant',
+  '/pay',
+  '/auth/login',
+  '/sitemap.xml',
+  '/rss.xml',
+];
 
 test('a web process killed right after its 201 loses neither the order nor its mails', async ({ home }) => {
   const first = home.start('main');
@@ -78,15 +97,15 @@ test('two web processes and one worker serve the same product', async ({ home })
 test('a taken port gives one clear sentence', async ({ home }) => {
   const port = await freePort();
   const blocker = createServer().listen(port, '127.0.0.1');
-  const { code, output } = await runToEnd('main', [], { ...home.settings, PORT: String(port) });
+  const { code, output } = await home.run('main', [], { PORT: String(port) });
   blocker.close();
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is taken.`);
   expect(output).not.toContain('    at ');
 });
 
-test('a broken setting names every bad variable and no value (design 3)', async () => {
-  const { code, output } = await runToEnd('main', [], {
+test('a broken setting names every bad variable and no value (design 3)', async ({ home }) => {
+  const { code, output } = await home.run('main', [], {
     PORT: 'secret-port',
     NODE_ENV: 'production',
     JWT_SECRET: 'too-short-secret',
@@ -99,14 +118,7 @@ test('a broken setting names every bad variable and no value (design 3)', async 
 });
 
 test('production starts empty, and its first admin is made by hand (contract 8)', async ({ home }) => {
-  const settings = {
-    ...home.settings,
-    NODE_ENV: 'production',
-    JWT_SECRET: 'a secret of at least thirty-two bytes',
-    RATE_LIMIT: 'on',
-    MAIL_TO_FILES: 'allow',
-  };
-  const web = home.start('main', settings);
+  const web = home.start('main', PRODUCTION);
   await untilReady(home.url, web);
   expect(await (await fetch(`${home.url}/api/tours`)).json()).toEqual({ tours: [] });
   expect((await fetch(`${home.url}/mailbox`)).status).toBe(404);
@@ -118,17 +130,64 @@ test('production starts empty, and its first admin is made by hand (contract 8)'
   const demo = { email: 'admin@imisozi.example', password: 'demo-admin-1' };
   expect((await post(home.url, '/api/auth/login', demo)).status).toBe(401);
 
-  const password = 'the first password';
-  const created = await runToEnd('cli/admin-create', ['owner@company.example', 'First', 'Owner'], {
-    ...settings,
-    NEW_ADMIN_PASSWORD: password,
-  });
   // It may have to wait for another process, and says so before.
-  expect(created).toEqual({
+  expect(await createOwner(home)).toEqual({
     code: 0,
     output: expect.stringMatching(/^The admin owner@company\.example can log in now\.\n$/m),
   });
-  expect((await post(home.url, '/api/auth/login', { email: 'owner@company.example', password })).status).toBe(200);
+  expect((await post(home.url, '/api/auth/login', OWNER)).status).toBe(200);
+});
+
+const OWNER = { email: 'owner@company.example', password: 'the first password' };
+
+const createOwner = (home: Home) =>
+  home.run('cli/admin-create', [OWNER.email, 'First', 'Owner'], { ...PRODUCTION, NEW_ADMIN_PASSWORD: OWNER.password });
+
+test('what the production image holds serves site, dashboard, documentation, papers, pictures and mails', async ({
+  image: { home, tree },
+}) => {
+  const { stdout } = await promisify(execFile)('du', ['-sm', join(tree, 'node_modules')]);
+  expect(parseInt(stdout, 10)).toBeLessThan(MOST_PACKAGES_MB);
+  expect(await readdir(join(tree, 'node_modules/@imisozi'))).toEqual(['api', 'core']);
+  await createOwner(home);
+  const web = home.start('main', PRODUCTION);
+  const worker = onServers ? [home.start('worker', PRODUCTION)] : [];
+  await untilReady(home.url, web);
+
+  const token = await loginToken(home.url, OWNER.email, OWNER.password);
+  const image = await upload(home.url, token, 'cover.png', await picture().png().toBuffer());
+  const pubDocument = await upload(home.url, token, 'terms.pdf', PDF);
+  const { tours } = await send<{ tours: { slug: string } }>(home.url, 'POST', '/api/tours/create', token, {
+    title: 'A tour of the image',
+    toursBody: '<p>One day.</p>',
+    image,
+    price2: 250,
+  });
+  await send(home.url, 'PUT', `/api/tours/publish/${tours.slug}`, token, { isPublished: true });
+  const page = await (await fetch(`${home.url}/tour/${tours.slug}`)).text();
+  expect(page).toContain('A tour of the image');
+
+  const made = await order(home.url, 'image@example.org');
+  const [mail] = await mailsTo(home.folder, 'image@example.org', 1);
+  expect(mail!.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf');
+  const docs = await (await fetch(`${home.url}/api/docs`, { headers: { token } })).text();
+  const parts = [
+    ...PAGES,
+    /"(\/account\/assets\/[^"]+\.js)"/.exec(await (await fetch(`${home.url}/account`)).text())![1]!,
+    new URL(/src="([^"]+swagger-ui-bundle\.js)"/.exec(docs)![1]!, `${home.url}/api/docs`).pathname,
+    new URL(/og:image" content="([^"]+)/.exec(page)![1]!).pathname,
+    new URL(pubDocument).pathname,
+    `/api/order/${made.id}/proforma`,
+    `/api/order/${made.id}/calendar`,
+  ];
+  for (const path of parts) {
+    expect((await fetch(home.url + path, { headers: { token } })).status, path).toBe(200);
+  }
+
+  // As the image would run for somebody who has taken its NODE_ENV away.
+  await Promise.all([web, ...worker].map((one) => endProcess(one, 'SIGTERM')));
+  await untilReady(home.url, home.start('main'));
+  expect(await (await fetch(`${home.url}/tour/${tours.slug}`)).text()).toContain('A tour of the image');
 });
 
 const BROKEN = [
@@ -179,14 +238,7 @@ test('records that cannot be read leave every page standing, without them (desig
 test('in production every line of the log is JSON, and a failing page and its calls bear the requestId that was answered', async ({
   home,
 }) => {
-  const web = home.start('main', {
-    NODE_ENV: 'production',
-    JWT_SECRET: 'a secret of at least thirty-two bytes',
-    RATE_LIMIT: 'on',
-    MAIL_TO_FILES: 'allow',
-    LOG_LEVEL: 'info',
-    EDGE_CACHE: 'off',
-  });
+  const web = home.start('main', { ...PRODUCTION, LOG_LEVEL: 'info', EDGE_CACHE: 'off' });
   let log = '';
   web.stdout?.on('data', (text: Buffer) => (log += text.toString()));
   await untilReady(home.url, web);

@@ -50,6 +50,8 @@ export interface Home {
   readonly settings: Record<string, string>;
   /** Starts `api/dist/<name>.js` with the settings of this home, and what `settings` changes of them. */
   start(name: 'main' | 'worker', settings?: Record<string, string>): ChildProcess;
+  /** Runs `api/dist/<name>.js` to its end, likewise. */
+  run(name: string, args: readonly string[], settings?: Record<string, string>): Promise<Outcome>;
   /** Ends what still runs: left alone, it would be in the way of the next one. Then deletes folder and database. */
   remove(): Promise<void>;
 }
@@ -59,8 +61,11 @@ let homes = 0;
 /** Two products on one database of Redis would take each other's jobs. Specs of the API use the lower eight. */
 const redisDatabase = () => 8 + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 4 + (homes++ % 4);
 
-/** A folder, a database and a port for one product, with nothing started yet. */
-export async function createHome(settings: Record<string, string> = {}): Promise<Home> {
+/**
+ * A folder, a database and a port for one product, with nothing started yet.
+ * @param tree where the built product stands
+ */
+export async function createHome(settings: Record<string, string> = {}, tree = root): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
   const database = await createDatabase();
   const port = await freePort();
@@ -79,10 +84,15 @@ export async function createHome(settings: Record<string, string> = {}): Promise
     folder,
     settings: all,
     start: (name, changes = {}) => {
-      const child = startProcess(name, { ...all, ...changes });
+      const child = startProcess(join(tree, `api/dist/${name}.js`), [], { ...all, ...changes });
+      // Read by whoever listens, and else thrown away.
+      child.stdout.resume();
+      child.stderr.on('data', (text: Buffer) => process.stderr.write(text));
       started.push(child);
       return child;
     },
+    run: (name, args, changes = {}) =>
+      outcomeOf(startProcess(join(tree, `api/dist/${name}.js`), args, { ...all, ...changes })),
     remove: async () => {
       await Promise.all(started.map((one) => endProcess(one, 'SIGKILL')));
       await database?.drop();
@@ -92,27 +102,20 @@ export async function createHome(settings: Record<string, string> = {}): Promise
 }
 
 /** Nothing of this process's own environment reaches it. */
-function startProcess(name: 'main' | 'worker', settings: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [join(root, `api/dist/${name}.js`)], {
+function startProcess(file: string, args: readonly string[], settings: Record<string, string>) {
+  return spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Read by whoever listens, and else thrown away.
-  child.stdout?.resume();
-  child.stderr?.on('data', (text: Buffer) => process.stderr.write(text));
-  return child;
 }
 
-/** Runs `api/dist/<name>.js` to its end. */
-export async function runToEnd(
-  name: string,
-  args: readonly string[],
-  settings: Record<string, string>,
-): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [join(root, `api/dist/${name}.js`), ...args], {
-    env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** How a process that ends by itself ended, and all that it printed. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+async function outcomeOf(child: ReturnType<typeof startProcess>): Promise<Outcome> {
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));

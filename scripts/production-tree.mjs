@@ -1,0 +1,76 @@
+// Makes in FOLDER what the production image holds: the built product and the packages that it loads, without any that
+// only builds or tests. `node scripts/production-tree.mjs FOLDER`
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const tree = process.argv[2];
+
+/** Of these everything is bundled, so they are no packages of the product when it runs. */
+const BUNDLES = ['site/dist', 'admin/dist'];
+
+/** What only compilers and debuggers read: a third of all packages. */
+const NEVER_LOADED = /\.(?:map|d\.[cm]?ts)$/;
+
+for (const path of ['package.json', ...BUNDLES]) put(path);
+for (const path of packages()) {
+  put(path, (name) => name !== 'node_modules' && !NEVER_LOADED.test(name));
+  if (lstatSync(join(root, path)).isSymbolicLink()) putWorkspace(relative(root, realpathSync(join(root, path))));
+}
+
+/** A workspace is run from what was built of it; one that needs no building, from its sources. */
+function putWorkspace(path) {
+  put(join(path, 'package.json'));
+  const built = join(path, 'dist');
+  put(existsSync(join(root, built)) ? built : join(path, 'src'), (name) => !/\.spec\./.test(name));
+}
+
+/** The paths of the packages that the API needs when it runs, those of this repository among them. */
+function packages() {
+  const script = process.env.npm_execpath;
+  const [command, first] = script ? [process.execPath, [script]] : ['npm', []];
+  const args = [...first, 'ls', '--all', '--omit=dev', '--workspace=api', '--parseable'];
+  const { status, stdout, error } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error('`npm ls` finds fault with the installed packages.', { cause: error });
+  return [...new Set(stdout.trim().split('\n'))].map((path) => relative(root, path)).filter(Boolean);
+}
+
+/** Puts a file, a link or a folder with those of its entries that `isWanted` into the same place of the tree. */
+function put(path, isWanted = () => true) {
+  const from = join(root, path);
+  const to = join(tree, path);
+  const stat = lstatSync(from);
+  if (stat.isDirectory()) {
+    for (const name of readdirSync(from).filter(isWanted)) put(join(path, name), isWanted);
+    return;
+  }
+  mkdirSync(dirname(to), { recursive: true });
+  if (stat.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+  else share(from, to);
+}
+
+/** Another name for the same file, which costs no time; on another disk, a copy. */
+function share(from, to) {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (error.code !== 'EXDEV') throw error;
+    copyFileSync(from, to);
+  }
+}
