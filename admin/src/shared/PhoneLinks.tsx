@@ -1,7 +1,7 @@
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { Box, IconButton, Link } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { whatsAppOf } from '../format/whatsApp';
+import { whatsAppLink } from '@imisozi/core/phone';
 import { useLabel } from '../i18n/useLabel';
 
 /** The row would open its record as well. */
@@ -16,7 +16,7 @@ interface PhoneLinksProps {
 /** A number to call, and to write to by WhatsApp where it can be one of the world's. */
 export function PhoneLinks({ phone, quiet }: PhoneLinksProps) {
   const label = useLabel();
-  const chat = whatsAppOf(phone);
+  const chat = whatsAppLink(phone);
   const title = label('app.contact.whatsApp', { phone });
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
