@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { canAccess } from '@imisozi/core/access';
+import { isAllowed } from './auth/isAllowed';
 import { endSessionOnServer } from './data/account';
 import { sendWaitingChanges } from './orders/waitingChanges';
 import { currentAddress, currentClaims, endSession, goToLogin, whileLeaving, type Claims } from './auth/session';
@@ -41,5 +41,5 @@ export const authProvider: AuthProvider = {
 
   getPermissions: async () => currentClaims()?.role,
 
-  canAccess: async (request) => canAccess(currentClaims()?.role, request),
+  canAccess: async (request) => isAllowed(currentClaims()?.role, request),
 };

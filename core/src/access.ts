@@ -2,26 +2,65 @@
 export const ROLES = ['admin', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What somebody wants to do, in react-admin's words: `list`, `show`, `create`, `edit`, `delete`, or a verb of ours. */
+const STAFF: readonly Role[] = ROLES;
+const ADMIN: readonly Role[] = ['admin'];
+
+const READ_BY_STAFF = { list: STAFF, show: STAFF };
+const READ_BY_ADMIN = { list: ADMIN, show: ADMIN };
+
+/** What staff of either role write as a draft, and an admin makes public, changes or deletes. */
+const CONTENT = { ...READ_BY_STAFF, create: STAFF, edit: ADMIN, delete: ADMIN };
+
+/**
+ * Who among staff may do what (contract 2): the roles of each action on a resource. The API enforces it and the dashboard
+ * hides what it would refuse. What visitors may call is not here: those routes are open to everybody.
+ *
+ * Resources are named as below `/api/admin`; `list`, `show`, `create`, `edit` and `delete` are react-admin's actions.
+ */
+export const ACCESS = {
+  account: { changePassword: STAFF },
+  'air-ticket-inquiries': { ...READ_BY_ADMIN, handle: ADMIN },
+  audit: READ_BY_ADMIN,
+  campaigns: { ...READ_BY_ADMIN, create: ADMIN, pause: ADMIN },
+  comments: { ...READ_BY_STAFF, enable: ADMIN, delete: ADMIN },
+  'contact-messages': { ...READ_BY_ADMIN, handle: ADMIN },
+  dashboard: { show: STAFF },
+  'dead-jobs': { ...READ_BY_ADMIN, retry: ADMIN },
+  destinations: { ...CONTENT, publish: ADMIN },
+  events: { ...CONTENT, approve: ADMIN },
+  live: { show: STAFF },
+  'mail-previews': READ_BY_ADMIN,
+  media: { create: STAFF },
+  notifications: { list: STAFF, edit: STAFF },
+  orders: { ...READ_BY_STAFF, changeStatus: ADMIN },
+  outbox: { ...READ_BY_ADMIN, retry: ADMIN, send: ADMIN },
+  participants: READ_BY_STAFF,
+  payments: { ...READ_BY_STAFF, check: STAFF, resolve: ADMIN },
+  publications: { ...CONTENT, approve: ADMIN },
+  queues: { list: ADMIN },
+  subscribers: READ_BY_ADMIN,
+  tours: { ...CONTENT, publish: ADMIN },
+  users: { ...READ_BY_ADMIN, create: ADMIN, block: ADMIN },
+  'webhook-deliveries': { ...READ_BY_ADMIN, resend: ADMIN },
+  webhooks: { ...READ_BY_ADMIN, create: ADMIN, edit: ADMIN, delete: ADMIN, renewSecret: ADMIN },
+} as const;
+
+export type Resource = keyof typeof ACCESS;
+export type Action<Of extends Resource> = keyof (typeof ACCESS)[Of] & string;
+
+/** The roles that may do something. */
+export function rolesFor<Of extends Resource>(resource: Of, action: Action<Of>): readonly Role[] {
+  return ACCESS[resource][action] as readonly Role[];
+}
+
+/** What somebody wants to do, in react-admin's words. */
 export interface AccessRequest {
   readonly resource: string;
   readonly action: string;
 }
 
-/** What staff with the role `user` may do; the role `admin` may do everything. */
-const STAFF: Readonly<Record<string, readonly string[]>> = {
-  'tour-bookings': ['list', 'show', 'export'],
-  events: ['list', 'show', 'export', 'create'],
-  'events/participant': ['list', 'show', 'export'],
-  comments: ['list', 'show', 'export'],
-  destinations: ['list', 'show', 'export', 'create'],
-  tours: ['list', 'show', 'export', 'create'],
-  payments: ['list', 'show', 'export', 'check'],
-  publications: ['list', 'show', 'export', 'create'],
-};
-
-/** Whether a role may do something. The API decides for itself; this only hides what it would refuse. */
+/** Whether a role may do something; nobody may do what {@link ACCESS} does not know. */
 export function canAccess(role: Role | undefined, { resource, action }: AccessRequest): boolean {
-  if (role === 'admin') return true;
-  return role === 'user' && (STAFF[resource]?.includes(action) ?? false);
+  const actions: Readonly<Record<string, readonly Role[]>> | undefined = ACCESS[resource as Resource];
+  return role !== undefined && (actions?.[action]?.includes(role) ?? false);
 }

@@ -13,14 +13,14 @@ export function BulkEnable() {
   return (
     <>
       <BulkVerb<CommentRow>
-        verb="moderate"
+        verb="enable"
         text={label('app.comments.enable')}
         icon={<Show />}
         isDue={({ isActive }) => !isActive}
         run={({ id }) => dataProvider.setCommentActive(id, true)}
       />
       <BulkVerb<CommentRow>
-        verb="moderate"
+        verb="enable"
         text={label('app.comments.disable')}
         icon={<Hide />}
         isDue={({ isActive }) => isActive}

@@ -60,7 +60,7 @@ export default function CommentList() {
           lines={[comment.itemTitle]}
           foot={catMoment(comment.createdAt)}
           figure={
-            <CanAccess action="moderate">
+            <CanAccess action="enable">
               <EnableComment comment={comment} />
             </CanAccess>
           }
@@ -113,5 +113,5 @@ const COLUMNS = [
     render={({ isActive }) => <PublicState isPublic={isActive} words={WORDS} />}
   />,
   <Column<CommentRow> key="created" source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />,
-  <ActionsColumn<CommentRow> key="actions" verb="moderate" render={(comment) => <EnableComment comment={comment} />} />,
+  <ActionsColumn<CommentRow> key="actions" verb="enable" render={(comment) => <EnableComment comment={comment} />} />,
 ];

@@ -23,7 +23,7 @@ export default function CommentsPage({ resource }: CommentsPageProps) {
   const label = useLabel();
   const { slug = '' } = useParams();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const { canAccess: mayModerate } = useCanAccess({ resource, action: 'moderate' });
+  const { canAccess: mayModerate } = useCanAccess({ resource: 'comments', action: 'enable' });
   const subject = useGetOne<Tour | Destination>(resource, { id: slug }, { retry: false });
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [resource, 'comments', slug],

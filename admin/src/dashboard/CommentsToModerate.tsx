@@ -10,7 +10,7 @@ import { Panel } from './Panel';
 /** The newest comments that the public does not see, to be enabled or deleted where they stand. */
 export function CommentsToModerate({ comments }: { readonly comments: readonly CommentRow[] | undefined }) {
   const label = useLabel();
-  const { canAccess } = useCanAccess({ resource: 'comments', action: 'moderate' });
+  const { canAccess } = useCanAccess({ resource: 'comments', action: 'enable' });
   return (
     <Panel
       title={label('app.dashboard.comments')}

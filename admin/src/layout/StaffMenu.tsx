@@ -2,8 +2,8 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Badge, Box, ListSubheader } from '@mui/material';
 import { useId } from 'react';
 import { Menu, useLocation, usePermissions, useResourceDefinitions } from 'react-admin';
-import { canAccess } from '@imisozi/core/access';
 import type { Role } from '@imisozi/core/access';
+import { isAllowed } from '../auth/isAllowed';
 import { useLabel } from '../i18n/useLabel';
 import { MENU_GROUPS, type MenuEntry } from './menuEntries';
 import { useMenuCounts } from './useMenuCounts';
@@ -17,7 +17,7 @@ export function StaffMenu() {
   const { permissions: role } = usePermissions<Role>();
   const { pathname } = useLocation();
   const isShown = ({ resource }: MenuEntry) =>
-    resources[resource]?.hasList === true && canAccess(role, { resource, action: 'list' });
+    resources[resource]?.hasList === true && isAllowed(role, { resource, action: 'list' });
   const groups = MENU_GROUPS.map(({ title, entries }) => ({ title, entries: entries.filter(isShown) })).filter(
     ({ entries }) => entries.length > 0,
   );

@@ -1,7 +1,7 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension, ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Role } from '@imisozi/core/access';
+import { rolesFor, type Action, type Resource, type Role } from '@imisozi/core/access';
 import { ErrorAnswer } from '../errors/error-answer.js';
 import { withRouteConfig } from '../route-config.js';
 
@@ -46,17 +46,19 @@ const access = (who: Access) =>
 /** Opens a route to everybody; a usable token still tells who is calling. */
 export const Public = () => access('public');
 
-/** Narrows a route to staff with one of the roles. Every route says either this or {@link Public}. */
-export const Roles = (...roles: Role[]) =>
-  applyDecorators(
+/**
+ * Narrows a route to the staff who may do this (the table in `@imisozi/core/access`). Every route says either this or
+ * {@link Public}.
+ */
+export function Allow<Of extends Resource>(resource: Of, action: Action<Of>) {
+  const roles = rolesFor(resource, action);
+  return applyDecorators(
     access(roles),
     ApiSecurity('token'),
     ApiUnauthorizedResponse({ description: 'No usable token.', type: ErrorAnswer }),
     ApiForbiddenResponse({ description: `Needs the role ${roles.join(' or ')}.`, type: ErrorAnswer }),
   );
-
-/** Opens a route to all staff. */
-export const Staff = () => Roles('admin', 'user');
+}
 
 /** The caller: a {@link CurrentUser} where the route needs one, else perhaps undefined. */
 export const Caller = createParamDecorator(

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { HandledDto } from '../../common/handled.dto.js';
 import { ApiList } from '../../common/list/api-list.js';
@@ -37,7 +37,7 @@ export class AirTicketsBackofficeController {
   constructor(private readonly airTickets: AirTicketsService) {}
 
   @Get()
-  @Roles('admin')
+  @Allow('air-ticket-inquiries', 'list')
   @ApiOperation({ summary: 'A page of air-ticket inquiries' })
   @ApiList('air-ticket-inquiries', AirTicketView)
   list(
@@ -48,7 +48,7 @@ export class AirTicketsBackofficeController {
   }
 
   @Get(':id')
-  @Roles('admin')
+  @Allow('air-ticket-inquiries', 'show')
   @ApiOperation({ summary: 'One air-ticket inquiry' })
   @ApiOkResponse({ type: AirTicketView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -57,7 +57,7 @@ export class AirTicketsBackofficeController {
   }
 
   @Put(':id')
-  @Roles('admin')
+  @Allow('air-ticket-inquiries', 'handle')
   @ApiOperation({ summary: 'Mark an air-ticket inquiry as handled, or as open again' })
   @ApiOkResponse({ type: AirTicketAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -22,7 +22,7 @@ export class AuditBackofficeController {
   constructor(private readonly audit: AuditService) {}
 
   @Get()
-  @Roles('admin')
+  @Allow('audit', 'list')
   @ApiOperation({ summary: 'A page of the audit trail' })
   @ApiList('audit', AuditEntryView)
   list(
@@ -33,7 +33,7 @@ export class AuditBackofficeController {
   }
 
   @Get(':id')
-  @Roles('admin')
+  @Allow('audit', 'show')
   @ApiOperation({ summary: 'One entry of the audit trail' })
   @ApiOkResponse({ type: AuditEntryView })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -8,7 +8,7 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { Caller, Public, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
@@ -84,7 +84,7 @@ export class AuthController {
 
   @Post('change-password')
   @HttpCode(200)
-  @Staff()
+  @Allow('account', 'changePassword')
   @ApiOperation({ summary: 'Change the own password', description: 'Ends the other sessions of the account.' })
   @ApiOkResponse({ type: MessageAnswer })
   @ApiBadRequestResponse({

@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -28,11 +28,11 @@ const SHEET = csvSheet<CampaignView>(
 
 @ApiTags('Dashboard: campaigns')
 @Controller('admin/campaigns')
-@Roles('admin')
 export class CampaignsBackofficeController {
   constructor(private readonly campaigns: CampaignsService) {}
 
   @Get()
+  @Allow('campaigns', 'list')
   @ApiOperation({ summary: 'A page of campaigns, each with its progress' })
   @ApiList('campaigns', CampaignView)
   list(
@@ -43,6 +43,7 @@ export class CampaignsBackofficeController {
   }
 
   @Get('audience')
+  @Allow('campaigns', 'create')
   @ApiOperation({ summary: 'How many subscribers a campaign would reach now' })
   @ApiOkResponse({ type: AudienceView })
   audience(): Promise<AudienceView> {
@@ -50,6 +51,7 @@ export class CampaignsBackofficeController {
   }
 
   @Get(':id')
+  @Allow('campaigns', 'show')
   @ApiOperation({ summary: 'One campaign and its progress' })
   @ApiOkResponse({ type: CampaignView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -59,6 +61,7 @@ export class CampaignsBackofficeController {
 
   @Post()
   @HttpCode(201)
+  @Allow('campaigns', 'create')
   @ApiOperation({
     summary: 'Tell every subscriber about an event or a publication',
     description: 'Needs the number of subscribers that was shown before. Each event or publication once.',
@@ -74,6 +77,7 @@ export class CampaignsBackofficeController {
 
   @Post(':id/pause')
   @HttpCode(200)
+  @Allow('campaigns', 'pause')
   @ApiOperation({ summary: 'Let no more letters leave' })
   @ApiOkResponse({ type: CampaignAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -85,6 +89,7 @@ export class CampaignsBackofficeController {
 
   @Post(':id/resume')
   @HttpCode(200)
+  @Allow('campaigns', 'pause')
   @ApiOperation({ summary: 'Go on with a paused campaign' })
   @ApiOkResponse({ type: CampaignAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Staff } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -22,7 +22,7 @@ export class CommentsBackofficeController {
   constructor(private readonly comments: CommentList) {}
 
   @Get()
-  @Staff()
+  @Allow('comments', 'list')
   @ApiOperation({ summary: 'A page of comments' })
   @ApiList('comments', CommentRow)
   list(
@@ -33,7 +33,7 @@ export class CommentsBackofficeController {
   }
 
   @Get(':id')
-  @Staff()
+  @Allow('comments', 'show')
   @ApiOperation({ summary: 'One comment' })
   @ApiOkResponse({ type: CommentRow })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -7,7 +7,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Caller, Public, Roles, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
@@ -58,7 +58,7 @@ export class CommentsController {
   }
 
   @Put('change/:id')
-  @Roles('admin')
+  @Allow('comments', 'enable')
   @ApiOperation({ summary: 'Enable or disable a comment' })
   @ApiOkResponse({ type: CommentAnswer })
   @ApiBadRequestResponse({ description: 'The status is missing or not valid.', type: ErrorAnswer })
@@ -76,7 +76,7 @@ export class CommentsController {
   }
 
   @Delete('delete/:id')
-  @Roles('admin')
+  @Allow('comments', 'delete')
   @ApiOperation({ summary: 'Delete a comment' })
   @ApiOkResponse({ type: CommentAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { HandledDto } from '../../common/handled.dto.js';
 import { ApiList } from '../../common/list/api-list.js';
@@ -24,7 +24,7 @@ export class ContactBackofficeController {
   constructor(private readonly contact: ContactService) {}
 
   @Get()
-  @Roles('admin')
+  @Allow('contact-messages', 'list')
   @ApiOperation({ summary: 'A page of contact messages' })
   @ApiList('contact-messages', ContactMessageView)
   list(
@@ -35,7 +35,7 @@ export class ContactBackofficeController {
   }
 
   @Get(':id')
-  @Roles('admin')
+  @Allow('contact-messages', 'show')
   @ApiOperation({ summary: 'One contact message' })
   @ApiOkResponse({ type: ContactMessageView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -44,7 +44,7 @@ export class ContactBackofficeController {
   }
 
   @Put(':id')
-  @Roles('admin')
+  @Allow('contact-messages', 'handle')
   @ApiOperation({ summary: 'Mark a contact message as handled, or as open again' })
   @ApiOkResponse({ type: ContactAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })

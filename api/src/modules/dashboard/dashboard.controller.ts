@@ -8,7 +8,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Caller, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { csvFile, csvSheet } from '../../common/list/csv-sheet.js';
 import { acceptsCsv } from '../../common/list/send-list.js';
@@ -29,7 +29,7 @@ export class DashboardController {
   ) {}
 
   @Get()
-  @Staff()
+  @Allow('dashboard', 'show')
   @ApiOperation({ summary: 'The figures of the first screen' })
   @ApiOkResponse({ type: DashboardView })
   figures(@Caller() caller: CurrentUser): Promise<DashboardView> {
@@ -37,7 +37,7 @@ export class DashboardController {
   }
 
   @Get('orders')
-  @Staff()
+  @Allow('dashboard', 'show')
   @ApiOperation({ summary: 'Orders and revenue by day, week or month', description: 'Days are those of Kigali.' })
   @ApiExtraModels(OrdersOverTimeView)
   @ApiOkResponse({

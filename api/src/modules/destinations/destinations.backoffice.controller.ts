@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Staff } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -22,7 +22,7 @@ export class DestinationsBackofficeController {
   constructor(private readonly destinations: DestinationList) {}
 
   @Get()
-  @Staff()
+  @Allow('destinations', 'list')
   @ApiOperation({ summary: 'A page of destinations' })
   @ApiList('destinations', DestinationView)
   list(
@@ -33,7 +33,7 @@ export class DestinationsBackofficeController {
   }
 
   @Get(':key')
-  @Staff()
+  @Allow('destinations', 'show')
   @ApiOperation({ summary: 'One destination, by its id or its slug' })
   @ApiOkResponse({ type: DestinationView })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -65,7 +65,7 @@ export class DestinationsController {
 
   @Post('create')
   @HttpCode(201)
-  @Staff()
+  @Allow('destinations', 'create')
   @ApiOperation({ summary: 'Create a destination', description: 'A draft, until an admin publishes it.' })
   @ApiCreatedResponse({ type: DestinationSavedAnswer })
   async create(@Body() body: CreateDestinationDto, @CurrentActor() actor: Actor): Promise<DestinationSavedAnswer> {
@@ -73,7 +73,7 @@ export class DestinationsController {
   }
 
   @Put('publish/:slug')
-  @Roles('admin')
+  @Allow('destinations', 'publish')
   @ApiOperation({ summary: 'Publish a destination, or take it back' })
   @ApiOkResponse({ type: DestinationSavedAnswer })
   async publish(
@@ -86,7 +86,7 @@ export class DestinationsController {
   }
 
   @Put('update/:slug')
-  @Roles('admin')
+  @Allow('destinations', 'edit')
   @ApiOperation({ summary: 'Update a destination', description: 'Fields left out keep their value; the slug stays.' })
   @ApiOkResponse({ type: DestinationSavedAnswer })
   async update(
@@ -98,7 +98,7 @@ export class DestinationsController {
   }
 
   @Delete('delete/:slug')
-  @Roles('admin')
+  @Allow('destinations', 'delete')
   @ApiOperation({ summary: 'Delete a destination and its comments' })
   @ApiOkResponse({ type: DestinationSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<DestinationSavedAnswer> {

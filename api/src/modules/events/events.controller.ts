@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
@@ -56,7 +56,7 @@ export class EventsController {
 
   @Post('create')
   @HttpCode(201)
-  @Staff()
+  @Allow('events', 'create')
   @ApiOperation({ summary: 'Create an event', description: 'It is public once an admin approves it.' })
   @ApiCreatedResponse({ type: EventSavedAnswer })
   async create(@Body() body: CreateEventDto, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
@@ -65,7 +65,7 @@ export class EventsController {
   }
 
   @Put('approve/:slug')
-  @Roles('admin')
+  @Allow('events', 'approve')
   @ApiOperation({ summary: 'Approve an event, or take the approval back' })
   @ApiOkResponse({ type: EventSavedAnswer })
   async approve(
@@ -78,7 +78,7 @@ export class EventsController {
   }
 
   @Put(':slug')
-  @Roles('admin')
+  @Allow('events', 'edit')
   @ApiOperation({ summary: 'Update an event', description: 'Fields left out keep their value; the slug stays.' })
   @ApiOkResponse({ type: EventSavedAnswer })
   async update(
@@ -93,7 +93,7 @@ export class EventsController {
   }
 
   @Delete(':slug')
-  @Roles('admin')
+  @Allow('events', 'delete')
   @ApiOperation({ summary: 'Delete an event' })
   @ApiOkResponse({ type: EventSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {

@@ -1,16 +1,16 @@
 import { Controller, Sse, type MessageEvent } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
-import { Caller, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, type CurrentUser } from '../../common/auth/access.js';
 import { LiveService } from './live.service.js';
 
 @ApiTags('Dashboard: live')
 @Controller('admin/live')
-@Staff()
 export class LiveController {
   constructor(private readonly live: LiveService) {}
 
   @Sse()
+  @Allow('live', 'show')
   @ApiOperation({
     summary: 'What happens, as it happens',
     description:

@@ -11,7 +11,7 @@ import {
   ApiTags,
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
-import { Staff } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -27,7 +27,7 @@ export class MediaController {
 
   @Post('upload')
   @HttpCode(201)
-  @Staff()
+  @Allow('media', 'create')
   @RateLimit({ name: 'media-upload', limit: 120, seconds: 600 })
   @UseInterceptors(MultipartInterceptor)
   @ApiOperation({
@@ -52,7 +52,7 @@ export class MediaController {
 
   @Post('signature')
   @HttpCode(200)
-  @Staff()
+  @Allow('media', 'create')
   @ApiOperation({
     summary: 'Where to upload a file, and with which fields',
     description: 'The cloud service with signed fields where it is configured, else this API.',

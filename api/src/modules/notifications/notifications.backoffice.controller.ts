@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Caller, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
 import { NotificationsReadAnswer, NotificationView, UnreadAnswer } from './dto/notification.view.js';
@@ -9,11 +9,11 @@ import { ReadMarkersService } from './read-markers.service.js';
 
 @ApiTags('Dashboard: notifications')
 @Controller('admin/notifications')
-@Staff()
 export class NotificationsBackofficeController {
   constructor(private readonly reading: ReadMarkersService) {}
 
   @Get()
+  @Allow('notifications', 'list')
   @ApiOperation({ summary: 'What is new, newest first, and whether the caller has read it' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiOkResponse({
@@ -31,6 +31,7 @@ export class NotificationsBackofficeController {
   }
 
   @Get('unread')
+  @Allow('notifications', 'list')
   @ApiOperation({ summary: 'How many notifications the caller has not read' })
   @ApiOkResponse({ type: UnreadAnswer })
   async unread(@Caller() caller: CurrentUser): Promise<UnreadAnswer> {
@@ -38,6 +39,7 @@ export class NotificationsBackofficeController {
   }
 
   @Put('read')
+  @Allow('notifications', 'edit')
   @ApiOperation({ summary: 'Mark everything as read by the caller' })
   @ApiOkResponse({ type: NotificationsReadAnswer })
   async readAll(@Caller() caller: CurrentUser): Promise<NotificationsReadAnswer> {
@@ -46,6 +48,7 @@ export class NotificationsBackofficeController {
   }
 
   @Put(':id/read')
+  @Allow('notifications', 'edit')
   @ApiOperation({ summary: 'Mark one notification as read by the caller' })
   @ApiOkResponse({ type: NotificationsReadAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

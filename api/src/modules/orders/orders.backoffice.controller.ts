@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Staff } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -48,7 +48,7 @@ export class OrdersBackofficeController {
   constructor(private readonly orders: OrderList) {}
 
   @Get()
-  @Staff()
+  @Allow('orders', 'list')
   @ApiOperation({ summary: 'A page of orders' })
   @ApiList('orders', OrderRow, '{"q":"gorilla","itemType":"tour"}')
   list(
@@ -59,7 +59,7 @@ export class OrdersBackofficeController {
   }
 
   @Get(':id')
-  @Staff()
+  @Allow('orders', 'show')
   @ApiOperation({ summary: 'One order' })
   @ApiOkResponse({ type: OrderRow })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -10,7 +10,7 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { jsonFile } from '../../common/list/json-file.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
@@ -51,7 +51,7 @@ export class OrdersController {
   }
 
   @Get()
-  @Staff()
+  @Allow('orders', 'list')
   @ApiOperation({ summary: 'All orders of tours, newest first' })
   @ApiOkResponse({ type: OrdersAnswer })
   list(): StreamableFile {
@@ -70,7 +70,7 @@ export class OrdersController {
   }
 
   @Put(':id/status')
-  @Roles('admin')
+  @Allow('orders', 'changeStatus')
   @ApiOperation({ summary: 'Change the status of an order', description: 'The client is told by mail.' })
   @ApiOkResponse({ type: ChangedOrderAnswer })
   @ApiBadRequestResponse({ description: 'No such status, or a refund of more than was paid.', type: ErrorAnswer })

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Staff } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -39,7 +39,7 @@ export class ParticipantsBackofficeController {
   constructor(private readonly participants: ParticipantsService) {}
 
   @Get()
-  @Staff()
+  @Allow('participants', 'list')
   @ApiOperation({ summary: 'A page of participants' })
   @ApiList('participants', ParticipantView)
   list(
@@ -50,7 +50,7 @@ export class ParticipantsBackofficeController {
   }
 
   @Get(':id')
-  @Staff()
+  @Allow('participants', 'show')
   @ApiOperation({ summary: 'One participant' })
   @ApiOkResponse({ type: ParticipantView })
   @ApiNotFoundResponse({ type: ErrorAnswer })

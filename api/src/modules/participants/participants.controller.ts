@@ -8,7 +8,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Caller, Public, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { jsonFile } from '../../common/list/json-file.js';
 import { MessageAnswer } from '../../common/message-answer.js';
@@ -43,7 +43,7 @@ export class ParticipantsController {
   }
 
   @Get('all')
-  @Staff()
+  @Allow('participants', 'list')
   @ApiOperation({ summary: 'All participants, newest first' })
   @ApiOkResponse({ type: [ParticipantView] })
   list(): StreamableFile {

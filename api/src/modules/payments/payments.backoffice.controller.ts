@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles, Staff } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -52,7 +52,7 @@ export class PaymentsBackofficeController {
   ) {}
 
   @Get()
-  @Staff()
+  @Allow('payments', 'list')
   @ApiOperation({
     summary: 'A page of payments',
     description: 'Those without an order: `{"hasOrder":false}`; those to look at: `{"status":"REVIEW"}`.',
@@ -66,7 +66,7 @@ export class PaymentsBackofficeController {
   }
 
   @Get(':id')
-  @Staff()
+  @Allow('payments', 'show')
   @ApiOperation({ summary: 'One payment' })
   @ApiOkResponse({ type: PaymentRow })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -76,7 +76,7 @@ export class PaymentsBackofficeController {
 
   @Post(':id/check')
   @HttpCode(200)
-  @Staff()
+  @Allow('payments', 'check')
   @ApiOperation({ summary: 'Ask the gateway about a payment now', description: 'Also looks again at a review.' })
   @ApiOkResponse({ type: CheckedPaymentAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -88,7 +88,7 @@ export class PaymentsBackofficeController {
 
   @Post(':id/resolve')
   @HttpCode(200)
-  @Roles('admin')
+  @Allow('payments', 'resolve')
   @ApiOperation({
     summary: 'End the review of a payment',
     description: 'With an order: the money pays it, if the gateway confirms the amount. Without: the review is closed.',

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Staff } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -22,7 +22,7 @@ export class PublicationsBackofficeController {
   constructor(private readonly publications: PublicationList) {}
 
   @Get()
-  @Staff()
+  @Allow('publications', 'list')
   @ApiOperation({ summary: 'A page of publications' })
   @ApiList('publications', PublicationView)
   list(
@@ -33,7 +33,7 @@ export class PublicationsBackofficeController {
   }
 
   @Get(':id')
-  @Staff()
+  @Allow('publications', 'show')
   @ApiOperation({ summary: 'One publication' })
   @ApiOkResponse({ type: PublicationView })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -48,7 +48,7 @@ export class PublicationsController {
 
   @Post('create')
   @HttpCode(201)
-  @Staff()
+  @Allow('publications', 'create')
   @ApiOperation({ summary: 'Create a publication', description: 'It is inactive until an admin activates it.' })
   @ApiCreatedResponse({ type: PublicationSavedAnswer })
   async create(@Body() body: CreatePublicationDto, @CurrentActor() actor: Actor): Promise<PublicationSavedAnswer> {
@@ -60,7 +60,7 @@ export class PublicationsController {
   }
 
   @Put('approve/:id')
-  @Roles('admin')
+  @Allow('publications', 'approve')
   @ApiOperation({ summary: 'Activate a publication, or take it back' })
   @ApiOkResponse({ type: PublicationSavedAnswer })
   async approve(
@@ -76,7 +76,7 @@ export class PublicationsController {
   }
 
   @Put(':id')
-  @Roles('admin')
+  @Allow('publications', 'edit')
   @ApiOperation({ summary: 'Update a publication', description: 'Fields left out keep their value.' })
   @ApiOkResponse({ type: PublicationSavedAnswer })
   async update(
@@ -89,7 +89,7 @@ export class PublicationsController {
   }
 
   @Delete(':id')
-  @Roles('admin')
+  @Allow('publications', 'delete')
   @ApiOperation({ summary: 'Delete a publication' })
   @ApiOkResponse({ type: PublicationSavedAnswer })
   async delete(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<PublicationSavedAnswer> {

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -19,11 +19,11 @@ const SHEET = csvSheet<DeadJobView>(
 
 @ApiTags('Dashboard: queues')
 @Controller('admin/dead-jobs')
-@Roles('admin')
 export class DeadJobsBackofficeController {
   constructor(private readonly jobs: DeadJobs) {}
 
   @Get()
+  @Allow('dead-jobs', 'list')
   @ApiOperation({ summary: 'A page of jobs that were given up' })
   @ApiList('dead-jobs', DeadJobView)
   list(
@@ -34,6 +34,7 @@ export class DeadJobsBackofficeController {
   }
 
   @Get(':id')
+  @Allow('dead-jobs', 'show')
   @ApiOperation({ summary: 'One job that was given up' })
   @ApiOkResponse({ type: DeadJobView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -43,6 +44,7 @@ export class DeadJobsBackofficeController {
 
   @Post(':id/retry')
   @HttpCode(200)
+  @Allow('dead-jobs', 'retry')
   @ApiOperation({ summary: 'Try a job again, from its first attempt' })
   @ApiOkResponse({ type: RetriedJobAnswer })
   @ApiNotFoundResponse({ description: 'Unknown, or not dead.', type: ErrorAnswer })

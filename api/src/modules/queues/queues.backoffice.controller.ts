@@ -1,16 +1,16 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { QueueBoard } from '../../common/jobs/queue-board.js';
 import { QueuesAnswer, queueView } from './dto/queue.view.js';
 
 @ApiTags('Dashboard: queues')
 @Controller('admin/queues')
-@Roles('admin')
 export class QueuesBackofficeController {
   constructor(private readonly board: QueueBoard) {}
 
   @Get()
+  @Allow('queues', 'list')
   @ApiOperation({ summary: 'How every queue stands', description: '`/api/metrics` says the same to Prometheus.' })
   @ApiOkResponse({ type: QueuesAnswer })
   async figures(): Promise<QueuesAnswer> {

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -18,7 +18,7 @@ export class SubscribersBackofficeController {
   constructor(private readonly maillist: SubscribersService) {}
 
   @Get()
-  @Roles('admin')
+  @Allow('subscribers', 'list')
   @ApiOperation({ summary: 'A page of subscribers' })
   @ApiList('subscribers', SubscriberView)
   list(
@@ -29,7 +29,7 @@ export class SubscribersBackofficeController {
   }
 
   @Get(':id')
-  @Roles('admin')
+  @Allow('subscribers', 'show')
   @ApiOperation({ summary: 'One subscriber' })
   @ApiOkResponse({ type: SubscriberView })
   @ApiNotFoundResponse({ type: ErrorAnswer })

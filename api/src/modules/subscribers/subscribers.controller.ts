@@ -10,7 +10,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Caller, Public, Roles, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
@@ -49,7 +49,7 @@ export class SubscribersController {
   }
 
   @Get('subcribers')
-  @Roles('admin')
+  @Allow('subscribers', 'list')
   @ApiOperation({ summary: 'All subscribers, newest first' })
   @ApiOkResponse({ type: SubscribersAnswer })
   async list(): Promise<SubscribersAnswer> {

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Staff } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -22,7 +22,7 @@ export class ToursBackofficeController {
   constructor(private readonly tours: TourList) {}
 
   @Get()
-  @Staff()
+  @Allow('tours', 'list')
   @ApiOperation({ summary: 'A page of tours' })
   @ApiList('tours', TourView)
   list(
@@ -33,7 +33,7 @@ export class ToursBackofficeController {
   }
 
   @Get(':key')
-  @Staff()
+  @Allow('tours', 'show')
   @ApiOperation({ summary: 'One tour, by its id or its slug' })
   @ApiOkResponse({ type: TourDetailView })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, Roles, Staff, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -51,7 +51,7 @@ export class ToursController {
 
   @Post('create')
   @HttpCode(201)
-  @Staff()
+  @Allow('tours', 'create')
   @ApiOperation({ summary: 'Create a tour', description: 'A draft, until an admin publishes it.' })
   @ApiCreatedResponse({ type: TourSavedAnswer })
   async create(@Body() body: CreateTourDto, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
@@ -60,7 +60,7 @@ export class ToursController {
   }
 
   @Put('publish/:slug')
-  @Roles('admin')
+  @Allow('tours', 'publish')
   @ApiOperation({ summary: 'Publish a tour, or take it back' })
   @ApiOkResponse({ type: TourSavedAnswer })
   async publish(
@@ -73,7 +73,7 @@ export class ToursController {
   }
 
   @Put('update/:slug')
-  @Roles('admin')
+  @Allow('tours', 'edit')
   @ApiOperation({ summary: 'Update a tour', description: 'Fields left out keep their value; the slug stays.' })
   @ApiOkResponse({ type: TourSavedAnswer })
   async update(
@@ -88,7 +88,7 @@ export class ToursController {
   }
 
   @Delete('delete/:slug')
-  @Roles('admin')
+  @Allow('tours', 'delete')
   @ApiOperation({ summary: 'Delete a tour and its comments', description: 'Orders of it stay.' })
   @ApiOkResponse({ type: TourSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -22,7 +22,7 @@ export class UsersBackofficeController {
   constructor(private readonly accounts: UserAccounts) {}
 
   @Get()
-  @Roles('admin')
+  @Allow('users', 'list')
   @ApiOperation({ summary: 'A page of accounts' })
   @ApiList('users', UserView)
   list(
@@ -33,7 +33,7 @@ export class UsersBackofficeController {
   }
 
   @Get(':id')
-  @Roles('admin')
+  @Allow('users', 'show')
   @ApiOperation({ summary: 'One account' })
   @ApiOkResponse({ type: UserView })
   @ApiNotFoundResponse({ type: ErrorAnswer })

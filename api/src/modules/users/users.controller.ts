@@ -8,7 +8,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Roles } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApproveUserDto, CreateUserDto } from './dto/create-user.dto.js';
@@ -17,11 +17,11 @@ import { UserAccounts } from './user.accounts.js';
 
 @ApiTags('Users')
 @Controller('users')
-@Roles('admin')
 export class UsersController {
   constructor(private readonly accounts: UserAccounts) {}
 
   @Get()
+  @Allow('users', 'list')
   @ApiOperation({ summary: 'All accounts, newest first' })
   @ApiOkResponse({ type: UsersAnswer })
   async list(): Promise<UsersAnswer> {
@@ -31,6 +31,7 @@ export class UsersController {
 
   @Post('create')
   @HttpCode(201)
+  @Allow('users', 'create')
   @ApiOperation({ summary: 'Make an account', description: 'Its owner is mailed a link to set the password.' })
   @ApiCreatedResponse({ type: UserAnswer })
   @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
@@ -44,6 +45,7 @@ export class UsersController {
   }
 
   @Put('approve/:id')
+  @Allow('users', 'block')
   @ApiOperation({ summary: 'Block or unblock an account', description: 'Blocking ends its sessions.' })
   @ApiOkResponse({ type: UserAnswer })
   @ApiBadRequestResponse({ description: 'The status is missing or not valid.', type: ErrorAnswer })

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -19,11 +19,11 @@ const SHEET = csvSheet<WebhookDeliveryView>(
 
 @ApiTags('Dashboard: webhooks')
 @Controller('admin/webhook-deliveries')
-@Roles('admin')
 export class WebhookDeliveriesBackofficeController {
   constructor(private readonly webhooks: WebhooksService) {}
 
   @Get()
+  @Allow('webhook-deliveries', 'list')
   @ApiOperation({ summary: 'A page of what was sent to webhooks' })
   @ApiList('webhook-deliveries', WebhookDeliveryView)
   list(
@@ -36,6 +36,7 @@ export class WebhookDeliveriesBackofficeController {
   }
 
   @Get(':id')
+  @Allow('webhook-deliveries', 'show')
   @ApiOperation({ summary: 'One message to a webhook' })
   @ApiOkResponse({ type: WebhookDeliveryView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -45,6 +46,7 @@ export class WebhookDeliveriesBackofficeController {
 
   @Post(':id/resend')
   @HttpCode(200)
+  @Allow('webhook-deliveries', 'resend')
   @ApiOperation({ summary: 'Send a message again', description: 'The same text under the same `webhook-id`.' })
   @ApiOkResponse({ type: WebhookDeliveryAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

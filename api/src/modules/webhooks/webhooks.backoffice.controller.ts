@@ -20,7 +20,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
@@ -35,11 +35,11 @@ const SHEET = csvSheet<WebhookView>('webhooks', ['id', 'url', 'description', 'ev
 
 @ApiTags('Dashboard: webhooks')
 @Controller('admin/webhooks')
-@Roles('admin')
 export class WebhooksBackofficeController {
   constructor(private readonly webhooks: WebhooksService) {}
 
   @Get()
+  @Allow('webhooks', 'list')
   @ApiOperation({ summary: 'A page of webhooks' })
   @ApiList('webhooks', WebhookView)
   list(
@@ -50,6 +50,7 @@ export class WebhooksBackofficeController {
   }
 
   @Get(':id')
+  @Allow('webhooks', 'show')
   @ApiOperation({ summary: 'One webhook' })
   @ApiOkResponse({ type: WebhookView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -59,6 +60,7 @@ export class WebhooksBackofficeController {
 
   @Post()
   @HttpCode(201)
+  @Allow('webhooks', 'create')
   @ApiOperation({
     summary: 'Tell another system of events',
     description:
@@ -73,6 +75,7 @@ export class WebhooksBackofficeController {
   }
 
   @Put(':id')
+  @Allow('webhooks', 'edit')
   @ApiOperation({ summary: 'Change a webhook', description: 'Fields left out keep their value; the secret stays.' })
   @ApiOkResponse({ type: WebhookAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })
@@ -87,6 +90,7 @@ export class WebhooksBackofficeController {
 
   @Post(':id/secret')
   @HttpCode(200)
+  @Allow('webhooks', 'renewSecret')
   @ApiOperation({ summary: 'Give a webhook a new secret', description: 'The old one ends at once.' })
   @ApiOkResponse({ type: WebhookSecretAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -96,6 +100,7 @@ export class WebhooksBackofficeController {
   }
 
   @Delete(':id')
+  @Allow('webhooks', 'delete')
   @ApiOperation({ summary: 'Delete a webhook and its log' })
   @ApiOkResponse({ type: WebhookAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

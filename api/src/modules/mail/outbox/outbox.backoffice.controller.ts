@@ -24,7 +24,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../../common/auth/access.js';
+import { Allow } from '../../../common/auth/access.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiList } from '../../../common/list/api-list.js';
 import { csvSheet } from '../../../common/list/csv-sheet.js';
@@ -71,7 +71,7 @@ export class OutboxBackofficeController {
   ) {}
 
   @Get()
-  @Roles('admin')
+  @Allow('outbox', 'list')
   @ApiOperation({
     summary: 'A page of mails',
     description: 'Those that did not arrive: `{"status":["failed","dead"]}`.',
@@ -85,7 +85,7 @@ export class OutboxBackofficeController {
   }
 
   @Get(':id')
-  @Roles('admin')
+  @Allow('outbox', 'show')
   @ApiOperation({ summary: 'One mail' })
   @ApiOkResponse({ type: OutboxMailView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -95,7 +95,7 @@ export class OutboxBackofficeController {
 
   @Post(':id/retry')
   @HttpCode(200)
-  @Roles('admin')
+  @Allow('outbox', 'retry')
   @ApiOperation({ summary: 'Send a mail that did not arrive now', description: 'It keeps its `Message-ID`.' })
   @ApiOkResponse({ type: RetriedMailAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -107,7 +107,7 @@ export class OutboxBackofficeController {
 
   @Get(':id/content')
   @Header('Cache-Control', 'no-store')
-  @Roles('admin')
+  @Allow('outbox', 'show')
   @ApiOperation({
     summary: 'What one mail says',
     description: 'Written from the records as they are now, as when it is sent again.',
@@ -122,7 +122,7 @@ export class OutboxBackofficeController {
 
   @Get(':id/attachments/:index')
   @Header('Cache-Control', 'no-store')
-  @Roles('admin')
+  @Allow('outbox', 'show')
   @ApiOperation({ summary: 'A file that is attached to a mail', description: 'The first one is 0.' })
   @ApiProduces('application/pdf', 'text/calendar')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
@@ -139,7 +139,7 @@ export class OutboxBackofficeController {
 
   @Post(':id/send')
   @HttpCode(201)
-  @Roles('admin')
+  @Allow('outbox', 'send')
   @ApiOperation({
     summary: 'Send any mail once more',
     description: 'As a new one, to its own address or a corrected one; the old one keeps what happened to it.',

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, NotFoundException, Param, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../../common/auth/access.js';
+import { Allow } from '../../../common/auth/access.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { sendContentRange } from '../../../common/list/list-dialect.js';
 import type { MailContent } from '../mail.content.js';
@@ -15,7 +15,6 @@ const SHUT_IN = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-a
 /** Shows staff what each mail says, made of sample data: nobody's name or order is in it. */
 @ApiTags('Dashboard: mail previews')
 @Controller('admin/mail-previews')
-@Roles('admin')
 export class MailPreviewsController {
   constructor(
     private readonly templates: MailKinds,
@@ -23,6 +22,7 @@ export class MailPreviewsController {
   ) {}
 
   @Get()
+  @Allow('mail-previews', 'list')
   @ApiOperation({ summary: 'Every kind of mail' })
   @ApiOkResponse({ type: [MailPreviewRow] })
   async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<MailPreviewRow[]> {
@@ -34,6 +34,7 @@ export class MailPreviewsController {
   }
 
   @Get(':id')
+  @Allow('mail-previews', 'show')
   @ApiOperation({ summary: 'One kind of mail, written with sample data' })
   @ApiOkResponse({ type: MailPreview })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -43,6 +44,7 @@ export class MailPreviewsController {
   }
 
   @Get(':id/html')
+  @Allow('mail-previews', 'show')
   @Header('Content-Type', 'text/html; charset=utf-8')
   @Header('Content-Security-Policy', SHUT_IN)
   @Header('Cache-Control', 'no-store')
