@@ -87,6 +87,7 @@ describe('Participants', () => {
     [{ eventName: 'No such event' }, 'Please choose an event'],
     [{ amount: 0 }, 'Selected price : 0 is not allowed'],
     [{ amount: '10' }, 'Selected price : 10 is not allowed'],
+    [{ amount: '5e1' }, 'Selected price : 5e1 is not allowed'],
   ])('are refused with %j (spec 5)', async (wrong, sentence) => {
     const event = await makeEvent(product.dataSource);
     const before = await participants().count();

@@ -91,9 +91,9 @@ describe('Payments in the sandbox', () => {
       },
     );
 
-    it('takes the amount as text, with its cents', async () => {
+    it.each(['320.50', 320, '320'])('takes %j for $320.50, and charges the true price (contract 4)', async (amount) => {
       const { id: orderId } = await makeOrder({ people: 4, amount: 320.5 });
-      const { status, body } = await openSession({ amount: '320.50', orderId });
+      const { status, body } = await openSession({ amount, orderId });
       expect(status).toBe(201);
       expect(body.checkout).toMatchObject({ amount: 320.5, description: expect.stringContaining('$320.50') });
     });
