@@ -16,6 +16,7 @@ const SOURCES = [
   'core/package.json',
   'api/src',
   'api/.swcrc',
+  'api/nest-cli.json',
   'api/package.json',
   'site/src',
   'site/public',
