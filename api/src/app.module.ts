@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { BroadcastModule } from './common/broadcast/broadcast.module.js';
+import { DomainEventsModule } from './common/domain-events/domain-events.module.js';
 import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { JobsModule } from './common/jobs/jobs.module.js';
 import { ProcessModule, type ProcessKind } from './common/process-kind.js';
@@ -47,6 +48,7 @@ export class AppModule {
         RateLimitModule,
         PublicMediaModule,
         IdempotencyModule,
+        DomainEventsModule,
         JobsModule,
         BroadcastModule,
         MailModule.with(env),

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { extractText } from 'unpdf';
 import { IdempotencyRecord } from '../src/common/idempotency/idempotency-record.entity.js';
 import { Idempotency } from '../src/common/idempotency/idempotency.js';
+import { DomainEvents } from '../src/common/domain-events/domain-events.js';
+import { Job } from '../src/common/jobs/job.entity.js';
 import { Lease } from '../src/database/lease.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
+import { Notification } from '../src/modules/notifications/notification.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
+import { ORDER_CREATED } from '../src/modules/orders/order.events.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 
@@ -344,6 +348,23 @@ describe('Orders', () => {
       ({ replyTo }) => replyTo?.[0]?.address === email,
     )!;
     for (const text of Object.values(typed)) expect(toCompany.text).toContain(text);
+  });
+
+  it('is told to whoever listens in its transaction, and is not kept when one of them fails (contract 4)', async () => {
+    const kept = () =>
+      Promise.all([Order, Mail, Notification, Job].map((entity) => product.dataSource.getRepository(entity).count()));
+    const tour = await makeTour(product.dataSource);
+    const heard: Order[] = [];
+    // After all others, so that there is something to take back.
+    product.app.get(DomainEvents).listen(ORDER_CREATED, 'Zebra', async (tx, { order }) => {
+      heard.push(await tx.findOneByOrFail(Order, { id: order.id }));
+      if (order.names === 'Unlucky Visitor') throw new Error('The listener fails');
+    });
+    const before = await kept();
+    expect((await product.api.post('/order', orderBody(tour.id, { names: 'Unlucky Visitor' }))).status).toBe(500);
+    expect(await kept()).toEqual(before);
+    const { body } = await product.api.post('/order', orderBody(tour.id));
+    expect(heard.map(({ id }) => id)).toEqual([expect.any(String), body.order.id]);
   });
 
   it('shows an order to whoever has its id, and never lets it be kept (contract 3)', async () => {

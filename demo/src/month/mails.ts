@@ -7,11 +7,10 @@ import type { MailKind } from '@imisozi/api/modules/mail/mail.kinds';
 import {
   ORDER_RECEIVED_BY_CLIENT,
   ORDER_RECEIVED_BY_COMPANY,
-  ORDER_STATUS_CHANGED,
   PAYMENT_RECEIVED,
-  type AnnouncedStatus,
-} from '@imisozi/api/modules/orders/order.mail-kinds';
-import { statusNews } from '@imisozi/api/modules/orders/order.status-news';
+  STATUS_CHANGED,
+} from '@imisozi/api/modules/orders/order.mails';
+import { statusNews, type AnnouncedStatus } from '@imisozi/api/modules/orders/order.status-news';
 import type { Order } from '@imisozi/api/modules/orders/order.entity';
 import type { SeedOrder } from './bookings.ts';
 
@@ -47,7 +46,7 @@ export function orderMails(order: SeedOrder, company: string): SeedMail[] {
     ...(isDecided
       ? [
           mail(
-            ORDER_STATUS_CHANGED,
+            STATUS_CHANGED,
             { ...about, status },
             email,
             `Your order ${number} ${statusNews(order as Order, status as AnnouncedStatus).subject}`,

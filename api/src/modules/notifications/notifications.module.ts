@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
 import { ReadMarkersService } from './read-markers.service.js';
+import { NotificationListeners } from './notification.listeners.js';
 import { NotificationsBackofficeController } from './notifications.backoffice.controller.js';
 import { NotificationsService } from './notifications.service.js';
 import { UnreadableNews } from './unreadable.news.js';
@@ -9,7 +10,7 @@ import { UnreadableNews } from './unreadable.news.js';
 @Module({
   imports: [UsersModule],
   controllers: [NotificationsBackofficeController],
-  providers: [ReadMarkersService, NotificationsService, UnreadableNews],
+  providers: [NotificationListeners, ReadMarkersService, NotificationsService, UnreadableNews],
   exports: [ReadMarkersService, NotificationsService],
 })
 export class NotificationsModule {}

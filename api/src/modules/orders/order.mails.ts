@@ -1,60 +1,89 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { catDay, catMoment } from '@imisozi/core/kigali-time';
+import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { clientName } from '../../common/client-name.js';
 import { usd } from '@imisozi/core/money';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import type { MailBlock, MailContent } from '../mail/mail.content.js';
-import { MailKinds } from '../mail/mail.kinds.js';
+import { MailKinds, mailKind } from '../mail/mail.kinds.js';
+import { MailService } from '../mail/mail.service.js';
 import { OrderCalendar } from './documents/order.calendar.js';
 import { OrderDocuments } from './documents/order.documents.js';
 import type { Order } from './order.entity.js';
-import {
-  ORDER_RECEIVED_BY_CLIENT,
-  ORDER_RECEIVED_BY_COMPANY,
-  ORDER_STATUS_CHANGED,
-  PAYMENT_RECEIVED,
-  type AnnouncedStatus,
-} from './order.mail-kinds.js';
-import { statusNews } from './order.status-news.js';
+import { ORDER_CREATED, ORDER_STATUS_CHANGED, type OrderCreated, type OrderStatusChanged } from './order.events.js';
+import { statusNews, type AnnouncedStatus } from './order.status-news.js';
 import { isTravelDayPast } from './order.travel-day.js';
 import { samplePaidOrder, sampleOrder } from './order.sample.js';
 import { OrdersService } from './orders.service.js';
 
-/** What mails say about orders. */
+/** What an order's mails are made of. */
+interface AboutOrder {
+  readonly orderId: string;
+}
+
+export const ORDER_RECEIVED_BY_CLIENT = mailKind<AboutOrder>('order-received-client');
+export const ORDER_RECEIVED_BY_COMPANY = mailKind<AboutOrder>('order-received-company');
+
+/** Carries the status, because a mail is written later, when the order may have moved on. */
+export const STATUS_CHANGED = mailKind<AboutOrder & { readonly status: AnnouncedStatus }>('order-status-changed');
+export const PAYMENT_RECEIVED = mailKind<AboutOrder>('payment-received');
+
+/** The mails about orders: when they are promised, and what they say. */
 @Injectable()
 export class OrderMails implements OnModuleInit {
   constructor(
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
-    private readonly templates: MailKinds,
+    private readonly mail: MailService,
+    private readonly kinds: MailKinds,
     private readonly orders: OrdersService,
     private readonly documents: OrderDocuments,
     private readonly calendar: OrderCalendar,
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(
+    this.kinds.register(
       ORDER_RECEIVED_BY_CLIENT,
       async (about) => this.toClient(await this.orders.get(about.orderId)),
       () => this.toClient(sampleOrder()),
     );
-    this.templates.register(
+    this.kinds.register(
       ORDER_RECEIVED_BY_COMPANY,
       async (about) => this.toCompany(await this.orders.get(about.orderId)),
       () => this.toCompany(sampleOrder()),
     );
-    this.templates.register(
-      ORDER_STATUS_CHANGED,
+    this.kinds.register(
+      STATUS_CHANGED,
       async (about) => this.statusChanged(await this.orders.get(about.orderId), about.status),
       () => this.statusChanged(sampleOrder({ status: 'APPROVED' }), 'APPROVED'),
     );
-    this.templates.register(
+    this.kinds.register(
       PAYMENT_RECEIVED,
       async (about) => this.paymentReceived(await this.orders.get(about.orderId)),
       () => this.paymentReceived(samplePaidOrder()),
     );
+  }
+
+  @OnDomainEvent(ORDER_CREATED)
+  async orderCreated(tx: EntityManager, { order }: OrderCreated): Promise<void> {
+    const about = { orderId: order.id };
+    await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, toClientOf(order));
+    await this.mail.queue(tx, ORDER_RECEIVED_BY_COMPANY, about, {
+      ...toClientOf(order),
+      to: this.company.email,
+      replyTo: order.email,
+    });
+  }
+
+  /** Nothing leads back to PENDING, and PAID has a mail of its own. */
+  @OnDomainEvent(ORDER_STATUS_CHANGED)
+  async orderStatusChanged(tx: EntityManager, { order }: OrderStatusChanged): Promise<void> {
+    const { id: orderId, status } = order;
+    if (status === 'PAID') await this.mail.queue(tx, PAYMENT_RECEIVED, { orderId }, toClientOf(order));
+    else if (status !== 'PENDING') await this.mail.queue(tx, STATUS_CHANGED, { orderId, status }, toClientOf(order));
   }
 
   private async toClient(order: Order): Promise<MailContent> {
@@ -154,6 +183,8 @@ export class OrderMails implements OnModuleInit {
     };
   }
 }
+
+const toClientOf = ({ id, email, number }: Order) => ({ to: email, orderId: id, reference: number });
 
 const TRAVEL_DAY_PAST: MailBlock = {
   kind: 'paragraph',

@@ -1,5 +1,8 @@
 import type { Order } from './order.entity.js';
-import type { AnnouncedStatus } from './order.mail-kinds.js';
+import type { OrderStatus } from '@imisozi/core/order-status';
+
+/** What a client is told of by a mail of its own: nothing leads back to PENDING, and PAID has another. */
+export type AnnouncedStatus = Exclude<OrderStatus, 'PENDING' | 'PAID'>;
 
 export interface StatusNews {
   /** Goes on from 'Your order 2026-000042'. */

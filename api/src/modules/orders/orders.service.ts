@@ -2,30 +2,20 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Idempotency } from '../../common/idempotency/idempotency.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { CURRENCY, usd } from '@imisozi/core/money';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
-import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '@imisozi/core/company';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
-import { AuditService } from '../audit/audit.service.js';
-import { MailService } from '../mail/mail.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
-import { WebhookOutbox } from '../webhooks/webhook.outbox.js';
 import { DocumentNumbers } from './document-numbers.service.js';
 import type { CreateOrderDto } from './dto/create-order.dto.js';
 import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
 import { Order, type PaidBy } from './order.entity.js';
+import { ORDER_CREATED, ORDER_STATUS_CHANGED } from './order.events.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
 import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
-import {
-  ORDER_RECEIVED_BY_CLIENT,
-  ORDER_RECEIVED_BY_COMPANY,
-  ORDER_STATUS_CHANGED,
-  PAYMENT_RECEIVED,
-} from './order.mail-kinds.js';
 
 /** What went back to a client. */
 export interface Refund {
@@ -45,20 +35,16 @@ interface StatusDetails {
 export class OrdersService {
   constructor(
     @InjectRepository(Order) private readonly orders: Repository<Order>,
-    @InjectCompany() private readonly company: Company,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly recipients: RecipientLimits,
     private readonly pricing: OrderPricing,
     private readonly numbers: DocumentNumbers,
-    private readonly mail: MailService,
-    private readonly notifications: NotificationsService,
-    private readonly webhooks: WebhookOutbox,
-    private readonly audit: AuditService,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
-   * Prices and keeps an order; its mails and the staff's notification are promised in the same transaction.
+   * Prices and keeps an order. Who listens to its event promises mails and news in the same transaction.
    * @param key the client's `Idempotency-Key`, if any
    * @throws InvalidBody when the price or the number of people is not allowed
    * @throws ConflictException when the key is in use
@@ -74,7 +60,7 @@ export class OrdersService {
       await this.recipients.take(request.email, caller);
       return this.transactions.run(async (tx) => {
         const order = await this.insert(tx, request, item);
-        await this.announce(tx, order);
+        await this.events.publish(tx, ORDER_CREATED, { order });
         const answer = { message: `Your order ${order.number} has been received.`, order: orderView(order) };
         await remember(tx, answer);
         return answer;
@@ -102,9 +88,8 @@ export class OrdersService {
   }
 
   /**
-   * The one place that writes a status (contract 4), and promises the mail that tells the client. The database
-   * decides, so of simultaneous changes one wins. A paid order gets the numbers of its invoice and receipt here, so
-   * that neither exists without the other.
+   * The one place that writes a status (contract 4). The database decides, so of simultaneous changes one wins. A
+   * paid order gets the numbers of its invoice and receipt here, so that neither exists without the other.
    * @throws NotFoundException for an unknown id
    * @throws ConflictException when the order's state does not lead there
    * @throws InvalidBody when more went back than was paid
@@ -129,20 +114,7 @@ export class OrdersService {
     const order = await tx.findOneBy(Order, { id });
     if (!order) throw new NotFoundException('This order was not found.');
     if (result.affected !== 1) throw new ConflictException(`An order that is ${order.status} cannot become ${next}.`);
-    await this.audit.record(tx, actor, {
-      action: 'status',
-      resource: 'orders',
-      recordId: id,
-      label: order.number,
-      before: { status: before?.status },
-      after: { status: next, ...refund },
-    });
-    const request = { to: order.email, orderId: id, reference: order.number };
-    if (next === 'PAID') await this.mail.queue(tx, PAYMENT_RECEIVED, { orderId: id }, request);
-    else if (next !== 'PENDING')
-      await this.mail.queue(tx, ORDER_STATUS_CHANGED, { orderId: id, status: next }, request);
-    await this.webhooks.emit(tx, 'order.status', id, orderView(order));
-    if (next === 'PAID') await this.webhooks.emit(tx, 'order.paid', id, orderView(order));
+    await this.events.publish(tx, ORDER_STATUS_CHANGED, { order, before: before!, actor });
     return order;
   }
 
@@ -184,23 +156,6 @@ export class OrdersService {
       refundedAt: null,
     });
     return tx.save(order, { reload: false });
-  }
-
-  private async announce(tx: EntityManager, order: Order): Promise<void> {
-    const about = { orderId: order.id };
-    const request = { ...about, reference: order.number };
-    await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, { to: order.email, ...request });
-    await this.mail.queue(tx, ORDER_RECEIVED_BY_COMPANY, about, {
-      to: this.company.email,
-      replyTo: order.email,
-      ...request,
-    });
-    await this.notifications.add(tx, {
-      kind: 'order',
-      title: `${order.names} ordered ${order.itemTitle}`,
-      link: `/account/tour-bookings/${order.id}/show`,
-    });
-    await this.webhooks.emit(tx, 'order.created', order.id, orderView(order));
   }
 }
 

@@ -1,30 +1,41 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { catMoment } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
+import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { sampleEvent } from '../events/event.sample.js';
 import type { MailContent } from '../mail/mail.content.js';
-import { MailKinds } from '../mail/mail.kinds.js';
-import { PARTICIPANT_REGISTERED } from './participant.mail-kinds.js';
+import { MailKinds, mailKind } from '../mail/mail.kinds.js';
+import { MailService } from '../mail/mail.service.js';
 import { Participant } from './participant.entity.js';
+import { PARTICIPANT_REGISTERED, type ParticipantRegistered } from './participant.events.js';
 import { ParticipantsService } from './participants.service.js';
 
-/** What mails say about registrations. */
+const REGISTERED = mailKind<{ readonly participantId: string }>('participant-registered');
+
+/** The mail about a registration: when it is promised, and what it says. */
 @Injectable()
 export class ParticipantMails implements OnModuleInit {
   constructor(
     @InjectCompany() private readonly company: Company,
-    private readonly templates: MailKinds,
+    private readonly mail: MailService,
+    private readonly kinds: MailKinds,
     private readonly participants: ParticipantsService,
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(
-      PARTICIPANT_REGISTERED,
+    this.kinds.register(
+      REGISTERED,
       async ({ participantId }) => this.registered(await this.participants.getWithEvent(participantId)),
       () => this.registered(sample()),
     );
+  }
+
+  @OnDomainEvent(PARTICIPANT_REGISTERED)
+  participantRegistered(tx: EntityManager, { participant: { id, email } }: ParticipantRegistered): Promise<void> {
+    return this.mail.queue(tx, REGISTERED, { participantId: id }, { to: email });
   }
 
   /** Repeats nothing the visitor typed: anybody can write any address into the form. */

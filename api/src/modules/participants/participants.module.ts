@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ParticipantEvents } from './participant.events.js';
+import { EventChoices } from './participant.event-choice.js';
 import { ParticipantsBackofficeController } from './participants.backoffice.controller.js';
 import { ParticipantsController } from './participants.controller.js';
 import { ParticipantMails } from './participant.mails.js';
@@ -7,6 +7,6 @@ import { ParticipantsService } from './participants.service.js';
 
 @Module({
   controllers: [ParticipantsController, ParticipantsBackofficeController],
-  providers: [ParticipantEvents, ParticipantMails, ParticipantsService],
+  providers: [EventChoices, ParticipantMails, ParticipantsService],
 })
 export class ParticipantsModule {}

@@ -3,19 +3,16 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Idempotency, type Remember } from '../../common/idempotency/idempotency.js';
 import { everyRow, readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
-import { MailService } from '../mail/mail.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
-import { WebhookOutbox } from '../webhooks/webhook.outbox.js';
 import { DEFAULT_COUNTRY, TITLES, type CreateParticipantDto } from './dto/create-participant.dto.js';
-import { participantView } from './dto/participant.view.js';
 import { Participant } from './participant.entity.js';
-import { ParticipantEvents } from './participant.events.js';
-import { PARTICIPANT_REGISTERED } from './participant.mail-kinds.js';
+import { EventChoices } from './participant.event-choice.js';
+import { PARTICIPANT_REGISTERED } from './participant.events.js';
 
 const RULES: ListRules = {
   resource: 'participants',
@@ -39,17 +36,15 @@ const RULES: ListRules = {
 export class ParticipantsService {
   constructor(
     @InjectRepository(Participant) private readonly participants: Repository<Participant>,
-    private readonly events: ParticipantEvents,
+    private readonly choices: EventChoices,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly recipients: RecipientLimits,
-    private readonly mail: MailService,
-    private readonly notifications: NotificationsService,
-    private readonly webhooks: WebhookOutbox,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
-   * Registers somebody for an event at the event's price, and promises the confirmation.
+   * Registers somebody for an event at the event's price.
    * @param key the client's `Idempotency-Key`, if any: a form that was sent twice is one participant
    * @throws InvalidBody when no event is chosen or its price is not allowed
    * @throws ConflictException when the key is in use
@@ -62,7 +57,7 @@ export class ParticipantsService {
   }
 
   private async keep(form: CreateParticipantDto, caller: CurrentUser | undefined, remember: Remember): Promise<null> {
-    const event = await this.events.choose(form);
+    const event = await this.choices.choose(form);
     if (isFromRobot(form)) return null;
     await this.recipients.take(form.email, caller);
     const participant = this.participants.create({
@@ -87,13 +82,7 @@ export class ParticipantsService {
     });
     await this.transactions.run(async (tx) => {
       await tx.insert(Participant, participant);
-      await this.mail.queue(tx, PARTICIPANT_REGISTERED, { participantId: participant.id }, { to: participant.email });
-      await this.notifications.add(tx, {
-        kind: 'participant',
-        title: `${participant.firstName} ${participant.familyName} registered for ${event.title}`,
-        link: `/account/events/participant/${participant.id}/show`,
-      });
-      await this.webhooks.emit(tx, 'participant.created', participant.id, participantView(participant));
+      await this.events.publish(tx, PARTICIPANT_REGISTERED, { participant });
       await remember(tx, null);
     });
     return null;

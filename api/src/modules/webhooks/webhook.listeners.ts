@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { JobQueue } from '../../common/jobs/job-queue.js';
+import { orderView } from '../orders/dto/order.view.js';
+import {
+  ORDER_CREATED,
+  ORDER_STATUS_CHANGED,
+  type OrderCreated,
+  type OrderStatusChanged,
+} from '../orders/order.events.js';
+import { participantView } from '../participants/dto/participant.view.js';
+import { PARTICIPANT_REGISTERED, type ParticipantRegistered } from '../participants/participant.events.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import type { WebhookEvent } from './webhook.events.js';
+import { DELIVER } from './webhook.jobs.js';
+import { Webhook } from './webhook.entity.js';
+
+/** Promises to tell other systems of what happens, in the transaction in which it does. */
+@Injectable()
+export class WebhookListeners {
+  constructor(private readonly jobs: JobQueue) {}
+
+  @OnDomainEvent(ORDER_CREATED)
+  orderCreated(tx: EntityManager, { order }: OrderCreated): Promise<void> {
+    return this.promise(tx, 'order.created', order.id, orderView(order));
+  }
+
+  @OnDomainEvent(ORDER_STATUS_CHANGED)
+  async orderStatusChanged(tx: EntityManager, { order }: OrderStatusChanged): Promise<void> {
+    await this.promise(tx, 'order.status', order.id, orderView(order));
+    if (order.status === 'PAID') await this.promise(tx, 'order.paid', order.id, orderView(order));
+  }
+
+  @OnDomainEvent(PARTICIPANT_REGISTERED)
+  participantRegistered(tx: EntityManager, { participant }: ParticipantRegistered): Promise<void> {
+    return this.promise(tx, 'participant.created', participant.id, participantView(participant));
+  }
+
+  /** Every active webhook that wants to know. `data` goes out as JSON. */
+  private async promise(tx: EntityManager, event: WebhookEvent, recordId: string, data: object): Promise<void> {
+    const active = await tx.findBy(Webhook, { isActive: true });
+    const webhooks = active.filter(({ events }) => events.includes(event));
+    if (webhooks.length === 0) return;
+    const body = JSON.stringify({ type: event, timestamp: new Date().toISOString(), data });
+    for (const { id: webhookId } of webhooks) {
+      const delivery = tx.create(WebhookDelivery, { webhookId, event, recordId, body, status: 'queued', attempts: 0 });
+      await tx.save(delivery, { reload: false });
+      await this.jobs.add(tx, DELIVER, { deliveryId: delivery.id });
+    }
+  }
+}
