@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
 import { form as text } from '../../i18n/en';
 import { FORM_NAME } from '../../lib/forms/posted';
-import '../../styles/forms.css';
 import { SubmitButton } from './SubmitButton';
 import { Trap } from './Trap';
 import type { FormKit } from './useFormKit';

@@ -17,7 +17,6 @@ import { TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
 import { useFormKit, useShown } from '../form/useFormKit';
 import { useSendOnce } from '../form/useSendOnce';
-import './booking.css';
 import { PeopleField } from './PeopleField';
 import { amountOf, dateRefused, emptyFor, orderOf, outsideNotice } from './order';
 
