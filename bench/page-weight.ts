@@ -8,7 +8,9 @@ export interface PageWeight {
   readonly css: number;
   readonly js: number;
   readonly total: number;
-  /** Whether any part of the page is interactive by React. */
+  /** What islands add to it that wait until they are touched, or until the loaded page is idle. */
+  readonly later: number;
+  /** Whether any part of the page is interactive by React from the start. */
   readonly hasIsland: boolean;
 }
 
@@ -16,6 +18,10 @@ export interface PageWeight {
 export const BUDGET = { plain: 30_000, withIsland: 110_000 } as const;
 
 export const budgetOf = ({ hasIsland }: PageWeight): number => (hasIsland ? BUDGET.withIsland : BUDGET.plain);
+
+/** Whether a page outgrows its budget as it opens, or that of a page with an island when all of it is awake. */
+export const isTooHeavy = (weight: PageWeight): boolean =>
+  weight.total > budgetOf(weight) || weight.total + weight.later > BUDGET.withIsland;
 
 /** Pages are packed as they are sent, in a hurry; built files once, with patience (`scripts/compress.mjs`). */
 const HURRIED = 4;
@@ -37,6 +43,7 @@ const STYLE = /<link[^>]+rel="stylesheet"[^>]*>/g;
 const SCRIPT = /<script[^>]+src="([^"]+)"/g;
 const PRELOAD = /<link[^>]+rel="modulepreload"[^>]*>/g;
 const ISLAND = /<astro-island[^>]*>/g;
+const WAITING_ISLAND = /^<astro-island[^>]* client="interaction"/;
 const ISLAND_PART = /(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
 const HREF = /href="([^"]+)"/;
 /** `import … from "./x.js"` and `import"./x.js"`, not what is imported only when needed. */
@@ -48,18 +55,22 @@ const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+)"/g;
  */
 export function weigh(html: string, read: (address: string) => string | Buffer): PageWeight {
   const islands = all(html, ISLAND);
+  const [waiting, prompt] = [islands.filter(isWaiting), islands.filter((island) => !isWaiting(island))];
   const hrefs = (links: readonly string[]) => links.flatMap((link) => HREF.exec(link)?.[1] ?? []);
-  const scripts = [
-    ...groups(html, SCRIPT),
-    ...hrefs(all(html, PRELOAD)),
-    ...islands.flatMap((island) => groups(island, ISLAND_PART)),
-  ];
+  const scripts = [...groups(html, SCRIPT), ...hrefs(all(html, PRELOAD)), ...partsOf(prompt)];
+  const weightOf = (files: readonly string[]) => sum(files.map((address) => packed(read(address))));
+  const atOnce = withImports(scripts, read);
   const parts = {
     html: packedPage(html),
     css: sum(unique(hrefs(all(html, STYLE))).map((address) => packed(read(address)))),
-    js: sum([...withImports(scripts, read)].map((address) => packed(read(address)))),
+    js: weightOf([...atOnce]),
   };
-  return { ...parts, total: parts.html + parts.css + parts.js, hasIsland: islands.length > 0 };
+  return {
+    ...parts,
+    total: parts.html + parts.css + parts.js,
+    later: weightOf([...withImports(partsOf(waiting), read)].filter((address) => !atOnce.has(address))),
+    hasIsland: prompt.length > 0,
+  };
 }
 
 /** The scripts, and all that they import at once. */
@@ -78,6 +89,8 @@ export function withImports(scripts: readonly string[], read: (address: string) 
 /** Reads addresses from a folder of built files. */
 export const fromFolder = (folder: string) => (address: string) => readFileSync(folder + address);
 
+const isWaiting = (island: string): boolean => WAITING_ISLAND.test(island);
+const partsOf = (islands: readonly string[]): string[] => islands.flatMap((island) => groups(island, ISLAND_PART));
 const all = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
 const groups = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, group]) => group ?? '');
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

@@ -117,6 +117,7 @@ test('the hero shows three slides, each 3 seconds, and stops when asked (spec 9)
   const dots = hero.getByRole('button', { name: /^Show slide/ });
   const current = (index: number) => expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
   await expect(dots).toHaveCount(3);
+  await untilHeroPlays(page);
   await current(0);
   for (const next of [1, 2, 0]) {
     await page.clock.runFor(HERO_INTERVAL_MS);
@@ -132,15 +133,90 @@ test('the hero shows three slides, each 3 seconds, and stops when asked (spec 9)
   await current(1);
   await page.keyboard.press('ArrowLeft');
   await current(0);
+  await page.keyboard.press('ArrowLeft');
+  await current(2);
+});
+
+/** Nobody touches it: it wakes up by itself once the page is idle. */
+async function untilHeroPlays(page: Page): Promise<void> {
+  const isAwake = async () => {
+    await page.clock.runFor(100);
+    return page.locator('.carousel--hero [data-embla]').count();
+  };
+  await expect.poll(isAwake, { intervals: [50] }).toBe(1);
+}
+
+test('the hero waits for whoever points at it or moves into it (spec 9, WCAG 2.2.2)', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Welcome' });
+  const first = hero.getByRole('button', { name: 'Show slide 1' });
+  await untilHeroPlays(page);
+  await hero.hover();
+  await page.clock.runFor(HERO_INTERVAL_MS * 2);
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Tab');
+  await hero.getByRole('group', { name: 'Welcome' }).focus();
+  await page.clock.runFor(HERO_INTERVAL_MS * 2);
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  // Its link, and none of a slide that is out of sight.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(hero.getByRole('button', { name: 'Previous slide' })).toBeFocused();
 });
 
 test('the hero stands still for whoever asked for less motion', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await untilHeroPlays(page);
   await page.clock.runFor(HERO_INTERVAL_MS * 2);
   await expect(page.getByRole('button', { name: 'Show slide 1' })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+});
+
+test('a gallery loads nothing until it is touched, and answers the first press, swipe and key (spec 2)', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/destinations', { waitUntil: 'networkidle' });
+  const isFramework = (address: string) => /\/(react|Carousel)\./.test(address);
+  expect(scripts.filter(isFramework)).toEqual([]);
+
+  const gallery = page.getByRole('region', { name: /^Pictures of/ }).first();
+  const slides = gallery.locator('.slide');
+  const count = await slides.count();
+  expect(count).toBeGreaterThan(1);
+  const shows = async (index: number) => {
+    await expect(gallery.getByText(`Slide ${index + 1} of ${count}`)).toBeAttached();
+    await expect(gallery.getByRole('button', { name: `Show slide ${index + 1}` })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(slides.nth(index)).toBeInViewport({ ratio: 0.99 });
+  };
+  // Without the pointer on its way there, as a finger comes: the press is the first that the gallery hears.
+  await gallery.getByRole('button', { name: 'Next slide' }).dispatchEvent('click');
+  await gallery.getByRole('group').dispatchEvent('focusin');
+  await shows(1);
+  expect(scripts.filter(isFramework).length).toBeGreaterThan(0);
+
+  await gallery.getByRole('button', { name: 'Previous slide' }).click();
+  await shows(0);
+  await gallery.getByRole('group').focus();
+  await page.keyboard.press('ArrowRight');
+  await shows(1);
+  const { x, y, width } = (await gallery.boundingBox())!;
+  await page.mouse.move(x + width * 0.3, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.8, y + 60, { steps: 5 });
+  await page.mouse.up();
+  await shows(0);
+  await page.mouse.wheel(80, 0);
+  await shows(1);
 });
 
 test('on paper nothing is left that can only be pressed, and every fold is open', async ({ page, product }) => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { addressOf, OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from './support/routes.js';
 import { expect, test } from './support/test.js';
+import { wakeIslands } from './support/visit.js';
 
 interface Shown {
   readonly texts: readonly string[];
@@ -28,12 +29,6 @@ function shownOn(page: Page): Promise<Shown> {
   });
 }
 
-/** Every part of the page that a script brings to life, and that can be seen, is alive. */
-const untilAlive = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('astro-island[ssr] > *')].every((island) => !island.checkVisibility()),
-  );
-
 const without = (all: readonly string[], found: readonly string[]) => all.filter((one) => !found.includes(one));
 
 async function scriptless(browser: Browser): Promise<Page> {
@@ -55,7 +50,7 @@ for (const [kind, routes] of Object.entries({ open: OPEN_PAGES, private: PRIVATE
     for (const route of routes) {
       const address = product.url + (await addressOf(product.url, route));
       await Promise.all([page.goto(address), plain.goto(address)]);
-      await untilAlive(page);
+      await wakeIslands(page);
       const [full, bare] = [await shownOn(page), await shownOn(plain)];
       expect(full.texts.length, route).toBeGreaterThan(10);
       const missing = {
@@ -68,6 +63,27 @@ for (const [kind, routes] of Object.entries({ open: OPEN_PAGES, private: PRIVATE
     await plain.context().close();
   });
 }
+
+test('a carousel is a row that scrolls and snaps without JavaScript, with no buttons that do nothing (design 2)', async ({
+  browser,
+  product,
+}) => {
+  const page = await scriptless(browser);
+  for (const [route, name] of [
+    ['/', 'Welcome'],
+    ['/destinations', /^Pictures of/],
+  ] as const) {
+    await page.goto(product.url + route);
+    const carousel = page.getByRole('region', { name }).first();
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+    const row = carousel.getByRole('group', { name }).first();
+    await row.evaluate((track) => track.scrollTo({ left: track.clientWidth * 0.8, behavior: 'instant' }));
+    const second = carousel.locator('.slide').nth(1);
+    await expect(second).toBeInViewport({ ratio: 0.6 });
+    expect(await row.evaluate((track) => track.scrollLeft === track.clientWidth), 'snapped').toBe(true);
+  }
+  await page.context().close();
+});
 
 test('pictures load and the whole price ladder stands on every tour without JavaScript (spec 3)', async ({
   browser,

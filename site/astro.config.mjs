@@ -1,11 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import embedded from './adapter/index.ts';
+import clientDirectives from './client-directives/integration.ts';
 
 export default defineConfig({
   output: 'server',
   adapter: embedded(),
-  integrations: [react()],
+  integrations: [react(), clientDirectives()],
   trailingSlash: 'ignore',
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -43,9 +44,11 @@ export default defineConfig({
               codeSplitting: {
                 // A few files instead of a dozen: over a slow network each request costs more than what it brings.
                 groups: [
+                  // First, or the forms' file would take what it needs of it, and every island would load that.
+                  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 1 },
                   { name: 'page', test: /\/site\/src\/(i18n|lib\/(api|forms|toast|redirect))/ },
                   { name: 'form', test: /\/site\/src\/(islands\/form\/|islands\/booking\/useOrder|lib\/cat-time)/ },
-                  { name: 'form', test: /\/node_modules\/(react|react-hook-form)\// },
+                  { name: 'form', test: /\/node_modules\/react-hook-form\// },
                 ],
               },
             },

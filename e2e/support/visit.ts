@@ -33,11 +33,23 @@ export async function readThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForLoadState('networkidle');
-  await expect.poll(() => page.evaluate(islandsAsleep), 'forms that never woke up').toBe(0);
+  await wakeIslands(page);
   await expect(page.locator('main fieldset:disabled')).toHaveCount(0);
 }
 
-/** How many forms in sight do not answer yet: until then their controls cannot be reached. */
+/** Touches the islands that wait for it, and waits until every part of the page that is in sight is interactive. */
+export async function wakeIslands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island[client=interaction]')) {
+      island.dispatchEvent(new FocusEvent('focusin'));
+    }
+  });
+  await expect.poll(() => page.evaluate(islandsAsleep), 'islands that never woke up').toBe(0);
+  const carousels = page.locator('.carousel:visible');
+  await expect(carousels.locator('[data-embla]')).toHaveCount(await carousels.count());
+}
+
+/** How many islands in sight do not answer yet: until then their controls cannot be reached. */
 function islandsAsleep(): number {
   const asleep = [...document.querySelectorAll('astro-island[ssr]')];
   return asleep.filter(({ firstElementChild }) => firstElementChild?.checkVisibility()).length;

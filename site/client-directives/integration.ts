@@ -1,0 +1,19 @@
+import type { AstroIntegration } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates at the first touch; see `interaction.ts`. */
+    'client:interaction'?: boolean | { readonly orIdle: true };
+  }
+}
+
+/** Adds the site's own `client:*` directives to Astro. */
+export default function clientDirectives(): AstroIntegration {
+  return {
+    name: 'client-directives',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({ name: 'interaction', entrypoint: './client-directives/interaction.ts' }),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ClientDirective } from 'astro';
+
+/** Safari has no `requestIdleCallback`. */
+const IDLE_FALLBACK_MS = 200;
+
+/**
+ * `client:interaction`: hydrates an island when the visitor first points at it, touches it or moves the focus into it;
+ * with `orIdle` also once the page has loaded and is idle. Until then the page loads no framework for it. A button
+ * that is pressed before the island is ready is pressed again when it is.
+ */
+const interaction: ClientDirective = (load, { value }, island) => {
+  const listeners = new AbortController();
+  const options = { passive: true, signal: listeners.signal };
+  let pressed: HTMLButtonElement | null = null;
+  let hydrating: Promise<void> | undefined;
+
+  const hydrate = (after?: Promise<unknown>) => (hydrating ??= run(after));
+  const run = async (after: Promise<unknown> = Promise.resolve()) => {
+    const [ready] = await Promise.all([load(), after]);
+    await ready();
+    listeners.abort();
+    pressed?.click();
+  };
+
+  island.addEventListener('pointerover', ({ pointerType }) => void (pointerType === 'mouse' && hydrate()), options);
+  island.addEventListener('focusin', () => void hydrate(), options);
+  island.addEventListener('click', ({ target }) => (pressed = (target as Element).closest('button')), options);
+  island.addEventListener(
+    'touchstart',
+    // A finger that is swiping keeps the browser's own scrolling until it lets go.
+    () =>
+      void hydrate(
+        new Promise((resolve) =>
+          ['touchend', 'touchcancel'].forEach((end) => island.addEventListener(end, resolve, options)),
+        ),
+      ),
+    options,
+  );
+
+  if (!(value as { orIdle?: boolean } | undefined)?.orIdle) return;
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => void hydrate())
+      : setTimeout(() => void hydrate(), IDLE_FALLBACK_MS);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, options);
+};
+
+export default interaction;

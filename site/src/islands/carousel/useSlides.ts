@@ -1,0 +1,77 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { indexInSight, untilAtRest } from './scroll-row';
+import { useSidewaysWheel } from './useSidewaysWheel';
+
+interface Start {
+  readonly startIndex: number;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/**
+ * The slides of a row, and which one shows. Embla takes the row over once it is at rest, so that no swipe that began
+ * before the island was hydrated breaks off; what is pressed until then follows.
+ * @param isInstant whether slides change without a motion
+ */
+export function useSlides(count: number, isInstant: boolean) {
+  const track = useRef<HTMLDivElement>(null);
+  const [start, setStart] = useState<Start>();
+  const [attach, embla] = useEmblaCarousel({ loop: true, ...start });
+  const [selected, setSelected] = useState(0);
+  /** The slide that was asked for before there was Embla. */
+  const wanted = useRef<number>(undefined);
+
+  useEffect(() => {
+    const row = track.current;
+    if (!row) return;
+    const unmounted = new AbortController();
+    void untilAtRest(row, unmounted.signal).then(() => {
+      if (unmounted.signal.aborted) return;
+      const startIndex = indexInSight(row);
+      // All in one frame: the slide in sight is held by its place in the row before, and by Embla after.
+      flushSync(() => {
+        setStart({ startIndex, direction: getComputedStyle(row).direction === 'rtl' ? 'rtl' : 'ltr' });
+        setSelected(startIndex);
+        attach(row);
+      });
+      row.dataset['embla'] = '';
+      row.scrollLeft = 0;
+    });
+    return () => unmounted.abort();
+  }, [attach]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => setSelected(embla.selectedScrollSnap());
+    embla.on('select', follow).on('reInit', follow);
+    return () => void embla.off('select', follow).off('reInit', follow);
+  }, [embla]);
+
+  // What is out of sight can be neither focused nor read out.
+  useEffect(() => {
+    embla?.slideNodes().forEach((slide, index) => {
+      const isHidden = index !== selected;
+      if (isHidden && slide.contains(document.activeElement)) track.current?.focus({ preventScroll: true });
+      slide.inert = isHidden;
+    });
+  }, [embla, selected]);
+
+  const show = (index: number) => {
+    if (embla) embla.scrollTo(index, isInstant);
+    else wanted.current = index;
+  };
+  const step = (by: 1 | -1) => {
+    if (embla && by > 0) embla.scrollNext(isInstant);
+    else if (embla) embla.scrollPrev(isInstant);
+    else if (track.current) show(((wanted.current ?? indexInSight(track.current)) + by + count) % count);
+  };
+  const catchUp = useEffectEvent(() => {
+    if (wanted.current !== undefined) show(wanted.current);
+  });
+  useEffect(() => {
+    if (embla) catchUp();
+  }, [embla]);
+  useSidewaysWheel(track, Boolean(embla), step);
+  return { track, selected, show, step };
+}
