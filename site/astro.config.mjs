@@ -47,7 +47,7 @@ export default defineConfig({
                   // First, or the forms' file would take what it needs of it, and every island would load that.
                   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 1 },
                   { name: 'page', test: /\/site\/src\/(i18n|lib\/(api|forms|toast|redirect))/ },
-                  { name: 'form', test: /\/site\/src\/(islands\/form\/|islands\/booking\/useOrder|lib\/cat-time)/ },
+                  { name: 'form', test: /\/site\/src\/(islands\/form\/|lib\/cat-time)/ },
                   { name: 'form', test: /\/node_modules\/react-hook-form\// },
                 ],
               },
