@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Env } from './config/env.js';
 import { onlyOneProcess } from './database/migrate.js';
 import { User } from './modules/users/user.entity.js';
+import { step } from './start-up.js';
 
 /** Not in the production image, so it is loaded only where it is wanted. */
 const demo = () => import('@imisozi/demo');
@@ -12,12 +13,13 @@ const demo = () => import('@imisozi/demo');
  */
 export async function seedIfEmpty(dataSource: DataSource, env: Env): Promise<boolean> {
   if (env.isProduction) return false;
-  return onlyOneProcess(dataSource, async () => {
+  const seed = async () => {
     if (await dataSource.getRepository(User).exists()) return false;
     const { seedDemonstration } = await demo();
     await seedDemonstration(dataSource, env);
     return true;
-  });
+  };
+  return onlyOneProcess(dataSource, seed, { say: step });
 }
 
 /** Adds records for measuring; scale 1000 makes 100,000 orders. */

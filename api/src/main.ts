@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { openDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
+import { ENTITIES } from './entities.js';
 import { seedIfEmpty } from './demonstration.js';
 import { createWebApp } from './bootstrap.js';
 import { readCompany } from '@imisozi/core/company';
@@ -11,9 +12,9 @@ import { openPort } from './web/port.js';
 /** The web process: site, dashboard, API and docs on one port. */
 async function main(): Promise<void> {
   const env = readSettings();
-  const dataSource = await openDataSource(env);
+  const dataSource = await openDataSource(env, ENTITIES);
   step(`Database: ${env.DATABASE_URL ? 'MySQL' : env.dataPath('app.sqlite')}`);
-  await migrate(dataSource);
+  await migrate(dataSource, { say: step });
   if (await seedIfEmpty(dataSource, env)) step('Filled with the demonstration content.');
   const app = await createWebApp(env, dataSource, { pages: true, signals: true });
   await openPort(app, env);

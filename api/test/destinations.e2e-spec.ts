@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Comment } from '../src/modules/comments/comment.entity.js';
 import { Destination } from '../src/modules/destinations/destination.entity.js';
 import { openDataSource } from '../src/database/data-source.js';
+import { ENTITIES } from '../src/entities.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination } from './support/content.js';
 import { tokenOf } from './support/factories.js';
@@ -178,7 +179,7 @@ describe('Destinations, called news', () => {
       await stopping.api.post(`/news/${deleted.slug}/read`);
       await stopping.dataSource.getRepository(Destination).delete({ id: deleted.id });
       await stopping.app.close();
-      const reopened = await openDataSource(stopping.env);
+      const reopened = await openDataSource(stopping.env, ENTITIES);
       expect(await readings(reopened, id)).toBe(1);
       await reopened.destroy();
       await stopping.close();

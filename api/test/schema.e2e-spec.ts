@@ -8,6 +8,7 @@ import { parseEnv } from '../src/config/env.js';
 import { dataSourceOptions, openDataSource } from '../src/database/data-source.js';
 import { Lease } from '../src/database/lease.js';
 import { migrate, onlyOneProcess, START_LEASE } from '../src/database/migrate.js';
+import { ENTITIES } from '../src/entities.js';
 import { allowBytesOnSqlite } from '../src/database/search-text/search-text.js';
 import { startApp, type TestApp } from './support/app.js';
 import { createTestDatabase } from './support/database.js';
@@ -22,7 +23,7 @@ describe('The schema (design 2)', () => {
   afterAll(() => product.close());
 
   it('is after all migrations what the entities say', async () => {
-    const options = dataSourceOptions(product.env);
+    const options = dataSourceOptions(product.env, ENTITIES);
     const isMariaDb = options.type === 'mysql' && (await serverVersion()).includes('MariaDB');
     // MariaDB writes a column's missing default in its own way; TypeORM reads it right when it is told.
     const reader = new DataSource({ ...options, ...(isMariaDb && { type: 'mariadb' }) } as DataSourceOptions);
@@ -69,7 +70,7 @@ describe('The schema (design 2)', () => {
     try {
       const started = await Promise.all(
         [1, 2, 3].map(async () => {
-          const dataSource = await openDataSource(env);
+          const dataSource = await openDataSource(env, ENTITIES);
           await migrate(dataSource);
           return dataSource;
         }),

@@ -190,7 +190,7 @@ describe('Transactions', () => {
         expectUnavailable(await send(), /^Nothing can be saved at the moment/);
         await product.dataSource.query('PRAGMA query_only = 0');
 
-        const options = { ...dataSourceOptions(product.env), entities: [], timeout: 0 };
+        const options = { ...dataSourceOptions(product.env, []), timeout: 0 };
         const other = await new DataSource(options as DataSourceOptions).initialize();
         // A job of the product may be writing.
         while (

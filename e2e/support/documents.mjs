@@ -5,18 +5,19 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseCatTime } from '@imisozi/core/kigali-time';
 
 const load = (path) => import(new URL(`../../api/dist/${path}.js`, import.meta.url).href);
 const { migrate } = await load('database/migrate');
 const { createWebApp } = await load('bootstrap');
 const { parseEnv } = await load('config/env');
 const { openDataSource } = await load('database/data-source');
-const { MailKinds } = await load('modules/mail/mail.templates');
+const { ENTITIES } = await load('entities');
+const { MailKinds } = await load('modules/mail/mail.kinds');
 const { MailRenderer } = await load('modules/mail/mail.renderer');
-const { OrderDocuments } = await load('modules/orders/documents/order-documents');
+const { OrderDocuments } = await load('modules/orders/documents/order.documents');
 const { samplePaidOrder } = await load('modules/orders/order.sample');
 const { calendarFile } = await load('common/calendar/calendar-file');
-const { parseCatTime } = await load('common/cat-time');
 
 /** A day in Kigali that is the day before in Europe and America. */
 const NIGHT = new Date('2038-03-01T22:30:00Z');
@@ -33,7 +34,7 @@ try {
     PUBLIC_URL: 'https://safaris.example',
     JWT_SECRET: 'a secret that only this script uses',
   });
-  const dataSource = await openDataSource(env);
+  const dataSource = await openDataSource(env, ENTITIES);
   await migrate(dataSource);
   const app = await createWebApp(env, dataSource, { pages: false });
   await app.init();

@@ -5,11 +5,12 @@ import { isEmail } from 'class-validator';
 import { readCompany } from '@imisozi/core/company';
 import { openDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
+import { ENTITIES } from '../entities.js';
 import { isDuplicate } from '../database/transactions.js';
 import { passwordProblems, SHORTEST_PASSWORD } from '../modules/auth/password.rules.js';
 import { hashPassword } from '../modules/auth/password.hash.js';
 import { User } from '../modules/users/user.entity.js';
-import { failStart, readSettings } from '../start-up.js';
+import { failStart, readSettings, step } from '../start-up.js';
 
 /**
  * Makes an admin: `npm run admin:create -- owner@company.rw First Last`. The password is asked for, or read from
@@ -26,9 +27,9 @@ async function main(): Promise<void> {
   const owner = { email: address, firstName, lastName, organization: '' };
   const [problem] = passwordProblems('The password', password, owner, readCompany(process.env));
   if (problem) throw new UsageError(`${problem}.`);
-  const dataSource = await openDataSource(readSettings());
+  const dataSource = await openDataSource(readSettings(), ENTITIES);
   try {
-    await migrate(dataSource);
+    await migrate(dataSource, { say: step });
     const user = dataSource.manager.create(User, {
       email: address.toLowerCase(),
       firstName,

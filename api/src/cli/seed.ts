@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { openDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
+import { ENTITIES } from '../entities.js';
 import { seedIfEmpty, seedScale } from '../demonstration.js';
 import { failStart, readSettings, step } from '../start-up.js';
 
@@ -12,9 +13,9 @@ async function main(): Promise<void> {
   if (!Number.isInteger(scale) || scale < 0) throw new Error('--scale takes a whole number, such as 1000.');
   const env = readSettings();
   if (env.isProduction) throw new Error('NODE_ENV=production is never seeded.');
-  const dataSource = await openDataSource(env);
+  const dataSource = await openDataSource(env, ENTITIES);
   try {
-    await migrate(dataSource);
+    await migrate(dataSource, { say: step });
     step(
       (await seedIfEmpty(dataSource, env))
         ? 'Filled with the demonstration content.'

@@ -1,10 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fastify } from 'fastify';
 import { BadEnvironment, parseEnv } from './env.js';
-import { sentence } from '../start-up.js';
-import { noticeUnknownProxy } from '../web/forwarded.js';
 import { productionWarnings } from './production-warnings.js';
 
 const SECRET = 'what-openssl-rand-hex-32-would-write';
@@ -127,29 +124,5 @@ describe('Settings (contract 8)', () => {
       'CHECKOUT_URL',
       'CHECKOUT_PASSWORD',
     ]);
-  });
-
-  it('tell once of a proxy in front that nobody set', async () => {
-    const source = { NODE_ENV: 'production', JWT_SECRET: SECRET, MAIL_TO_FILES: 'allow' };
-    const said = async (settings: Record<string, string>, headers: Record<string, string>) => {
-      const lines: string[] = [];
-      const server = fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });
-      noticeUnknownProxy(server, parse({ ...source, ...settings }));
-      for (let count = 0; count < 2; count++) await server.inject({ url: '/', headers });
-      return lines;
-    };
-    const forwarded = { 'x-forwarded-for': '203.0.113.9' };
-    expect(await said({}, forwarded)).toEqual([expect.stringContaining('Set TRUST_PROXY')]);
-    expect(await said({}, {})).toEqual([]);
-    expect(await said({ TRUST_PROXY: '1' }, forwarded)).toEqual([]);
-  });
-
-  it('say in one sentence that the user of the database may not change its schema', () => {
-    const denied = Object.assign(new Error("CREATE command denied to user 'app'@'db'"), {
-      code: 'ER_TABLEACCESS_DENIED_ERROR',
-    });
-    expect(sentence(denied)).toMatch(/^The user of DATABASE_URL may not change the schema of its database\. Grant /);
-    const unknown = new Error('something else');
-    expect(sentence(unknown)).toBe(unknown);
   });
 });

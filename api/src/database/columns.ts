@@ -1,7 +1,7 @@
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import { z, type ZodType } from 'zod';
 import { toCents } from '@imisozi/core/money';
-import { isMediaAddress, LONGEST_ADDRESS } from '../common/rich-text/media-address.js';
+import { isMediaAddress, LONGEST_ADDRESS } from '@imisozi/core/media-address';
 import { Unreadable } from './unreadable/unreadable.js';
 
 /** 36 characters of a random UUID: the only kind of key here, because ids are public and must not be guessable. */

@@ -1,7 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { keepDataPrivate } from '../config/private-data.js';
-import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { watchOverMysql } from './mysql-query-runner.js';
 import { SearchTextKeeper } from './search-text/search-text.keeper.js';
@@ -15,10 +14,13 @@ export const COLLATION = 'utf8mb4_unicode_ci';
 /** Enough for one web process: MySQL's default allows 151 connections for all of them. */
 const POOL_SIZE = 10;
 
+/** The classes of the tables, which the modules own. */
+export type Entities = readonly (new () => object)[];
+
 /** MySQL or MariaDB where `DATABASE_URL` names one, else the embedded SQLite file (contract 8). */
-export function dataSourceOptions(env: Env): DataSourceOptions {
+export function dataSourceOptions(env: Env, entities: Entities): DataSourceOptions {
   const shared = {
-    entities: ENTITIES,
+    entities: [...entities],
     migrations: MIGRATIONS,
     subscribers: [SearchTextKeeper, UnreadableKeeper],
     migrationsTableName: 'migrations',
@@ -50,9 +52,9 @@ export function dataSourceOptions(env: Env): DataSourceOptions {
 }
 
 /** Connects to the configured database; migrations are run by {@link migrate}. */
-export async function openDataSource(env: Env): Promise<DataSource> {
+export async function openDataSource(env: Env, entities: Entities): Promise<DataSource> {
   keepDataPrivate(env);
-  const dataSource = new DataSource(dataSourceOptions(env));
+  const dataSource = new DataSource(dataSourceOptions(env, entities));
   if (env.DATABASE_URL) {
     watchOverMysql(dataSource);
   } else {

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { step } from '../start-up.js';
 import { COLLATION } from './data-source.js';
 import { Lease } from './lease.js';
 import { withoutHurry } from './mysql-watch.js';
@@ -12,14 +11,21 @@ const LIFE_S = 12;
 const SAY_S = 30;
 const LOOK_AGAIN_MS = 250;
 
+/** What a process that waits for another one says, and how often. */
+interface WaitOptions {
+  readonly sayS?: number;
+  readonly say?: (text: string) => void;
+}
+
 /** Brings the schema up to date, and what the records owe it. */
-export async function migrate(dataSource: DataSource): Promise<void> {
-  await onlyOneProcess(dataSource, async () => {
+export async function migrate(dataSource: DataSource, options: WaitOptions = {}): Promise<void> {
+  const prepare = async () => {
     if (dataSource.options.type === 'mysql') await storeEveryLetter(dataSource);
     await dataSource.runMigrations();
     await fillAllSearchTexts(dataSource);
     if (dataSource.options.type !== 'mysql') await countForPlans(dataSource);
-  });
+  };
+  await onlyOneProcess(dataSource, prepare, options);
 }
 
 /**
@@ -46,14 +52,14 @@ async function countForPlans(dataSource: DataSource): Promise<void> {
 export async function onlyOneProcess<T>(
   dataSource: DataSource,
   work: () => Promise<T>,
-  { sayS = SAY_S, say = step } = {},
+  { sayS = SAY_S, say }: WaitOptions = {},
 ): Promise<T> {
   return withoutHurry(async () => {
     await Lease.prepare(dataSource);
     const lease = new Lease(dataSource, START_LEASE, LIFE_S);
     for (let tries = 0; !(await lease.take()); tries++) {
       if (tries % Math.ceil((sayS * 1_000) / LOOK_AGAIN_MS) === 0) {
-        say('Another process prepares the database; this one waits for it.');
+        say?.('Another process prepares the database; this one waits for it.');
       }
       await wait(LOOK_AGAIN_MS);
     }

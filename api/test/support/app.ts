@@ -9,6 +9,7 @@ import { parseEnv, type Env } from '../../src/config/env.js';
 import { openDataSource } from '../../src/database/data-source.js';
 import { BOUNDS, type Bounds } from '../../src/web/bounds.js';
 import { migrate } from '../../src/database/migrate.js';
+import { ENTITIES } from '../../src/entities.js';
 import { ApiClient } from './api-client.js';
 import { createTestDatabase } from './database.js';
 import { Mails } from './mails.js';
@@ -49,7 +50,7 @@ export async function startApp(
     LOG_LEVEL: 'fatal',
     ...settings,
   });
-  const dataSource = await openDataSource(env);
+  const dataSource = await openDataSource(env, ENTITIES);
   opened.defer(async () => void (dataSource.isInitialized && (await dataSource.destroy())));
   await migrate(dataSource);
   const app = await createWebApp(env, dataSource, { pages: false, bounds: { ...BOUNDS, ...bounds } });

@@ -1,4 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeadLetters } from './dead-letters.js';
+import { Job } from './job.entity.js';
 import { JobExecutor } from './job-executor.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
@@ -8,7 +11,8 @@ import { QueueBoard } from './queue-board.js';
 
 @Global()
 @Module({
-  providers: [JobExecutor, JobQueue, JobRegistry, JobService, JobStore, QueueBoard],
-  exports: [JobQueue, JobRegistry, JobStore, QueueBoard],
+  imports: [TypeOrmModule.forFeature([Job])],
+  providers: [DeadLetters, JobExecutor, JobQueue, JobRegistry, JobService, JobStore, QueueBoard],
+  exports: [DeadLetters, JobQueue, JobRegistry, JobStore, QueueBoard],
 })
 export class JobsModule {}

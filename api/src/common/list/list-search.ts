@@ -1,7 +1,7 @@
 import { BadRequestException } from '@nestjs/common';
 import { Brackets, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { hasPhone, SEARCH_TEXT, searchedColumns } from '../../database/search-text/search-text.js';
-import { foldText } from '../fold-text.js';
+import { foldText } from '../../database/search-text/fold-text.js';
 import { searchedPhone } from '@imisozi/core/phone';
 import type { ListRules } from './list-rules.js';
 

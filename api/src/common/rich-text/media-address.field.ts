@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, ValidateBy } from 'class-validator';
-import { isMediaAddress, LONGEST_ADDRESS } from './media-address.js';
+import { isMediaAddress, LONGEST_ADDRESS } from '@imisozi/core/media-address';
 
 interface MediaAddress {
   /** How a sentence names it: 'Cover image'. */

@@ -1,7 +1,7 @@
 import type { Attributes, IOptions, Transformer } from 'sanitize-html';
 import { escapeHtml } from '@imisozi/core/escape-html';
 import { sanitizeShallow } from '../shallow-html.js';
-import { isMediaAddress } from './media-address.js';
+import { isMediaAddress } from '@imisozi/core/media-address';
 
 /** A TEXT column takes 65,535 bytes; what is left over covers escaping. */
 export const LARGEST_RICH_TEXT_BYTES = 60_000;

@@ -1,6 +1,6 @@
 import { Column, type DataSource, type EntityMetadata, type ObjectLiteral } from 'typeorm';
 import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/AbstractSqliteDriver.js';
-import { foldText } from '../../common/fold-text.js';
+import { foldText } from './fold-text.js';
 import { phoneDigits } from '@imisozi/core/phone';
 
 /** The property and column of every entity that has one. */

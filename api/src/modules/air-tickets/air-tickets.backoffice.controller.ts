@@ -3,7 +3,7 @@ import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { HandledDto } from '../../common/handled.dto.js';
+import { HandledDto } from '../inquiries/handled.dto.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/list-dialect.js';

@@ -5,15 +5,15 @@ import { Repository, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
 import { cutToCharacters } from '../../common/characters.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import type { ListRules } from '../../common/list/list-dialect.js';
 import { textOfHtml } from '../../common/plain-text.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { Transactions } from '../../database/transactions.js';
-import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
+import { InquiryInbox, type InquiryKind } from '../inquiries/inquiry.inbox.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { AIR_TICKET_INQUIRY, AIR_TICKET_RECEIVED, AIR_TICKET_TEXT } from './air-ticket.mail-kinds.js';
@@ -45,17 +45,26 @@ const RULES: ListRules = {
   ],
 };
 
+const INQUIRIES: InquiryKind<AirTicketInquiry> = {
+  entity: AirTicketInquiry,
+  rules: RULES,
+  labelOf: ({ fullName }) => fullName,
+  notFound: () => new NotFoundException('This inquiry was not found.'),
+};
+
 @Injectable()
-export class AirTicketsService {
+export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
   constructor(
-    @InjectRepository(AirTicketInquiry) private readonly inquiries: Repository<AirTicketInquiry>,
+    @InjectRepository(AirTicketInquiry) inquiries: Repository<AirTicketInquiry>,
     @InjectCompany() private readonly company: Company,
-    private readonly transactions: Transactions,
+    transactions: Transactions,
     private readonly recipients: RecipientLimits,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
-    private readonly audit: AuditService,
-  ) {}
+    audit: AuditService,
+  ) {
+    super(INQUIRIES, inquiries, transactions, audit);
+  }
 
   /**
    * Keeps an inquiry; promises its mail to the company and the visitor's acknowledgement (contract 3).
@@ -113,40 +122,6 @@ export class AirTicketsService {
     });
   }
 
-  page(query: ListQuery): Promise<ListPage<AirTicketInquiry>> {
-    return readList(this.inquiries, RULES, query);
-  }
-
-  /** @throws NotFoundException for an unknown id */
-  async get(id: string): Promise<AirTicketInquiry> {
-    const inquiry = await this.inquiries.findOneBy({ id });
-    if (!inquiry) throw notFound();
-    return inquiry;
-  }
-
-  /**
-   * Marks an inquiry as handled, or as open again. Saying so again changes nothing.
-   * @throws NotFoundException for an unknown id
-   */
-  setHandled(actor: Actor, id: string, isHandled: boolean): Promise<AirTicketInquiry> {
-    return this.transactions.run(async (tx) => {
-      const changed = await tx.update(AirTicketInquiry, { id, isHandled: !isHandled }, { isHandled });
-      const inquiry = await tx.findOneBy(AirTicketInquiry, { id });
-      if (!inquiry) throw notFound();
-      if (changed.affected) {
-        await this.audit.record(tx, actor, {
-          action: isHandled ? 'handle' : 'reopen',
-          resource: 'air-ticket-inquiries',
-          recordId: id,
-          label: inquiry.fullName,
-          before: { isHandled: !isHandled },
-          after: { isHandled },
-        });
-      }
-      return inquiry;
-    });
-  }
-
   private toCompany(visitor: string) {
     return { to: this.company.email, replyTo: visitor };
   }
@@ -159,5 +134,3 @@ export class AirTicketsService {
     return this.notifications.add(tx, { kind: 'air-ticket', title, link: `/account/air-ticket-inquiries${record}` });
   }
 }
-
-const notFound = () => new NotFoundException('This inquiry was not found.');

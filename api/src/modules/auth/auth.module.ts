@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { AccessGuard } from '../../common/auth/access.guard.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessGuard } from './access.guard.js';
 import type { Env } from '../../config/env.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
@@ -13,6 +14,7 @@ import { PasswordsService } from './passwords.service.js';
 import { SessionsService } from './sessions.service.js';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './token.js';
 import { TokenStrategy } from './token.strategy.js';
+import { Session } from './session.entity.js';
 
 @Module({})
 export class AuthModule {
@@ -21,6 +23,7 @@ export class AuthModule {
       module: AuthModule,
       global: true,
       imports: [
+        TypeOrmModule.forFeature([Session]),
         UsersModule,
         PasswordLinksModule,
         JwtModule.register({

@@ -6,7 +6,7 @@ import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SecurityTrail, type SecurityAction } from '../audit/security-trail.js';
-import { User } from '../users/user.entity.js';
+import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { LoginAnswer, LoginDto } from './dto/login.dto.js';
 import { LoginLimits, type Guess } from './login.limits.js';
@@ -59,7 +59,7 @@ export class AuthService {
 
   private async open(user: User, actor: Actor, guess: Guess): Promise<string> {
     const token = await this.transactions.run(async (tx) => {
-      await tx.update(User, { id: user.id }, { lastLoginAt: new Date() });
+      await this.users.noteLogin(tx, user.id);
       await this.audit.record(
         tx,
         { ...actor, user },

@@ -5,7 +5,7 @@ import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { MailContent } from '../mail/mail.content.js';
 import { MailKinds } from '../mail/mail.kinds.js';
-import { User } from '../users/user.entity.js';
+import type { User } from '../users/user.entity.js';
 import { ACTIVATE_ACCOUNT, PASSWORD_CHANGED, RESET_PASSWORD } from './password.mail-kinds.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordToken } from './password-token.entity.js';
@@ -129,5 +129,5 @@ const sample = (purpose: PasswordToken['purpose']): PasswordToken =>
     purpose,
     expiresAt: new Date('2026-05-04T08:30:00Z'),
     usedAt: new Date('2026-05-04T07:42:00Z'),
-    user: Object.assign(new User(), { firstName: 'Demo', email: 'demo@example.org' }),
+    user: { firstName: 'Demo', email: 'demo@example.org' } as User,
   } satisfies Partial<PasswordToken>);

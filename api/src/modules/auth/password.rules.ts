@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { foldText } from '../../common/fold-text.js';
+import { foldText } from '../../database/search-text/fold-text.js';
 import type { Company } from '@imisozi/core/company';
 import type { User } from '../users/user.entity.js';
 

@@ -11,7 +11,7 @@ import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SecurityTrail } from '../audit/security-trail.js';
 import { MailService } from '../mail/mail.service.js';
-import { User } from '../users/user.entity.js';
+import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/password.dto.js';
 import { LoginLimits } from './login.limits.js';
@@ -72,12 +72,7 @@ export class PasswordsService implements OnModuleInit {
     const passwordHash = await hashPassword(password);
     await this.transactions.run(async (tx) => {
       if (!(await this.links.use(tx, link))) throw noLongerValid();
-      const changed = await tx.update(
-        User,
-        { id, isActive: true },
-        { passwordHash, tokenVersion: () => 'tokenVersion + 1', updatedAt: new Date() },
-      );
-      if (changed.affected !== 1) throw noLongerValid();
+      if (!(await this.users.resetPassword(tx, id, passwordHash))) throw noLongerValid();
       await this.mail.queue(tx, PASSWORD_CHANGED, { tokenId: link.id }, { to: email });
       await this.audit.record(
         tx,
@@ -108,12 +103,12 @@ export class PasswordsService implements OnModuleInit {
     await this.limits.wasRight(guess);
     if (newPassword === password) throw new InvalidBody(['New password must be another one']);
     this.check(newPassword, user);
-    const { id, email, firstName, lastName, passwordHash: before } = user;
+    const { id, email, firstName, lastName } = user;
     const passwordHash = await hashPassword(newPassword);
     await this.transactions.run(async (tx) => {
       const now = new Date();
-      const changed = await tx.update(User, { id, passwordHash: before! }, { passwordHash, updatedAt: now });
-      if (changed.affected !== 1) throw new InvalidBody(['Current password is not right']);
+      if (!(await this.users.changePassword(tx, user, passwordHash)))
+        throw new InvalidBody(['Current password is not right']);
       await this.sessions.endOthers(tx, caller);
       await this.links.useUp(tx, id);
       await this.mail.queue(tx, PASSWORD_CHANGED_BY_OWNER, { userId: id, changedAt: now.toISOString() }, { to: email });

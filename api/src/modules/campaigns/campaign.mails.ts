@@ -11,7 +11,8 @@ import type { Event } from '../events/event.entity.js';
 import type { MailBlock, MailContent } from '../mail/mail.content.js';
 import { MailKinds } from '../mail/mail.kinds.js';
 import { MaillistMails, SAMPLE_SUBSCRIBER } from '../subscribers/subscriber.mails.js';
-import { Publication } from '../publications/publication.entity.js';
+import type { Publication } from '../publications/publication.entity.js';
+import { samplePublication } from '../publications/publication.sample.js';
 import { NEW_EVENT, NEW_PUBLICATION } from './campaign.mail-kinds.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 
@@ -39,7 +40,7 @@ export class CampaignMails implements OnModuleInit {
       NEW_PUBLICATION,
       async ({ recordId, subscriberId }) =>
         this.publication(stillPublic(await this.subjects.publication(recordId)), subscriberId),
-      () => this.publication(SAMPLE_PUBLICATION, SAMPLE_SUBSCRIBER),
+      () => this.publication(samplePublication(), SAMPLE_SUBSCRIBER),
     );
   }
 
@@ -104,8 +105,3 @@ function teaser(html: string): string {
   const text = textOfHtml(html);
   return text.length <= LONGEST_TEASER ? text : `${text.slice(0, LONGEST_TEASER - 1).trimEnd()}…`;
 }
-
-const SAMPLE_PUBLICATION = Object.assign(new Publication(), {
-  title: 'Our journeys of the coming season',
-  category: 'publication',
-} satisfies Partial<Publication>);

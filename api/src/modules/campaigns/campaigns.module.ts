@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventsModule } from '../events/events.module.js';
 import { SubscribersModule } from '../subscribers/subscribers.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
@@ -9,9 +10,17 @@ import { CampaignMails } from './campaign.mails.js';
 import { CampaignsService } from './campaigns.service.js';
 import { LetterRateLimit } from './letter.rate.js';
 import { LetterSender } from './letter.sender.js';
+import { Campaign } from './campaign.entity.js';
+import { CampaignLetter } from './campaign-letter.entity.js';
+import { LetterRate } from './letter-rate.entity.js';
 
 @Module({
-  imports: [EventsModule, SubscribersModule, PublicationsModule],
+  imports: [
+    TypeOrmModule.forFeature([Campaign, CampaignLetter, LetterRate]),
+    EventsModule,
+    SubscribersModule,
+    PublicationsModule,
+  ],
   controllers: [CampaignsBackofficeController],
   providers: [CampaignMails, CampaignRunner, CampaignsService, CampaignSubjects, LetterRateLimit, LetterSender],
 })

@@ -1,8 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
-import { Destination } from '../destinations/destination.entity.js';
-import { Tour } from '../tours/tour.entity.js';
+import type { Audience } from '../../common/auth/audience.js';
 import type { Comment } from './comment.entity.js';
 
 /** What can be commented on, as clients name it: destinations are their `news` (spec 3). */
@@ -17,55 +14,54 @@ export interface Subject {
   readonly title: string;
 }
 
-const NAMED = { id: true, slug: true, title: true } as const;
+/** What a domain whose records can be commented on tells about them. */
+export interface SubjectSource {
+  /** Those with these ids or slugs; drafts for staff only. */
+  titles(keys: readonly string[], audience: Audience): Promise<Omit<Subject, 'kind'>[]>;
+}
 
 /**
- * Finds destinations and tours alike, by id or by slug. It reads their tables itself: their services answer whole
- * records, and the one of destinations reads comments in its turn.
+ * Finds destinations and tours alike, by id or by slug. Their modules register themselves here, so that this one needs
+ * neither of them: destinations show their comments, and the modules would stand in a circle.
  */
 @Injectable()
 export class CommentSubjects {
-  constructor(
-    @InjectRepository(Destination) private readonly destinations: Repository<Destination>,
-    @InjectRepository(Tour) private readonly tours: Repository<Tour>,
-  ) {}
+  private readonly sources = new Map<SubjectKind, SubjectSource>();
+
+  register(kind: SubjectKind, source: SubjectSource): void {
+    this.sources.set(kind, source);
+  }
 
   /**
    * @param key an id or a slug (contract 3)
    * @throws NotFoundException for an unknown one, and for a draft when the public asks
    */
-  async get(kind: SubjectKind, key: string, audience: 'public' | 'staff'): Promise<Subject> {
-    const visible = audience === 'public' ? { isPublished: true } : {};
-    const found = await this.repository(kind).findOne({
-      select: NAMED,
-      where: [
-        { id: key, ...visible },
-        { slug: key, ...visible },
-      ],
-    });
+  async get(kind: SubjectKind, key: string, audience: Audience): Promise<Subject> {
+    const [found] = await this.find(kind, [key], audience);
     if (!found) throw new NotFoundException(`This ${kind === 'news' ? 'destination' : 'tour'} was not found.`);
-    return subject(kind, found);
+    return found;
   }
 
   /** The subjects of some comments, by the id of each. */
   async of(comments: readonly Comment[]): Promise<Map<string, Subject>> {
     const found = await Promise.all(
-      SUBJECT_KINDS.map(async (kind) => {
-        const ids = comments.flatMap((comment) => idOf(comment, kind) ?? []);
-        if (ids.length === 0) return [];
-        const records = await this.repository(kind).find({ select: NAMED, where: { id: In(ids) } });
-        return records.map((record) => subject(kind, record));
-      }),
+      SUBJECT_KINDS.map((kind) =>
+        this.find(
+          kind,
+          comments.flatMap((comment) => idOf(comment, kind) ?? []),
+          'staff',
+        ),
+      ),
     );
     return new Map(found.flat().map((one) => [one.id, one]));
   }
 
-  private repository(kind: SubjectKind): Repository<Destination | Tour> {
-    return kind === 'news' ? this.destinations : this.tours;
+  private async find(kind: SubjectKind, keys: readonly string[], audience: Audience): Promise<Subject[]> {
+    if (keys.length === 0) return [];
+    const titles = await this.sources.get(kind)!.titles(keys, audience);
+    return titles.map(({ id, slug, title }) => ({ kind, id, slug, title }));
   }
 }
-
-const subject = (kind: SubjectKind, { id, slug, title }: Destination | Tour): Subject => ({ kind, id, slug, title });
 
 const idOf = (comment: Comment, kind: SubjectKind): string | null =>
   kind === 'news' ? comment.destinationId : comment.tourId;

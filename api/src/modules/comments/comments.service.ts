@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
+import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
@@ -54,12 +55,21 @@ export class CommentsService {
    * @param key its id or slug
    * @throws NotFoundException when it is unknown, or not public and the public asks
    */
-  async listOn(kind: SubjectKind, key: string, audience: 'public' | 'staff'): Promise<Comment[]> {
+  async listOn(kind: SubjectKind, key: string, audience: Audience): Promise<Comment[]> {
     const subject = await this.subjects.get(kind, key, audience);
     return this.comments.find({
       where: { ...onSubject(subject), ...(audience === 'public' && { isActive: true }) },
       order: NEWEST_FIRST,
     });
+  }
+
+  /** The comments on some destinations that the audience may read, newest first, by the id of the destination. */
+  async byDestination(ids: readonly string[], audience: Audience): Promise<Map<string | null, Comment[]>> {
+    const comments = await this.comments.find({
+      where: { destinationId: In(ids), ...(audience === 'public' && { isActive: true }) },
+      order: NEWEST_FIRST,
+    });
+    return Map.groupBy(comments, ({ destinationId }) => destinationId);
   }
 
   /** @throws NotFoundException for an unknown id */

@@ -1,8 +1,15 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContactBackofficeController } from './contact.backoffice.controller.js';
 import { ContactController } from './contact.controller.js';
 import { ContactMails } from './contact.mails.js';
 import { ContactService } from './contact.service.js';
+import { ContactMessage } from './contact-message.entity.js';
 
-@Module({ controllers: [ContactController, ContactBackofficeController], providers: [ContactMails, ContactService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactMessage])],
+  controllers: [ContactController, ContactBackofficeController],
+  providers: [ContactMails, ContactService],
+  exports: [ContactService],
+})
 export class ContactModule {}

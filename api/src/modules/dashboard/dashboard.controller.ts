@@ -14,9 +14,9 @@ import { csvFile, csvSheet } from '../../common/list/csv-sheet.js';
 import { acceptsCsv } from '../../common/list/send-list.js';
 import { DashboardService } from './dashboard.service.js';
 import { DashboardView } from './dto/dashboard.view.js';
-import { OrderFiguresQuery } from './dto/order-figures.query.js';
-import { OrdersOverTimeView, type PeriodView } from './dto/order-figures.view.js';
-import { OrderFigures } from './order-figures.js';
+import { OrderFiguresQuery } from '../orders/dto/order-figures.query.js';
+import { OrdersOverTimeView, type PeriodView } from '../orders/dto/order-figures.view.js';
+import { OrderFigures } from '../orders/order.figures.js';
 
 const SHEET = csvSheet<PeriodView>('revenue', ['start', 'orders', 'paid', 'revenue']);
 

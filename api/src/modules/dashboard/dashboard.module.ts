@@ -1,13 +1,32 @@
 import { Module } from '@nestjs/common';
+import { AirTicketsModule } from '../air-tickets/air-tickets.module.js';
 import { CommentsModule } from '../comments/comments.module.js';
+import { ContactModule } from '../contact/contact.module.js';
+import { DestinationsModule } from '../destinations/destinations.module.js';
+import { EventsModule } from '../events/events.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { ParticipantsModule } from '../participants/participants.module.js';
+import { PaymentListModule } from '../payments/payment-list.module.js';
+import { PublicationsModule } from '../publications/publications.module.js';
+import { ToursModule } from '../tours/tours.module.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
-import { OrderFigures } from './order-figures.js';
-import { WorkFigures } from './work.figures.js';
+import { WaitingWork } from './waiting-work.service.js';
 
 @Module({
-  imports: [CommentsModule],
+  imports: [
+    AirTicketsModule,
+    CommentsModule,
+    ContactModule,
+    DestinationsModule,
+    EventsModule,
+    OrdersModule,
+    ParticipantsModule,
+    PaymentListModule,
+    PublicationsModule,
+    ToursModule,
+  ],
   controllers: [DashboardController],
-  providers: [DashboardService, OrderFigures, WorkFigures],
+  providers: [DashboardService, WaitingWork],
 })
 export class DashboardModule {}

@@ -1,35 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
-import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { Destination } from '../destinations/destination.entity.js';
-import { Event } from '../events/event.entity.js';
-import { Order } from '../orders/order.entity.js';
-import { Publication } from '../publications/publication.entity.js';
-import { Tour } from '../tours/tour.entity.js';
+import { DestinationsService } from '../destinations/destinations.service.js';
+import { EventsService } from '../events/events.service.js';
+import { OrderFigures } from '../orders/order.figures.js';
+import { PublicationsService } from '../publications/publications.service.js';
+import { ToursService } from '../tours/tours.service.js';
 import { latestOrderView, type DashboardView } from './dto/dashboard.view.js';
-import { WorkFigures } from './work.figures.js';
+import { WaitingWork } from './waiting-work.service.js';
 
 const LATEST_ORDERS = 5;
 
-/** Figures over several domains. They are counted in the tables: no domain has a rule about being counted. */
+/** Figures over several domains; each counts its own. */
 @Injectable()
 export class DashboardService {
   constructor(
-    @InjectEntityManager() private readonly database: EntityManager,
-    private readonly workFigures: WorkFigures,
+    private readonly publications: PublicationsService,
+    private readonly events: EventsService,
+    private readonly destinations: DestinationsService,
+    private readonly tours: ToursService,
+    private readonly orders: OrderFigures,
+    private readonly waitingWork: WaitingWork,
   ) {}
 
   async figures(caller: CurrentUser): Promise<DashboardView> {
     const [publications, events, destinations, tours, waiting, latest, work] = await Promise.all([
-      this.database.count(Publication),
-      this.database.count(Event),
-      this.database.count(Destination),
-      this.database.count(Tour),
-      this.database.countBy(Order, { status: 'PENDING' }),
-      this.database.find(Order, { order: NEWEST_FIRST, take: LATEST_ORDERS }),
-      this.workFigures.figures(caller),
+      this.publications.count(),
+      this.events.count(),
+      this.destinations.count(),
+      this.tours.count(),
+      this.orders.countWaiting(),
+      this.orders.latest(LATEST_ORDERS),
+      this.waitingWork.figures(caller),
     ]);
     return {
       counts: { publications, events, destinations, tours },

@@ -1,7 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { z } from 'zod';
 import { CountColumn, FlagColumn, JsonColumn, LongTextColumn, RefColumn, TextColumn } from '../../database/columns.js';
-import { isMediaAddress } from '../../common/rich-text/media-address.js';
+import { isMediaAddress } from '@imisozi/core/media-address';
 import { TimestampedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 

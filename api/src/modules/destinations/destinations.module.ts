@@ -1,14 +1,32 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CommentSubjects } from '../comments/comment.subjects.js';
+import { CommentsModule } from '../comments/comments.module.js';
+import { MediaReferences } from '../media/unused/media-references.js';
+import { MediaReferencesModule } from '../media/unused/media-references.module.js';
 import { DestinationComments } from './destination.comments.js';
 import { DestinationList } from './destination.list.js';
 import { DestinationViewCounts } from './destination.view-counts.js';
 import { DestinationsBackofficeController } from './destinations.backoffice.controller.js';
 import { DestinationsController } from './destinations.controller.js';
 import { DestinationsService } from './destinations.service.js';
+import { Destination } from './destination.entity.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([Destination]), CommentsModule, MediaReferencesModule],
   controllers: [DestinationsController, DestinationsBackofficeController],
   providers: [DestinationComments, DestinationList, DestinationViewCounts, DestinationsService],
   exports: [DestinationsService],
 })
-export class DestinationsModule {}
+export class DestinationsModule implements OnModuleInit {
+  constructor(
+    private readonly destinations: DestinationsService,
+    private readonly mediaReferences: MediaReferences,
+    private readonly commentSubjects: CommentSubjects,
+  ) {}
+
+  onModuleInit(): void {
+    this.mediaReferences.register(() => this.destinations.list('staff'));
+    this.commentSubjects.register('news', this.destinations);
+  }
+}

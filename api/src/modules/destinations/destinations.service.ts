@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isReadable, readable } from '../../database/unreadable/unreadable.js';
@@ -45,6 +45,23 @@ export class DestinationsService {
     const found = await this.destinations.findOne({ select: { id: true }, where: { slug, isPublished: true } });
     if (!found) throw unknown();
     return found.id;
+  }
+
+  /** What those with these ids or slugs are called; drafts for staff only. */
+  titles(keys: readonly string[], audience: Audience): Promise<Pick<Destination, 'id' | 'slug' | 'title'>[]> {
+    const visible = audience === 'public' ? { isPublished: true } : {};
+    return this.destinations.find({
+      select: { id: true, slug: true, title: true },
+      where: [
+        { id: In(keys), ...visible },
+        { slug: In(keys), ...visible },
+      ],
+    });
+  }
+
+  /** All of them, drafts too. */
+  count(): Promise<number> {
+    return this.destinations.count();
   }
 
   /** Makes a draft (contract 2). */

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
-import { countOpenOrders } from '../orders/open-orders.js';
+import { OpenOrders } from '../orders/open-orders.js';
 import { eventView, type EventDetailView, type EventView } from './dto/event.view.js';
 import { Event } from './event.entity.js';
 
@@ -20,6 +20,7 @@ const RULES: ListRules = {
 export class EventList {
   constructor(
     @InjectRepository(Event) private readonly repository: Repository<Event>,
+    private readonly orders: OpenOrders,
     private readonly media: PublicMedia,
   ) {}
 
@@ -35,7 +36,7 @@ export class EventList {
   async get(key: string): Promise<EventDetailView> {
     const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
     if (!found) throw new NotFoundException('This event was not found.');
-    const openOrders = await countOpenOrders(this.repository.manager, found.id);
+    const openOrders = await this.orders.countOf(found.id);
     return { ...eventView(found, this.media), openOrders };
   }
 }

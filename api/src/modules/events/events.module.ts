@@ -1,12 +1,27 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaReferences } from '../media/unused/media-references.js';
+import { MediaReferencesModule } from '../media/unused/media-references.module.js';
+import { OpenOrdersModule } from '../orders/open-orders.module.js';
 import { EventList } from './event.list.js';
 import { EventsBackofficeController } from './events.backoffice.controller.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
+import { Event } from './event.entity.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([Event]), MediaReferencesModule, OpenOrdersModule],
   controllers: [EventsController, EventsBackofficeController],
   providers: [EventList, EventsService],
   exports: [EventsService],
 })
-export class EventsModule {}
+export class EventsModule implements OnModuleInit {
+  constructor(
+    private readonly events: EventsService,
+    private readonly mediaReferences: MediaReferences,
+  ) {}
+
+  onModuleInit(): void {
+    this.mediaReferences.register(() => this.events.list('staff'));
+  }
+}

@@ -1,13 +1,13 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { MoreThanOrEqual, Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
-import { countOpenOrders } from '../orders/open-orders.js';
+import { OpenOrders } from '../orders/open-orders.js';
 import type { CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { Event } from './event.entity.js';
 import { periodProblem } from './event.period.js';
@@ -21,6 +21,7 @@ export class EventsService {
   constructor(
     @InjectRepository(Event) private readonly events: Repository<Event>,
     private readonly records: AuditedRecords,
+    private readonly orders: OpenOrders,
   ) {}
 
   /** Of those that cannot be read whole the public sees none, and staff what there is of them. */
@@ -41,6 +42,28 @@ export class EventsService {
   async findApproved(id: string): Promise<Event | null> {
     const event = await this.events.findOneBy({ id, isApproved: true });
     return event && isReadable(event) ? event : null;
+  }
+
+  /** All of them, unapproved ones too. */
+  count(): Promise<number> {
+    return this.events.count();
+  }
+
+  /** The approved ones that begin next. */
+  next(limit: number): Promise<Event[]> {
+    return this.events.find({
+      where: { isApproved: true, startDate: MoreThanOrEqual(new Date()) },
+      order: { startDate: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** The approved event with this id, slug or title, or null: the newest where events share a title. */
+  async findChosen(key: string): Promise<Event | null> {
+    return this.events.findOne({
+      where: (['id', 'slug', 'title'] as const).map((column) => ({ [column]: key, isApproved: true })),
+      order: NEWEST_FIRST,
+    });
   }
 
   /** Makes an unapproved event (contract 2). */
@@ -71,7 +94,7 @@ export class EventsService {
 
   /** @param id of one that may be deleted already */
   openOrders(id: string): Promise<number> {
-    return countOpenOrders(this.events.manager, id);
+    return this.orders.countOf(id);
   }
 
   /** @returns what was deleted. @throws NotFoundException for an unknown event */

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../../config/env.js';
 import { Mailbox } from './mailbox/mailbox.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
@@ -15,6 +16,7 @@ import { OutboxService } from './outbox/outbox.service.js';
 import { FolderTransport } from './transport/folder-transport.js';
 import { MailTransport } from './transport/mail-transport.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
+import { Mail } from './mail.entity.js';
 
 @Global()
 @Module({})
@@ -25,6 +27,7 @@ export class MailModule {
     const showsMailbox = !env.SMTP_URL && !env.isProduction;
     return {
       module: MailModule,
+      imports: [TypeOrmModule.forFeature([Mail])],
       controllers: [MailPreviewsController, OutboxBackofficeController, ...(showsMailbox ? [MailboxController] : [])],
       providers: [
         MailDelivery,

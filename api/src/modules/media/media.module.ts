@@ -1,20 +1,23 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { BadEnvironment, type Env } from '../../config/env.js';
 import { MediaController } from './media.controller.js';
 import { MediaService } from './media.service.js';
 import { Cloudinary, parseCloudinaryUrl } from './store/cloudinary.js';
 import { LocalDisk } from './store/local-disk.js';
 import { MediaCleaner } from './unused/media-cleaner.js';
-import { MediaReferences } from './unused/media-references.js';
+import { MediaReferencesModule } from './unused/media-references.module.js';
 import { MediaStore } from './store/media-store.js';
+import { UnusedMedia } from './unused/unused-media.entity.js';
 
 @Module({})
 export class MediaModule {
   static with(env: Env): DynamicModule {
     return {
       module: MediaModule,
+      imports: [TypeOrmModule.forFeature([UnusedMedia]), MediaReferencesModule],
       controllers: [MediaController],
-      providers: [MediaCleaner, MediaReferences, MediaService, { provide: MediaStore, useValue: storeOf(env) }],
+      providers: [MediaCleaner, MediaService, { provide: MediaStore, useValue: storeOf(env) }],
     };
   }
 }

@@ -1,14 +1,18 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../users/users.module.js';
 import { ReadMarkersService } from './read-markers.service.js';
 import { NotificationListeners } from './notification.listeners.js';
 import { NotificationsBackofficeController } from './notifications.backoffice.controller.js';
 import { NotificationsService } from './notifications.service.js';
 import { UnreadableNews } from './unreadable.news.js';
+import { Notification } from './notification.entity.js';
+import { NotificationRead } from './notification-read.entity.js';
+import { ReadMarker } from './read-marker.entity.js';
 
 @Global()
 @Module({
-  imports: [UsersModule],
+  imports: [TypeOrmModule.forFeature([Notification, NotificationRead, ReadMarker]), UsersModule],
   controllers: [NotificationsBackofficeController],
   providers: [NotificationListeners, ReadMarkersService, NotificationsService, UnreadableNews],
   exports: [ReadMarkersService, NotificationsService],

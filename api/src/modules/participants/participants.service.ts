@@ -97,6 +97,19 @@ export class ParticipantsService {
     return readList(this.participants, RULES, query);
   }
 
+  /** How many registered for each of these events, by its id. */
+  async countByEvent(eventIds: readonly string[]): Promise<Map<string, number>> {
+    if (eventIds.length === 0) return new Map();
+    const counts = await this.participants
+      .createQueryBuilder('participant')
+      .select('participant.eventId', 'eventId')
+      .addSelect('COUNT(*)', 'count')
+      .where('participant.eventId IN (:...eventIds)', { eventIds })
+      .groupBy('participant.eventId')
+      .getRawMany<{ eventId: string; count: string }>();
+    return new Map(counts.map(({ eventId, count }) => [eventId, Number(count)]));
+  }
+
   /** @throws NotFoundException for an unknown id */
   async get(id: string): Promise<Participant> {
     const participant = await this.participants.findOneBy({ id });

@@ -27,6 +27,11 @@ export class PaymentList {
     const byId = new Map(full.map((payment) => [payment.id, payment]));
     return { ...page, rows: page.rows.map((row) => paymentRow(byId.get(row.id) ?? row)) };
   }
+
+  /** How many wait for an admin's decision, because something did not match. */
+  countInReview(): Promise<number> {
+    return this.payments.countBy({ status: 'REVIEW' });
+  }
 }
 
 /** `hasOrder` says in other words what the dialect calls `orderId_null`. */

@@ -8,7 +8,7 @@ import { Transactions } from '../../database/transactions.js';
 import { THE_SYSTEM } from '../audit/actor.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { Order, type PaidBy } from '../orders/order.entity.js';
+import type { Order, PaidBy } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { GatewayFailure, PaymentGateway, type GatewayOrder } from './gateway/payment-gateway.js';
 import { Payment } from './payment.entity.js';
@@ -121,9 +121,9 @@ export class PaymentSettlement {
   }
 
   private async review(payment: Payment, reason: string): Promise<void> {
+    const order = payment.orderId ? await this.orders.get(payment.orderId) : null;
     await this.transactions.run(async (tx) => {
       if (!(await transitionPayment(tx, payment, 'REVIEW', { reviewReason: reason }))) return;
-      const order = payment.orderId ? await tx.findOneBy(Order, { id: payment.orderId }) : null;
       await this.tellStaff(tx, payment, `A payment of ${usd(payment.amount)} needs a look: ${reason}`);
       await this.mail.queue(tx, PAYMENT_IN_REVIEW, { paymentId: payment.id }, this.toCompany(payment, order));
     });

@@ -1,11 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../../config/env.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { ClosedGateway } from './gateway/closed-gateway.js';
 import { HostedCheckout } from './gateway/hosted-checkout.js';
 import { PaymentGateway } from './gateway/payment-gateway.js';
 import { PaymentChecks } from './payment.checks.js';
-import { PaymentList } from './payment.list.js';
+import { PaymentListModule } from './payment-list.module.js';
 import { PaymentPoller } from './payment.poller.js';
 import { PaymentReviews } from './payment.reviews.js';
 import { PaymentSettlement } from './payment.settlement.js';
@@ -15,6 +16,8 @@ import { PaymentMails } from './payment.mails.js';
 import { PaymentsService } from './payments.service.js';
 import { SandboxGateway } from './sandbox/sandbox-gateway.js';
 import { SandboxController } from './sandbox/sandbox.controller.js';
+import { Payment } from './payment.entity.js';
+import { SandboxPayment } from './sandbox/sandbox-payment.entity.js';
 
 @Module({})
 export class PaymentsModule {
@@ -23,11 +26,10 @@ export class PaymentsModule {
     const usesSandbox = !hosted && (!env.isProduction || env.CHECKOUT_SANDBOX === 'allow');
     return {
       module: PaymentsModule,
-      imports: [OrdersModule],
+      imports: [TypeOrmModule.forFeature([Payment, SandboxPayment]), OrdersModule, PaymentListModule],
       controllers: [PaymentsController, PaymentsBackofficeController, ...(usesSandbox ? [SandboxController] : [])],
       providers: [
         PaymentChecks,
-        PaymentList,
         PaymentMails,
         PaymentPoller,
         PaymentReviews,

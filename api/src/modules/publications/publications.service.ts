@@ -36,6 +36,11 @@ export class PublicationsService {
     return publication;
   }
 
+  /** All of them, inactive ones too. */
+  count(): Promise<number> {
+    return this.publications.count();
+  }
+
   /** Makes an inactive publication (contract 2). */
   create(actor: Actor, { title, category, pubDocument }: CreatePublicationDto): Promise<Publication> {
     return this.records.create(PUBLICATIONS, actor, { title, category, pubDocument, status: false, count: 0 });

@@ -1,42 +1,31 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
-import { Job } from '../../common/jobs/job.entity.js';
+import { DeadLetters } from '../../common/jobs/dead-letters.js';
+import type { Job } from '../../common/jobs/job.entity.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
-import { readFilter } from '../../common/list/list-query.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import type { ListPage, ListQuery } from '../../common/list/list-dialect.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 
 const DEAD = 'DEAD';
 
-const RULES: ListRules = {
-  resource: 'dead-jobs',
-  search: ['queue', 'name', 'lastError'],
-  equals: ['queue', 'name', 'status'],
-  ranges: ['createdAt', 'finishedAt'],
-  sortable: ['queue', 'name', 'attempts', 'createdAt', 'finishedAt'],
-};
-
 /** The jobs that were given up, and how staff send one back. */
 @Injectable()
 export class DeadJobs {
   constructor(
-    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    private readonly deadLetters: DeadLetters,
     private readonly queue: JobQueue,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
   ) {}
 
   page(query: ListQuery): Promise<ListPage<Job>> {
-    const filter = { ...Object.fromEntries(readFilter(query)), status: DEAD };
-    return readList(this.jobs, RULES, { ...query, filter: JSON.stringify(filter) });
+    return this.deadLetters.page(query);
   }
 
   /** @throws NotFoundException for an unknown id, and for a job that is not dead */
   async get(id: string): Promise<Job> {
-    const job = await this.jobs.findOneBy({ id, status: DEAD });
+    const job = await this.deadLetters.find(id);
     if (!job) throw new NotFoundException('This job was not found among the dead ones.');
     return job;
   }

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
-import { countOpenOrders } from '../orders/open-orders.js';
+import { OpenOrders } from '../orders/open-orders.js';
 import { tourView, type TourDetailView, type TourView } from './dto/tour.view.js';
 import { Tour } from './tour.entity.js';
 
@@ -20,6 +20,7 @@ const RULES: ListRules = {
 export class TourList {
   constructor(
     @InjectRepository(Tour) private readonly repository: Repository<Tour>,
+    private readonly orders: OpenOrders,
     private readonly media: PublicMedia,
   ) {}
 
@@ -35,7 +36,7 @@ export class TourList {
   async get(key: string): Promise<TourDetailView> {
     const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
     if (!found) throw new NotFoundException('This tour was not found.');
-    const openOrders = await countOpenOrders(this.repository.manager, found.id);
+    const openOrders = await this.orders.countOf(found.id);
     return { ...tourView(found, this.media), openOrders };
   }
 }

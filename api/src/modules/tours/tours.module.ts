@@ -1,12 +1,31 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CommentSubjects } from '../comments/comment.subjects.js';
+import { CommentsModule } from '../comments/comments.module.js';
+import { MediaReferences } from '../media/unused/media-references.js';
+import { MediaReferencesModule } from '../media/unused/media-references.module.js';
+import { OpenOrdersModule } from '../orders/open-orders.module.js';
 import { TourList } from './tour.list.js';
 import { ToursBackofficeController } from './tours.backoffice.controller.js';
 import { ToursController } from './tours.controller.js';
 import { ToursService } from './tours.service.js';
+import { Tour } from './tour.entity.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([Tour]), CommentsModule, MediaReferencesModule, OpenOrdersModule],
   controllers: [ToursController, ToursBackofficeController],
   providers: [TourList, ToursService],
   exports: [ToursService],
 })
-export class ToursModule {}
+export class ToursModule implements OnModuleInit {
+  constructor(
+    private readonly tours: ToursService,
+    private readonly mediaReferences: MediaReferences,
+    private readonly commentSubjects: CommentSubjects,
+  ) {}
+
+  onModuleInit(): void {
+    this.mediaReferences.register(() => this.tours.list('staff'));
+    this.commentSubjects.register('tours', this.tours);
+  }
+}

@@ -1,12 +1,12 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
-import { countOpenOrders } from '../orders/open-orders.js';
+import { OpenOrders } from '../orders/open-orders.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { Tour, type ItineraryDay } from './tour.entity.js';
 
@@ -25,6 +25,7 @@ export class ToursService {
   constructor(
     @InjectRepository(Tour) private readonly tours: Repository<Tour>,
     private readonly records: AuditedRecords,
+    private readonly orders: OpenOrders,
   ) {}
 
   /** Of those that cannot be read whole the public sees none, and staff what there is of them. */
@@ -48,6 +49,23 @@ export class ToursService {
   async findPublished(id: string): Promise<Tour | null> {
     const tour = await this.tours.findOneBy({ id, isPublished: true });
     return tour && isReadable(tour) ? tour : null;
+  }
+
+  /** What those with these ids or slugs are called; drafts for staff only. */
+  titles(keys: readonly string[], audience: Audience): Promise<Pick<Tour, 'id' | 'slug' | 'title'>[]> {
+    const visible = audience === 'public' ? { isPublished: true } : {};
+    return this.tours.find({
+      select: { id: true, slug: true, title: true },
+      where: [
+        { id: In(keys), ...visible },
+        { slug: In(keys), ...visible },
+      ],
+    });
+  }
+
+  /** All of them, drafts too. */
+  count(): Promise<number> {
+    return this.tours.count();
   }
 
   /** Makes a draft (contract 2). */
@@ -85,7 +103,7 @@ export class ToursService {
 
   /** @param id of one that may be deleted already */
   openOrders(id: string): Promise<number> {
-    return countOpenOrders(this.tours.manager, id);
+    return this.orders.countOf(id);
   }
 
   /** Its comments go with it; orders stay. @returns what was deleted. @throws NotFoundException for an unknown tour */

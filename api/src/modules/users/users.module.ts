@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PasswordLinksModule } from '../auth/password-links.module.js';
 import { UserAccounts } from './user.accounts.js';
 import { UsersBackofficeController } from './users.backoffice.controller.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
+import { User } from './user.entity.js';
 
 @Module({
-  imports: [PasswordLinksModule],
+  imports: [TypeOrmModule.forFeature([User]), PasswordLinksModule],
   controllers: [UsersController, UsersBackofficeController],
   providers: [UserAccounts, UsersService],
   exports: [UsersService],

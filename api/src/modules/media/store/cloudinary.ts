@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { isMediaAddress } from '../../../common/rich-text/media-address.js';
+import { isMediaAddress } from '@imisozi/core/media-address';
 import { PICTURE_FORMATS, type CheckedFile } from '../content/checked-file.js';
 import { MEDIA_FOLDERS } from '../media.folders.js';
 import {

@@ -1,16 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { InjectCompany } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
-import { Destination } from '../../destinations/destination.entity.js';
-import { Event } from '../../events/event.entity.js';
-import { Publication } from '../../publications/publication.entity.js';
-import { Tour } from '../../tours/tour.entity.js';
 import { MEDIA_FOLDERS } from '../media.folders.js';
-
-/** Records that show media. All their text counts, so that a new field is never forgotten. */
-const HOLDERS: readonly EntityTarget<ObjectLiteral>[] = [Destination, Event, Publication, Tour];
 
 const PUBLIC_ID = new RegExp(`(?:${MEDIA_FOLDERS.join('|')})/[\\w-]+`, 'g');
 const WIDTH = /-\d+$/;
@@ -18,20 +9,20 @@ const WIDTH = /-\d+$/;
 /** Finds out which stored files are in use. */
 @Injectable()
 export class MediaReferences {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    @InjectCompany() private readonly company: Company,
-  ) {}
+  private readonly sources: (() => Promise<object[]>)[] = [];
+
+  constructor(@InjectCompany() private readonly company: Company) {}
+
+  /** @param records reads all that show media; all their text counts, so that a new field is never forgotten */
+  register(records: () => Promise<object[]>): void {
+    this.sources.push(records);
+  }
 
   /** The public ids of all files that some record, or a setting of the company, refers to. */
   async collect(): Promise<Set<string>> {
     const used = new Set<string>();
     note(used, this.company);
-    for (const holder of HOLDERS) {
-      for (const record of await this.dataSource.getRepository(holder).find({ loadEagerRelations: false })) {
-        note(used, record);
-      }
-    }
+    for (const records of this.sources) for (const record of await records()) note(used, record);
     return used;
   }
 }

@@ -1,4 +1,4 @@
-import { daysBetween, inPeriods } from './order-periods.js';
+import { daysBetween, inPeriods } from './order.periods.js';
 
 const tally = (orders: number, paid = 0, revenue = 0) => ({ orders, paid, revenue });
 

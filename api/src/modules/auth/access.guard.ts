@@ -1,8 +1,8 @@
 import { ForbiddenException, Injectable, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { TokenStrategy } from '../../modules/auth/token.strategy.js';
-import { ACCESS, type Access, type CurrentUser, type RequestWithUser } from './access.js';
+import { TokenStrategy } from './token.strategy.js';
+import { ACCESS, type Access, type CurrentUser, type RequestWithUser } from '../../common/auth/access.js';
 
 /** Closed by default: a route that declares no access lets nobody in (contract 2). */
 @Injectable()

@@ -3,11 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { addDays, catStamp, parseCatTime } from '@imisozi/core/kigali-time';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { Order } from '../orders/order.entity.js';
+import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { Order } from './order.entity.js';
 import type { OrderStatus } from '@imisozi/core/order-status';
 import type { OrderFiguresQuery } from './dto/order-figures.query.js';
 import type { OrdersOverTimeView } from './dto/order-figures.view.js';
-import { daysBetween, inPeriods, sum, type Tally } from './order-periods.js';
+import { daysBetween, inPeriods, sum, type Tally } from './order.periods.js';
 
 const USUAL_DAYS = 30;
 const MOST_DAYS = 1_100;
@@ -25,6 +26,15 @@ const KEPT = `o.amount - CASE WHEN o.status = 'REFUNDED' THEN COALESCE(o.refunde
 @Injectable()
 export class OrderFigures {
   constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
+
+  /** How many orders nobody has decided on. */
+  countWaiting(): Promise<number> {
+    return this.orders.countBy({ status: 'PENDING' });
+  }
+
+  latest(limit: number): Promise<Order[]> {
+    return this.orders.find({ order: NEWEST_FIRST, take: limit });
+  }
 
   /**
    * An order counts on the day it was made, its money on the day it was paid; what was refunded is no revenue.

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PERIODS, type Period } from '../order-periods.js';
+import { PERIODS, type Period } from '../order.periods.js';
 
 class TallyView {
   @ApiProperty({ example: 12, description: 'Orders made.' })

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, Matches } from 'class-validator';
 import { ChoiceField } from '../../../common/validation/fields.js';
-import { PERIODS, type Period } from '../order-periods.js';
+import { PERIODS, type Period } from '../order.periods.js';
 
 /** An optional calendar day in Kigali, `YYYY-MM-DD`. */
 const DayField = ({ label, description }: { readonly label: string; readonly description: string }) => {

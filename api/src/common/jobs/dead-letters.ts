@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../list/list-dialect.js';
+import { readFilter } from '../list/list-query.js';
+import { Job } from './job.entity.js';
+
+const RULES: ListRules = {
+  resource: 'dead-jobs',
+  search: ['queue', 'name', 'lastError'],
+  equals: ['queue', 'name', 'status'],
+  ranges: ['createdAt', 'finishedAt'],
+  sortable: ['queue', 'name', 'attempts', 'createdAt', 'finishedAt'],
+};
+
+/** The jobs that were given up. */
+@Injectable()
+export class DeadLetters {
+  constructor(@InjectRepository(Job) private readonly jobs: Repository<Job>) {}
+
+  page(query: ListQuery): Promise<ListPage<Job>> {
+    const filter = { ...Object.fromEntries(readFilter(query)), status: 'DEAD' };
+    return readList(this.jobs, RULES, { ...query, filter: JSON.stringify(filter) });
+  }
+
+  /** Null for an unknown id, and for a job that is not dead. */
+  find(id: string): Promise<Job | null> {
+    return this.jobs.findOneBy({ id, status: 'DEAD' });
+  }
+}

@@ -1,0 +1,62 @@
+import { IdempotencyRecord } from './common/idempotency/idempotency-record.entity.js';
+import { Job } from './common/jobs/job.entity.js';
+import { AirTicketInquiry } from './modules/air-tickets/air-ticket-inquiry.entity.js';
+import { AuditEntry } from './modules/audit/audit-entry.entity.js';
+import { PasswordToken } from './modules/auth/password-token.entity.js';
+import { Session } from './modules/auth/session.entity.js';
+import { CampaignLetter } from './modules/campaigns/campaign-letter.entity.js';
+import { Campaign } from './modules/campaigns/campaign.entity.js';
+import { LetterRate } from './modules/campaigns/letter-rate.entity.js';
+import { Comment } from './modules/comments/comment.entity.js';
+import { ContactMessage } from './modules/contact/contact-message.entity.js';
+import { Destination } from './modules/destinations/destination.entity.js';
+import { Event } from './modules/events/event.entity.js';
+import { Mail } from './modules/mail/mail.entity.js';
+import { Subscriber } from './modules/subscribers/subscriber.entity.js';
+import { ReadMarker } from './modules/notifications/read-marker.entity.js';
+import { NotificationRead } from './modules/notifications/notification-read.entity.js';
+import { Notification } from './modules/notifications/notification.entity.js';
+import { DocumentNumber } from './modules/orders/document-number.entity.js';
+import { Order } from './modules/orders/order.entity.js';
+import { UnusedMedia } from './modules/media/unused/unused-media.entity.js';
+import { Participant } from './modules/participants/participant.entity.js';
+import { Payment } from './modules/payments/payment.entity.js';
+import { SandboxPayment } from './modules/payments/sandbox/sandbox-payment.entity.js';
+import { Publication } from './modules/publications/publication.entity.js';
+import { Tour } from './modules/tours/tour.entity.js';
+import { User } from './modules/users/user.entity.js';
+import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity.js';
+import { Webhook } from './modules/webhooks/webhook.entity.js';
+
+/** Every entity of the product. The list is explicit, so that a forgotten one fails the drift test instead of a glob hiding it. */
+export const ENTITIES = [
+  AirTicketInquiry,
+  AuditEntry,
+  Campaign,
+  CampaignLetter,
+  Comment,
+  ContactMessage,
+  Destination,
+  DocumentNumber,
+  Event,
+  IdempotencyRecord,
+  Job,
+  Mail,
+  Notification,
+  ReadMarker,
+  NotificationRead,
+  Order,
+  LetterRate,
+  Participant,
+  PasswordToken,
+  Payment,
+  Publication,
+  SandboxPayment,
+  Session,
+  Subscriber,
+  Tour,
+  UnusedMedia,
+  User,
+  Webhook,
+  WebhookDelivery,
+];

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrentUser } from '../../common/auth/access.js';
+import { AirTicketsService } from '../air-tickets/air-tickets.service.js';
+import { CommentList } from '../comments/comment.list.js';
+import { ContactService } from '../contact/contact.service.js';
+import { EventsService } from '../events/events.service.js';
+import { outboxMailView } from '../mail/outbox/outbox-mail.view.js';
+import { OutboxService } from '../mail/outbox/outbox.service.js';
+import { OrderDepartures } from '../orders/order.departures.js';
+import { ParticipantsService } from '../participants/participants.service.js';
+import { PaymentList } from '../payments/payment.list.js';
+import type { DepartureWorkView, NextEventView, WorkView } from './dto/work.view.js';
+
+const A_FEW = 5;
+const NEXT_DEPARTURES = 6;
+const DAYS_OF_A_WEEK = 7;
+const LATEST = { range: JSON.stringify([0, A_FEW - 1]) };
+
+/** What waits for somebody, and what comes next. */
+@Injectable()
+export class WaitingWork {
+  constructor(
+    private readonly comments: CommentList,
+    private readonly contact: ContactService,
+    private readonly airTickets: AirTicketsService,
+    private readonly payments: PaymentList,
+    private readonly events: EventsService,
+    private readonly participants: ParticipantsService,
+    private readonly departures: OrderDepartures,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** @param caller messages, inquiries and mails are for admins only (contract 2) */
+  async figures(caller: CurrentUser): Promise<WorkView> {
+    const isAdmin = caller.role === 'admin';
+    const [comments, messages, inquiries, inReview, events, departures, mails] = await Promise.all([
+      this.comments.page({ ...LATEST, filter: '{"isActive":false}' }),
+      isAdmin ? this.contact.countOpen() : null,
+      isAdmin ? this.airTickets.countOpen() : null,
+      this.payments.countInReview(),
+      this.nextEvents(),
+      this.nextDepartures(),
+      isAdmin ? this.outbox.page({ ...LATEST, filter: '{"status":["failed","dead"],"resentAs_null":true}' }) : null,
+    ]);
+    return {
+      comments: { waiting: comments.total, latest: comments.rows },
+      messages: messages === null ? null : { waiting: messages },
+      inquiries: inquiries === null ? null : { waiting: inquiries },
+      payments: { inReview },
+      events: { next: events },
+      departures,
+      mails: mails && { failed: mails.total, latest: mails.rows.map(outboxMailView) },
+    };
+  }
+
+  private async nextDepartures(): Promise<DepartureWorkView> {
+    const [today, week, next] = await Promise.all([
+      this.departures.countWithin(1),
+      this.departures.countWithin(DAYS_OF_A_WEEK),
+      this.departures.next(NEXT_DEPARTURES),
+    ]);
+    return {
+      today,
+      week,
+      next: next.map(({ id, names, itemTitle, people, status, needDate }) => ({
+        id,
+        names,
+        itemTitle,
+        people,
+        status,
+        needDate: needDate.toISOString(),
+      })),
+    };
+  }
+
+  private async nextEvents(): Promise<NextEventView[]> {
+    const events = await this.events.next(A_FEW);
+    const participants = await this.participants.countByEvent(events.map(({ id }) => id));
+    return events.map(({ id, slug, title, place, startDate }) => ({
+      id,
+      slug,
+      title,
+      place,
+      startDate: startDate.toISOString(),
+      participants: participants.get(id) ?? 0,
+    }));
+  }
+}

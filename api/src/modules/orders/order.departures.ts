@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Between, In, MoreThanOrEqual, Repository } from 'typeorm';
+import { endOfCatDay } from '@imisozi/core/kigali-time';
+import type { OrderStatus } from '@imisozi/core/order-status';
+import { startOfToday } from './open-orders.js';
+import { Order } from './order.entity.js';
+
+/** What may still take place. */
+export const GOING_AHEAD: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];
+
+/** Journeys that are due, by their day of travel in Kigali. */
+@Injectable()
+export class OrderDepartures {
+  constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
+
+  /** How many go ahead on the next so many days, today included. */
+  countWithin(days: number): Promise<number> {
+    const end = new Date(endOfCatDay(new Date(), days - 1).getTime() - 1);
+    return this.orders.countBy({ status: In(GOING_AHEAD), needDate: Between(startOfToday(), end) });
+  }
+
+  /** Those that travel next, from today on. */
+  next(limit: number): Promise<Order[]> {
+    return this.orders.find({
+      where: { status: In(GOING_AHEAD), needDate: MoreThanOrEqual(startOfToday()) },
+      order: { needDate: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { fastify } from 'fastify';
+import type { Env } from '../config/env.js';
+import { noticeUnknownProxy } from './forwarded.js';
+
+describe('A proxy in front', () => {
+  it('is told of once when nobody set it', async () => {
+    const warnings = async (TRUST_PROXY: number, headers: Record<string, string>) => {
+      const lines: string[] = [];
+      const server = fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });
+      noticeUnknownProxy(server, { isProduction: true, TRUST_PROXY } as Env);
+      for (let count = 0; count < 2; count++) await server.inject({ url: '/', headers });
+      return lines;
+    };
+    const forwarded = { 'x-forwarded-for': '203.0.113.9' };
+    expect(await warnings(0, forwarded)).toEqual([expect.stringContaining('Set TRUST_PROXY')]);
+    expect(await warnings(0, {})).toEqual([]);
+    expect(await warnings(1, forwarded)).toEqual([]);
+  });
+});
