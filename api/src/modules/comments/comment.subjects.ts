@@ -1,4 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { In, type FindOperator } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import type { Comment } from './comment.entity.js';
 
@@ -6,18 +7,29 @@ import type { Comment } from './comment.entity.js';
 export const SUBJECT_KINDS = ['news', 'tours'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** The destination or tour of a comment. */
-export interface Subject {
-  readonly kind: SubjectKind;
+/** What a destination or tour is called. */
+export interface SubjectTitle {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
 }
 
+/** The destination or tour of a comment. */
+export interface Subject extends SubjectTitle {
+  readonly kind: SubjectKind;
+}
+
+/** A condition on destinations or tours. */
+export interface SubjectQuery {
+  readonly id?: FindOperator<string>;
+  readonly slug?: FindOperator<string>;
+  readonly isPublished?: boolean;
+}
+
 /** What a domain whose records can be commented on tells about them. */
 export interface SubjectSource {
-  /** Those with these ids or slugs; drafts for staff only. */
-  titles(keys: readonly string[], audience: Audience): Promise<Omit<Subject, 'kind'>[]>;
+  /** Those that meet one of the conditions. */
+  titles(where: SubjectQuery[]): Promise<SubjectTitle[]>;
 }
 
 /**
@@ -58,7 +70,11 @@ export class CommentSubjects {
 
   private async find(kind: SubjectKind, keys: readonly string[], audience: Audience): Promise<Subject[]> {
     if (keys.length === 0) return [];
-    const titles = await this.sources.get(kind)!.titles(keys, audience);
+    const visible = audience === 'public' ? { isPublished: true } : {};
+    const titles = await this.sources.get(kind)!.titles([
+      { id: In(keys), ...visible },
+      { slug: In(keys), ...visible },
+    ]);
     return titles.map(({ id, slug, title }) => ({ kind, id, slug, title }));
   }
 }

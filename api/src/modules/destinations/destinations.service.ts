@@ -1,12 +1,13 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import { Destination } from './destination.entity.js';
+import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateDestinationDto, UpdateDestinationDto } from './dto/destination.dto.js';
 
 /** How many unreadable ones a short list may meet and still be full. */
@@ -47,16 +48,9 @@ export class DestinationsService {
     return found.id;
   }
 
-  /** What those with these ids or slugs are called; drafts for staff only. */
-  titles(keys: readonly string[], audience: Audience): Promise<Pick<Destination, 'id' | 'slug' | 'title'>[]> {
-    const visible = audience === 'public' ? { isPublished: true } : {};
-    return this.destinations.find({
-      select: { id: true, slug: true, title: true },
-      where: [
-        { id: In(keys), ...visible },
-        { slug: In(keys), ...visible },
-      ],
-    });
+  /** For {@link CommentSubjects}. */
+  titles(where: SubjectQuery[]): Promise<SubjectTitle[]> {
+    return this.destinations.find({ select: { id: true, slug: true, title: true }, where });
   }
 
   /** All of them, drafts too. */

@@ -1,12 +1,13 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import { OpenOrders } from '../orders/open-orders.js';
+import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { Tour, type ItineraryDay } from './tour.entity.js';
 
@@ -51,16 +52,9 @@ export class ToursService {
     return tour && isReadable(tour) ? tour : null;
   }
 
-  /** What those with these ids or slugs are called; drafts for staff only. */
-  titles(keys: readonly string[], audience: Audience): Promise<Pick<Tour, 'id' | 'slug' | 'title'>[]> {
-    const visible = audience === 'public' ? { isPublished: true } : {};
-    return this.tours.find({
-      select: { id: true, slug: true, title: true },
-      where: [
-        { id: In(keys), ...visible },
-        { slug: In(keys), ...visible },
-      ],
-    });
+  /** For {@link CommentSubjects}. */
+  titles(where: SubjectQuery[]): Promise<SubjectTitle[]> {
+    return this.tours.find({ select: { id: true, slug: true, title: true }, where });
   }
 
   /** All of them, drafts too. */
