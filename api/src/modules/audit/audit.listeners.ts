@@ -2,6 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { ORDER_STATUS_CHANGED, type OrderStatusChanged } from '../orders/order.events.js';
+import type { Payment } from '../payments/payment.entity.js';
+import {
+  PAYMENT_CHECKED,
+  PAYMENT_RESOLVED,
+  type PaymentChecked,
+  type PaymentResolved,
+} from '../payments/payment.events.js';
 import { AuditService } from './audit.service.js';
 
 /** Writes what happens in other domains to the trail. */
@@ -21,4 +28,34 @@ export class AuditListeners {
       after: { status, ...(status === 'REFUNDED' && { refundedAmount, refundReason, refundedAt }) },
     });
   }
+
+  @OnDomainEvent(PAYMENT_RESOLVED)
+  paymentResolved(tx: EntityManager, { payment, before, actor }: PaymentResolved): Promise<void> {
+    return this.audit.record(tx, actor, {
+      ...aboutPayment(payment),
+      action: 'resolve',
+      before: resolutionOf(before),
+      after: resolutionOf(payment),
+    });
+  }
+
+  @OnDomainEvent(PAYMENT_CHECKED)
+  paymentChecked(tx: EntityManager, { payment, status, actor }: PaymentChecked): Promise<void> {
+    return this.audit.record(tx, actor, {
+      ...aboutPayment(payment),
+      action: 'check',
+      before: { status: payment.status },
+      after: { status },
+    });
+  }
 }
+
+const aboutPayment = ({ id, reference }: Payment) => ({ resource: 'payments', recordId: id, label: reference });
+
+const resolutionOf = ({ status, orderId, settledAt, reviewReason, resolution }: Payment) => ({
+  status,
+  orderId,
+  settledAt,
+  reviewReason,
+  resolution,
+});

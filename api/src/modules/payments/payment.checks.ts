@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
-import { AuditService } from '../audit/audit.service.js';
 import { GatewayFailure } from './gateway/payment-gateway.js';
+import { PAYMENT_CHECKED } from './payment.events.js';
 import { PaymentSettlement } from './payment.settlement.js';
 import type { PaymentStatus } from '@imisozi/core/payment-status';
 import { PaymentsService } from './payments.service.js';
@@ -16,7 +17,7 @@ export class PaymentChecks {
     private readonly payments: PaymentsService,
     private readonly settlement: PaymentSettlement,
     private readonly transactions: Transactions,
-    private readonly audit: AuditService,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -51,16 +52,7 @@ export class PaymentChecks {
   async byStaff(id: string, actor: Actor): Promise<PaymentStatus> {
     const payment = await this.payments.get(id);
     const { status } = await this.settlement.settle(payment, 'staff');
-    await this.transactions.run((tx) =>
-      this.audit.record(tx, actor, {
-        action: 'check',
-        resource: 'payments',
-        recordId: id,
-        label: payment.reference,
-        before: { status: payment.status },
-        after: { status },
-      }),
-    );
+    await this.transactions.run((tx) => this.events.publish(tx, PAYMENT_CHECKED, { payment, status, actor }));
     return status;
   }
 }

@@ -1,32 +1,47 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { catMoment } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
-import { InjectEnv } from '../../config/config.module.js';
+import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { InjectCompany, InjectEnv } from '../../config/config.module.js';
+import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import type { MailBlock, MailContent } from '../mail/mail.content.js';
-import { MailKinds } from '../mail/mail.kinds.js';
+import { MailKinds, mailKind } from '../mail/mail.kinds.js';
+import { MailService } from '../mail/mail.service.js';
+import type { Order } from '../orders/order.entity.js';
 import type { Payment } from './payment.entity.js';
-import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED_BY_CARD } from './payment.mail-kinds.js';
+import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED, type PaymentJudged, type PaymentSettled } from './payment.events.js';
 import { samplePayment } from './payment.sample.js';
 import { PaymentsService } from './payments.service.js';
 
-/** What mails say about payments. Clients hear of a paid order from the order itself. */
+/** What mails about payments are made of. */
+interface AboutPayment {
+  readonly paymentId: string;
+}
+
+const SETTLED_BY_CARD = mailKind<AboutPayment>('payment-settled-company');
+const IN_REVIEW = mailKind<AboutPayment>('payment-review-company');
+
+/** The mails about payments: when they are promised, and what they say. Clients hear of a paid order from the order itself. */
 @Injectable()
 export class PaymentMails implements OnModuleInit {
   constructor(
     @InjectEnv() private readonly env: Env,
-    private readonly templates: MailKinds,
+    @InjectCompany() private readonly company: Company,
+    private readonly mail: MailService,
+    private readonly kinds: MailKinds,
     private readonly payments: PaymentsService,
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(
-      PAYMENT_SETTLED_BY_CARD,
+    this.kinds.register(
+      SETTLED_BY_CARD,
       async (about) => this.settled(await this.payments.get(about.paymentId)),
       () => this.settled(samplePayment()),
     );
-    this.templates.register(
-      PAYMENT_IN_REVIEW,
+    this.kinds.register(
+      IN_REVIEW,
       async (about) => this.inReview(await this.payments.get(about.paymentId)),
       () =>
         this.inReview(
@@ -37,6 +52,21 @@ export class PaymentMails implements OnModuleInit {
           }),
         ),
     );
+  }
+
+  @OnDomainEvent(PAYMENT_SETTLED)
+  paymentSettled(tx: EntityManager, { payment, order }: PaymentSettled): Promise<void> {
+    return this.mail.queue(tx, SETTLED_BY_CARD, { paymentId: payment.id }, this.toCompany(payment, order));
+  }
+
+  @OnDomainEvent(PAYMENT_IN_REVIEW)
+  paymentInReview(tx: EntityManager, { payment, order }: PaymentJudged): Promise<void> {
+    return this.mail.queue(tx, IN_REVIEW, { paymentId: payment.id }, this.toCompany(payment, order));
+  }
+
+  /** People know a payment by its order's number, or else by its own. */
+  private toCompany({ orderId, reference }: Payment, order: Order | null) {
+    return { to: this.company.email, ...(orderId && { orderId }), reference: order?.number ?? reference };
   }
 
   private settled(payment: Payment): MailContent {

@@ -1,9 +1,11 @@
 import { ConflictException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
-import { AuditService } from '../audit/audit.service.js';
 import { OrdersService } from '../orders/orders.service.js';
 import type { Payment } from './payment.entity.js';
+import { PAYMENT_RESOLVED } from './payment.events.js';
 import { transitionPayment } from './payment.transitions.js';
 import { paidByOf, PaymentSettlement } from './payment.settlement.js';
 import type { PaymentStatus } from '@imisozi/core/payment-status';
@@ -25,7 +27,7 @@ export class PaymentReviews {
     private readonly settlement: PaymentSettlement,
     private readonly orders: OrdersService,
     private readonly transactions: Transactions,
-    private readonly audit: AuditService,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -55,40 +57,25 @@ export class PaymentReviews {
         paidBy: paidByOf(payment),
         paymentReference: payment.reference,
       });
-      const now = new Date();
-      await this.move(tx, payment, 'SETTLED', { orderId: order.id, settledAt: now, reviewReason: null, reason }, actor);
+      const details = { orderId: order.id, settledAt: new Date(), reviewReason: null, resolution: reason };
+      await this.move(tx, payment, 'SETTLED', details, actor);
     });
   }
 
   private close(payment: Payment, { reason }: Resolution, actor: Actor): Promise<void> {
-    return this.transactions.run((tx) => this.move(tx, payment, 'CLOSED', { reason }, actor));
+    return this.transactions.run((tx) => this.move(tx, payment, 'CLOSED', { resolution: reason }, actor));
   }
 
   private async move(
-    tx: Parameters<typeof transitionPayment>[0],
+    tx: EntityManager,
     payment: Payment,
     next: PaymentStatus,
-    {
-      reason,
-      ...details
-    }: { readonly reason: string } & Partial<Pick<Payment, 'orderId' | 'settledAt' | 'reviewReason'>>,
+    details: { readonly resolution: string } & Partial<Pick<Payment, 'orderId' | 'settledAt' | 'reviewReason'>>,
     actor: Actor,
   ): Promise<void> {
-    const moved = await transitionPayment(tx, payment, next, {
-      ...details,
-      resolution: reason,
-      resolvedAt: new Date(),
-    });
+    const moved = await transitionPayment(tx, payment, next, { ...details, resolvedAt: new Date() });
     if (!moved) throw notInReview(payment);
-    const { status, orderId, reviewReason, reference } = payment;
-    await this.audit.record(tx, actor, {
-      action: 'resolve',
-      resource: 'payments',
-      recordId: payment.id,
-      label: reference,
-      before: { status, orderId, reviewReason, resolution: null },
-      after: { status: next, orderId, reviewReason, ...details, resolution: reason },
-    });
+    await this.events.publish(tx, PAYMENT_RESOLVED, { payment: moved, before: payment, actor });
   }
 }
 

@@ -1,18 +1,14 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
-import { usd } from '@imisozi/core/money';
-import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '@imisozi/core/company';
+import { Repository } from 'typeorm';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Transactions } from '../../database/transactions.js';
 import { THE_SYSTEM } from '../audit/actor.js';
-import { MailService } from '../mail/mail.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Order, PaidBy } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { GatewayFailure, PaymentGateway, type GatewayOrder } from './gateway/payment-gateway.js';
 import { Payment } from './payment.entity.js';
-import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED_BY_CARD } from './payment.mail-kinds.js';
+import { PAYMENT_IN_REVIEW, PAYMENT_REFUNDED, PAYMENT_SETTLED } from './payment.events.js';
 import { transitionPayment } from './payment.transitions.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '@imisozi/core/payment-status';
 import { isOver, judge, type Verdict } from './payment.verdict.js';
@@ -34,12 +30,10 @@ class Overtaken extends Error {}
 export class PaymentSettlement {
   constructor(
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
-    @InjectCompany() private readonly company: Company,
     private readonly gateway: PaymentGateway,
     private readonly transactions: Transactions,
     private readonly orders: OrdersService,
-    private readonly mail: MailService,
-    private readonly notifications: NotificationsService,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -84,13 +78,13 @@ export class PaymentSettlement {
       case 'failed':
         return this.fail(payment, isOver(payment, askedAt));
       case 'refunded':
-        return this.refund(payment);
+        return this.refund(payment, order);
       case 'review':
-        return this.review(payment, verdict.reason);
+        return this.review(payment, order, verdict.reason);
     }
   }
 
-  /** Payment settled, order paid and mails promised, or nothing of it. The order goes first: it can be paid only once. */
+  /** Payment settled and order paid, with all that listens to it, or nothing. The order goes first: it can be paid only once. */
   private async pay(payment: Payment, { id }: Order): Promise<void> {
     try {
       await this.transactions.run(async (tx) => {
@@ -98,17 +92,20 @@ export class PaymentSettlement {
           paidBy: paidByOf(payment),
           paymentReference: payment.reference,
         });
-        const moved = await transitionPayment(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
-        if (!moved) throw new Overtaken();
-        await this.tellStaff(tx, payment, `${order.names} paid ${usd(payment.amount)} for the order ${order.number}`);
-        await this.mail.queue(tx, PAYMENT_SETTLED_BY_CARD, { paymentId: payment.id }, this.toCompany(payment, order));
+        const settled = await transitionPayment(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
+        if (!settled) throw new Overtaken();
+        await this.events.publish(tx, PAYMENT_SETTLED, { payment: settled, order });
       });
     } catch (error) {
       if (error instanceof Overtaken) return;
       if (!(error instanceof ConflictException)) throw error;
       const order = await this.orders.get(id);
       // Does nothing to a payment that a simultaneous call has just settled.
-      await this.review(payment, `The order ${order.number} was already ${order.status} when the money arrived.`);
+      await this.review(
+        payment,
+        order,
+        `The order ${order.number} was already ${order.status} when the money arrived.`,
+      );
     }
   }
 
@@ -120,30 +117,19 @@ export class PaymentSettlement {
     });
   }
 
-  private async review(payment: Payment, reason: string): Promise<void> {
-    const order = payment.orderId ? await this.orders.get(payment.orderId) : null;
+  private async review(payment: Payment, order: Order | null, reason: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      if (!(await transitionPayment(tx, payment, 'REVIEW', { reviewReason: reason }))) return;
-      await this.tellStaff(tx, payment, `A payment of ${usd(payment.amount)} needs a look: ${reason}`);
-      await this.mail.queue(tx, PAYMENT_IN_REVIEW, { paymentId: payment.id }, this.toCompany(payment, order));
+      const inReview = await transitionPayment(tx, payment, 'REVIEW', { reviewReason: reason });
+      if (inReview) await this.events.publish(tx, PAYMENT_IN_REVIEW, { payment: inReview, order });
     });
   }
 
   /** The order's status stays for an admin to change. */
-  private async refund(payment: Payment): Promise<void> {
+  private async refund(payment: Payment, order: Order | null): Promise<void> {
     await this.transactions.run(async (tx) => {
-      if (!(await transitionPayment(tx, payment, 'REFUNDED'))) return;
-      await this.tellStaff(tx, payment, `The payment of ${usd(payment.amount)} (${payment.reference}) was refunded`);
+      const refunded = await transitionPayment(tx, payment, 'REFUNDED');
+      if (refunded) await this.events.publish(tx, PAYMENT_REFUNDED, { payment: refunded, order });
     });
-  }
-
-  private tellStaff(tx: EntityManager, { id }: Payment, title: string): Promise<void> {
-    return this.notifications.add(tx, { kind: 'payment', title, link: `/account/payments/${id}/show` });
-  }
-
-  /** People know a payment by its order's number, or else by its own. */
-  private toCompany({ orderId, reference }: Payment, order: Order | null) {
-    return { to: this.company.email, ...(orderId && { orderId }), reference: order?.number ?? reference };
   }
 }
 

@@ -7,17 +7,20 @@ type Details = Partial<
   Pick<Payment, 'orderId' | 'settledAt' | 'endedAt' | 'reviewReason' | 'resolution' | 'resolvedAt'>
 >;
 
-/** The one place that writes a payment's status; false when its state does not lead there. */
+/**
+ * The one place that writes a payment's status.
+ * @returns the payment as it is now; null when its state does not lead there
+ */
 export async function transitionPayment(
   tx: EntityManager,
   { id }: Pick<Payment, 'id'>,
   next: PaymentStatus,
   details: Details = {},
-): Promise<boolean> {
+): Promise<Payment | null> {
   const result = await tx.update(
     Payment,
     { id, status: In(statusesBefore(next)) },
     { status: next, updatedAt: new Date(), ...details },
   );
-  return result.affected === 1;
+  return result.affected === 1 ? tx.findOneByOrFail(Payment, { id }) : null;
 }

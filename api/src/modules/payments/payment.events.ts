@@ -1,0 +1,48 @@
+import type { PaymentStatus } from '@imisozi/core/payment-status';
+import { defineEvent } from '../../common/domain-events/domain-event.js';
+import type { Actor } from '../audit/actor.js';
+import type { Order } from '../orders/order.entity.js';
+import type { Payment } from './payment.entity.js';
+
+/** The gateway says that the money is here, and the order is paid. */
+export interface PaymentSettled {
+  /** As it is now. */
+  readonly payment: Payment;
+  readonly order: Order;
+}
+
+export const PAYMENT_SETTLED = defineEvent<PaymentSettled>('payment.settled');
+
+/** What the gateway said of a payment has changed it, and no order. */
+export interface PaymentJudged {
+  /** As it is now. */
+  readonly payment: Payment;
+  /** The order it was opened for; null where a deployed client named none. */
+  readonly order: Order | null;
+}
+
+/** Something does not match: staff must look at it. */
+export const PAYMENT_IN_REVIEW = defineEvent<PaymentJudged>('payment.inReview');
+
+/** The money went back. */
+export const PAYMENT_REFUNDED = defineEvent<PaymentJudged>('payment.refunded');
+
+/** An admin has ended a review. */
+export interface PaymentResolved {
+  /** As it is now. */
+  readonly payment: Payment;
+  readonly before: Payment;
+  readonly actor: Actor;
+}
+
+export const PAYMENT_RESOLVED = defineEvent<PaymentResolved>('payment.resolved');
+
+/** Staff had the gateway asked, whether there was news or not. */
+export interface PaymentChecked {
+  /** As it was before. */
+  readonly payment: Payment;
+  readonly status: PaymentStatus;
+  readonly actor: Actor;
+}
+
+export const PAYMENT_CHECKED = defineEvent<PaymentChecked>('payment.checked');
