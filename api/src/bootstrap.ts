@@ -28,7 +28,7 @@ import { mountDashboard } from './web/dashboard.js';
 import { mountDocs } from './web/docs.js';
 import { noticeUnknownProxy } from './web/forwarded.js';
 import { mountMedia } from './web/media.js';
-import { endConnectionsOnClose, logRequests, nameRequests } from './web/requests.js';
+import { endConnectionsOnClose, logRequests, tagRequests } from './web/requests.js';
 import { noteRefusals, readForwardedAddresses, secure } from './web/security.js';
 import { BoundedServer } from './web/server.js';
 import { mountSite } from './web/site.js';
@@ -38,7 +38,7 @@ import { endConnectionsWhenStopping, stopOnSignals } from './web/stop.js';
 export interface WebOptions {
   /** Serve the site and the dashboard too; specs of the API need neither. */
   readonly pages: boolean;
-  /** How much visitors may have of it at a time; specs ask for less than they would have to send. */
+  /** How much visitors may use of it at a time; specs set less than they would have to send. */
   readonly bounds?: Bounds;
   /** End the process when it is asked to stop. */
   readonly signals?: boolean;
@@ -65,10 +65,10 @@ export async function createWebApp(
     serverFactory: bounded.factory,
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     forceCloseConnections: 'idle',
-    // What still comes while it closes is answered like all else.
+    // Requests that arrive while it closes are answered like all others.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    // Addresses that the router cannot read never come to the filter.
+    // URLs that the router cannot parse never reach the exception filter.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const answer = errorAnswer(error, request.id);
       void reply.status(answer.statusCode).header('Cache-Control', 'no-store').send(answer);
@@ -81,21 +81,21 @@ export async function createWebApp(
   const server = adapter.getInstance() as unknown as FastifyInstance;
   noticeUnknownProxy(server, env);
   readForwardedAddresses(server);
-  nameRequests(server);
+  tagRequests(server);
   logRequests(server);
   measureRequests(server, app.get(Metrics), bounded);
   noteRefusals(app);
   endConnectionsOnClose(server);
   endConnectionsWhenStopping(app);
   readBodies(app);
-  bounded.takeTurns(server);
+  bounded.admitRequests(server);
   keepAnswersToTheirReader(server);
   await secure(app, env);
   await app.register(etag as never);
   await app.register(compress as never, { encodings: ['br', 'gzip'], threshold: 1_024 });
   app.enableCors({
     origin: env.CORS_ORIGINS.length ? [...env.CORS_ORIGINS] : false,
-    // Left to itself the plugin lets other origins only read and post.
+    // The plugin's default allows other origins only GET, HEAD and POST.
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['content-type', 'token', 'authorization', 'idempotency-key'],
     exposedHeaders: ['content-range', 'retry-after', 'x-request-id'],

@@ -23,7 +23,14 @@ describe('Slow and greedy clients (contract 1)', () => {
       server.get('/api/large', () => LARGE);
       server.get('/api/counted', () => ({ call: ++calls }));
     };
-    const bounds = { atWork: 1, waiting: 1, patienceMs: 700, requestMs: REQUEST_MS, silenceMs: 500, sentAhead: 3 };
+    const bounds = {
+      concurrent: 1,
+      queued: 1,
+      queueTimeoutMs: 700,
+      requestTimeoutMs: REQUEST_MS,
+      idleTimeoutMs: 500,
+      pipelined: 3,
+    };
     product = await startApp({ LIVE_HEARTBEAT: '1' }, prepare, bounds);
     await product.app.listen(0, '127.0.0.1');
     url = `http://127.0.0.1:${(product.app.getHttpServer().address() as AddressInfo).port}`;

@@ -1,59 +1,59 @@
 import { Admission } from './admission.js';
 
 const WORK_MS = 20;
-const PATIENCE_MS = 600;
-const RUSH_PATIENCE_MS = 100;
+const TIMEOUT_MS = 600;
+const OVERLOAD_TIMEOUT_MS = 100;
 
-describe('The line before the product', () => {
+describe('Admission control', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   const open = () =>
-    new Admission({ atWork: 1, waiting: 1_000, patienceMs: PATIENCE_MS, rushPatienceMs: RUSH_PATIENCE_MS });
+    new Admission({ concurrent: 1, queued: 1_000, queueTimeoutMs: TIMEOUT_MS, overloadTimeoutMs: OVERLOAD_TIMEOUT_MS });
 
-  /** One request. Resolves with how long it waited, or with null when it was sent away. */
-  const ask = async (line: Admission) => {
+  /** One request. Resolves with how long it waited, or with null when it was refused. */
+  const ask = async (admission: Admission) => {
     const begun = performance.now();
-    if (!(await line.enter())) return null;
-    setTimeout(() => line.leave(), WORK_MS);
+    if (!(await admission.enter())) return null;
+    setTimeout(() => admission.leave(), WORK_MS);
     return performance.now() - begun;
   };
 
   /** Requests at this pace for so long. */
-  const crowd = async (line: Admission, everyMs: number, forMs: number) => {
+  const burst = async (admission: Admission, everyMs: number, forMs: number) => {
     const asked: Promise<number | null>[] = [];
     for (let ms = 0; ms < forMs; ms += everyMs) {
-      asked.push(ask(line));
+      asked.push(ask(admission));
       await jest.advanceTimersByTimeAsync(everyMs);
     }
     return asked;
   };
 
-  it('serves a short crowd whole', async () => {
-    const line = open();
-    const asked = await crowd(line, 1, 25);
-    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  it('serves a short burst whole', async () => {
+    const admission = open();
+    const asked = await burst(admission, 1, 25);
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(await Promise.all(asked)).not.toContain(null);
   });
 
-  it('is kept short while more come than can be served, so that whoever comes after them waits little', async () => {
-    const line = open();
-    const rush = await crowd(line, WORK_MS / 3, 3 * PATIENCE_MS);
-    await crowd(line, 2 * WORK_MS, RUSH_PATIENCE_MS);
-    const after = await crowd(line, 2 * WORK_MS, PATIENCE_MS);
-    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
-    const served = (await Promise.all(rush)).filter((waited) => waited !== null);
-    expect(served.length).toBeGreaterThanOrEqual((3 * PATIENCE_MS) / WORK_MS - 1);
+  it('keeps the queue short under overload, so that requests after it wait little', async () => {
+    const admission = open();
+    const overload = await burst(admission, WORK_MS / 3, 3 * TIMEOUT_MS);
+    await burst(admission, 2 * WORK_MS, OVERLOAD_TIMEOUT_MS);
+    const after = await burst(admission, 2 * WORK_MS, TIMEOUT_MS);
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
+    const served = (await Promise.all(overload)).filter((waited) => waited !== null);
+    expect(served.length).toBeGreaterThanOrEqual((3 * TIMEOUT_MS) / WORK_MS - 1);
     const waits = await Promise.all(after);
     expect(waits).not.toContain(null);
-    expect(Math.max(...waits.map(Number))).toBeLessThanOrEqual(RUSH_PATIENCE_MS);
+    expect(Math.max(...waits.map(Number))).toBeLessThanOrEqual(OVERLOAD_TIMEOUT_MS);
   });
 
-  it('ends the wait of those whose turn does not come', async () => {
-    const line = open();
-    void line.enter();
-    const late = ask(line);
-    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  it('refuses requests that wait too long', async () => {
+    const admission = open();
+    void admission.enter();
+    const late = ask(admission);
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(await late).toBeNull();
   });
 });

@@ -4,127 +4,132 @@ import type { Bounds } from './bounds.js';
 import type { Connections } from './connections.js';
 import { tooBusy } from './too-busy.js';
 
-/** Streams that last, and what must be answered while everything else waits. */
-const WITHOUT_A_TURN = new Set(['/api/health/live', '/api/health/ready', '/api/metrics', '/api/admin/live']);
+/** Routes that skip the queue: long-lived streams, and what must be answered under any load. */
+const UNQUEUED = new Set(['/api/health/live', '/api/health/ready', '/api/metrics', '/api/admin/live']);
 
-/** After this long the turn of a request whose client has gone is given on, whatever became of it. */
+/** A request whose client has gone gives its slot back after this long, whatever became of its work. */
 const ABANDONED_MS = 30_000;
 
-/** Requests that begin before the process looks again at what else has come: a page is rendered without a pause. */
-const BEGUN_AT_ONCE = 2;
+/** Requests admitted in one iteration of the event loop: a page is rendered without a pause. */
+const ADMITTED_PER_ITERATION = 2;
 
-/** Each look takes in one connection; while more come, so long goes by at most before another request begins. */
-const LOOKING_MS = 25;
+/**
+ * The event loop accepts one connection per iteration. While more arrive, accepting goes before admitting, for this
+ * long at most.
+ */
+const ACCEPTING_MS = 25;
 
-/** A request that waits for its turn. */
-interface Waiter {
+/** A request in the queue. */
+interface QueuedRequest {
   readonly since: number;
-  readonly end: (isItsTurn: boolean) => void;
+  readonly settle: (isAdmitted: boolean) => void;
 }
 
 /**
- * Lets a bounded number of requests be at work at a time, and a bounded number wait for their turn. A short crowd is
- * served whole. While more come than can be served, a long line helps nobody: each would be answered late, and those who
- * come when the rush is over too. So the line is kept short then (the idea of CoDel, RFC 8289).
+ * Admission control: a bounded number of requests is worked on at a time, and a bounded number waits in a queue. A short
+ * burst is served whole. Under overload a long queue helps nobody: each request would be answered late, and so would
+ * those that come once the load is over. So the queue is kept short then (the idea of CoDel, RFC 8289).
  */
 export class Admission {
-  private atWork = 0;
-  private isHandingOut = false;
-  private hasNewcomers = false;
-  private lastBegun = 0;
-  /** When a request last came and nobody waited. */
-  private lastWithoutLine = performance.now();
+  private inProgress = 0;
+  private isScheduled = false;
+  private hasNewConnection = false;
+  private lastAdmitted = 0;
+  /** When a request last found the queue empty. */
+  private lastEmpty = performance.now();
   /** In the order they came. */
-  private readonly waiting = new Set<Waiter>();
+  private readonly queue = new Set<QueuedRequest>();
 
-  constructor(private readonly bounds: Pick<Bounds, 'atWork' | 'waiting' | 'patienceMs' | 'rushPatienceMs'>) {}
+  constructor(
+    private readonly bounds: Pick<Bounds, 'concurrent' | 'queued' | 'queueTimeoutMs' | 'overloadTimeoutMs'>,
+  ) {}
 
-  /** Nobody else may wait. */
+  /** The queue takes no other request. */
   get isFull(): boolean {
-    return this.waiting.size >= this.bounds.waiting;
+    return this.queue.size >= this.bounds.queued;
   }
 
-  /** A connection has come, and others may stand behind it. */
-  noteNewcomer(): void {
-    this.hasNewcomers = true;
+  /** A connection was accepted, and others may wait behind it. */
+  noteConnection(): void {
+    this.hasNewConnection = true;
   }
 
-  /** Resolves with true once it is this one's turn, who must call {@link leave}; with false if that takes too long. */
+  /** Resolves with true once the request is admitted, which must {@link leave} later; with false if that takes too long. */
   enter(): Promise<boolean> {
     return new Promise((resolve) => {
       const since = performance.now();
-      if (!this.waiting.size) this.lastWithoutLine = since;
-      const timer = setTimeout(() => waiter.end(false), this.bounds.patienceMs);
-      const end = (isItsTurn: boolean) => {
+      if (!this.queue.size) this.lastEmpty = since;
+      const timer = setTimeout(() => request.settle(false), this.bounds.queueTimeoutMs);
+      const settle = (isAdmitted: boolean) => {
         clearTimeout(timer);
-        this.waiting.delete(waiter);
-        resolve(isItsTurn);
+        this.queue.delete(request);
+        resolve(isAdmitted);
       };
-      const waiter = { since, end };
-      this.waiting.add(waiter);
-      this.handOutSoon();
+      const request = { since, settle };
+      this.queue.add(request);
+      this.schedule();
     });
   }
 
-  /** Gives the turn to whoever has waited longest. */
+  /** Gives the slot to the request that has waited longest. */
   leave(): void {
-    this.atWork--;
-    this.handOutSoon();
+    this.inProgress--;
+    this.schedule();
   }
 
-  private handOutSoon(): void {
-    if (this.isHandingOut || !this.waiting.size) return;
-    this.isHandingOut = true;
+  private schedule(): void {
+    if (this.isScheduled || !this.queue.size) return;
+    this.isScheduled = true;
     setImmediate(() => {
-      this.isHandingOut = false;
-      this.handOut();
+      this.isScheduled = false;
+      this.admit();
     });
   }
 
-  private handOut(): void {
-    const mustLook = this.hasNewcomers && performance.now() - this.lastBegun < LOOKING_MS;
-    this.hasNewcomers = false;
-    let begun = mustLook ? BEGUN_AT_ONCE : 0;
+  private admit(): void {
+    const acceptsFirst = this.hasNewConnection && performance.now() - this.lastAdmitted < ACCEPTING_MS;
+    this.hasNewConnection = false;
+    let admitted = acceptsFirst ? ADMITTED_PER_ITERATION : 0;
     const now = performance.now();
-    const isRush = now - this.lastWithoutLine > this.bounds.patienceMs;
-    for (const { since, end } of this.waiting) {
-      if (isRush && now - since > this.bounds.rushPatienceMs) end(false);
-      else if (this.atWork >= this.bounds.atWork) return;
-      else if (begun++ >= BEGUN_AT_ONCE) return this.handOutSoon();
+    const isOverloaded = now - this.lastEmpty > this.bounds.queueTimeoutMs;
+    for (const { since, settle } of this.queue) {
+      if (isOverloaded && now - since > this.bounds.overloadTimeoutMs) settle(false);
+      else if (this.inProgress >= this.bounds.concurrent) return;
+      else if (admitted++ >= ADMITTED_PER_ITERATION) return this.schedule();
       else {
-        this.atWork++;
-        this.lastBegun = now;
-        end(true);
+        this.inProgress++;
+        this.lastAdmitted = now;
+        settle(true);
       }
     }
   }
 }
 
 /**
- * Makes requests from outside wait for their turn, once their bodies have arrived: a slow sender takes nobody's. Calls
- * that pages make inside the process belong to the turn of the page.
+ * Queues requests from outside once their bodies have arrived, so that a slow sender occupies no slot. Calls that a page
+ * makes inside the process share the slot of the page.
  * @param connections tell requests that came from outside, and when they end
  */
-export function takeTurns(
+export function admitRequests(
   server: FastifyInstance,
   admission: Admission,
-  connections: Pick<Connections, 'brought' | 'whenEnded'>,
+  connections: Pick<Connections, 'isFromOutside' | 'onceEnded'>,
 ): void {
-  const turns = new WeakMap<ServerResponse, () => void>();
+  const releases = new WeakMap<ServerResponse, () => void>();
   server.addHook('preValidation', async (request, reply) => {
-    if (!connections.brought(request.raw) || WITHOUT_A_TURN.has(request.routeOptions.url ?? '')) return undefined;
+    if (!connections.isFromOutside(request.raw) || UNQUEUED.has(request.routeOptions.url ?? '')) return undefined;
     if (!(await admission.enter())) {
       const { headers, body } = tooBusy(request.raw, request.id);
       return reply.code(503).headers(headers).send(body);
     }
-    const leave = once(() => admission.leave());
-    turns.set(reply.raw, leave);
-    if (reply.raw.destroyed) leave();
-    else connections.whenEnded(request.raw, () => setTimeout(leave, ABANDONED_MS).unref());
+    const release = once(() => admission.leave());
+    releases.set(reply.raw, release);
+    if (reply.raw.destroyed) release();
+    else connections.onceEnded(request.raw, () => setTimeout(release, ABANDONED_MS).unref());
     return undefined;
   });
-  // The work is done; that its reader is slow must not keep others waiting.
-  server.addHook('onSend', async (_request, reply) => turns.get(reply.raw)?.());
+  // The work is done; a client that reads slowly must not keep others waiting.
+  server.addHook('onSend', async (_request, reply) => releases.get(reply.raw)?.());
 }
 
 function once(task: () => void): () => void {

@@ -17,10 +17,10 @@ const AMPERSAND = '&'.charCodeAt(0);
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-/** Reads the bodies of calls within their bounds, once it is known that the caller may send one. */
+/** Reads bodies within their size limits, once it is known that the caller may send one. */
 export function readBodies(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  takeOnlyKnownContent(server);
+  acceptKnownContentOnly(server);
   server.addHook('onRoute', (route) => {
     if (isForStaff(route.config?.access)) route.bodyLimit = LARGEST_STAFF_BODY_BYTES;
   });
@@ -41,11 +41,11 @@ export function readBodies(app: NestFastifyApplication): void {
 }
 
 /**
- * What the framework would read otherwise than the contract has it: text that is neither JSON nor a form is content
- * that no call takes (415, contract 1); and a call without a body is no broken JSON, though some clients say of all
- * their calls that they carry JSON, of a DELETE too (spec 7: payload none).
+ * Where the framework's defaults differ from the contract: text that is neither JSON nor a form is answered with 415
+ * (contract 1); and an empty body is not broken JSON, because some clients send `Content-Type: application/json` with
+ * every call, even a DELETE (spec 7: payload none).
  */
-function takeOnlyKnownContent(server: FastifyInstance): void {
+function acceptKnownContentOnly(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', async ({ headers }) => {
     if (bytesOf(headers) === 0 && /^application\/json\b/i.test(headers['content-type'] ?? '')) {
@@ -54,7 +54,7 @@ function takeOnlyKnownContent(server: FastifyInstance): void {
   });
 }
 
-/** Who called too often, or may not send as much, is told so without a look at what was sent. */
+/** Answers callers over their rate limit, and those who may not send as much, before their body is read. */
 function refuseBeforeReading(server: FastifyInstance, limits: RateLimits, tokens: TokenStrategy): void {
   server.addHook('preParsing', async (request) => {
     await countByAddress(limits, request);
@@ -67,7 +67,7 @@ function refuseBeforeReading(server: FastifyInstance, limits: RateLimits, tokens
 
 const isForStaff = (access: unknown) => Array.isArray(access);
 
-/** How long the body says to be; infinite where it does not say. */
+/** The length that the headers announce; infinite where they do not. */
 const bytesOf = (headers: FastifyRequest['headers']) =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 
@@ -79,7 +79,7 @@ function fieldsOf(body: Buffer): NodeJS.Dict<string | string[]> {
   let fields = 1;
   for (const byte of body) if (byte === AMPERSAND && ++fields > MOST_FORM_FIELDS) throw tooMany();
   const form = parse(body.toString());
-  // Copied to another object it would replace the prototype of that.
+  // Copied to another object it would replace that object's prototype.
   if (Object.hasOwn(form, '__proto__')) throw new BadRequestException();
   return form;
 }

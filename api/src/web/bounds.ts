@@ -1,35 +1,35 @@
-/** How much of the process visitors may have at a time. More is answered with 503, or ended. */
+/** How much of the process visitors may use at a time. What is over it is answered with 503, or its connection ended. */
 export interface Bounds {
-  /** Connections that are served; up to twice as many are told to come back, the rest are not taken. */
+  /** Connections that are served; up to twice as many are answered with 503, the rest are closed at once. */
   readonly connections: number;
-  /** Requests of one connection that may come before the first is answered. */
-  readonly sentAhead: number;
+  /** Requests that one connection may send ahead of its answers (HTTP pipelining). */
+  readonly pipelined: number;
   /** Requests that are worked on at a time: more would only make all of them slower. */
-  readonly atWork: number;
-  /** Requests that wait for their turn, and how long they may. */
-  readonly waiting: number;
-  readonly patienceMs: number;
-  /** How long they may once somebody has waited at every moment of `patienceMs`: more come than can be served. */
-  readonly rushPatienceMs: number;
-  /** From the first to the last byte of a request's head, of a whole request, and of an upload. */
-  readonly headMs: number;
-  readonly requestMs: number;
-  readonly uploadMs: number;
-  /** A connection on which nothing moves this long is ended: its client reads no answer. */
-  readonly silenceMs: number;
+  readonly concurrent: number;
+  /** Requests in the queue, and how long one may stay there. */
+  readonly queued: number;
+  readonly queueTimeoutMs: number;
+  /** The same under overload: when the queue has not been empty for `queueTimeoutMs`. */
+  readonly overloadTimeoutMs: number;
+  /** From the first to the last byte of a request's headers, of a whole request, and of an upload. */
+  readonly headersTimeoutMs: number;
+  readonly requestTimeoutMs: number;
+  readonly uploadTimeoutMs: number;
+  /** A connection on which nothing moves for this long is ended: its client reads no answer. */
+  readonly idleTimeoutMs: number;
 }
 
 export const BOUNDS: Bounds = {
   connections: 2_000,
-  sentAhead: 10,
-  atWork: 32,
-  waiting: 1_000,
-  patienceMs: 3_000,
-  rushPatienceMs: 1_000,
-  headMs: 15_000,
-  requestMs: 30_000,
-  uploadMs: 300_000,
-  silenceMs: 60_000,
+  pipelined: 10,
+  concurrent: 32,
+  queued: 1_000,
+  queueTimeoutMs: 3_000,
+  overloadTimeoutMs: 1_000,
+  headersTimeoutMs: 15_000,
+  requestTimeoutMs: 30_000,
+  uploadTimeoutMs: 300_000,
+  idleTimeoutMs: 60_000,
 };
 
 /** Seconds after which a client that was refused may try again. */

@@ -12,7 +12,7 @@ const built = (path: string) => fileURLToPath(new URL(`../../../admin/dist/${pat
 const HEIC_WORKER = /[/\\]heic\.worker-[^/\\]*\.js(\.br|\.gz)?$/;
 const HEIC_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
-/** What the built page says where the word of each answer belongs (`admin/vite.config.ts`). */
+/** The placeholder of the CSP nonce in the built page (`admin/vite.config.ts`). */
 const NONCE = 'NONCE_OF_THIS_ANSWER';
 
 const NONCE_BYTES = 16;
@@ -52,7 +52,7 @@ export async function mountDashboard(app: NestFastifyApplication, env: Env): Pro
     maxAge: '365d',
     immutable: true,
     setHeaders: (reply: FastifyReply, path: string) => {
-      // A worker obeys the policy of its own file. It reads a picture, and talks to nobody.
+      // A worker has the policy of its own file. It decodes a picture and needs no network.
       if (HEIC_WORKER.test(path)) void reply.header('Content-Security-Policy', HEIC_POLICY);
     },
   });
@@ -63,7 +63,7 @@ export async function mountDashboard(app: NestFastifyApplication, env: Env): Pro
         reply
           .type('text/html; charset=utf-8')
           .header('Content-Security-Policy', dashboardPolicy(env, nonce))
-          // Nobody may use a word again.
+          // A nonce is used once.
           .header('Cache-Control', 'no-store')
           .send(page.replaceAll(NONCE, nonce))
       );

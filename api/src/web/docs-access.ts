@@ -8,11 +8,11 @@ import { tokenOf } from '../modules/auth/token.js';
 const ROOT = '/api/docs';
 const IS_DOCS = /^\/api\/docs(-json|-yaml)?([/?]|$)/;
 
-/** Carries the token to the pages of the documentation, and nowhere else: browsers send no headers of ours there. */
+/** Carries the token to the pages of the documentation, and nowhere else: a browser that opens a page sends no such header. */
 const COOKIE = 'docs';
 const COOKIE_SECONDS = 3_600;
 
-/** Takes the token that the login left in the browser, and comes back with the cookie; else it leads to the login. */
+/** Exchanges the token that the login left in the browser for the cookie; without one it goes to the login. */
 const ENTER = `${ROOT}/enter.js`;
 const ENTER_SCRIPT = `const token = localStorage.getItem('token');
 const tried = sessionStorage.getItem('docs');
@@ -29,8 +29,8 @@ const ENTER_PAGE = `<!doctype html>
 <script type="module" src="${ENTER}"></script></html>
 `;
 
-/** Shows the documentation to staff only, as production does unless `API_DOCS=public`. */
-export function keepDocsForStaff(app: NestFastifyApplication, env: Env): void {
+/** Limits the documentation to staff, as production does unless `API_DOCS=public`. */
+export function limitDocsToStaff(app: NestFastifyApplication, env: Env): void {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const secure = env.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
   server.get(ENTER, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(ENTER_SCRIPT));

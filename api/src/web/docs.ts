@@ -6,7 +6,7 @@ import { ErrorAnswer } from '../common/errors/error-answer.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../config/env.js';
 import { completeDocument } from './document-details.js';
-import { keepDocsForStaff } from './docs-access.js';
+import { limitDocsToStaff } from './docs-access.js';
 
 /** Swagger UI styles itself inline and draws its icons from data addresses. */
 const POLICY = [
@@ -38,10 +38,10 @@ export function openApiDocument(app: INestApplication, env: Env, company: Compan
   );
 }
 
-/** Serves Swagger UI at /api/docs and the document at /api/docs-json; it is made when somebody first asks. */
+/** Serves Swagger UI at /api/docs and the document at /api/docs-json; it is generated at the first request. */
 export function mountDocs(app: NestFastifyApplication, env: Env, company: Company): void {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  if (env.API_DOCS === 'staff') keepDocsForStaff(app, env);
+  if (env.API_DOCS === 'staff') limitDocsToStaff(app, env);
   server.addHook('onSend', async (request, reply) => {
     if (/^\/api\/docs(\/|\?|$)/.test(request.url)) void reply.header('Content-Security-Policy', POLICY);
   });

@@ -20,22 +20,22 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 const REQUEST_ID = '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52';
 
-/** Failures of any call with a body, or with the key of a record in its path, whatever it does (contract 1). */
-const OF_BODIES = {
+/** Failures of every call with a body, or with the key of a record in its path (contract 1). */
+const BODY_FAILURES = {
   400: 'The body is not valid.',
   413: 'The body is too large.',
   415: 'The body is of another kind of content.',
 };
-const OF_KEYS = { 404: 'Unknown.' };
+const KEY_FAILURES = { 404: 'Unknown.' };
 
 const WAIT = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } as const;
 
 /**
- * Adds to every call what follows from its declaration: who may call it, the failures that its body and its path bring
- * along, and an example of each body and answer, made from those of the fields.
+ * Adds to every call what follows from its declaration: who may call it, the failures of its body and its path, and an
+ * example of each body and answer, made from the examples of their fields.
  */
 export function completeDocument(document: OpenAPIObject): OpenAPIObject {
-  for (const schema of Object.values(document.components?.schemas ?? {})) spellOutNull(schema);
+  for (const schema of Object.values(document.components?.schemas ?? {})) makeNullExplicit(schema);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method] as Operation | undefined;
@@ -46,7 +46,7 @@ export function completeDocument(document: OpenAPIObject): OpenAPIObject {
 }
 
 /** In OpenAPI 3.0.3 `nullable` adds nothing to an `enum` without null, and nothing to a reference. */
-function spellOutNull(schema: object): void {
+function makeNullExplicit(schema: object): void {
   for (const field of Object.values((schema as { properties?: Record<string, Field> }).properties ?? {})) {
     if (!field.nullable) continue;
     if (field.enum && !field.enum.includes(null)) field.enum = [...field.enum, null];
@@ -61,12 +61,12 @@ function complete(document: OpenAPIObject, path: string, operation: Operation): 
   operation.description = [operation.description, audienceOf(operation[ACCESS_EXTENSION])].filter(Boolean).join(' ');
   const body = operation.requestBody as { content: Content } | undefined;
   if (body) {
-    exemplify(document, body.content);
-    addFailures(operation, OF_BODIES);
+    addExample(document, body.content);
+    addFailures(operation, BODY_FAILURES);
   }
-  if (path.includes('{')) addFailures(operation, OF_KEYS);
+  if (path.includes('{')) addFailures(operation, KEY_FAILURES);
   for (const [status, answer] of Object.entries(operation.responses) as [string, Answer][]) {
-    if (Number(status) < 400) exemplify(document, answer.content ?? {});
+    if (Number(status) < 400) addExample(document, answer.content ?? {});
     else answer.content = failure(Number(status));
     if (status === '429') answer.headers = WAIT;
   }
@@ -92,7 +92,7 @@ function failure(status: number): Content {
 }
 
 /** A form is shown field by field, so only JSON needs an example of the whole. */
-function exemplify(document: OpenAPIObject, content: Content): void {
+function addExample(document: OpenAPIObject, content: Content): void {
   for (const type of [JSON_TYPE, FORM_TYPE]) {
     const described = content[type];
     if (described?.schema) described.example ??= sample(described.schema as object, { quiet: true }, document);

@@ -1,9 +1,8 @@
-/** What stands before the path where a client names the whole address, as it would to a proxy. */
+/** The origin of a request target in absolute form, as clients send it to proxies. */
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /**
- * The address that a request is for, at our own origin whatever it says: neither what it names as its host nor what
- * follows a second slash is one.
+ * The URL of a request, always at our own origin: neither the host that it names nor what follows a second slash counts.
  * @param target the path and query as they arrived
  */
 export function ownAddress(target: string, publicUrl: string): URL {

@@ -5,13 +5,13 @@ import type { Env } from '../config/env.js';
 import { closeListeners } from './close-port.js';
 
 /**
- * A listening socket gives one connection to each round of the event loop, however many wait behind it, and a busy round
- * takes tens of milliseconds: a crowd waited for seconds at the door, and health checks with it. So the port has several.
+ * A listening socket accepts one connection per iteration of the event loop, however many wait, and a busy iteration
+ * takes tens of milliseconds: in a rush, new connections and health checks waited for seconds. So the port has several.
  */
 const SOCKETS = 8;
 
-/** On the same machine the system itself answers. */
-const ANSWER_MS = 2_000;
+/** On the same machine the operating system itself answers. */
+const CONNECT_TIMEOUT_MS = 2_000;
 
 /** The other sockets of a web server's port. */
 const others = new WeakMap<Server, Server[]>();
@@ -21,9 +21,9 @@ const others = new WeakMap<Server, Server[]>();
  * @throws Error with the code `EADDRINUSE` when another program listens there
  */
 export async function openPort(app: NestFastifyApplication, { HOST: host, PORT: port }: Env): Promise<void> {
-  const reusePort = await canShare(host);
-  // Among those that share it, a port is never taken: a second product would be started unnoticed. We ask, and do not try
-  // to listen: a proxy sends requests as soon as somebody does, and they would be lost with that socket.
+  const reusePort = await canReusePort(host);
+  // With SO_REUSEPORT listening never fails: a second product would start unnoticed. So this connects as a client. It does
+  // not try to listen: a proxy sends requests as soon as somebody does, and they would be lost with that socket.
   if (reusePort && (await isTaken(port, host))) {
     throw Object.assign(new Error(`listen EADDRINUSE: address already in use ${host}:${port}`), {
       code: 'EADDRINUSE',
@@ -36,14 +36,16 @@ export async function openPort(app: NestFastifyApplication, { HOST: host, PORT: 
   if (!reusePort) return;
   const web = app.getHttpServer() as Server;
   const shared = { host, port: (web.address() as AddressInfo).port, reusePort };
-  const give = (socket: unknown) => web.emit('connection', socket);
-  const more = Array.from({ length: SOCKETS - 1 }, () => createServer({ allowHalfOpen: true, noDelay: true }, give));
+  const handOver = (socket: unknown) => web.emit('connection', socket);
+  const more = Array.from({ length: SOCKETS - 1 }, () =>
+    createServer({ allowHalfOpen: true, noDelay: true }, handOver),
+  );
   others.set(web, more);
   web.once('close', () => more.forEach((server) => server.close()));
   await Promise.all(more.map((server) => listening(server, shared)));
 }
 
-/** Takes no connection any more. Those that are open stay, even idle ones: a request may be on its way. */
+/** Accepts no more connections. Those that are open stay, even idle ones: a request may be on its way. */
 export async function closePort(web: Server): Promise<void> {
   const more = others.get(web);
   if (more) await closeListeners([web, ...more]);
@@ -53,17 +55,17 @@ export async function closePort(web: Server): Promise<void> {
 async function isTaken(port: number, host: string): Promise<boolean> {
   const client = connect({ port, host });
   try {
-    await once(client, 'connect', { signal: AbortSignal.timeout(ANSWER_MS) });
+    await once(client, 'connect', { signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });
     return true;
   } catch (error) {
-    // Whoever listens and has no room for another says nothing.
+    // A program whose backlog is full does not answer.
     return (error as Error).name === 'AbortError';
   } finally {
     client.destroy();
   }
 }
 
-async function canShare(host: string): Promise<boolean> {
+async function canReusePort(host: string): Promise<boolean> {
   try {
     await close(await listening(new Server(), { port: 0, host, reusePort: true }));
     return true;

@@ -16,30 +16,30 @@ export function logRequests(server: FastifyInstance): void {
   });
 }
 
-/** Tells the caller the id that the log knows the call by, and puts it on every line that is logged meanwhile. */
-export function nameRequests(server: FastifyInstance): void {
+/** Sends the request id to the caller as `X-Request-Id`, and adds it to every log line of the request. */
+export function tagRequests(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
     withLogContext({ requestId: request.id }, done);
   });
-  // What comes after a body was read is not part of what came before.
+  // Once a body has been read, the async context of the first hook is lost.
   server.addHook('preValidation', (request, _reply, done) => withLogContext({ requestId: request.id }, done));
 }
 
-/** How long requests under way may take once the process is asked to stop. */
+/** How long requests in progress may take once the process is asked to stop. */
 const GRACE_MS = 10_000;
-const LOOK_AGAIN_MS = 100;
+const CHECK_EVERY_MS = 100;
 
 /**
- * Ends connections as their answers are sent when the process is asked to stop; else it would wait a minute for
- * browsers that keep theirs open.
+ * Ends connections as soon as they are idle when the server closes; else it would wait a minute for browsers that keep
+ * theirs open.
  */
 export function endConnectionsOnClose(server: FastifyInstance): void {
   server.addHook('preClose', async () => {
-    const looking = setInterval(() => server.server.closeIdleConnections(), LOOK_AGAIN_MS);
+    const checking = setInterval(() => server.server.closeIdleConnections(), CHECK_EVERY_MS);
     const grace = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);
     server.server.once('close', () => {
-      clearInterval(looking);
+      clearInterval(checking);
       clearTimeout(grace);
     });
   });

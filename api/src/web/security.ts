@@ -5,7 +5,7 @@ import type { RequestWithUser } from '../common/auth/access.js';
 import type { Env } from '../config/env.js';
 import { SecurityTrail, type SecurityAction } from '../modules/audit/security-trail.js';
 
-/** What an answer of the API may load: nothing. Pages bring a policy of their own (`site.ts`, `dashboard.ts`, `docs.ts`). */
+/** An answer of the API loads nothing. Pages have their own content security policy (`site.ts`, `dashboard.ts`, `docs.ts`). */
 const NOTHING = ["'none'"];
 
 /** Headers that every answer carries. */
@@ -25,14 +25,14 @@ export async function secure(app: NestFastifyApplication, env: Env): Promise<voi
   });
 }
 
-/** What the trail calls an answer that turns somebody away. */
-const TURNED_AWAY: Readonly<Record<number, SecurityAction>> = { 403: 'refused', 429: 'limited' };
+/** What the audit trail calls an answer that refuses somebody. */
+const REFUSALS: Readonly<Record<number, SecurityAction>> = { 403: 'refused', 429: 'limited' };
 
-/** Puts everybody who is turned away on the record: who it was, from where, and at which route. */
+/** Adds every refusal to the audit trail: who it was, from where, and at which route. */
 export function noteRefusals(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   server.addHook('onResponse', async (request: RequestWithUser, reply) => {
-    const action = TURNED_AWAY[reply.statusCode];
+    const action = REFUSALS[reply.statusCode];
     if (!action) return;
     const visitor = { user: request.currentUser ?? null, ip: request.ip, requestId: String(request.id) };
     app.get(SecurityTrail).note(action, visitor, `${request.method} ${request.routeOptions.url ?? 'unknown'}`);

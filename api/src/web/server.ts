@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { Env } from '../config/env.js';
-import { Admission, takeTurns } from './admission.js';
+import { Admission, admitRequests } from './admission.js';
 import type { Bounds } from './bounds.js';
 import { Connections } from './connections.js';
 import { tooBusy } from './too-busy.js';
 
 /** A list read by a thousand ids has a long address. */
-const LONGEST_HEAD_BYTES = 65_536;
+const LARGEST_HEADERS_BYTES = 65_536;
 
-/** Longer than proxies keep a connection, so that none sends a request while we end it. */
+/** Longer than proxies keep an idle connection, so that none sends a request while it is being closed. */
 const KEEP_ALIVE_MS = 72_000;
-const LOOK_FOR_SLOW_ONES_EVERY_MS = 2_000;
+const CHECK_TIMEOUTS_EVERY_MS = 2_000;
 
-/** The web server below the framework: what visitors may have of the process at a time is decided here. */
+/** The web server below the framework: it enforces the {@link Bounds}. */
 export class BoundedServer {
-  /** Told of each request that was refused. */
+  /** Called for each request that was refused. */
   onRefused: () => void = () => undefined;
   private readonly admission: Admission;
   readonly connections: Connections;
@@ -37,23 +37,23 @@ export class BoundedServer {
   readonly factory: FastifyServerFactory = (handle) => {
     const { bounds } = this;
     const server = createServer({
-      maxHeaderSize: LONGEST_HEAD_BYTES,
-      headersTimeout: bounds.headMs,
-      requestTimeout: bounds.uploadMs,
+      maxHeaderSize: LARGEST_HEADERS_BYTES,
+      headersTimeout: bounds.headersTimeoutMs,
+      requestTimeout: bounds.uploadTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: LOOK_FOR_SLOW_ONES_EVERY_MS,
+      connectionsCheckingInterval: CHECK_TIMEOUTS_EVERY_MS,
     });
-    // Streams to staff are silent between two signs of life.
-    server.setTimeout(Math.max(bounds.silenceMs, this.env.LIVE_HEARTBEAT * 2_000));
-    this.connections.watch(server, () => this.admission.noteNewcomer());
-    server.on('request', (request, response) => this.connections.take(request, response, handle));
+    // Streams to staff are idle between two heartbeats.
+    server.setTimeout(Math.max(bounds.idleTimeoutMs, this.env.LIVE_HEARTBEAT * 2_000));
+    this.connections.watch(server, () => this.admission.noteConnection());
+    server.on('request', (request, response) => this.connections.dispatch(request, response, handle));
     return server;
   };
 
-  /** Adds to the framework what happens once a body has arrived. */
-  takeTurns(server: FastifyInstance): void {
-    takeTurns(server, this.admission, this.connections);
-    // One that never listened looks for slow connections until it is closed, and the framework leaves that to us.
+  /** Adds admission control to the framework, once the body of a request has arrived. */
+  admitRequests(server: FastifyInstance): void {
+    admitRequests(server, this.admission, this.connections);
+    // A server that never listened checks timeouts until it is closed, and the framework does not close it.
     server.addHook('onClose', async ({ server: web }) => void (web.listening || web.close()));
   }
 

@@ -62,9 +62,9 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
       if (isApi(request)) return reply.code(404).send(errorAnswer({ statusCode: 404 }, String(request.id)));
       if (SECOND_SLASH.test(request.url)) {
         const { pathname, search } = ownAddress(request.url, env.PUBLIC_URL);
-        return reply.redirect(pathname + search, MOVED);
+        return reply.redirect(pathname + search, PERMANENT_REDIRECT);
       }
-      const locals = { ...facts, apiFetch: insideFetch(server, request.ip) };
+      const locals = { ...facts, apiFetch: inProcessFetch(server, request.ip) };
       const response = await site.render(toWebRequest(request, env), locals, request.ip);
       return sendWebResponse(reply, response);
     },
@@ -74,8 +74,8 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
 /** No page has such an address, and a link to it would lead to another host. */
 const SECOND_SLASH = /^[/\\]{2}/;
 
-/** For good, and with the same method: a form that was sent stays one. */
-const MOVED = 308;
+/** Permanent, and with the same method: a POST stays one. */
+const PERMANENT_REDIRECT = 308;
 
 /** Where the bank's card form comes from, for the payment page's content security policy. */
 const cardGateway = ({ CHECKOUT_URL, CHECKOUT_MERCHANT }: Env): string | null =>
@@ -83,8 +83,8 @@ const cardGateway = ({ CHECKOUT_URL, CHECKOUT_MERCHANT }: Env): string | null =>
 
 const isApi = (request: FastifyRequest) => /^\/api(\/|\?|$)/.test(request.url);
 
-/** A `fetch` that reaches this server without a network: same hooks, same answers, and limits count the visitor. */
-function insideFetch(server: FastifyInstance, visitorAddress: string): typeof fetch {
+/** A `fetch` that calls this server without a network: same hooks, same answers, and rate limits count the visitor. */
+function inProcessFetch(server: FastifyInstance, visitorAddress: string): typeof fetch {
   return async (input, init) => {
     const request = new Request(
       new URL(input instanceof Request ? input.url : input, 'http://inside'),
@@ -122,7 +122,7 @@ function toWebRequest(request: FastifyRequest, env: Env): Request {
 
 const FORM_TYPE = 'application/x-www-form-urlencoded;charset=UTF-8';
 
-/** A form that a browser sends by itself. Pages take nothing else. */
+/** A form that a browser submits without script. Pages accept nothing else. */
 function formBody({ method, body, headers }: FastifyRequest): string | undefined {
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (method !== 'POST' || !isForm || typeof body !== 'object' || !body) return undefined;

@@ -1,5 +1,5 @@
 import type { Server } from 'node:net';
-import { setImmediate as look, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextIteration, setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -9,13 +9,13 @@ import { Stopping } from '../modules/health/stopping.js';
 import type { Connections } from './connections.js';
 import { closePort } from './port.js';
 
-/** How long requests under way may take once the door is closed. */
+/** How long requests in progress may take once no connection is accepted any more. */
 const GRACE_MS = 10_000;
-/** Who keeps a connection open may have sent a request that is not here yet. */
+/** A client with an open connection may have sent a request that has not arrived yet. */
 const QUIET_MS = 500;
 const LOOK_AGAIN_MS = 20;
 
-/** From when the process is asked to stop each answer says that its connection ends with it. */
+/** Once the process is asked to stop, each answer has `Connection: close`. */
 export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
   const stopping = app.get(Stopping);
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
@@ -25,15 +25,15 @@ export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
 }
 
 /**
- * Stops the process when it is asked to, in an order that loses no request: it says that it is not ready, waits for load
- * balancers to hear it (`SHUTDOWN_DELAY`, only at SIGTERM), takes no connection any more, answers what is under way, and
- * only then closes. A second signal ends it at once.
+ * Stops the process when it is asked to, in an order that loses no request: it reports not ready, waits until load
+ * balancers have noticed (`SHUTDOWN_DELAY`, only at SIGTERM), accepts no more connections, answers the requests in
+ * progress, and only then closes. A second signal ends it at once.
  */
 export function stopOnSignals(app: NestFastifyApplication, connections: Connections, env: Env): void {
   const stop = async (delayMs: number) => {
     app.get(Stopping).begin();
     await wait(delayMs);
-    // The server's own `close` would also end connections that are idle, with a request perhaps on its way.
+    // The server's own `close` would also end idle connections, and a request may be on its way on one.
     await closePort(app.getHttpServer() as Server);
     await untilQuiet(connections);
     await app.close();
@@ -56,10 +56,10 @@ export function stopOnSignals(app: NestFastifyApplication, connections: Connecti
 
 async function untilQuiet(connections: Connections): Promise<void> {
   const deadline = performance.now() + GRACE_MS;
-  const isQuiet = () => connections.underWay === 0 && performance.now() - connections.lastRequest > QUIET_MS;
+  const isQuiet = () => connections.inFlight === 0 && performance.now() - connections.lastRequest > QUIET_MS;
   while (!isQuiet() && performance.now() < deadline) {
     await wait(LOOK_AGAIN_MS);
-    // On a busy machine a request may have come while this process had no turn: it is read in this round.
-    await look();
+    // On a busy machine a request may have arrived while this process did not run: this iteration reads it.
+    await nextIteration();
   }
 }
