@@ -4,18 +4,13 @@ import type { DataProvider, FilterPayload, SortPayload } from 'react-admin';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { operations } from './data/operations';
 import { apiName } from './data/resources';
+import { writesOf } from './data/writes';
 import { withTravelDays } from './orders/travelFilter';
 import type {
   Audience,
-  Change,
   Comment,
   Figures,
   NewCampaign,
-  NewDestination,
-  NewEvent,
-  NewPublication,
-  NewTour,
-  NewUser,
   NotificationsRead,
   OrdersOverTime,
   OrderStatus,
@@ -130,33 +125,9 @@ const verbs = {
   resumeCampaign: async (id: string): Promise<string> =>
     (await api.POST('/api/admin/campaigns/{id}/resume', { params: { path: { id } } })).data!.message,
 
-  /** Marks a contact message as handled, or as open again. */
-  setMessageHandled: async (id: string, isHandled: boolean): Promise<string> => {
-    const { data } = await api.PUT('/api/admin/contact-messages/{id}', {
-      params: { path: { id } },
-      body: { isHandled },
-    });
-    return data!.message;
-  },
-
-  /** Marks an air-ticket inquiry as handled, or as open again. */
-  setInquiryHandled: async (id: string, isHandled: boolean): Promise<string> => {
-    const { data } = await api.PUT('/api/admin/air-ticket-inquiries/{id}', {
-      params: { path: { id } },
-      body: { isHandled },
-    });
-    return data!.message;
-  },
-
   /** Sends a mail that did not arrive now. */
   retryMail: async (id: string): Promise<string> =>
     (await api.POST('/api/admin/outbox/{id}/retry', { params: { path: { id } } })).data!.message,
-
-  /** Makes an account, whose owner is mailed a link to set the password. */
-  createUser: async (user: NewUser): Promise<string> => {
-    const { data } = await api.POST('/api/users/create', { body: user });
-    return data!.message;
-  },
 
   /** Blocks or unblocks an account. */
   setUserActive: async (id: string, isActive: boolean): Promise<string> => {
@@ -188,45 +159,6 @@ const verbs = {
     return data!.message;
   },
 
-  /** Makes a tour, which the public does not see yet. */
-  createTour: async (body: NewTour): Promise<string> => (await api.POST('/api/tours/create', { body })).data!.message,
-
-  updateTour: async (slug: string, body: Change<NewTour>): Promise<string> =>
-    (await api.PUT('/api/tours/update/{slug}', { params: { path: { slug } }, body })).data!.message,
-
-  deleteTour: async (slug: string): Promise<string> =>
-    (await api.DELETE('/api/tours/delete/{slug}', { params: { path: { slug } } })).data!.message,
-
-  /** Makes an event, which the public does not see yet. */
-  createEvent: async (body: NewEvent): Promise<string> =>
-    (await api.POST('/api/events/create', { body })).data!.message,
-
-  updateEvent: async (slug: string, body: Change<NewEvent>): Promise<string> =>
-    (await api.PUT('/api/events/{slug}', { params: { path: { slug } }, body })).data!.message,
-
-  deleteEvent: async (slug: string): Promise<string> =>
-    (await api.DELETE('/api/events/{slug}', { params: { path: { slug } } })).data!.message,
-
-  /** Makes a destination, which the public does not see yet. */
-  createDestination: async (body: NewDestination): Promise<string> =>
-    (await api.POST('/api/news/create', { body })).data!.message,
-
-  updateDestination: async (slug: string, body: Change<NewDestination>): Promise<string> =>
-    (await api.PUT('/api/news/update/{slug}', { params: { path: { slug } }, body })).data!.message,
-
-  deleteDestination: async (slug: string): Promise<string> =>
-    (await api.DELETE('/api/news/delete/{slug}', { params: { path: { slug } } })).data!.message,
-
-  /** Makes a publication, which the public does not see yet. */
-  createPublication: async (body: NewPublication): Promise<string> =>
-    (await api.POST('/api/publications/create', { body })).data!.message,
-
-  updatePublication: async (id: string, body: Change<NewPublication>): Promise<string> =>
-    (await api.PUT('/api/publications/{id}', { params: { path: { id } }, body })).data!.message,
-
-  deletePublication: async (id: string): Promise<string> =>
-    (await api.DELETE('/api/publications/{id}', { params: { path: { id } } })).data!.message,
-
   /** Every comment on a tour or destination, newest first; hidden ones included. */
   listComments: async (kind: 'tours' | 'news', key: string): Promise<Comment[]> => {
     const at = { params: { path: { key } } };
@@ -238,25 +170,23 @@ const verbs = {
   /** Shows a comment to the public, or hides it. */
   setCommentActive: async (id: string, status: boolean): Promise<string> =>
     (await api.PUT('/api/comments/change/{id}', { params: { path: { id } }, body: { status } })).data!.message,
-
-  deleteComment: async (id: string): Promise<string> =>
-    (await api.DELETE('/api/comments/delete/{id}', { params: { path: { id } } })).data!.message,
 };
+
+const getMany: DataProvider['getMany'] = (resource, params) => rest.getMany(apiName(resource), params);
 
 export type StaffDataProvider = DataProvider & typeof verbs & typeof operations;
 
-/** The dashboard's way to the API: `/api/admin` in the dialect of ra-data-simple-rest, and the verbs above. */
+/**
+ * The dashboard's way to the API: it reads `/api/admin` in the dialect of ra-data-simple-rest, writes by the calls of the
+ * specification, and has a method for each verb that is neither.
+ */
 export const dataProvider: StaffDataProvider = {
   getList: (resource, params) =>
     rest.getList(apiName(resource), { ...params, filter: withTravelDays(params.filter) }).catch(orLogin(resource)),
   getOne: (resource, params) => rest.getOne(apiName(resource), params),
-  getMany: (resource, params) => rest.getMany(apiName(resource), params),
+  getMany,
   getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),
-  create: (resource, params) => rest.create(apiName(resource), params),
-  update: (resource, params) => rest.update(apiName(resource), params),
-  updateMany: (resource, params) => rest.updateMany(apiName(resource), params),
-  delete: (resource, params) => rest.delete(apiName(resource), params),
-  deleteMany: (resource, params) => rest.deleteMany(apiName(resource), params),
+  ...writesOf(getMany),
   ...verbs,
   ...operations,
 };

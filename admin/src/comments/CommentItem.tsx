@@ -1,14 +1,13 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useRefresh } from 'react-admin';
 import type { Comment } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { DeleteButton } from '../shared/DeleteButton';
 import { PublicState } from '../shared/PublicState';
 import { VerbButton } from '../shared/VerbButton';
-import { useVerb } from '../shared/useVerb';
 
 const WORDS = ['app.comments.shown', 'app.comments.hidden'] as const;
 
@@ -20,14 +19,11 @@ interface CommentItemProps {
 }
 
 /** A visitor's comment; who may moderate shows, hides or deletes it. */
-export function CommentItem({
-  comment: { id, names, email, commentBody, isActive, createdAt },
-  mayModerate,
-  subject,
-}: CommentItemProps) {
+export function CommentItem({ comment, mayModerate, subject }: CommentItemProps) {
+  const { id, names, email, commentBody, isActive, createdAt } = comment;
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const deletion = useVerb(() => dataProvider.deleteComment(id));
+  const refresh = useRefresh();
   return (
     <Box
       component="article"
@@ -52,23 +48,17 @@ export function CommentItem({
             title={label('app.comments.by', { names })}
             run={() => dataProvider.setCommentActive(id, !isActive)}
           />
-          <Button
+          <DeleteButton
+            resource="comments"
+            record={comment}
             size="small"
-            variant="outlined"
-            color="error"
             aria-label={label('app.publicity.about', {
               action: label('app.delete.action'),
               title: label('app.comments.by', { names }),
             })}
-            onClick={deletion.ask}
-          >
-            {label('app.delete.action')}
-          </Button>
-          <ConfirmDialog
-            {...deletion.dialog}
             question={label('app.comments.question', { names })}
             consequence={label('app.delete.consequence')}
-            danger
+            onDeleted={refresh}
           />
         </Box>
       )}

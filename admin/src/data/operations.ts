@@ -1,5 +1,5 @@
 import { api, fetchFile, type NamedFile } from './http';
-import type { MailPreview, MailPreviewRow, NewWebhook, Queue } from './types';
+import type { MailPreview, MailPreviewRow, Queue } from './types';
 
 /** What admins can do about the machinery behind the product: queues, mails, other systems. */
 export const operations = {
@@ -32,17 +32,9 @@ export const operations = {
     (await api.GET('/api/admin/mail-previews/{id}', { params: { path: { id } } })).data!,
 
   /** Answers with the sentence for a toast and with the secret, which no other call tells. */
-  createWebhook: async (body: NewWebhook) => (await api.POST('/api/admin/webhooks', { body })).data!,
-
-  updateWebhook: async (id: string, body: Partial<NewWebhook>): Promise<string> =>
-    (await api.PUT('/api/admin/webhooks/{id}', { params: { path: { id } }, body })).data!.message,
-
   /** Ends the secret of a webhook and answers with a new one, which no other call tells. */
   renewWebhookSecret: async (id: string) =>
     (await api.POST('/api/admin/webhooks/{id}/secret', { params: { path: { id } } })).data!,
-
-  deleteWebhook: async (id: string): Promise<string> =>
-    (await api.DELETE('/api/admin/webhooks/{id}', { params: { path: { id } } })).data!.message,
 
   /** Sends a message to a webhook once more. */
   resendDelivery: async (id: string): Promise<string> =>

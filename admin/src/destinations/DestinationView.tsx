@@ -1,11 +1,9 @@
-import { useDataProvider, useParams } from 'react-admin';
+import { useParams } from 'react-admin';
 import type { Destination } from '../data/types';
-import type { StaffDataProvider } from '../dataProvider';
-import { changesBetween } from '../forms/changesBetween';
 import { ContentForm } from '../forms/ContentForm';
+import { DeleteRecord } from '../forms/DeleteRecord';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { DeleteButton } from '../shared/DeleteButton';
 import { Facts } from '../shared/Facts';
 import { FactsCard, Pictures, TextFact } from '../shared/FactsCard';
 import { PublicState } from '../shared/PublicState';
@@ -31,32 +29,20 @@ export default function DestinationView() {
       pageOf={pageOf}
       commentsOf={commentsOf}
       toggle={{ action: 'publish', button: (row) => <PublishDestination destination={row} /> }}
-      form={(row) => <DestinationEdit key={row.id} destination={row} />}
+      form={(row) => (
+        <ContentForm<DestinationForm>
+          key={row.id}
+          defaultValues={destinationToForm(row)}
+          updatedAt={row.updatedAt}
+          toBody={formToDestination}
+          submit={label('app.destinations.update')}
+          extra={<DeleteRecord record={row} />}
+        >
+          <DestinationFields />
+        </ContentForm>
+      )}
       facts={(row) => <DestinationFacts destination={row} />}
     />
-  );
-}
-
-function DestinationEdit({ destination }: { readonly destination: Destination }) {
-  const label = useLabel();
-  const dataProvider = useDataProvider<StaffDataProvider>();
-  const { slug, title } = destination;
-  return (
-    <ContentForm<DestinationForm>
-      defaultValues={destinationToForm(destination)}
-      updatedAt={destination.updatedAt}
-      send={(form, { values, updatedAt }) =>
-        dataProvider.updateDestination(slug, {
-          ...changesBetween(formToDestination(values), formToDestination(form)),
-          updatedAt,
-        })
-      }
-      next="/destinations"
-      submit={label('app.destinations.update')}
-      extra={<DeleteButton title={title} run={() => dataProvider.deleteDestination(slug)} next="/destinations" />}
-    >
-      <DestinationFields />
-    </ContentForm>
   );
 }
 

@@ -1,13 +1,11 @@
-import { useDataProvider, useParams } from 'react-admin';
+import { useParams } from 'react-admin';
 import { TellSubscribers } from '../campaigns/TellSubscribers';
 import type { EventDetail } from '../data/types';
-import type { StaffDataProvider } from '../dataProvider';
-import { changesBetween } from '../forms/changesBetween';
 import { ContentForm } from '../forms/ContentForm';
+import { DeleteRecord } from '../forms/DeleteRecord';
 import { catMoment } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
-import { DeleteButton } from '../shared/DeleteButton';
 import { Facts } from '../shared/Facts';
 import { FactsCard, Pictures, TextFact } from '../shared/FactsCard';
 import { PublicState } from '../shared/PublicState';
@@ -35,31 +33,20 @@ export default function EventView() {
       extra={({ id, title, isApproved, endDate }) =>
         isApproved && new Date(endDate) > new Date() && <TellSubscribers kind="event" recordId={id} title={title} />
       }
-      form={(event) => <EventEdit key={event.id} event={event} />}
+      form={(event) => (
+        <ContentForm<EventForm>
+          key={event.id}
+          defaultValues={eventToForm(event)}
+          updatedAt={event.updatedAt}
+          toBody={formToEvent}
+          submit={label('app.events.update')}
+          extra={<DeleteRecord record={event} />}
+        >
+          <EventFields />
+        </ContentForm>
+      )}
       facts={(event) => <EventFacts event={event} />}
     />
-  );
-}
-
-function EventEdit({ event }: { readonly event: EventDetail }) {
-  const label = useLabel();
-  const dataProvider = useDataProvider<StaffDataProvider>();
-  const { slug, title, openOrders } = event;
-  return (
-    <ContentForm<EventForm>
-      defaultValues={eventToForm(event)}
-      updatedAt={event.updatedAt}
-      send={(form, { values, updatedAt }) =>
-        dataProvider.updateEvent(slug, { ...changesBetween(formToEvent(values), formToEvent(form)), updatedAt })
-      }
-      next="/events"
-      submit={label('app.events.update')}
-      extra={
-        <DeleteButton title={title} openOrders={openOrders} run={() => dataProvider.deleteEvent(slug)} next="/events" />
-      }
-    >
-      <EventFields />
-    </ContentForm>
   );
 }
 

@@ -1,11 +1,12 @@
-import { Box, Button, Card } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Form } from 'react-admin';
-import { useLabel } from '../i18n/useLabel';
+import { changesBetween } from './changesBetween';
 import { Conflicts } from './Conflicts';
 import { DraftKeeper } from './DraftKeeper';
 import { Failures } from './Failures';
 import { LatestValues } from './LatestValues';
+import { SubmitButton } from './SubmitButton';
 import { useSave } from './useSave';
 
 /** What a form was filled with, and which version of its record that was. */
@@ -20,10 +21,8 @@ interface ContentFormProps<Values extends object> {
   readonly defaultValues: Values;
   /** When the record was last changed; none of one that is being made. */
   readonly updatedAt?: string;
-  /** Sends the form and answers with the sentence of success. `seen`: what the person knew of the record. */
-  readonly send: (values: Values, seen: Seen<Values>) => Promise<string>;
-  /** Where the person is taken after a success. */
-  readonly next: string;
+  /** The body that the API takes for what the form holds. */
+  readonly toBody: (values: Values) => object;
   /** What the button says. */
   readonly submit: string;
   readonly children: ReactNode;
@@ -37,18 +36,16 @@ interface ContentFormProps<Values extends object> {
  * above the button; what somebody else has written into the same field, too.
  */
 export function ContentForm<Values extends object>(props: ContentFormProps<Values>) {
-  const { defaultValues, updatedAt, send, next, submit, children, extra } = props;
-  const label = useLabel();
+  const { defaultValues, updatedAt, toBody, submit, children, extra } = props;
   const [filled, setFilled] = useState(defaultValues);
   // Apart from what the form was filled with: who has seen what others wrote goes on with the own text.
   const seen = useRef<Seen<Values>>({ values: defaultValues, updatedAt });
-  const {
-    submit: save,
-    busy,
-    saved,
-    refusals,
-    isConflict,
-  } = useSave((values: Values) => send(values, seen.current), next);
+  const { submit: send, saved, refusals, isConflict } = useSave();
+  const save = (values: Values) => {
+    const { values: before, updatedAt: version } = seen.current;
+    const body = toBody(values);
+    return send(version ? { ...changesBetween(toBody(before), body), updatedAt: version } : body);
+  };
   const latest = { values: defaultValues, updatedAt };
   const fill = useCallback(
     (values: Values) => {
@@ -73,9 +70,7 @@ export function ContentForm<Values extends object>(props: ContentFormProps<Value
           {isConflict && <Conflicts seen={seen} latest={latest} save={save} />}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
-          <Button type="submit" variant="contained" size="large" disabled={busy}>
-            {busy ? label('app.form.saving') : submit}
-          </Button>
+          <SubmitButton label={submit} saved={saved} />
           {extra}
         </Box>
       </Card>

@@ -1,66 +1,50 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useNotify, useRedirect, useRefresh, type HttpError } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { useNotify, useRedirect, useRefresh, useResourceContext, useSaveContext, type HttpError } from 'react-admin';
+import type { Written } from '../data/writes';
 
 /** Between the toast of success and the way back to the list (spec 9: 0.6 to 1 second). */
-const REDIRECT_DELAY_MS = 700;
+export const REDIRECT_DELAY_MS = 700;
 
 /**
- * Saves a form: the server's sentence becomes a toast, and after a success the person is taken to `next`.
- * @param send sends the form and answers with the sentence of success
+ * Saves a form through the `CreateBase` or `UpdateBase` around it: the server's sentence becomes a toast, and after a
+ * success the person is taken to the list.
  */
-export function useSave<Values>(send: (values: Values) => Promise<string>, next: string) {
+export function useSave() {
+  const { save } = useSaveContext();
+  const resource = useResourceContext()!;
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
   const [saved, setSaved] = useState(false);
-  // The form is judged before it is sent, and until then the button takes the second click of a double click.
-  const sending = useRef<Promise<Refusal | undefined>>(undefined);
-  const { mutateAsync, isPending, error } = useMutation<string, HttpError, Values>({
-    mutationFn: send,
-    onSuccess: (message) => {
-      notify(message, { type: 'success' });
-      refresh();
-      setSaved(true);
-    },
-  });
+  const [error, setError] = useState<HttpError>();
   useEffect(() => {
     if (!saved) return;
-    const timer = setTimeout(() => redirect(next), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => redirect('list', resource), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [saved, next, redirect]);
+  }, [saved, resource, redirect]);
   return {
-    /** Tells a refusal as react-admin's forms want it, which also makes the toast. What was saved is not sent again. */
-    submit: (values: Values) =>
-      (sending.current ??= mutateAsync(values).then(
-        () => undefined,
-        ({ message }: HttpError) => {
-          sending.current = undefined;
-          return { root: { serverError: message } };
+    submit: (data: object) => {
+      setError(undefined);
+      return save!(data, {
+        onSuccess: ({ serverMessage }: Written) => {
+          notify(serverMessage, { type: 'success' });
+          refresh();
+          setSaved(true);
         },
-      )),
-    busy: isPending || saved,
+        onError: setError,
+      });
+    },
     saved,
-    failures: failuresOf(error),
-    /** The list of failures or, for a refusal without one, its sentence (spec 8). */
+    /** What to show of a refusal. */
     refusals: error ? refusalsOf(error) : [],
     /** Somebody else has changed the same. */
     isConflict: error?.status === 409,
   };
 }
 
-interface Refusal {
-  readonly root: { readonly serverError: string };
-}
-
-/** The list of the body's failures, for a 400 that has one. */
-function failuresOf(error: { readonly body?: HttpError['body'] } | null): readonly string[] {
-  const list: unknown = error?.body?.Errors;
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
-}
-
 /** What to show of a refusal: the list of the body's failures or, where there is none, its sentence (spec 8). */
 export function refusalsOf(error: Error & { readonly body?: HttpError['body'] }): readonly string[] {
-  const failures = failuresOf(error);
+  const list: unknown = error.body?.Errors;
+  const failures = Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
   return failures.length > 0 ? failures : [error.message];
 }

@@ -8,7 +8,7 @@ import { BulkVerb } from '../lists';
 /** Marks the selected messages as handled. */
 export function BulkHandle() {
   const label = useLabel();
-  const resource = useResourceContext();
+  const resource = useResourceContext()!;
   const dataProvider = useDataProvider<StaffDataProvider>();
   return (
     <BulkVerb<ContactMessage | AirTicketInquiry>
@@ -16,11 +16,7 @@ export function BulkHandle() {
       text={label('app.messages.handle')}
       icon={<Done />}
       isDue={({ isHandled }) => !isHandled}
-      run={({ id }) =>
-        resource === 'contact-messages'
-          ? dataProvider.setMessageHandled(id, true)
-          : dataProvider.setInquiryHandled(id, true)
-      }
+      run={(row) => dataProvider.update(resource, { id: row.id, data: { isHandled: true }, previousData: row })}
     />
   );
 }

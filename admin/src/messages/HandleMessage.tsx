@@ -1,5 +1,5 @@
-import { useCanAccess, useDataProvider, useResourceContext } from 'react-admin';
-import type { StaffDataProvider } from '../dataProvider';
+import { useCanAccess, useResourceContext, useUpdate } from 'react-admin';
+import type { Written } from '../data/writes';
 import { useLabel } from '../i18n/useLabel';
 import { VerbButton } from '../shared/VerbButton';
 
@@ -14,18 +14,14 @@ interface HandleMessageProps {
 export function HandleMessage({ id, isHandled, title }: HandleMessageProps) {
   const label = useLabel();
   const resource = useResourceContext();
-  const dataProvider = useDataProvider<StaffDataProvider>();
+  const [update] = useUpdate(resource, undefined, { returnPromise: true });
   const { canAccess } = useCanAccess({ resource: resource!, action: 'handle' });
   if (!canAccess) return null;
   return (
     <VerbButton
       action={label(isHandled ? 'app.messages.reopen' : 'app.messages.handle')}
       title={title}
-      run={() =>
-        resource === 'contact-messages'
-          ? dataProvider.setMessageHandled(id, !isHandled)
-          : dataProvider.setInquiryHandled(id, !isHandled)
-      }
+      run={async () => ((await update(resource, { id, data: { isHandled: !isHandled } })) as Written).serverMessage}
     />
   );
 }

@@ -1,13 +1,11 @@
 import { Link } from '@mui/material';
-import { useDataProvider, useParams } from 'react-admin';
+import { useParams } from 'react-admin';
 import { TellSubscribers } from '../campaigns/TellSubscribers';
 import type { Publication } from '../data/types';
-import type { StaffDataProvider } from '../dataProvider';
-import { changesBetween } from '../forms/changesBetween';
 import { ContentForm } from '../forms/ContentForm';
+import { DeleteRecord } from '../forms/DeleteRecord';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { DeleteButton } from '../shared/DeleteButton';
 import { Facts } from '../shared/Facts';
 import { FactsCard } from '../shared/FactsCard';
 import { PublicState } from '../shared/PublicState';
@@ -33,32 +31,20 @@ export default function PublicationView() {
       pageOf={pageOf}
       toggle={{ action: 'approve', button: (row) => <ApprovePublication publication={row} /> }}
       extra={(row) => pageOf(row) && <TellSubscribers kind="publication" recordId={row.id} title={row.title} />}
-      form={(row) => <PublicationEdit key={row.id} publication={row} />}
+      form={(row) => (
+        <ContentForm<PublicationForm>
+          key={row.id}
+          defaultValues={publicationToForm(row)}
+          updatedAt={row.updatedAt}
+          toBody={formToPublication}
+          submit={label('app.publications.update')}
+          extra={<DeleteRecord record={row} />}
+        >
+          <PublicationFields categories={CATEGORIES} />
+        </ContentForm>
+      )}
       facts={(row) => <PublicationFacts publication={row} />}
     />
-  );
-}
-
-function PublicationEdit({ publication }: { readonly publication: Publication }) {
-  const label = useLabel();
-  const dataProvider = useDataProvider<StaffDataProvider>();
-  const { id, title } = publication;
-  return (
-    <ContentForm<PublicationForm>
-      defaultValues={publicationToForm(publication)}
-      updatedAt={publication.updatedAt}
-      send={(form, { values, updatedAt }) =>
-        dataProvider.updatePublication(id, {
-          ...changesBetween(formToPublication(values), formToPublication(form)),
-          updatedAt,
-        })
-      }
-      next="/publications"
-      submit={label('app.publications.update')}
-      extra={<DeleteButton title={title} run={() => dataProvider.deletePublication(id)} next="/publications" />}
-    >
-      <PublicationFields categories={CATEGORIES} />
-    </ContentForm>
   );
 }
 

@@ -1,59 +1,46 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
-import { Button } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useNotify, useRedirect, useResourceContext } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { Button, type ButtonProps } from '@mui/material';
+import { useState } from 'react';
+import { useDelete, useNotify, useRefresh, type HttpError, type RaRecord } from 'react-admin';
+import type { Written } from '../data/writes';
 import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from './ConfirmDialog';
 
-const REDIRECT_DELAY_MS = 700;
-
-interface DeleteButtonProps {
-  readonly title: string;
-  /** Deletes the record and answers with the sentence for a toast. */
-  readonly run: () => Promise<string>;
-  /** Where the person is taken afterwards. */
-  readonly next: string;
-  /** Bookings of it that are not over. */
-  readonly openOrders?: number;
+interface DeleteButtonProps extends Omit<ButtonProps, 'resource'> {
+  readonly resource: string;
+  readonly record: RaRecord;
+  readonly question: string;
+  /** What follows from a yes. */
+  readonly consequence: string;
+  /** The record is gone. */
+  readonly onDeleted: () => void;
 }
 
-/** Deletes the record of a form, after a question; a refusal is shown where it was asked. */
-export function DeleteButton({ title, run, next, openOrders = 0 }: DeleteButtonProps) {
+/** Deletes a record, after a question; unlike react-admin's own button, it shows a refusal where it was asked. */
+export function DeleteButton({ resource, record, question, consequence, onDeleted, ...button }: DeleteButtonProps) {
   const label = useLabel();
   const notify = useNotify();
-  const redirect = useRedirect();
-  const queryClient = useQueryClient();
-  const resource = useResourceContext();
-  const { reset, getValues } = useFormContext();
+  const refresh = useRefresh();
   const [asking, setAsking] = useState(false);
-  const deletion = useMutation({
-    mutationFn: run,
-    onSuccess: (message) => {
-      setAsking(false);
-      notify(message, { type: 'success' });
-      // Changes to what is gone are not worth a question on the way out.
-      reset(getValues());
-      void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+  const [deleteOne, { isPending, isSuccess, error, reset }] = useDelete<Written, HttpError>(
+    resource,
+    { id: record.id, previousData: record as Written },
+    {
+      onSuccess: ({ serverMessage }) => {
+        setAsking(false);
+        notify(serverMessage, { type: 'success' });
+        onDeleted();
+      },
     },
-  });
-  const { isSuccess } = deletion;
-  useEffect(() => {
-    if (!isSuccess) return;
-    const timer = setTimeout(() => redirect(next), REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isSuccess, next, redirect]);
+  );
   return (
     <>
       <Button
         color="error"
         variant="outlined"
-        size="large"
-        startIcon={<Delete />}
         disabled={isSuccess}
+        {...button}
         onClick={() => {
-          deletion.reset();
+          reset();
           setAsking(true);
         }}
       >
@@ -61,16 +48,17 @@ export function DeleteButton({ title, run, next, openOrders = 0 }: DeleteButtonP
       </Button>
       <ConfirmDialog
         open={asking}
-        question={label('app.delete.question', { title })}
-        consequence={[
-          ...(openOrders > 0 ? [label('app.delete.openOrders', { smart_count: openOrders })] : []),
-          label('app.delete.consequence'),
-        ].join(' ')}
+        question={question}
+        consequence={consequence}
         danger
-        busy={deletion.isPending}
-        error={deletion.error?.message}
-        onNo={() => setAsking(false)}
-        onYes={() => deletion.mutate()}
+        busy={isPending}
+        error={error?.message}
+        onYes={() => void deleteOne()}
+        onNo={() => {
+          setAsking(false);
+          // A refusal often means that somebody else has changed the record.
+          if (error) refresh();
+        }}
       />
     </>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { LinkBase, useCanAccess, useGetOne, type RaRecord } from 'react-admin';
 import { RecordHistory } from '../audit/RecordHistory';
 import { NotFound } from '../layout/NotFound';
+import { UpdateBase } from '../forms/UpdateBase';
 import { useLabel } from '../i18n/useLabel';
 import { isMissing } from './isMissing';
 import { LoadError } from './LoadError';
@@ -75,7 +76,7 @@ function Body<Row extends RaRecord>(props: RecordPageProps<Row> & { readonly row
           </Button>
         )}
       </Box>
-      {mayEdit.canAccess ? form(row) : facts(row)}
+      {mayEdit.canAccess ? <UpdateBase record={row}>{form(row)}</UpdateBase> : facts(row)}
       <Box sx={{ mt: 3, maxWidth: 720 }}>
         <RecordHistory resource={resource} recordId={String(row.id)} />
       </Box>

@@ -1,11 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { useDataProvider, useParams } from 'react-admin';
+import { useParams } from 'react-admin';
 import type { TourDetail } from '../data/types';
-import type { StaffDataProvider } from '../dataProvider';
-import { changesBetween } from '../forms/changesBetween';
 import { ContentForm } from '../forms/ContentForm';
+import { DeleteRecord } from '../forms/DeleteRecord';
 import { useLabel } from '../i18n/useLabel';
-import { DeleteButton } from '../shared/DeleteButton';
 import { Facts } from '../shared/Facts';
 import { FactsCard, Pictures, TextFact } from '../shared/FactsCard';
 import { PublicState } from '../shared/PublicState';
@@ -32,31 +30,20 @@ export default function TourView() {
       pageOf={pageOf}
       commentsOf={commentsOf}
       toggle={{ action: 'publish', button: (tour) => <PublishTour tour={tour} /> }}
-      form={(tour) => <TourEdit key={tour.id} tour={tour} />}
+      form={(tour) => (
+        <ContentForm<TourForm>
+          key={tour.id}
+          defaultValues={tourToForm(tour)}
+          updatedAt={tour.updatedAt}
+          toBody={formToTour}
+          submit={label('app.tours.update')}
+          extra={<DeleteRecord record={tour} />}
+        >
+          <TourFields />
+        </ContentForm>
+      )}
       facts={(tour) => <TourFacts tour={tour} />}
     />
-  );
-}
-
-function TourEdit({ tour }: { readonly tour: TourDetail }) {
-  const label = useLabel();
-  const dataProvider = useDataProvider<StaffDataProvider>();
-  const { slug, title, openOrders } = tour;
-  return (
-    <ContentForm<TourForm>
-      defaultValues={tourToForm(tour)}
-      updatedAt={tour.updatedAt}
-      send={(form, { values, updatedAt }) =>
-        dataProvider.updateTour(slug, { ...changesBetween(formToTour(values), formToTour(form)), updatedAt })
-      }
-      next="/tours"
-      submit={label('app.tours.update')}
-      extra={
-        <DeleteButton title={title} openOrders={openOrders} run={() => dataProvider.deleteTour(slug)} next="/tours" />
-      }
-    >
-      <TourFields />
-    </ContentForm>
   );
 }
 

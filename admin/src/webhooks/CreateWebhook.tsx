@@ -1,28 +1,30 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useDataProvider } from 'react-admin';
-import type { NewWebhook } from '../data/types';
-import type { StaffDataProvider } from '../dataProvider';
+import { useCanAccess, useCreate } from 'react-admin';
+import type { NewWebhook, Webhook } from '../data/types';
+import type { Written } from '../data/writes';
 import { FormDialog } from '../forms/FormDialog';
 import { useLabel } from '../i18n/useLabel';
 import { SecretDialog } from './SecretDialog';
 import { WebhookFields } from './WebhookFields';
+
+type Created = Written<Webhook & { readonly secret: string }>;
 
 const EMPTY: NewWebhook = { url: '', description: '', events: [], isActive: true };
 
 /** Begins to tell another system; its secret is shown when it is made, and never again. */
 export function CreateWebhook() {
   const label = useLabel();
-  const dataProvider = useDataProvider<StaffDataProvider>();
+  const [create] = useCreate<NewWebhook, Error, Created>('webhooks', undefined, { returnPromise: true });
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
   const { canAccess } = useCanAccess({ resource: 'webhooks', action: 'create' });
   if (!canAccess) return null;
-  const create = async (webhook: NewWebhook) => {
-    const made = await dataProvider.createWebhook(webhook);
-    setSecret(made.secret);
-    return made.message;
+  const send = async (data: NewWebhook) => {
+    const { secret, serverMessage } = (await create(undefined, { data })) as Created;
+    setSecret(secret);
+    return serverMessage;
   };
   return (
     <>
@@ -35,7 +37,7 @@ export function CreateWebhook() {
           text={label('app.webhooks.createText')}
           defaultValues={EMPTY}
           submit={label('app.webhooks.create')}
-          send={create}
+          send={send}
           onClose={() => setOpen(false)}
         >
           <WebhookFields />

@@ -1,12 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useResourceContext } from 'react-admin';
+import { useDataProvider, useUpdate } from 'react-admin';
 import type { NewWebhook, Webhook } from '../data/types';
+import type { Written } from '../data/writes';
 import type { StaffDataProvider } from '../dataProvider';
 import { changesBetween } from '../forms/changesBetween';
 import { FormDialog } from '../forms/FormDialog';
 import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { DeleteButton } from '../shared/DeleteButton';
 import { useCloseRecord } from '../shared/useCloseRecord';
 import { useVerb } from '../shared/useVerb';
 import { SecretDialog } from './SecretDialog';
@@ -29,7 +31,7 @@ export function WebhookActions({ webhook }: OfWebhook) {
 
 function ChangeWebhook({ webhook: { id, url, description, events, isActive } }: OfWebhook) {
   const label = useLabel();
-  const dataProvider = useDataProvider<StaffDataProvider>();
+  const [update] = useUpdate('webhooks', undefined, { returnPromise: true });
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -41,7 +43,9 @@ function ChangeWebhook({ webhook: { id, url, description, events, isActive } }: 
           title={label('app.webhooks.update')}
           defaultValues={{ url, description, events, isActive }}
           submit={label('app.webhooks.update')}
-          send={(changed, before) => dataProvider.updateWebhook(id, changesBetween(before, changed))}
+          send={async (changed, before) =>
+            ((await update(undefined, { id, data: changesBetween(before, changed) })) as Written).serverMessage
+          }
           onClose={() => setOpen(false)}
         >
           <WebhookFields />
@@ -76,26 +80,16 @@ function RenewSecret({ webhook: { id } }: OfWebhook) {
   );
 }
 
-function DeleteWebhook({ webhook: { id, url, description } }: OfWebhook) {
+function DeleteWebhook({ webhook }: OfWebhook) {
   const label = useLabel();
-  const close = useCloseRecord(useResourceContext());
-  const dataProvider = useDataProvider<StaffDataProvider>();
-  const verb = useVerb(async () => {
-    const message = await dataProvider.deleteWebhook(id);
-    close();
-    return message;
-  });
   return (
-    <>
-      <Button variant="outlined" color="error" size="small" onClick={verb.ask}>
-        {label('app.delete.action')}
-      </Button>
-      <ConfirmDialog
-        {...verb.dialog}
-        question={label('app.delete.question', { title: description || url })}
-        consequence={label('app.webhooks.deleteConsequence')}
-        danger
-      />
-    </>
+    <DeleteButton
+      resource="webhooks"
+      record={webhook}
+      size="small"
+      question={label('app.delete.question', { title: webhook.description || webhook.url })}
+      consequence={label('app.webhooks.deleteConsequence')}
+      onDeleted={useCloseRecord('webhooks')}
+    />
   );
 }

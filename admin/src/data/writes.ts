@@ -1,0 +1,136 @@
+import { HttpError, type DataProvider, type RaRecord } from 'react-admin';
+import { api } from './http';
+import type {
+  AirTicketInquiry,
+  Change,
+  Comment,
+  ContactMessage,
+  Destination,
+  Event,
+  NewDestination,
+  NewEvent,
+  NewPublication,
+  NewTour,
+  NewUser,
+  NewWebhook,
+  Publication,
+  Tour,
+  Webhook,
+} from './types';
+
+/** A record as it was written, with the server's sentence of success. */
+export type Written<Row extends object = RaRecord> = Row & { readonly serverMessage: string };
+
+/** What a call that writes answers with: its sentence, and the record under one of the API's names for it. */
+interface Answer {
+  readonly message: string;
+  readonly data?: object;
+  readonly news?: object;
+  readonly tours?: object;
+  readonly comment?: object;
+  /** Of a webhook; no other call tells it. */
+  readonly secret?: string;
+}
+
+interface Calls {
+  create?(body: object): Promise<Answer>;
+  update?(record: object, body: object): Promise<Answer>;
+  delete?(record: object): Promise<Answer>;
+}
+
+type Handled = Pick<ContactMessage, 'isHandled'>;
+
+const byId = ({ id }: { readonly id: string }) => ({ params: { path: { id } } });
+const bySlug = ({ slug }: { readonly slug: string }) => ({ params: { path: { slug } } });
+
+/** The specification's calls behind react-admin's `create`, `update` and `delete`, by resource. */
+const CALLS: Readonly<Record<string, Calls>> = {
+  'air-ticket-inquiries': {
+    update: async (row: AirTicketInquiry, body: Handled) =>
+      (await api.PUT('/api/admin/air-ticket-inquiries/{id}', { ...byId(row), body })).data!,
+  },
+  comments: {
+    delete: async (row: Comment) => (await api.DELETE('/api/comments/delete/{id}', byId(row))).data!,
+  },
+  'contact-messages': {
+    update: async (row: ContactMessage, body: Handled) =>
+      (await api.PUT('/api/admin/contact-messages/{id}', { ...byId(row), body })).data!,
+  },
+  destinations: {
+    create: async (body: NewDestination) => (await api.POST('/api/news/create', { body })).data!,
+    update: async (row: Destination, body: Change<NewDestination>) =>
+      (await api.PUT('/api/news/update/{slug}', { ...bySlug(row), body })).data!,
+    delete: async (row: Destination) => (await api.DELETE('/api/news/delete/{slug}', bySlug(row))).data!,
+  },
+  events: {
+    create: async (body: NewEvent) => (await api.POST('/api/events/create', { body })).data!,
+    update: async (row: Event, body: Change<NewEvent>) =>
+      (await api.PUT('/api/events/{slug}', { ...bySlug(row), body })).data!,
+    delete: async (row: Event) => (await api.DELETE('/api/events/{slug}', bySlug(row))).data!,
+  },
+  publications: {
+    create: async (body: NewPublication) => (await api.POST('/api/publications/create', { body })).data!,
+    update: async (row: Publication, body: Change<NewPublication>) =>
+      (await api.PUT('/api/publications/{id}', { ...byId(row), body })).data!,
+    delete: async (row: Publication) => (await api.DELETE('/api/publications/{id}', byId(row))).data!,
+  },
+  tours: {
+    create: async (body: NewTour) => (await api.POST('/api/tours/create', { body })).data!,
+    update: async (row: Tour, body: Change<NewTour>) =>
+      (await api.PUT('/api/tours/update/{slug}', { ...bySlug(row), body })).data!,
+    delete: async (row: Tour) => (await api.DELETE('/api/tours/delete/{slug}', bySlug(row))).data!,
+  },
+  users: {
+    create: async (body: NewUser) => (await api.POST('/api/users/create', { body })).data!,
+  },
+  webhooks: {
+    create: async (body: NewWebhook) => (await api.POST('/api/admin/webhooks', { body })).data!,
+    update: async (row: Webhook, body: Partial<NewWebhook>) =>
+      (await api.PUT('/api/admin/webhooks/{id}', { ...byId(row), body })).data!,
+    delete: async (row: Webhook) => (await api.DELETE('/api/admin/webhooks/{id}', byId(row))).data!,
+  },
+};
+
+type Verb = keyof Calls;
+type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>;
+
+/**
+ * React-admin's writing methods; a resource or method that the API does not offer is an error.
+ * @param getMany reads records, because the addresses of some calls carry the slug, which an id does not tell
+ */
+export function writesOf(getMany: DataProvider['getMany']): Writes {
+  const update: DataProvider['update'] = (resource, { id, data, previousData }) =>
+    write(resource, 'update', (calls) => calls.update?.({ ...previousData, id }, data));
+  const remove: DataProvider['delete'] = (resource, { id, previousData }) =>
+    write(resource, 'delete', (calls) => calls.delete?.({ ...previousData, id }));
+  return {
+    create: (resource, { data }) => write(resource, 'create', (calls) => calls.create?.(data)),
+    update,
+    updateMany: async (resource, { ids, data }) => {
+      const { data: rows } = await getMany(resource, { ids });
+      for (const row of rows) await update(resource, { id: row.id, data, previousData: row });
+      return { data: ids };
+    },
+    delete: remove,
+    deleteMany: async (resource, { ids }) => {
+      const { data: rows } = await getMany(resource, { ids });
+      for (const row of rows) await remove(resource, { id: row.id, previousData: row });
+      return { data: ids };
+    },
+  };
+}
+
+async function write<Row>(resource: string, verb: Verb, send: (calls: Calls) => Promise<Answer> | undefined) {
+  const sent = send(CALLS[resource] ?? {});
+  if (!sent) throw new Error(`The API has no call to ${verb} ${resource}.`);
+  const { message, secret, ...answer } = await sent.catch(asFormError);
+  const record = answer.data ?? answer.news ?? answer.tours ?? answer.comment;
+  return { data: { ...record, ...(secret && { secret }), serverMessage: message } as Row };
+}
+
+/** React-admin's forms show a toast of what a refusal says of the form as a whole. */
+function asFormError(error: unknown): never {
+  if (!(error instanceof HttpError)) throw error;
+  const body = error.body as object | undefined;
+  throw new HttpError(error.message, error.status, { ...body, errors: { root: { serverError: error.message } } });
+}

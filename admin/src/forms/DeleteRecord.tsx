@@ -1,0 +1,45 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import { useEffect, useState } from 'react';
+import { useRedirect, useResourceContext, type RaRecord } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useLabel } from '../i18n/useLabel';
+import { DeleteButton } from '../shared/DeleteButton';
+import { REDIRECT_DELAY_MS } from './useSave';
+
+interface DeleteRecordProps {
+  /** `openOrders`: bookings of it that are not over. */
+  readonly record: RaRecord & { readonly title: string; readonly openOrders?: number };
+}
+
+/** Deletes the record of a form; afterwards the person is taken to the list. */
+export function DeleteRecord({ record }: DeleteRecordProps) {
+  const label = useLabel();
+  const redirect = useRedirect();
+  const resource = useResourceContext()!;
+  const { reset, getValues } = useFormContext();
+  const [deleted, setDeleted] = useState(false);
+  useEffect(() => {
+    if (!deleted) return;
+    const timer = setTimeout(() => redirect('list', resource), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [deleted, resource, redirect]);
+  const { title, openOrders = 0 } = record;
+  return (
+    <DeleteButton
+      resource={resource}
+      record={record}
+      size="large"
+      startIcon={<Delete />}
+      question={label('app.delete.question', { title })}
+      consequence={[
+        ...(openOrders > 0 ? [label('app.delete.openOrders', { smart_count: openOrders })] : []),
+        label('app.delete.consequence'),
+      ].join(' ')}
+      onDeleted={() => {
+        // Changes to what is gone are not worth a question on the way out.
+        reset(getValues());
+        setDeleted(true);
+      }}
+    />
+  );
+}

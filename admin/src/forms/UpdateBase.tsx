@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import {
+  SaveContextProvider,
+  useResourceContext,
+  useUpdate,
+  type HttpError,
+  type RaRecord,
+  type SaveHandler,
+} from 'react-admin';
+
+interface UpdateBaseProps {
+  /** As it was read. */
+  readonly record: RaRecord;
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Lets the form inside update a record. React-admin's `EditBase` would also read the record, but by its id, and pages of
+ * the dashboard are addressed by the slug (spec 2).
+ */
+export function UpdateBase({ record, children }: UpdateBaseProps) {
+  const resource = useResourceContext();
+  const [update, { isPending }] = useUpdate<RaRecord, HttpError>(
+    resource,
+    { id: record.id, previousData: record },
+    { mutationMode: 'pessimistic', returnPromise: true },
+  );
+  const save: SaveHandler<RaRecord> = (data, callbacks) =>
+    update(resource, { data }, callbacks).catch((error: HttpError) => error.body?.errors);
+  return (
+    <SaveContextProvider
+      value={{
+        save,
+        saving: isPending,
+        mutationMode: 'pessimistic',
+      }}
+    >
+      {children}
+    </SaveContextProvider>
+  );
+}
