@@ -19,7 +19,7 @@ export async function seedIfEmpty(dataSource: DataSource, env: Env): Promise<boo
     await seedDemonstration(dataSource, env);
     return true;
   };
-  return onlyOneProcess(dataSource, seed, { say: step });
+  return onlyOneProcess(dataSource, seed, { log: step });
 }
 
 /** Adds records for measuring; scale 1000 makes 100,000 orders. */

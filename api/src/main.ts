@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const env = readSettings();
   const dataSource = await openDataSource(env, ENTITIES);
   step(`Database: ${env.DATABASE_URL ? 'MySQL' : env.dataPath('app.sqlite')}`);
-  await migrate(dataSource, { say: step });
+  await migrate(dataSource, { log: step });
   if (await seedIfEmpty(dataSource, env)) step('Filled with the demonstration content.');
   const app = await createWebApp(env, dataSource, { pages: true, signals: true });
   await openPort(app, env);

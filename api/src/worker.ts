@@ -10,7 +10,7 @@ import { showAlive } from './worker-alive.js';
 async function main(): Promise<void> {
   const env = readSettings();
   const dataSource = await openDataSource(env, ENTITIES);
-  await migrate(dataSource, { say: step });
+  await migrate(dataSource, { log: step });
   await createBackgroundApp(env, dataSource, 'worker');
   if (env.WORKER_ALIVE_FILE) showAlive(env.WORKER_ALIVE_FILE, () => dataSource.query('SELECT 1'));
   step(`The worker is ready, ${env.REDIS_URL ? 'fed by Redis' : 'fed by the database'}. Stop with Ctrl+C.`);

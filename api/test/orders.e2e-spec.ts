@@ -260,9 +260,9 @@ describe('Orders', () => {
       await records.update({ id }, { isFinished: false, owner });
 
       const other = new Lease(product.dataSource, owner, 60);
-      await other.take();
+      await other.acquire();
       expect((await send()).status).toBe(409);
-      await other.giveBack();
+      await other.release();
       const answers = await Promise.all([send(), send(), send()]);
       const [made, ...more] = answers.filter(({ status }) => status === 201);
       for (const { body } of more) expect(body).toEqual(made!.body);

@@ -46,19 +46,22 @@ describe('The schema (design 2)', () => {
     const steps: string[] = [];
     const note = (step: string) => void steps.push(step);
     const other = new Lease(product.dataSource, START_LEASE, 60);
-    expect(await other.take()).toBe(true);
-    const preparing = onlyOneProcess(product.dataSource, async () => note('prepared'), { sayS: 0.1, say: note });
+    expect(await other.acquire()).toBe(true);
+    const preparing = onlyOneProcess(product.dataSource, async () => note('prepared'), {
+      noticeEveryS: 0.1,
+      log: note,
+    });
     while (steps.length < 2) await wait(20);
     note('released');
-    await other.giveBack();
+    await other.release();
     await preparing;
     expect(steps[0]).toMatch(/^Another process prepares the database/);
     expect(steps.slice(-2)).toEqual(['released', 'prepared']);
   });
 
   it('is prepared by the next one when its holder has died', async () => {
-    await new Lease(product.dataSource, START_LEASE, 0).take();
-    await expect(onlyOneProcess(product.dataSource, async () => 'prepared', { say: () => undefined })).resolves.toBe(
+    await new Lease(product.dataSource, START_LEASE, 0).acquire();
+    await expect(onlyOneProcess(product.dataSource, async () => 'prepared', { log: () => undefined })).resolves.toBe(
       'prepared',
     );
   });

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   if (problem) throw new UsageError(`${problem}.`);
   const dataSource = await openDataSource(readSettings(), ENTITIES);
   try {
-    await migrate(dataSource, { say: step });
+    await migrate(dataSource, { log: step });
     const user = dataSource.manager.create(User, {
       email: address.toLowerCase(),
       firstName,

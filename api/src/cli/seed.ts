@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   if (env.isProduction) throw new Error('NODE_ENV=production is never seeded.');
   const dataSource = await openDataSource(env, ENTITIES);
   try {
-    await migrate(dataSource, { say: step });
+    await migrate(dataSource, { log: step });
     step(
       (await seedIfEmpty(dataSource, env))
         ? 'Filled with the demonstration content.'

@@ -37,7 +37,7 @@ export const FlagColumn = (fallback: boolean) => Column({ type: 'boolean', defau
 export const TimeColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
   Column({ type: 'datetime', precision: 3, ...options });
 
-/** The address of an uploaded file; empty: there is none, and pages do without. */
+/** The address of an uploaded file, or empty when there is none. */
 export const MediaAddressColumn = () =>
   Column({
     type: 'varchar',
@@ -53,15 +53,15 @@ export const MediaAddressColumn = () =>
 
 /**
  * A list or object kept as JSON text; never queried into.
- * @param shape what was written, and so what is read
- * @param empty what stands in the place of anything else
+ * @param shape what is written and read
+ * @param empty replaces anything else
  */
 export function JsonColumn<Value>(
   shape: ZodType<Value>,
   empty: () => NoInfer<Value>,
   options: Pick<ColumnOptions, 'nullable'> = {},
 ) {
-  // Left as it is, what could not be read is written back as it was.
+  // A row is saved whole: a value that could not be read must be written back as it was.
   const rawOf = new WeakMap<object, unknown>();
   const unreadable = (raw: unknown) => {
     const fallback = empty();
@@ -84,5 +84,5 @@ export function JsonColumn<Value>(
   return Column({ type: 'text', transformer: { to: write, from: read }, ...options });
 }
 
-/** An object of which nothing more is known. */
+/** An object with any content. */
 export const ANY_OBJECT = z.record(z.string(), z.unknown());

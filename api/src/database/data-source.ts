@@ -2,13 +2,13 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { keepDataPrivate } from '../config/private-data.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { watchOverMysql } from './mysql-query-runner.js';
-import { SearchTextKeeper } from './search-text/search-text.keeper.js';
+import { guardMysql } from './mysql-query-runner.js';
+import { SearchTextSubscriber } from './search-text/search-text.subscriber.js';
 import { allowBytesOnSqlite } from './search-text/search-text.js';
 import { useSqliteLock } from './sqlite-query-runner.js';
-import { UnreadableKeeper } from './unreadable/unreadable.keeper.js';
+import { UnreadableSubscriber } from './unreadable/unreadable.subscriber.js';
 
-/** Of the connection, and of every table on MySQL: all letters, compared without regard to case. */
+/** Of the connection, and of every table on MySQL: all of Unicode, compared case-insensitively. */
 export const COLLATION = 'utf8mb4_unicode_ci';
 
 /** Enough for one web process: MySQL's default allows 151 connections for all of them. */
@@ -22,7 +22,7 @@ export function dataSourceOptions(env: Env, entities: Entities): DataSourceOptio
   const shared = {
     entities: [...entities],
     migrations: MIGRATIONS,
-    subscribers: [SearchTextKeeper, UnreadableKeeper],
+    subscribers: [SearchTextSubscriber, UnreadableSubscriber],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     synchronize: false,
@@ -37,7 +37,7 @@ export function dataSourceOptions(env: Env, entities: Entities): DataSourceOptio
       charset: COLLATION,
       timezone: 'Z',
       poolSize: POOL_SIZE,
-      // A connection whose other side is gone without a word is found out, though nobody asks by it.
+      // TCP keep-alive notices that the other side of an idle connection is gone.
       extra: { keepAliveInitialDelay: 10_000 },
     };
   }
@@ -56,7 +56,7 @@ export async function openDataSource(env: Env, entities: Entities): Promise<Data
   keepDataPrivate(env);
   const dataSource = new DataSource(dataSourceOptions(env, entities));
   if (env.DATABASE_URL) {
-    watchOverMysql(dataSource);
+    guardMysql(dataSource);
   } else {
     allowBytesOnSqlite(dataSource);
     useSqliteLock(dataSource);

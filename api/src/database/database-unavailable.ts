@@ -1,23 +1,23 @@
 import { QueryFailedError } from 'typeorm';
 
-/** What the visitor hears, and when it is worth asking again. */
+/** The sentence for the visitor, and when to try again. */
 export interface Unavailability {
   readonly sentence: string;
   readonly retryAfterS: number;
 }
 
 const REASONS = {
-  away: { sentence: 'The service is not ready, please try again in a moment.', retryAfterS: 5 },
-  crowded: { sentence: 'Many people are here at this moment, please try again in a few seconds.', retryAfterS: 5 },
+  unreachable: { sentence: 'The service is not ready, please try again in a moment.', retryAfterS: 5 },
+  busy: { sentence: 'Many people are here at this moment, please try again in a few seconds.', retryAfterS: 5 },
   unwritable: {
     sentence: 'Nothing can be saved at the moment, please try again in a few minutes. Everything can still be read.',
     retryAfterS: 60,
   },
 } as const satisfies Record<string, Unavailability>;
 
-/** Thrown by our own part of the database layer, where it knows without asking, or stops waiting. */
+/** Thrown by our own database layer: when the server is known to be unreachable, or after a timeout. */
 export class DatabaseUnavailable extends Error {
-  /** What the log calls it. */
+  /** For the log. */
   get code(): string {
     return `DATABASE_${this.reason.toUpperCase()}`;
   }
@@ -32,18 +32,18 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What drivers call it, by the beginning of the code. */
+/** The error codes of the drivers, by how they begin. */
 const CODES: Readonly<Record<keyof typeof REASONS, RegExp>> = {
-  away: new RegExp(
+  unreachable: new RegExp(
     '^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET|PROTOCOL_|SQLITE_CANTOPEN|ER_(CON_COUNT|SERVER_SHUTDOWN' +
       '|NORMAL_SHUTDOWN|ACCESS_DENIED|DBACCESS_DENIED|BAD_DB|UNKNOWN_COM|CONNECTION_KILLED|QUERY_INTERRUPTED))',
   ),
-  crowded: /^(SQLITE_(BUSY|LOCKED)|ER_LOCK_(DEADLOCK|WAIT_TIMEOUT)|ER_CHECKREAD)/,
+  busy: /^(SQLITE_(BUSY|LOCKED)|ER_LOCK_(DEADLOCK|WAIT_TIMEOUT)|ER_CHECKREAD)/,
   unwritable:
     /^(SQLITE_(FULL|IOERR|READONLY)|ER_(RECORD_FILE_FULL|DISK_FULL|ERROR_ON_WRITE|OPTION_PREVENTS_STATEMENT|READ_ONLY_MODE|CANT_EXECUTE_IN_READ_ONLY_TRANSACTION))/,
 };
 
-/** The one place that knows a database that cannot serve at the moment; undefined for every other failure. */
+/** Recognises every failure of a database that cannot serve at the moment; undefined for any other. */
 export function unavailability(thrown: unknown): Unavailability | undefined {
   if (thrown instanceof DatabaseUnavailable) return REASONS[thrown.reason];
   const code = codeOf(thrown);
@@ -51,7 +51,7 @@ export function unavailability(thrown: unknown): Unavailability | undefined {
   return reason ? REASONS[reason as keyof typeof REASONS] : undefined;
 }
 
-/** What the driver calls the failure of a query; empty for anything else. */
+/** The driver's code for a failed query; empty for anything else. */
 export function codeOf(thrown: unknown): string {
   return thrown instanceof QueryFailedError ? ((thrown.driverError as { code?: string }).code ?? '') : '';
 }

@@ -4,38 +4,38 @@ import { COLLATION } from './data-source.js';
 import { isDeadlock, isDuplicate } from './transactions.js';
 
 const TABLE = 'leases';
-const KEEP_S = 3_600;
+const DELETE_AFTER_S = 3_600;
 
 /**
- * A right that one process has at a time, until it gives it back or stops renewing it. It is a row and no lock of the
- * server: nodes of a Galera cluster grant theirs beside each other. The database tells the time, so that processes with
+ * A lease that one process holds at a time, until it releases it or stops renewing it. It is a row and not a `GET_LOCK`:
+ * each node of a Galera cluster grants that for itself. The clock is that of the database, so that processes with
  * different clocks agree.
  */
 export class Lease {
   private readonly holder = randomUUID();
 
-  /** @param lifeS how long the right outlives a holder that died */
+  /** @param lifeS how long the lease outlives a holder that died */
   constructor(
     private readonly dataSource: DataSource,
     private readonly name: string,
     private readonly lifeS: number,
   ) {}
 
-  /** Makes the table. It stands outside of the migrations, which begin with a lease. */
-  static async prepare(dataSource: DataSource): Promise<void> {
+  /** Creates the table. No migration does: they run under a lease. */
+  static async createTable(dataSource: DataSource): Promise<void> {
     await dataSource.query(
       `CREATE TABLE IF NOT EXISTS ${TABLE} (name varchar(60) NOT NULL PRIMARY KEY, holder varchar(36) NOT NULL, ` +
         `heldUntil bigint NOT NULL)${isMysql(dataSource) ? ` CHARACTER SET utf8mb4 COLLATE ${COLLATION}` : ''}`,
     );
   }
 
-  /** Takes the right, or keeps it; false while somebody else has it. */
-  async take(): Promise<boolean> {
+  /** Acquires the lease, or renews it; false while another process holds it. */
+  async acquire(): Promise<boolean> {
     const mine = [this.holder, this.name, this.holder];
     try {
       if (
         await this.change(
-          `SET holder = ?, heldUntil = ${this.until} WHERE name = ? AND (holder = ? OR ${this.isOver})`,
+          `SET holder = ?, heldUntil = ${this.until} WHERE name = ? AND (holder = ? OR ${this.isExpired})`,
           mine,
         )
       )
@@ -46,18 +46,18 @@ export class Lease {
       ]);
       return true;
     } catch (error) {
-      // On a cluster the slower of two nodes hears of a deadlock.
+      // On a cluster the slower of two nodes gets a deadlock.
       if (isDuplicate(error) || isDeadlock(error)) return false;
       throw error;
     }
   }
 
-  /** Whoever waits may have it at once. */
-  async giveBack(): Promise<void> {
+  /** Lets others acquire it at once. */
+  async release(): Promise<void> {
     await this.change('SET heldUntil = 0 WHERE name = ? AND holder = ?', [this.name, this.holder]);
   }
 
-  /** Whether anybody has the right of that name. */
+  /** Whether any process holds the lease of that name. */
   static async isHeld(dataSource: DataSource, name: string): Promise<boolean> {
     const rows: unknown[] = await dataSource.query(
       `SELECT 1 FROM ${TABLE} WHERE name = ? AND heldUntil >= ${now(dataSource)}`,
@@ -67,15 +67,15 @@ export class Lease {
   }
 
   /** Deletes the rows of processes that have long been gone. */
-  static async forgetOver(dataSource: DataSource): Promise<void> {
-    await dataSource.query(`DELETE FROM ${TABLE} WHERE heldUntil < ${now(dataSource)} - ${KEEP_S}`);
+  static async deleteExpired(dataSource: DataSource): Promise<void> {
+    await dataSource.query(`DELETE FROM ${TABLE} WHERE heldUntil < ${now(dataSource)} - ${DELETE_AFTER_S}`);
   }
 
   private get until(): string {
     return `${now(this.dataSource)} + ${this.lifeS}`;
   }
 
-  private get isOver(): string {
+  private get isExpired(): string {
     return `heldUntil < ${now(this.dataSource)}`;
   }
 

@@ -1,20 +1,20 @@
 import type { PoolConnection } from 'mysql2/promise';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
-/** A commit waits for nobody's lock, so one that takes longer waits for the disk. */
-const PATIENCE_MS = 3_000;
+/** A commit waits for no lock, so one that takes longer waits for the disk. */
+const COMMIT_TIMEOUT_MS = 3_000;
 
-/** Thrown to the one whose commit tells when the server writes again: its connection is left alone until then. */
+/** Thrown to the caller whose commit hangs. Its connection stays open until the server has ended the commit. */
 export class CommitHangs extends DatabaseUnavailable {
   constructor(readonly settled: Promise<void>) {
-    super('unwritable', `A commit took longer than ${PATIENCE_MS} ms`);
+    super('unwritable', `A commit took longer than ${COMMIT_TIMEOUT_MS} ms`);
   }
 }
 
 /**
- * Bounds how long writers wait for a server whose disk is full: MariaDB with a binary log keeps commits until there is
- * space, and with them locks and connections, so that soon nobody could read either. Once a commit hangs, writers hear
- * so at once, until the server has ended that one: no other could come further.
+ * Limits how long writers wait for a server whose disk is full: MariaDB with a binary log blocks commits until there is
+ * space, and with them locks and connections, so that soon nobody could read either. Once a commit hangs, other writes
+ * fail at once until the server has ended that commit: none of them could get further.
  */
 export class MysqlCommits {
   private readonly waiting = new Set<(error: unknown) => void>();
@@ -23,24 +23,24 @@ export class MysqlCommits {
 
   /**
    * Runs a commit.
-   * @throws DatabaseUnavailable when it hangs, or another does; whether it is kept will be known later
+   * @throws DatabaseUnavailable when it hangs, or another does; whether it is kept is not known then
    */
   async commit<T>(work: () => Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     try {
       return await this.write((reject) => {
         const result = work();
-        timer = setTimeout(() => this.hang(result, reject), PATIENCE_MS);
+        timer = setTimeout(() => this.hang(result, reject), COMMIT_TIMEOUT_MS);
         return result;
       });
     } finally {
-      // One that was given up never ends, as its connection is gone: it must not be found to hang later.
+      // A commit that was given up never ends, as its connection is gone: it must not count as hanging later.
       clearTimeout(timer);
     }
   }
 
   /**
-   * Runs a statement that writes, or may hold others back.
+   * Runs a statement that writes, or may block others.
    * @throws DatabaseUnavailable while a commit hangs
    */
   async write<T>(work: (reject: (error: unknown) => void) => Promise<T>): Promise<T> {
@@ -54,13 +54,13 @@ export class MysqlCommits {
     }
   }
 
-  /** Keeps the connection until its commit has ended. */
-  keep(connection: PoolConnection, { settled }: CommitHangs): void {
+  /** Keeps the connection open until its commit has ended. */
+  destroyOnceSettled(connection: PoolConnection, { settled }: CommitHangs): void {
     this.hanging = connection;
     void settled.then(() => connection.destroy());
   }
 
-  /** Nobody waits for what hangs any more. */
+  /** At shutdown nobody waits for a hanging commit. */
   stop(): void {
     this.hanging?.destroy();
   }

@@ -1,46 +1,46 @@
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
-import { GroupCommit } from './sqlite-group.js';
-import { Prepared, type SqliteConnection } from './sqlite-statements.js';
-import { Rounds, ConnectionLock } from './sqlite-lock.js';
+import { GroupCommit } from './sqlite-group-commit.js';
+import { PreparedStatements, type SqliteConnection } from './sqlite-statements.js';
+import { ConnectionLock, TimeSlices } from './sqlite-lock.js';
 
-/** The open file: a connection that writes, one transaction at a time, and one that reads what is committed. */
+/** The open database file: a connection that writes, one transaction at a time, and one that reads what is committed. */
 export class SqliteFile {
   readonly lock = new ConnectionLock();
-  readonly rounds = new Rounds();
+  readonly slices = new TimeSlices();
   readonly group = new GroupCommit(() => this.writer, this.lock);
-  private forWriting: Prepared | undefined;
-  private forReading: Prepared | undefined;
+  private writerStatements: PreparedStatements | undefined;
+  private readerStatements: PreparedStatements | undefined;
 
   constructor(private readonly driver: BetterSqlite3Driver) {}
 
-  get writer(): Prepared {
-    return (this.forWriting ??= this.prepareWriter());
+  get writer(): PreparedStatements {
+    return (this.writerStatements ??= this.prepareWriter());
   }
 
-  get reader(): Prepared {
-    return (this.forReading ??= new Prepared(this.openReader()));
+  get reader(): PreparedStatements {
+    return (this.readerStatements ??= new PreparedStatements(this.openReader()));
   }
 
-  /** Of both connections: what was prepared before may not fit the tables any more. */
-  forgetStatements(): void {
-    this.forWriting?.forget();
-    this.forReading?.forget();
+  /** After a change of the schema, statements that were prepared before may not fit the tables any more. */
+  clearStatements(): void {
+    this.writerStatements?.clear();
+    this.readerStatements?.clear();
   }
 
-  /** A connection learns when it is opened what SQLite has counted for its plans. */
-  learnCounts(): void {
-    this.forReading?.connection.close();
-    this.forReading = undefined;
+  /** A connection reads the statistics for its query plans when it is opened. */
+  reloadStatistics(): void {
+    this.readerStatements?.connection.close();
+    this.readerStatements = undefined;
   }
 
   close(): void {
-    this.learnCounts();
-    this.forWriting = undefined;
+    this.reloadStatistics();
+    this.writerStatements = undefined;
   }
 
-  private prepareWriter(): Prepared {
-    const writer = new Prepared(this.driver.databaseConnection as SqliteConnection);
-    // SQLite would wait for another process with the event loop in its hands; we wait without.
+  private prepareWriter(): PreparedStatements {
+    const writer = new PreparedStatements(this.driver.databaseConnection as SqliteConnection);
+    // SQLite's own wait for another process blocks the event loop; `retryWhileBusy` does not.
     writer.statement('PRAGMA busy_timeout = 0').all();
     return writer;
   }

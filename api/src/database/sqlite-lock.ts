@@ -1,31 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
-/** Who waits for more than this would hear of it too late. */
-const LONGEST_QUEUE = 1_000;
-const LONGEST_WAIT_MS = 10_000;
+/** A writer behind more than these would wait too long. */
+const MAX_QUEUE = 1_000;
+const MAX_WAIT_MS = 10_000;
 
-/** How long background work lets requests go first, before it gets the lock in spite of them. */
+/** How long requests go before background work; after that the background work has priority. */
 const BACKGROUND_PRIORITY_AFTER_MS = 250;
 
-/** How long one round of the event loop may be kept from what else waits in it. */
+/** How long queries may keep one iteration of the event loop. */
 const SLICE_MS = 10;
 
 const backgroundWork = new AsyncLocalStorage<true>();
 
-/** Runs work that nobody waits for: in a crowd, its writes to SQLite come after those of people. */
+/** Runs work that nobody waits for: under load, its writes to SQLite come after those of requests. */
 export const inBackground = <T>(work: () => T): T => backgroundWork.run(true, work);
 
 interface Waiter {
-  readonly who: object;
+  readonly owner: object;
   readonly since: number;
   readonly timer: NodeJS.Timeout;
-  readonly go: () => void;
+  readonly resume: () => void;
 }
 
 /**
- * The lock of the writing connection: SQLite has one writer at a time. The others wait in the order they came, each for
- * its own wake-up, and between two of them the event loop does what else there is to do.
+ * The lock of the writing connection: SQLite has one writer at a time. The others wait in the order they came, and are
+ * resumed in iterations of the event loop of their own, so that other work gets done between two writers.
  */
 export class ConnectionLock {
   private owner: object | undefined;
@@ -33,43 +33,47 @@ export class ConnectionLock {
   private readonly background: Waiter[] = [];
 
   /**
-   * Gives the lock to `who`, once those before it have released it.
+   * Resolves once `owner` has the lock.
    * @throws DatabaseUnavailable when too many wait already, or the wait becomes too long
    */
-  async acquire(who: object): Promise<void> {
-    if (!this.owner) this.owner = who;
-    if (this.owner !== who) await this.wait(who);
+  async acquire(owner: object): Promise<void> {
+    if (!this.owner) this.owner = owner;
+    if (this.owner !== owner) await this.wait(owner);
   }
 
-  has(who: object): boolean {
-    return this.owner === who;
+  isHeldBy(owner: object): boolean {
+    return this.owner === owner;
   }
 
-  /** True while others wait. */
-  get isCrowded(): boolean {
+  get hasWaiters(): boolean {
     return this.requests.length + this.background.length > 0;
   }
 
-  /** Does nothing for who does not hold the lock. */
-  release(who: object): void {
-    if (this.owner !== who) return;
+  /** Does nothing unless `owner` holds the lock. */
+  release(owner: object): void {
+    if (this.owner !== owner) return;
     const next = this.next();
-    this.owner = next?.who;
+    this.owner = next?.owner;
     if (!next) return;
     clearTimeout(next.timer);
-    setImmediate(next.go);
+    setImmediate(next.resume);
   }
 
-  private wait(who: object): Promise<void> {
+  private wait(owner: object): Promise<void> {
     const queue = backgroundWork.getStore() ? this.background : this.requests;
-    if (queue.length >= LONGEST_QUEUE) throw new DatabaseUnavailable('crowded', `${LONGEST_QUEUE} writers wait`);
+    if (queue.length >= MAX_QUEUE) throw new DatabaseUnavailable('busy', `${MAX_QUEUE} writers wait`);
     return new Promise((resolve, reject) => {
-      const give = () => {
+      const giveUp = () => {
         queue.splice(queue.indexOf(waiter), 1);
-        // Either a crowd, or a mistake of ours: a query beside the manager of the transaction that waits for it.
-        reject(new DatabaseUnavailable('crowded', `No lock to write within ${LONGEST_WAIT_MS} ms`));
+        // Either overload, or a bug: a query that does not go through the manager of the transaction that awaits it.
+        reject(new DatabaseUnavailable('busy', `No lock to write within ${MAX_WAIT_MS} ms`));
       };
-      const waiter: Waiter = { who, since: performance.now(), timer: setTimeout(give, LONGEST_WAIT_MS), go: resolve };
+      const waiter: Waiter = {
+        owner,
+        since: performance.now(),
+        timer: setTimeout(giveUp, MAX_WAIT_MS),
+        resume: resolve,
+      };
       queue.push(waiter);
     });
   }
@@ -82,14 +86,14 @@ export class ConnectionLock {
 }
 
 /**
- * SQLite answers at once, so that a crowd of requests could go on from query to query without the event loop ever
- * looking up. Whoever comes when a round has lasted long enough goes on in one of the next, one after the other.
+ * SQLite answers synchronously, so that many requests could go on from query to query without the event loop ever doing
+ * anything else. A query that comes when the slice of this iteration is used up runs in a later one.
  */
-export class Rounds {
+export class TimeSlices {
   private began = 0;
   private readonly waiting: (() => void)[] = [];
 
-  /** True while this round of the event loop still has time. */
+  /** True while queries may still run in this iteration of the event loop. */
   hasTime(): boolean {
     const now = performance.now();
     if (this.began === 0) {
@@ -99,8 +103,8 @@ export class Rounds {
     return now - this.began < SLICE_MS;
   }
 
-  /** @param isFirst who holds up all others goes on before them */
-  another(isFirst: boolean): Promise<void> {
+  /** Resolves in a later iteration. @param isFirst for the holder of the lock, whom all others wait for */
+  next(isFirst: boolean): Promise<void> {
     return new Promise((resolve) => {
       if (this.waiting.length === 0) setImmediate(() => this.resume());
       if (isFirst) this.waiting.unshift(resolve);

@@ -4,24 +4,24 @@ import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSq
 import { QueryRunnerAlreadyReleasedError } from 'typeorm/error/QueryRunnerAlreadyReleasedError.js';
 import type { QueryResult } from 'typeorm/query-runner/QueryResult.js';
 import { SqliteFile } from './sqlite-file.js';
-import { onceFree } from './sqlite-group.js';
+import { retryWhileBusy } from './sqlite-group-commit.js';
 import { changesSchema, execute } from './sqlite-statements.js';
 
 const READS = /^\s*SELECT\b/i;
 const WRITES = /^\s*(INSERT|UPDATE|DELETE)\b/i;
-const COUNTS = /^\s*(ANALYZE|PRAGMA optimize)\b/i;
+const ANALYZES = /^\s*(ANALYZE|PRAGMA optimize)\b/i;
 
-/** What TypeORM says at the ends of a transaction, and what it becomes within the transaction of the group. */
-const ENDS: Readonly<Record<string, readonly string[]>> = {
+/** TypeORM's statements around a transaction, and what they become inside the transaction of the group. */
+const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
   'BEGIN TRANSACTION': ['SAVEPOINT member'],
   COMMIT: ['RELEASE member'],
   ROLLBACK: ['ROLLBACK TO member', 'RELEASE member'],
 };
 
 /**
- * TypeORM gives one connection and one query runner to all requests of the process: the queries of one would slip into
- * the open transaction of another, and be rolled back with it. Here each caller has a runner of its own, reads go to a
- * connection of their own, and who writes waits for the lock.
+ * TypeORM shares one connection and one query runner between all requests of the process: the queries of one would run
+ * inside the open transaction of another, and be rolled back with it. Here each caller has its own runner, reads go to a
+ * second connection, and writers wait for the lock.
  */
 export function useSqliteLock(dataSource: DataSource): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
@@ -29,7 +29,7 @@ export function useSqliteLock(dataSource: DataSource): void {
   const disconnect = driver.disconnect.bind(driver);
   driver.createQueryRunner = () => new SqliteQueryRunner(driver, file);
   driver.disconnect = async () => {
-    // Whoever writes at this moment comes to an end first.
+    // A writer at work finishes first.
     await file.lock.acquire(driver).catch(() => undefined);
     file.close();
     await disconnect();
@@ -38,7 +38,7 @@ export function useSqliteLock(dataSource: DataSource): void {
 
 class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   /** Why SQLite rolled back by itself, as it does on a full disk. */
-  private lost: unknown;
+  private rollbackCause: unknown;
 
   constructor(
     driver: BetterSqlite3Driver,
@@ -50,15 +50,15 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   // TypeORM answers rows or a QueryResult by the last argument; `never` satisfies both of its signatures.
   override async query(sql: string, parameters: unknown[] = [], useStructuredResult = false): Promise<never> {
     if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
-    const { rounds, lock } = this.file;
-    if (!rounds.hasTime()) await rounds.another(lock.has(this));
+    const { slices, lock } = this.file;
+    if (!slices.hasTime()) await slices.next(lock.isHeldBy(this));
     const result = await this.answer(sql, parameters);
     return (useStructuredResult ? result : result.raw) as never;
   }
 
   override async startTransaction(...options: Parameters<BetterSqlite3QueryRunner['startTransaction']>): Promise<void> {
     const { lock, group } = this.file;
-    if (lock.has(this)) return super.startTransaction(...options);
+    if (lock.isHeldBy(this)) return super.startTransaction(...options);
     await lock.acquire(this);
     try {
       await group.join();
@@ -79,10 +79,10 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
 
   override async rollbackTransaction(): Promise<void> {
     const { lock, group } = this.file;
-    if (!lock.has(this)) return super.rollbackTransaction();
+    if (!lock.isHeldBy(this)) return super.rollbackTransaction();
     const isOutermost = this.transactionDepth <= 1;
     try {
-      // SQLite says no to a ROLLBACK where nothing is left to be rolled back.
+      // SQLite refuses a ROLLBACK when nothing is left to be rolled back.
       if (this.isRolledBack) this.transactionDepth -= 1;
       else await super.rollbackTransaction();
     } finally {
@@ -94,37 +94,37 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   }
 
   override async release(): Promise<void> {
-    if (this.file.lock.has(this)) await this.rollbackTransaction().catch(() => undefined);
+    if (this.file.lock.isHeldBy(this)) await this.rollbackTransaction().catch(() => undefined);
     await super.release();
   }
 
   private async answer(sql: string, parameters: unknown[]): Promise<QueryResult> {
     const { lock, reader } = this.file;
-    if (lock.has(this)) return this.inTransaction(sql, parameters);
+    if (lock.isHeldBy(this)) return this.inTransaction(sql, parameters);
     if (READS.test(sql)) return execute(reader, sql, parameters);
     const holder = {};
     await lock.acquire(holder);
-    return WRITES.test(sql) ? this.write(holder, sql, parameters) : this.manage(holder, sql, parameters);
+    return WRITES.test(sql) ? this.write(holder, sql, parameters) : this.runOutside(holder, sql, parameters);
   }
 
   private inTransaction(sql: string, parameters: unknown[]): QueryResult {
-    // What was left of the work would be written statement by statement.
-    if (this.isRolledBack) throw this.lost;
+    // Outside of the transaction, the rest of the work would be committed statement by statement.
+    if (this.isRolledBack) throw this.rollbackCause;
     const { writer, group } = this.file;
     try {
-      const [ending, ...more] = ENDS[sql] ?? [sql];
-      const result = execute(writer, ending!, parameters);
+      const [first, ...more] = BOUNDARIES[sql] ?? [sql];
+      const result = execute(writer, first!, parameters);
       for (const statement of more) execute(writer, statement);
-      if (changesSchema(sql)) this.file.forgetStatements();
+      if (changesSchema(sql)) this.file.clearStatements();
       return result;
     } catch (error) {
-      this.lost = error;
+      this.rollbackCause = error;
       group.failIfRolledBack(error);
       throw error;
     }
   }
 
-  /** One statement outside of a transaction is one of its own. */
+  /** A statement outside of a transaction is a transaction of its own. */
   private async write(holder: object, sql: string, parameters: unknown[]): Promise<QueryResult> {
     const { writer, group } = this.file;
     let result: QueryResult;
@@ -140,15 +140,15 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     return result;
   }
 
-  /** Settings and the like, some of which SQLite does only outside of a transaction. */
-  private async manage(holder: object, sql: string, parameters: unknown[]): Promise<QueryResult> {
+  /** PRAGMA and the like, some of which SQLite runs only outside of a transaction. */
+  private async runOutside(holder: object, sql: string, parameters: unknown[]): Promise<QueryResult> {
     const { writer, group, lock } = this.file;
     try {
       group.commit();
-      return await onceFree(() => execute(writer, sql, parameters));
+      return await retryWhileBusy(() => execute(writer, sql, parameters));
     } finally {
-      if (changesSchema(sql)) this.file.forgetStatements();
-      if (COUNTS.test(sql)) this.file.learnCounts();
+      if (changesSchema(sql)) this.file.clearStatements();
+      if (ANALYZES.test(sql)) this.file.reloadStatistics();
       lock.release(holder);
     }
   }
@@ -160,6 +160,6 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   private forgetTransaction(): void {
     this.isTransactionActive = false;
     this.transactionDepth = 0;
-    this.lost = undefined;
+    this.rollbackCause = undefined;
   }
 }

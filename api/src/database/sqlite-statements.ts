@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { QueryResult } from 'typeorm/query-runner/QueryResult.js';
 
-/** What is used of better-sqlite3, which brings no types. */
+/** The part of better-sqlite3 that is used; it has no types of its own. */
 export interface SqliteConnection {
   readonly inTransaction: boolean;
   prepare(sql: string): SqliteStatement;
@@ -14,13 +14,13 @@ export interface SqliteStatement {
   run(...parameters: unknown[]): { changes: number; lastInsertRowid: number | bigint };
 }
 
-/** Lists of many lengths make statements of many kinds. */
-const MOST_STATEMENTS = 500;
+/** `IN` lists of many lengths make many different statements. */
+const MAX_STATEMENTS = 500;
 
 const CHANGES_SCHEMA = /^\s*(CREATE|ALTER|DROP)\b/i;
 
-/** The statements of one connection: SQLite takes longer to read most of them than to do what they say. */
-export class Prepared {
+/** The prepared statements of one connection: SQLite takes longer to compile most of them than to run them. */
+export class PreparedStatements {
   private readonly statements = new Map<string, SqliteStatement>();
 
   constructor(readonly connection: SqliteConnection) {}
@@ -30,21 +30,21 @@ export class Prepared {
     if (known) return known;
     const statement = this.connection.prepare(sql);
     if (CHANGES_SCHEMA.test(sql)) return statement;
-    if (this.statements.size >= MOST_STATEMENTS) this.statements.delete(this.statements.keys().next().value!);
+    if (this.statements.size >= MAX_STATEMENTS) this.statements.delete(this.statements.keys().next().value!);
     this.statements.set(sql, statement);
     return statement;
   }
 
-  forget(): void {
+  clear(): void {
     this.statements.clear();
   }
 }
 
-/** True for a statement after which others may mean something else. */
+/** True for a statement after which others must be compiled again. */
 export const changesSchema = (sql: string): boolean => CHANGES_SCHEMA.test(sql);
 
-/** @throws QueryFailedError without the parameters: whoever prints it would print what people typed */
-export function execute(prepared: Prepared, sql: string, parameters: readonly unknown[] = []): QueryResult {
+/** @throws QueryFailedError without the parameters: they are what people typed, and errors are logged */
+export function execute(prepared: PreparedStatements, sql: string, parameters: readonly unknown[] = []): QueryResult {
   try {
     const statement = prepared.statement(sql);
     // SQLite has no booleans.

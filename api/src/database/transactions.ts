@@ -4,12 +4,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { codeOf } from './database-unavailable.js';
 
-/** Nodes of a cluster that number orders beside each other refuse every other one of them. */
+/** Nodes of a cluster that number orders at the same time refuse every other one. */
 const DEADLOCK_TRIES = 10;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 400;
-/** A lock that is waited for in vain costs most of a minute each time. */
-const PATIENCE_MS = 10_000;
+/** Waiting for a lock in vain takes most of a minute each time. */
+const RETRY_FOR_MS = 10_000;
 const AFTER_COMMIT = 'afterCommit';
 
 /** Runs use cases in a transaction. Inside, everything goes through the given manager. */
@@ -33,9 +33,9 @@ export class Transactions {
         for (const hook of hooks) hook();
         return result;
       } catch (error) {
-        const isLate = tries >= DEADLOCK_TRIES || performance.now() - begun > PATIENCE_MS;
+        const isLate = tries >= DEADLOCK_TRIES || performance.now() - begun > RETRY_FOR_MS;
         if (isLate || !isDeadlock(error)) throw error;
-        // Whoever was faster needs a moment to commit.
+        // The other transaction needs a moment to commit.
         const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
         await wait(pause * (0.5 + Math.random() / 2));
       }

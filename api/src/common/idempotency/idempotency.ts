@@ -44,7 +44,7 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
   private forgetting: Promise<void> | undefined;
   private stopped = false;
   private readonly owner = randomUUID();
-  private readonly life: Lease;
+  private readonly lease: Lease;
   private underWay = 0;
   private shownAt = -Infinity;
   private showing: Promise<unknown> = Promise.resolve();
@@ -55,7 +55,7 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
     @InjectRepository(IdempotencyRecord) private readonly records: Repository<IdempotencyRecord>,
     @InjectProcessKind() private readonly kind: ProcessKind,
   ) {
-    this.life = new Lease(dataSource, this.owner, LIFE_S);
+    this.lease = new Lease(dataSource, this.owner, LIFE_S);
   }
 
   onApplicationBootstrap(): void {
@@ -86,7 +86,7 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
       if (some.length > 0) await this.records.delete({ id: In(some.map(({ id }) => id)), ...expired });
       more = some.length === FORGET_AT_ONCE;
     }
-    await Lease.forgetOver(this.dataSource);
+    await Lease.deleteExpired(this.dataSource);
   }
 
   /**
@@ -180,7 +180,7 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
   private showLife(): Promise<unknown> {
     if (performance.now() - this.shownAt > SHOW_EVERY_MS) {
       this.shownAt = performance.now();
-      this.showing = this.life.take().catch((error: unknown) => {
+      this.showing = this.lease.acquire().catch((error: unknown) => {
         this.shownAt = -Infinity;
         throw error;
       });

@@ -6,7 +6,7 @@ import { phoneDigits } from '@imisozi/core/phone';
 /** The property and column of every entity that has one. */
 export const SEARCH_TEXT = 'searchText';
 
-/** The longest that MySQL indexes whole together with two short columns; more bytes than any real record fills. */
+/** The most that MySQL can index together with two short columns; more than any real record fills. */
 const INDEXED_BYTES = 2_900;
 
 /** For records with a long text of their own, and so without an index. */
@@ -18,10 +18,10 @@ const sources = new Map<unknown, readonly string[]>();
 const limits = new Map<unknown, number>();
 
 /**
- * What staff search a record by, put together for one quick look: the columns, folded by {@link foldText}, a line for
- * each. The keeper beside this file fills it; null means "to be filled". It is bytes and no text because a comparison
- * of bytes takes a tenth of the time, and it is never read back. Goes with an index that begins with it, so that a
- * search passes over the index instead of whole rows; one on `long` text has none.
+ * What staff search a record by, in one column: the searched columns, folded by {@link foldText}, one per line. The
+ * subscriber beside this file fills it; null means "to be filled". It is bytes and not text because comparing bytes takes
+ * a tenth of the time, and it is never read back. It needs an index that begins with it, so that a search scans the index
+ * instead of whole rows; a `long` text has none.
  */
 export const SearchTextColumn =
   <Entity extends object>(columns: readonly (keyof Entity & string)[], { long = false } = {}) =>
@@ -51,7 +51,7 @@ export function searchTextOf({ target }: EntityMetadata, values: ObjectLiteral):
   return Buffer.from(lines.join('\n')).subarray(0, limits.get(target));
 }
 
-/** SQLite takes any name of a type and keeps bytes as they are; TypeORM has to be told. */
+/** SQLite accepts any type name and stores bytes as they are; TypeORM's list of its types lacks this one. */
 export function allowBytesOnSqlite({ driver }: DataSource): void {
   const { supportedDataTypes, withLengthColumnTypes } = driver as AbstractSqliteDriver;
   for (const types of [supportedDataTypes, withLengthColumnTypes]) types.push(TYPE);

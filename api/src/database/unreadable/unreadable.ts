@@ -1,12 +1,12 @@
 /**
  * A value of the database that is not what its column holds: broken JSON, or no address. It stands in a row only until
- * the keeper beside this file has put `fallback` in its place.
+ * the subscriber beside this file has put `fallback` in its place.
  */
 export class Unreadable {
   constructor(
     /** As it stands in the database. */
     readonly raw: unknown,
-    /** What whoever reads the row finds instead: something empty of the right kind. */
+    /** What readers of the row get instead: something empty of the right type. */
     readonly fallback: unknown,
   ) {}
 }
@@ -21,5 +21,5 @@ export const unreadableColumns = (row: object): readonly string[] => columns.get
 /** Whether every value of a row is what the database holds. */
 export const isReadable = (row: object): boolean => !columns.has(row);
 
-/** The rows without those that the public must not see half: staff get them all, with something empty in the gaps. */
+/** Without the rows that are incomplete: the public must not see those. Staff get all rows. */
 export const readable = <Row extends object>(rows: readonly Row[]): Row[] => rows.filter(isReadable);

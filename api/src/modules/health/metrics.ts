@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { JOB_STATUSES } from '../../common/jobs/job.entity.js';
 import { JobStore } from '../../common/jobs/job-store.js';
 import { QueueBoard } from '../../common/jobs/queue-board.js';
-import { keeperOf } from '../../database/unreadable/unreadable.keeper.js';
+import { unreadableRowsOf } from '../../database/unreadable/unreadable.subscriber.js';
 
 /** Seconds. A cached page takes a millisecond; a large upload some seconds. */
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -79,7 +79,7 @@ export class Metrics {
 
   /** All of them as they are now, and the content type of the text. */
   async read(): Promise<{ text: string; contentType: string }> {
-    this.unreadable.set(keeperOf(this.dataSource).count);
+    this.unreadable.set(unreadableRowsOf(this.dataSource).count);
     await this.lookAtJobs();
     return { text: await this.registry.metrics(), contentType: this.registry.contentType };
   }

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { failureOf } from '../../common/logging/failure.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
-import { keeperOf, type UnreadableRow } from '../../database/unreadable/unreadable.keeper.js';
+import { unreadableRowsOf, type UnreadableRow } from '../../database/unreadable/unreadable.subscriber.js';
 import { NotificationsService } from './notifications.service.js';
 
 /** Where the dashboard shows the records of a table; others stand in its lists. */
@@ -32,7 +32,7 @@ export class UnreadableNews implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    keeperOf(this.dataSource).onFound((row) => void this.tell(row));
+    unreadableRowsOf(this.dataSource).onFound((row) => void this.tell(row));
   }
 
   private async tell(row: UnreadableRow): Promise<void> {

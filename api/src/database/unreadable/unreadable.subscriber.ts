@@ -16,40 +16,40 @@ export interface UnreadableRow {
   readonly columns: readonly string[];
 }
 
-/** So many are remembered: more are a disaster that is told of already. */
-const MOST_KNOWN = 1_000;
+/** So many are remembered: at more than these, an operator has been alarmed long ago. */
+const MAX_ROWS = 1_000;
 
 const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 const isTime = (value: unknown) => value instanceof Date && !Number.isNaN(value.getTime());
 
-/** What a value of the type is, and what stands in for one that is not. */
-const KINDS: Readonly<Record<string, { isRight(value: unknown): boolean; fallback(): unknown }>> = {
+/** How a value of the type is recognised, and what replaces any other. */
+const TYPES: Readonly<Record<string, { isRight(value: unknown): boolean; fallback(): unknown }>> = {
   varchar: { isRight: isText, fallback: () => '' },
   int: { isRight: isNumber, fallback: () => 0 },
   datetime: { isRight: isTime, fallback: () => new Date(0) },
 };
 
 /**
- * Looks at each row that is loaded, so that one broken value, which somebody else wrote past the product, ends no query
- * and no list: the row gets something empty of the right kind in its place, is marked for {@link readable}, and told of
- * once a process.
+ * Checks each row that is loaded, so that one broken value, which another program wrote, fails no query and no list: the
+ * value is replaced by an empty one of the right type, the row is marked for {@link readable}, and it is reported once in
+ * each process.
  */
 @EventSubscriber()
-export class UnreadableKeeper implements EntitySubscriberInterface<ObjectLiteral> {
+export class UnreadableSubscriber implements EntitySubscriberInterface<ObjectLiteral> {
   private readonly known = new Map<string, UnreadableRow>();
   private readonly listeners = new Set<(row: UnreadableRow) => void>();
 
   afterLoad(row: ObjectLiteral, event?: LoadEvent<ObjectLiteral>): void {
     const { metadata } = event!;
-    const broken = metadata.columns.filter((column) => mend(row, column));
+    const broken = metadata.columns.filter((column) => replaceBroken(row, column));
     if (broken.length === 0) return;
     const columns = broken.map(({ propertyName }) => propertyName);
     markUnreadable(row, columns);
-    this.tell(metadata, String(row.id), columns);
+    this.report(metadata, String(row.id), columns);
   }
 
-  /** Calls `listener` for each row that was found unreadable, and that will be. */
+  /** Calls `listener` for each row that was found unreadable, before and after this call. */
   onFound(listener: (row: UnreadableRow) => void): void {
     this.listeners.add(listener);
     for (const row of this.known.values()) listener(row);
@@ -60,27 +60,27 @@ export class UnreadableKeeper implements EntitySubscriberInterface<ObjectLiteral
     return this.known.size;
   }
 
-  private tell({ tableName: table }: EntityMetadata, id: string, columns: readonly string[]): void {
+  private report({ tableName: table }: EntityMetadata, id: string, columns: readonly string[]): void {
     const key = `${table} ${id}`;
-    if (this.known.has(key) || this.known.size >= MOST_KNOWN) return;
+    if (this.known.has(key) || this.known.size >= MAX_ROWS) return;
     const row = { table, id, columns };
     this.known.set(key, row);
     for (const listener of this.listeners) listener(row);
   }
 }
 
-/** The one that looks at the rows of this database. */
-export const keeperOf = ({ subscribers }: DataSource): UnreadableKeeper =>
-  subscribers.find((one) => one instanceof UnreadableKeeper)!;
+/** The subscriber of this database. */
+export const unreadableRowsOf = ({ subscribers }: DataSource): UnreadableSubscriber =>
+  subscribers.find((one) => one instanceof UnreadableSubscriber)!;
 
-/** Puts the fallback where a value is not right; true where it did. */
-function mend(row: ObjectLiteral, { propertyName, type, transformer, isNullable }: ColumnMetadata): boolean {
+/** Replaces a value that is not right by its fallback; true if it did. */
+function replaceBroken(row: ObjectLiteral, { propertyName, type, transformer, isNullable }: ColumnMetadata): boolean {
   const value = row[propertyName] as unknown;
   if (value instanceof Unreadable) {
     row[propertyName] = value.fallback;
     return true;
   }
-  const kind = KINDS[String(type)] ?? (type === 'text' && !transformer ? KINDS.varchar : undefined);
+  const kind = TYPES[String(type)] ?? (type === 'text' && !transformer ? TYPES.varchar : undefined);
   if (!kind || value === undefined || (value === null && isNullable) || kind.isRight(value)) return false;
   row[propertyName] = kind.fallback();
   return true;

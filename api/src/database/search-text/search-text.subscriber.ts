@@ -12,22 +12,22 @@ import {
 } from 'typeorm';
 import { SEARCH_TEXT, searchedColumns, searchTextOf } from './search-text.js';
 
-/** Each of them is compared with half of the others in the statement that fills them. */
+/** The CASE of the statement that fills them is compared row by row, so it must stay short. */
 const BATCH = 250;
 
 /**
- * Keeps the search texts, whoever writes: a new record gets its own at once, a saved one with it; an update by
- * condition, which does not tell the other columns, marks what it touches as to be filled and fills it after.
+ * Keeps the search texts up to date, whoever writes: an inserted or saved record gets its text with the same statement;
+ * an update by condition, which does not know the other columns, sets it to null and fills it afterwards.
  */
 @EventSubscriber()
-export class SearchTextKeeper implements EntitySubscriberInterface<ObjectLiteral> {
+export class SearchTextSubscriber implements EntitySubscriberInterface<ObjectLiteral> {
   beforeInsert({ entity, metadata }: InsertEvent<ObjectLiteral>): void {
     if (searchedColumns(metadata)) entity[SEARCH_TEXT] = searchTextOf(metadata, entity);
   }
 
   beforeUpdate({ entity, databaseEntity, metadata }: UpdateEvent<ObjectLiteral>): void {
     if (!entity || !searchedColumns(metadata)?.some((name) => entity[name] !== undefined)) return;
-    // TypeORM knows the record as it was when it is saved, and not in an update by condition.
+    // TypeORM knows the old record in `save`, and not in an update by condition.
     const before = databaseEntity as ObjectLiteral | undefined;
     entity[SEARCH_TEXT] = before ? searchTextOf(metadata, { ...before, ...defined(entity) }) : null;
   }
@@ -39,7 +39,7 @@ export class SearchTextKeeper implements EntitySubscriberInterface<ObjectLiteral
   }
 }
 
-/** Fills the search texts of all records that lack one: those from before the column, or written past the product. */
+/** Fills the search texts of all records that lack one: those from before the column, or written by other programs. */
 export async function fillAllSearchTexts(dataSource: DataSource): Promise<void> {
   for (const metadata of dataSource.entityMetadatas) {
     if (searchedColumns(metadata)) await fillSearchTexts(dataSource.manager, metadata);
@@ -60,9 +60,8 @@ async function fillSearchTexts(manager: EntityManager, metadata: EntityMetadata)
 }
 
 /**
- * In a transaction, where the product changes what is searched, the update before has locked the rows, so that no other
- * change comes between reading and writing.
- * @returns how many were still there
+ * In a transaction the update before has locked the rows, so that no other change comes between reading and writing.
+ * @returns how many rows still existed
  */
 async function fill(manager: EntityManager, metadata: EntityMetadata, ids: string[]): Promise<number> {
   const { target } = metadata;

@@ -1,0 +1,122 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as nextIteration, setTimeout as wait } from 'node:timers/promises';
+import { createConnection, type Connection, type ConnectionOptions } from 'mysql2/promise';
+import { DatabaseUnavailable } from './database-unavailable.js';
+
+/** After a query has waited this long, the server is probed. */
+const PROBE_AFTER_MS = 400;
+/** The server counts as unreachable when nothing has answered for this long. */
+const PROBE_TIMEOUT_MS = 1_000;
+
+const unlimited = new AsyncLocalStorage<true>();
+
+/** Runs work that must not fail for being slow, such as a migration on a busy server. */
+export const withoutTimeouts = <T>(work: () => T): T => unlimited.run(true, work);
+
+/** Whether this runs inside of {@link withoutTimeouts}. */
+export const hasNoTimeouts = (): boolean => unlimited.getStore() ?? false;
+
+/**
+ * Knows whether the database server is reachable. A server that is switched off refuses connections at once; behind a
+ * broken network, or suspended, it does not answer at all, and a query would wait for many minutes. So while queries
+ * wait, a connection of its own probes the server; without an answer all of them fail, and later ones at once, until the
+ * server is back.
+ */
+export class MysqlLiveness {
+  private readonly waiting = new Map<(error: unknown) => void, number>();
+  private readonly outagesAtConnect = new WeakMap<object, number>();
+  private probe: Promise<Connection> | undefined;
+  private outages = 0;
+  private answeredAt = 0;
+  private isUnreachable = false;
+  private isProbing = false;
+  private isStopped = false;
+
+  constructor(private readonly options: () => ConnectionOptions) {}
+
+  /**
+   * Runs a query.
+   * @throws DatabaseUnavailable as soon as the server is known to be unreachable
+   */
+  async whileReachable<T>(work: () => Promise<T>): Promise<T> {
+    if (hasNoTimeouts()) return work();
+    if (this.isUnreachable) throw unreachable();
+    const { promise: failed, reject } = Promise.withResolvers<never>();
+    this.waiting.set(reject, performance.now());
+    if (!this.isProbing) void this.probeUntilIdle();
+    try {
+      const result = await Promise.race([work(), failed]);
+      this.answeredAt = performance.now();
+      return result;
+    } finally {
+      this.waiting.delete(reject);
+    }
+  }
+
+  /** False for a connection from before an outage. */
+  isFresh(connection: object): boolean {
+    const since = this.outagesAtConnect.get(connection) ?? this.outages;
+    this.outagesAtConnect.set(connection, since);
+    return since === this.outages;
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.dropProbe();
+  }
+
+  private async probeUntilIdle(): Promise<void> {
+    this.isProbing = true;
+    while (!this.isStopped && (this.isUnreachable || this.waiting.size > 0)) {
+      await wait(PROBE_AFTER_MS, undefined, { ref: false });
+      const [since = Infinity] = this.waiting.values();
+      if (!this.isUnreachable && performance.now() - since < PROBE_AFTER_MS) continue;
+      const isReachable = await this.isReachable();
+      if (!isReachable && !this.isUnreachable) this.outages += 1;
+      this.isUnreachable = !isReachable;
+      if (this.isUnreachable) for (const reject of this.waiting.keys()) reject(unreachable());
+    }
+    this.isProbing = false;
+  }
+
+  private async isReachable(): Promise<boolean> {
+    const asked = performance.now();
+    const timeout = wait(PROBE_TIMEOUT_MS, false, { ref: false }).then(async () => {
+      // If this process itself was busy, the answer is waiting in the socket: let the event loop read it.
+      await nextIteration();
+      await nextIteration();
+      return false;
+    });
+    const answer = await Promise.race([this.ping(), timeout]);
+    if (!answer) this.dropProbe();
+    return answer || this.answeredAt > asked;
+  }
+
+  private async ping(): Promise<boolean> {
+    try {
+      this.probe ??= this.connect();
+      const connection = await this.probe;
+      await connection.ping();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private async connect(): Promise<Connection> {
+    const connection = await createConnection({ ...this.options(), connectTimeout: PROBE_TIMEOUT_MS });
+    // The server may end it at any time; an `error` event without a listener would end the process.
+    connection.on('error', () => undefined);
+    return connection;
+  }
+
+  private dropProbe(): void {
+    this.probe?.then(
+      (connection) => connection.destroy(),
+      () => undefined,
+    );
+    this.probe = undefined;
+  }
+}
+
+const unreachable = () => new DatabaseUnavailable('unreachable', 'The database server does not answer');
