@@ -1,5 +1,7 @@
 import { JwtService } from '@nestjs/jwt';
+import { Job } from '../src/common/jobs/job.entity.js';
 import { Notification } from '../src/modules/notifications/notification.entity.js';
+import { NotificationsService } from '../src/modules/notifications/notifications.service.js';
 import { User } from '../src/modules/users/user.entity.js';
 import { MailService } from '../src/modules/mail/mail.service.js';
 import { mailKind } from '../src/modules/mail/mail.kinds.js';
@@ -63,6 +65,20 @@ describe('Notifications and live updates', () => {
       });
     }
     await first.next('heartbeat');
+  });
+
+  it('are told after the commit, by no job, and never of what was rolled back', async () => {
+    const stream = await open(user);
+    await stream.next('hello');
+    const add = (title: string, isKept: boolean) =>
+      product.app.get(Transactions).run(async (tx) => {
+        await product.app.get(NotificationsService).add(tx, { kind: 'order', title, link: '/account' });
+        if (!isKept) throw new Error('rolled back');
+      });
+    await expect(add('An order that is rolled back', false)).rejects.toThrow('rolled back');
+    await add('An order that is kept', true);
+    expect((await stream.next('notification')).data.title).toBe('An order that is kept');
+    expect(await product.dataSource.getRepository(Job).existsBy({ queue: 'notifications' })).toBe(false);
   });
 
   it('count what each of the staff has not read', async () => {

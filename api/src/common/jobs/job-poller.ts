@@ -3,12 +3,12 @@ import { inBackground } from '../../database/sqlite-lock.js';
 import { failureOf } from '../logging/failure.js';
 import type { Job } from './job.entity.js';
 import { CONCURRENCY } from './job-executor.js';
-import type { JobStore, QueueChoice } from './job-store.js';
+import type { JobStore } from './job-store.js';
 
 const POLL_MS = 1_000;
 
 /** Which jobs a poller looks for, and when. */
-export interface PollOptions extends QueueChoice {
+export interface PollOptions {
   /** Those that somebody here does the work of. */
   readonly queues: readonly string[];
   /** Whether there is anybody to dispatch to; while there is not, jobs wait where they are. */
@@ -88,9 +88,8 @@ export class JobPoller {
     const full = [...new Set(this.queuesUnderWay())].filter((queue) => this.placesOf(queue) <= 0);
     // A job stays WAITING until dispatch has taken it, so those already under way may come back in the list.
     const limit = CONCURRENCY + this.active.size;
-    const { queues, only, without = [] } = this.options;
-    const open = (only ?? queues).filter((queue) => ![...without, ...full].includes(queue));
-    const due = full.length ? await this.store.dueOfEach(limit, open) : await this.store.due(limit, { only, without });
+    const open = this.options.queues.filter((queue) => !full.includes(queue));
+    const due = full.length ? await this.store.dueOfEach(limit, open) : await this.store.due(limit);
     const fresh = due.filter(({ id }) => !this.active.has(id));
     for (const job of fresh) if (this.placesOf(job.queue) > 0) this.begin(job);
     return due.length >= limit && fresh.length > 0;

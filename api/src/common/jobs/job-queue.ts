@@ -8,8 +8,6 @@ import { Job, type JobStatus } from './job.entity.js';
 export interface JobKind<Payload> {
   readonly queue: string;
   readonly name: string;
-  /** It tells the readers of web processes something; without Redis a worker has none, and leaves its queue to them. */
-  readonly isForReaders?: boolean;
   /** What a payload must be; a job with another goes to the dead letters. Any object where it is not said. */
   readonly shape?: ZodType<Payload>;
   /** Only carries the type. */
@@ -19,7 +17,7 @@ export interface JobKind<Payload> {
 export const jobKind = <Payload>(
   queue: string,
   name: string,
-  traits: Pick<JobKind<Payload>, 'isForReaders' | 'shape'> = {},
+  traits: Pick<JobKind<Payload>, 'shape'> = {},
 ): JobKind<Payload> => ({ queue, name, ...traits });
 
 /** Where use cases leave work for later. */

@@ -22,8 +22,6 @@ export const unreadablePayload = () => new UnrecoverableError('The payload of th
 @Injectable()
 export class JobRegistry {
   private readonly handlers = new Map<string, JobHandler<never>>();
-  /** Queues whose work is to tell the readers of web processes something. */
-  readonly queuesForReaders = new Set<string>();
 
   /** @throws Error when the kind has a handler already */
   register<Payload>(kind: JobKind<Payload>, handler: JobHandler<Payload>): void {
@@ -33,7 +31,6 @@ export class JobRegistry {
       if (kind.shape?.safeParse(payload).success === false) throw unreadablePayload();
       await handler(payload, run);
     });
-    if (kind.isForReaders) this.queuesForReaders.add(kind.queue);
   }
 
   /** @throws UnrecoverableError when nobody does such jobs */

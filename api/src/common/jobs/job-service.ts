@@ -11,14 +11,13 @@ import { JobExecutor } from './job-executor.js';
 import { JobPoller, type PollOptions } from './job-poller.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
-import { JobStore, type QueueChoice } from './job-store.js';
+import { JobStore } from './job-store.js';
 
 const FORGET_EVERY_MS = 60 * 60_000;
 
 /**
- * Starts what this process does about jobs. Without Redis one process polls the table and runs what is due, except that
- * a web process tells its own readers what they are to hear. With Redis every process relays due jobs to BullMQ, and
- * the workers run them.
+ * Starts what this process does about jobs. Without Redis one process polls the table and runs what is due. With Redis
+ * every process relays due jobs to BullMQ, and the workers run them.
  */
 @Injectable()
 export class JobService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -45,8 +44,8 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
       const bullmq = (this.bullmq = new BullMq(this.redis, this.store, this.news));
       if (runsJobs) bullmq.work(this.registry.queues, this.executor);
       this.startPolling((job) => bullmq.hand(job), { mayDispatch: () => bullmq.isThere });
-    } else {
-      this.startPolling((job) => this.executor.execute(job), this.ownQueues(runsJobs));
+    } else if (runsJobs) {
+      this.startPolling((job) => this.executor.execute(job));
     }
   }
 
@@ -56,14 +55,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     await this.bullmq?.close();
   }
 
-  /** Without Redis only a web process can tell its readers something, whoever does the other jobs. */
-  private ownQueues(runsJobs: boolean): QueueChoice {
-    const forReaders = [...this.registry.queuesForReaders];
-    if (this.kind === 'worker') return { without: forReaders };
-    return runsJobs ? {} : { only: forReaders };
-  }
-
-  private startPolling(dispatch: (job: Job) => Promise<void>, options: Omit<PollOptions, 'queues'>): void {
+  private startPolling(dispatch: (job: Job) => Promise<void>, options: Omit<PollOptions, 'queues'> = {}): void {
     const poller = (this.poller = new JobPoller(this.store, dispatch, {
       ...options,
       queues: this.registry.queues,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { And, In, LessThanOrEqual, MoreThan, Not, Repository, type FindOptionsWhere } from 'typeorm';
+import { In, LessThanOrEqual, MoreThan, Repository, type FindOptionsWhere } from 'typeorm';
 import { Job, type JobStatus } from './job.entity.js';
 
 /** A run that has not finished after this long is taken to have died with its process. */
@@ -28,12 +28,6 @@ const KEEP_DONE_MS = 14 * 24 * 60 * 60_000;
 
 const LONGEST_ERROR = 2_000;
 
-/** Some of the queues. */
-export interface QueueChoice {
-  readonly only?: readonly string[];
-  readonly without?: readonly string[];
-}
-
 /** A job that its holder may run. */
 export interface Lease {
   readonly job: Job;
@@ -50,17 +44,12 @@ export interface Lease {
 export class JobStore {
   constructor(@InjectRepository(Job) private readonly jobs: Repository<Job>) {}
 
-  /**
-   * Jobs whose time has come, oldest first: waiting ones, and those whose holder has gone silent.
-   * @param queues which of them; all where nothing is said
-   */
-  async due(limit: number, { only, without = [] }: QueueChoice = {}): Promise<Job[]> {
+  /** Jobs whose time has come, oldest first: waiting ones, and those whose holder has gone silent. */
+  async due(limit: number): Promise<Job[]> {
     const now = new Date();
-    const chosen = [...(only ? [In(only)] : []), ...(without.length > 0 ? [Not(In(without))] : [])];
-    const queue = chosen.length > 0 ? { queue: And(...chosen) } : {};
-    const waiting = await this.waiting(limit, now, queue);
+    const waiting = await this.waiting(limit, now);
     if (waiting.length === limit) return waiting;
-    return [...waiting, ...(await this.silent(limit - waiting.length, now, queue))];
+    return [...waiting, ...(await this.silent(limit - waiting.length, now))];
   }
 
   /**
@@ -175,12 +164,12 @@ export class JobStore {
     return this.jobs.countBy({ status });
   }
 
-  private waiting(limit: number, now: Date, queue: FindOptionsWhere<Job>): Promise<Job[]> {
+  private waiting(limit: number, now: Date, queue: FindOptionsWhere<Job> = {}): Promise<Job[]> {
     const where = { ...queue, status: 'WAITING' as const, runAt: LessThanOrEqual(now) };
     return this.jobs.find({ take: limit, where, order: { runAt: 'ASC' } });
   }
 
-  private silent(limit: number, now: Date, queue: FindOptionsWhere<Job>): Promise<Job[]> {
+  private silent(limit: number, now: Date, queue: FindOptionsWhere<Job> = {}): Promise<Job[]> {
     const statuses = ['HANDED', 'RUNNING'] as const;
     const where = statuses.map((status) => ({ ...queue, status, leaseUntil: LessThanOrEqual(now) }));
     return this.jobs.find({ take: limit, where });

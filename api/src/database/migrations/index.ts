@@ -23,6 +23,7 @@ import { SearchPhones1763600161000 } from './1763600161000-searched-phones.js';
 import { IndexNewestOrders1763600162000 } from './1763600162000-newest-orders.js';
 import { ResendMails1763600170000 } from './1763600170000-resent-mails.js';
 import { SearchAuditedFields1763600171000 } from './1763600171000-audited-fields.js';
+import { RingAfterCommit1763600220000 } from './1763600220000-ring-after-commit.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   IndexNewestOrders1763600162000,
   ResendMails1763600170000,
   SearchAuditedFields1763600171000,
+  RingAfterCommit1763600220000,
 ];

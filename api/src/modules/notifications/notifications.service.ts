@@ -1,56 +1,45 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Broadcast } from '../../common/broadcast/broadcast.js';
 import { cutToCharacters } from '../../common/characters.js';
-import { JobQueue } from '../../common/jobs/job-queue.js';
-import { JobRegistry } from '../../common/jobs/job-registry.js';
-import { ANNOUNCE } from './notification.jobs.js';
+import { afterCommit } from '../../database/transactions.js';
 import { Notification } from './notification.entity.js';
 import { notificationView, type NotificationView } from './dto/notification.view.js';
 
 const LONGEST_TITLE = 250;
 
-/** What the announcement of a notification carries to every web process. */
+/** What every web process hears of a notification. */
 export interface Announcement {
   readonly type: 'notification';
   readonly notification: NotificationView;
 }
 
 @Injectable()
-export class NotificationsService implements OnModuleInit {
-  constructor(
-    @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
-    private readonly jobs: JobQueue,
-    private readonly registry: JobRegistry,
-    private readonly broadcast: Broadcast,
-  ) {}
-
-  onModuleInit(): void {
-    this.registry.register(ANNOUNCE, ({ notificationId }) => this.announce(notificationId));
-  }
+export class NotificationsService {
+  constructor(private readonly broadcast: Broadcast) {}
 
   /** Tells staff about a new record, in the transaction that makes it. `link` is a dashboard path. */
   async add(tx: EntityManager, { kind, title, link }: Pick<Notification, 'kind' | 'title' | 'link'>): Promise<void> {
     const notification = tx.create(Notification, { kind, link, title: cutToCharacters(title, LONGEST_TITLE) });
     await tx.save(notification, { reload: false });
-    await this.jobs.add(tx, ANNOUNCE, { notificationId: notification.id });
+    this.ring(tx, notification);
   }
 
   /** {@link add} under an id of its own, for what is told of once for ever. */
   async addOnce(tx: EntityManager, id: string, fields: Pick<Notification, 'kind' | 'title' | 'link'>): Promise<void> {
     if (await tx.existsBy(Notification, { id })) return;
     const title = cutToCharacters(fields.title, LONGEST_TITLE);
-    await tx.insert(Notification, { ...fields, title, id, createdAt: new Date() });
-    await this.jobs.add(tx, ANNOUNCE, { notificationId: id });
+    const notification = tx.create(Notification, { ...fields, title, id, createdAt: new Date() });
+    await tx.insert(Notification, notification);
+    this.ring(tx, notification);
   }
 
-  private async announce(id: string): Promise<void> {
-    const notification = await this.notifications.findOneBy({ id });
-    if (!notification) return;
-    await this.broadcast.say({
-      type: 'notification',
-      notification: notificationView(notification, false),
-    } satisfies Announcement);
+  /**
+   * Rings in every open dashboard once the notification is kept. Nobody repeats it: a dashboard that missed it asks for
+   * the list when it comes back, and `RedisNews` tells the log that Redis is away.
+   */
+  private ring(tx: EntityManager, notification: Notification): void {
+    const announcement: Announcement = { type: 'notification', notification: notificationView(notification, false) };
+    afterCommit(tx, () => void this.broadcast.say(announcement).catch(() => undefined));
   }
 }
