@@ -1,5 +1,5 @@
+import { hash } from '@node-rs/argon2';
 import type { DataSource, DeepPartial } from 'typeorm';
-import { hashPassword } from '../../src/modules/auth/password.hash.js';
 import { Event } from '../../src/modules/events/event.entity.js';
 import { Tour } from '../../src/modules/tours/tour.entity.js';
 import { type Role } from '@imisozi/core/access';
@@ -12,7 +12,8 @@ const next = (word: string) => `${word} ${++count} of a spec`;
 const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 export const PASSWORD = 'a password for specs';
-const passwordHash = hashPassword(PASSWORD);
+/** A hash says itself what it costs to compare with, and specs log in hundreds of times. */
+const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export async function makeUser(dataSource: DataSource, role: Role, fields: DeepPartial<User> = {}): Promise<User> {
   const name = next(role);
