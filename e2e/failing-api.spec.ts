@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readCompany } from '@imisozi/core/company';
 import { sampleApi } from '@imisozi/bench/sample-records';
 import { errors } from '@imisozi/site/i18n/en';
-import { phoneLink } from '@imisozi/site/lib/contact-links';
+import { phoneLink } from '@imisozi/site/lib/links';
 
 const SENTENCE = 'The database of a spec is away.';
 

@@ -79,8 +79,9 @@ test('a bank transfer shows whom to pay and what to write on it, in place of the
   await page.goto(`/myorder/${id}`);
   await page.getByRole('button', { name: 'Pay now' }).click();
   const form = await aliveForm(page, 'pay');
-  const bought = page.locator('.bought');
-  for (const said of [(await anyTour(product.url)).title, number, '2 people']) await expect(bought).toContainText(said);
+  const summary = page.locator('.order-summary');
+  for (const said of [(await anyTour(product.url)).title, number, '2 people'])
+    await expect(summary).toContainText(said);
   await form.getByLabel('How Do You Want To Pay.').selectOption('bank');
   const transfer = page.getByRole('region', { name: 'Pay by bank transfer' });
   await expect(transfer).toContainText(`Reference${number}`);

@@ -1,4 +1,4 @@
-import { comingEvents } from '@imisozi/site/lib/event-lists';
+import { upcomingEvents } from '@imisozi/site/lib/event-lists';
 import { cut } from '@imisozi/site/lib/excerpt';
 import type { Event } from '@imisozi/site/lib/api/types';
 import { addressOf } from './support/routes.js';
@@ -48,7 +48,7 @@ test('of many coming events the soonest are announced, at most 4 (spec 2, 9)', (
     event('winter', '2038-01-20T08:00:00Z'),
     event('autumn', '2038-10-01T08:00:00Z'),
   ];
-  const announced = comingEvents(newestFirst, Date.parse('2037-12-01T00:00:00Z'));
+  const announced = upcomingEvents(newestFirst, Date.parse('2037-12-01T00:00:00Z'));
   expect(announced.map(({ id }) => id)).toEqual(['tasting', 'winter', 'spring', 'summer']);
 });
 

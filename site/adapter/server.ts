@@ -1,10 +1,10 @@
 import { createApp } from 'astro/app/entrypoint';
 import { Availability } from './unavailable';
 
-// Whole pages at once: the cache keeps final bytes, and an error can still become an error page.
+// No streaming: the cache keeps final bytes, and an error can still become an error page.
 const app = createApp({ streaming: false });
 
-/** Hands what Astro says of a failing page to `write`; built quietly, it would say nothing. */
+/** Sends Astro's errors to `write`; with `--silent` it would log nothing. */
 export function logTo(write: (text: string) => void): void {
   app.logger.options.level = 'error';
   app.logger.setDestination({ write: ({ message }) => write(message) });
@@ -16,10 +16,10 @@ export function logTo(write: (text: string) => void): void {
  */
 export async function render(request: Request, locals: App.Locals, clientAddress: string): Promise<Response> {
   const availability = new Availability();
-  const apiFetch = availability.listenTo(locals.apiFetch);
+  const apiFetch = availability.watch(locals.apiFetch);
   const isApiAway = () => availability.isAway;
   const page = await app.render(request, { locals: { ...locals, apiFetch, isApiAway }, clientAddress });
-  const response = availability.tell(page);
+  const response = availability.markUnavailable(page);
   if (response.headers.get('content-type') === 'text/html') {
     response.headers.set('content-type', 'text/html; charset=utf-8');
   }

@@ -1,22 +1,22 @@
-import { keepNowhere } from '../src/lib/page-headers';
+import { noStore } from '../src/lib/page-headers';
 
 const UNAVAILABLE = 503;
 
-/** What every page asks for, and does without where it must. */
+/** Every page requests this for its navbar, and is served without it if necessary. */
 const FOR_THE_NAVBAR = '/api/news';
 
-/** Notes whether a call that a page made of the API heard that it cannot serve at the moment. */
+/** Notes whether the API answered 503 to a call of this page. */
 export class Availability {
   private retryAfter: string | null = null;
   private lacksOnlyNavbar = true;
 
-  /** The API has said that it cannot serve. */
+  /** Whether the API has answered 503. */
   get isAway(): boolean {
     return this.retryAfter !== null;
   }
 
-  /** The page's `fetch`, listened to. */
-  listenTo(apiFetch: typeof fetch): typeof fetch {
+  /** Wraps the page's `fetch`. */
+  watch(apiFetch: typeof fetch): typeof fetch {
     return async (input, init) => {
       const answer = await apiFetch(input, init);
       if (answer.status !== UNAVAILABLE) return answer;
@@ -26,11 +26,11 @@ export class Availability {
     };
   }
 
-  /** Says of a page what the API said of itself. One that only lacks the destinations in its navbar serves as it is. */
-  tell(page: Response): Response {
+  /** Turns the page into a 503 if the API was unavailable; one that lacks only its navbar's destinations stays. */
+  markUnavailable(page: Response): Response {
     if (this.retryAfter === null || (page.ok && this.lacksOnlyNavbar)) return page;
     const answer = new Response(page.body, { status: UNAVAILABLE, headers: page.headers });
-    keepNowhere(answer.headers);
+    noStore(answer.headers);
     answer.headers.set('Retry-After', this.retryAfter);
     return answer;
   }

@@ -127,7 +127,7 @@ export const tours = {
 
 export const form = {
   required: 'required',
-  trap: 'Website',
+  honeypot: 'Website',
   problems: 'Please check the following:',
   failed: 'Something went wrong. Please try again.',
   offline: 'We could not reach the server. Please check your connection and try again.',
@@ -270,7 +270,7 @@ export const destinations = {
   all: 'All destinations',
   picture: (title: string, index: number, count: number) => `${title}, picture ${index} of ${count}`,
   gallery: (title: string) => `Pictures of ${title}`,
-  readings: (count: number) => (count === 1 ? 'Read once' : `Read ${count.toLocaleString('en-US')} times`),
+  viewCount: (count: number) => (count === 1 ? 'Read once' : `Read ${count.toLocaleString('en-US')} times`),
   others: 'More places',
 } as const;
 

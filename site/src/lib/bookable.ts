@@ -2,7 +2,7 @@ import { catClock, catDate } from '@imisozi/core/kigali-time';
 import { groupPrices } from '@imisozi/core/prices';
 import type { Event, Tour } from './api/types';
 
-/** What the booking form needs to know of a tour or an event. */
+/** What the booking form needs to know about a tour or an event. */
 export interface Bookable {
   readonly itemType: 'tour' | 'event';
   readonly itemId: string;
@@ -11,7 +11,7 @@ export interface Bookable {
   readonly prices: readonly number[];
   /** `07:00`, in Central Africa Time: when a day's journey begins. */
   readonly startTime?: string | undefined;
-  /** The day of an event, as `2026-11-21`: it is not for the visitor to choose. */
+  /** The date of an event, as `2026-11-21`, which the visitor cannot choose. */
   readonly fixedDate?: string;
 }
 

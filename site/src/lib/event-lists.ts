@@ -1,7 +1,7 @@
 import type { Event } from './api/types';
 
 /** The public list shows this many events, and so does the list of others beside one. */
-export const MOST_EVENTS = 4;
+export const MAX_EVENTS = 4;
 
 const approved = (events: readonly Event[]) => events.filter(({ isApproved }) => isApproved);
 const begins = (event: Event) => Date.parse(event.startDate);
@@ -9,14 +9,14 @@ const begins = (event: Event) => Date.parse(event.startDate);
 export const isOver = (event: Event, now = Date.now()): boolean => Date.parse(event.endDate) < now;
 
 /** Every approved event that is not over, soonest first. */
-export const allComingEvents = (events: readonly Event[], now = Date.now()): Event[] =>
+export const allUpcomingEvents = (events: readonly Event[], now = Date.now()): Event[] =>
   approved(events)
     .filter((event) => !isOver(event, now))
     .toSorted((a, b) => begins(a) - begins(b));
 
-/** The coming events to announce, soonest first: what begins next may not be missing. */
-export const comingEvents = (events: readonly Event[], now = Date.now()): Event[] =>
-  allComingEvents(events, now).slice(0, MOST_EVENTS);
+/** The upcoming events to announce, soonest first. */
+export const upcomingEvents = (events: readonly Event[], now = Date.now()): Event[] =>
+  allUpcomingEvents(events, now).slice(0, MAX_EVENTS);
 
 /** What is over, latest first. */
 export const previousEvents = (events: readonly Event[], now = Date.now()): Event[] =>
@@ -24,8 +24,8 @@ export const previousEvents = (events: readonly Event[], now = Date.now()): Even
     .filter((event) => isOver(event, now))
     .toSorted((a, b) => begins(b) - begins(a));
 
-/** Other approved events to show beside one: coming ones first. */
+/** Other approved events to show beside one: upcoming ones first. */
 export function otherEvents(events: readonly Event[], than: Event): Event[] {
   const others = events.filter(({ id }) => id !== than.id);
-  return [...comingEvents(others), ...previousEvents(others)].slice(0, MOST_EVENTS);
+  return [...upcomingEvents(others), ...previousEvents(others)].slice(0, MAX_EVENTS);
 }

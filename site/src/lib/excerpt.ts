@@ -7,10 +7,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Ends at another `<`: looking on from each of many would take time that grows with the square of the length. */
+/** Stops at another `<`: otherwise many of them would make the search quadratic. */
 const TAG = /<[^<>]+>/g;
 
-/** The text of rich text, without its tags. */
+/** Rich text as plain text. */
 export const plainText = (html: string): string =>
   html
     .replace(TAG, ' ')
@@ -24,7 +24,7 @@ export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length);
   const lastSpace = start.lastIndexOf(' ');
-  // A text without spaces has no word to end after.
+  // A text without spaces is cut anywhere.
   const whole = text[length] === ' ' || lastSpace < 1 ? start : start.slice(0, lastSpace);
   return `${whole.replace(/[\s.,;:]+$/, '')}…`;
 }

@@ -1,4 +1,4 @@
-/** What the payment page needs to know of an order, kept in the browser by the names that deployed pages use. */
+/** What the payment page needs to know about an order, under the storage keys of the specification (spec 3). */
 export interface PendingPayment {
   readonly bookingID: string;
   readonly bookingEmail: string;
@@ -22,15 +22,16 @@ export function forgetPendingPayment(): void {
   for (const name of NAMES) localStorage.removeItem(name);
 }
 
-/** One for each booking; of a payment without one only the amount is known. */
+/** One key for each booking; a payment without a booking has only its amount. */
 const madeName = ({ bookingID, amountToPay }: Partial<PendingPayment>) => `madePayment ${bookingID ?? amountToPay}`;
 
-/** Remembers that the card form was filled in, until it is known how that went: nobody shall pay twice meanwhile. */
-export const keepMadePayment = (pending: Partial<PendingPayment>, reference: string): void =>
+/** Remembers a submitted card form until its result is known, so that nobody pays twice meanwhile. */
+export const rememberUnconfirmedPayment = (pending: Partial<PendingPayment>, reference: string): void =>
   localStorage.setItem(madeName(pending), reference);
 
-/** The reference of a payment that was made for the booking and is not confirmed yet, or null. */
-export const readMadePayment = (pending: Partial<PendingPayment>): string | null =>
+/** The reference of the unconfirmed payment for this booking, or null. */
+export const readUnconfirmedPayment = (pending: Partial<PendingPayment>): string | null =>
   localStorage.getItem(madeName(pending));
 
-export const forgetMadePayment = (pending: Partial<PendingPayment>): void => localStorage.removeItem(madeName(pending));
+export const forgetUnconfirmedPayment = (pending: Partial<PendingPayment>): void =>
+  localStorage.removeItem(madeName(pending));

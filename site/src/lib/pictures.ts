@@ -1,11 +1,11 @@
 import { PICTURE_WIDTHS } from '@imisozi/core/picture-widths';
 
-/** An upload of the local media adapter; drawings and pictures from elsewhere have one size only. */
+/** An upload of the local media adapter; illustrations and pictures from elsewhere have one width only. */
 const UPLOAD = /^(?<stem>.*\/media\/(?:[\w-]+\/)+[0-9a-f]{32})\.(?:jpg|png|webp|avif)$/;
-/** An upload at the cloud service, which resizes by the address and chooses the format by the browser. */
+/** An upload at the cloud service, which resizes by parameters in the address and picks a format for the browser. */
 const CLOUD = /^(?<start>https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/)(?<rest>.+)$/;
 
-/** How wide a picture stands on a page, for the browser to choose by. */
+/** `sizes` of a picture, by its place on the page. */
 export const SIZES = {
   /** In a grid of cards. */
   card: '(min-width: 64rem) 26rem, (min-width: 40rem) 48vw, 94vw',
@@ -17,7 +17,7 @@ export const SIZES = {
   thumb: '6rem',
 } as const;
 
-/** Stands where a record has no picture (spec 2). */
+/** Shown where a record has no picture (spec 2). */
 export const DEFAULT_IMAGE = '/illustrations/hero-hills.svg';
 
 interface Source {
@@ -26,7 +26,7 @@ interface Source {
   readonly sizes?: string;
 }
 
-/** What an `img` shows: where there are several widths of it, the browser chooses among them. */
+/** The `src`, and `srcset` where the picture exists in several widths. */
 export function pictureSource(address: string, sizes: string): Source {
   const versionAt = versions(address);
   if (!versionAt) return { src: address || DEFAULT_IMAGE };

@@ -6,7 +6,7 @@ export interface Session {
   readonly role: 'admin' | 'user';
 }
 
-/** Who is logged in in this browser, or null: no token, an unreadable one, or one whose time is over. */
+/** Who is logged in in this browser; null without a token, or with an unreadable or expired one. */
 export function readSession(): Session | null {
   const token = localStorage.getItem(TOKEN);
   const payload = token?.split('.')[1];

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
-import { keepAtTheEdge } from '../lib/page-headers';
+import { cacheAtEdge } from '../lib/page-headers';
 
-/** Addresses that are nobody's but their reader's, or no pages at all. The pictures of the API's answers stay open. */
+/** Personal pages, and addresses that are no pages. Pictures stay open to crawlers. */
 const PRIVATE = ['/account', '/api/', '/auth/', '/maillist/', '/mailbox', '/myorder/', '/pay'];
 
-/** What search engines leave alone, and where they find the rest. */
+/** robots.txt: what not to crawl, and the sitemap. */
 export const GET: APIRoute = ({ locals }) => {
   const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8' });
-  keepAtTheEdge(headers);
+  cacheAtEdge(headers);
   const lines = [
     'User-agent: *',
     ...PRIVATE.map((path) => `Disallow: ${path}`),

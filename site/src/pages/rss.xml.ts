@@ -2,11 +2,11 @@ import rss, { type RSSFeedItem } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { destinations as destinationText, language, layout, publications as publicationText } from '../i18n/en';
 import { apiFor, dataOf } from '../lib/api/server';
-import { keepAtTheEdge } from '../lib/page-headers';
+import { cacheAtEdge } from '../lib/page-headers';
 import { describe } from '../lib/seo/description';
 import { absolute } from '../lib/seo/structured-data';
 
-/** The newest this many entries; a reader keeps the older ones itself. */
+/** Number of entries; feed readers keep older ones themselves. */
 const MOST_ENTRIES = 40;
 /** The categories that the public sees (spec 9). */
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -43,6 +43,6 @@ export const GET: APIRoute = async ({ locals }) => {
     customData: `<language>${language.code}</language><atom:link href="${absolute('/rss.xml', locals)}" rel="self" type="application/rss+xml"/>`,
   });
   const headers = new Headers({ 'Content-Type': 'application/rss+xml; charset=utf-8' });
-  keepAtTheEdge(headers, { tags: ['publications'] });
+  cacheAtEdge(headers, { tags: ['publications'] });
   return new Response(await feed.text(), { headers });
 };

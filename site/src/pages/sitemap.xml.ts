@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { apiFor, dataOf } from '../lib/api/server';
-import { keepAtTheEdge } from '../lib/page-headers';
+import { cacheAtEdge } from '../lib/page-headers';
 import { sitemapXml, type SitemapEntry } from '../lib/seo/sitemap';
 import { absolute } from '../lib/seo/structured-data';
 
@@ -51,6 +51,6 @@ export const GET: APIRoute = async ({ locals }) => {
     ...dataOf(events).data.map(({ slug, updatedAt, image }) => record(`/event/${slug}`, updatedAt, [image])),
   ];
   const headers = new Headers({ 'Content-Type': 'application/xml; charset=utf-8' });
-  keepAtTheEdge(headers, { tags: ['tours', 'events'] });
+  cacheAtEdge(headers, { tags: ['tours', 'events'] });
   return new Response(sitemapXml(entries), { headers });
 };

@@ -1,5 +1,5 @@
 import { clearToasts } from '../lib/toast';
 import './subscribe';
 
-// The back button may bring the page back as it was left.
+// The back/forward cache may restore the page as it was left.
 addEventListener('pagehide', clearToasts);

@@ -1,5 +1,5 @@
-// The navbar changes its look once the first pixels of the page are out of sight. To be told costs nothing; to ask how
-// far the page is scrolled makes the browser lay out everything first.
+// The navbar changes its look once the first pixels of the page are out of view. An IntersectionObserver costs nothing;
+// reading the scroll position forces a layout.
 const header = document.getElementById('header');
 const firstPixels = document.getElementById('first-pixels');
 if (header && firstPixels) {
@@ -8,7 +8,7 @@ if (header && firstPixels) {
   );
 }
 
-/** The loading line goes this long after the page has everything it needs. */
+/** The loading indicator disappears this long after the load event (spec 9). */
 const HIDE_AFTER_MS = 500;
 
 const loading = document.getElementById('loading');
@@ -17,7 +17,7 @@ if (loading && document.readyState !== 'complete') {
   addEventListener('load', () => setTimeout(() => (loading.hidden = true), HIDE_AFTER_MS));
 }
 
-// Whoever leaves the open menu with the keyboard is on the page behind it, where the menu would cover what has the focus.
+// Tabbing out of the open menu leads to the page behind it, where the menu would cover the focused element.
 const menu = document.getElementById('menu');
 menu?.addEventListener('focusout', ({ relatedTarget }) => {
   if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && menu.matches(':popover-open'))

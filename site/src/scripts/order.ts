@@ -1,50 +1,50 @@
-import { settleBooked, takeNext } from '../lib/booked';
+import { markOrderSettled, takeOrderNotice } from '../lib/latest-order';
 import { keepPendingPayment } from '../lib/pending-payment';
 import { readSession } from '../lib/session';
 import { toast } from '../lib/toast';
 
-/** Long enough to see the order, and to stay with it. */
-const GOES_ON_AFTER_MS = 3_000;
+/** Time to see the order, and to cancel the redirect. */
+const REDIRECT_AFTER_MS = 3_000;
 
-const sheet = document.getElementById('order');
+const page = document.getElementById('order');
 const payNow = document.getElementById('pay-now');
 const back = document.getElementById('back');
 const note = document.getElementById('news');
 
-if (sheet) {
-  const { message, orderId = '', email = '', amount = '' } = sheet.dataset;
+if (page) {
+  const { message, orderId = '', email = '', amount = '' } = page.dataset;
   if (message) toast(message, 'success');
   const toPayment = () => {
     keepPendingPayment({ bookingID: orderId, bookingEmail: email, amountToPay: amount });
     location.assign('/pay');
   };
   payNow?.addEventListener('click', toPayment);
-  // An admin looks at somebody else's order: the way back replaces the way to pay.
+  // An admin is looking at a client's order: "Back" replaces "Pay now" (spec 2).
   if (readSession()?.role === 'admin') {
     back?.removeAttribute('hidden');
     payNow?.remove();
   } else if (!payNow) {
-    settleBooked(orderId);
+    markOrderSettled(orderId);
   } else {
-    tellOnce(takeNext(orderId), toPayment);
+    showNotice(takeOrderNotice(orderId), toPayment);
   }
 }
 
-/** Says how the form went that led here. Whoever booked to pay now has said so, and is not asked again. */
-function tellOnce({ says, goesOn }: ReturnType<typeof takeNext>, toPayment: () => void): void {
-  const [said, going] = note?.querySelectorAll<HTMLElement>(':scope > span') ?? [];
-  if (!note || !said || !going || !says) return;
+/** Shows the result of the booking form once. Whoever chose "pay now" is redirected to the payment. */
+function showNotice({ notice, continuesToPayment }: ReturnType<typeof takeOrderNotice>, toPayment: () => void): void {
+  const [sentence, redirecting] = note?.querySelectorAll<HTMLElement>(':scope > span') ?? [];
+  if (!note || !sentence || !redirecting || !notice) return;
   note.hidden = false;
-  said.textContent = says;
-  if (!goesOn) return;
-  going.hidden = false;
-  const timer = setTimeout(toPayment, GOES_ON_AFTER_MS);
-  going.querySelector('button')?.addEventListener('click', () => {
+  sentence.textContent = notice;
+  if (!continuesToPayment) return;
+  redirecting.hidden = false;
+  const timer = setTimeout(toPayment, REDIRECT_AFTER_MS);
+  redirecting.querySelector('button')?.addEventListener('click', () => {
     clearTimeout(timer);
-    going.hidden = true;
+    redirecting.hidden = true;
     payNow?.focus();
   });
 }
 
-// The back button may bring the page back as it was before the payment.
+// The back/forward cache may restore the page as it was before the payment.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

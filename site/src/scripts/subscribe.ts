@@ -1,8 +1,8 @@
 import { postJson } from '../lib/api/browser';
-import { oneAtATime } from '../lib/forms/sending';
+import { singleFlight } from '../lib/forms/single-flight';
 import { toast } from '../lib/toast';
 
-// The one form that every page has does without the forms' framework, and works as they do.
+// The newsletter form is on every page, so it works like the other forms but without React.
 const form = document.getElementById('subscribe-form');
 
 if (form instanceof HTMLFormElement) {
@@ -11,7 +11,7 @@ if (form instanceof HTMLFormElement) {
   const problem = form.querySelector('[role=alert]') as HTMLElement;
   const words = form.dataset;
   const label = button.textContent;
-  const attempt = oneAtATime();
+  const attempt = singleFlight();
 
   const complain = (text: string) => {
     problem.textContent = text;

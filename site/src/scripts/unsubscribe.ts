@@ -1,6 +1,6 @@
 import { call } from '../lib/api/browser';
 
-// Done by the reader's browser: a mail program that fetches links ahead runs no scripts, and unsubscribes nobody.
+// Done by a script: a mail program that prefetches links runs none, and unsubscribes nobody.
 const note = document.getElementById('unsubscribe');
 const path = note?.dataset['call'];
 

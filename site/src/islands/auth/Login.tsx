@@ -18,7 +18,7 @@ export default function Login() {
       keepToken(token);
       toast(message, 'success');
       location.assign(ownPath(new URLSearchParams(location.search).get('from'), '/account'));
-      return 'moving on';
+      return 'leaving';
     },
   });
   return (

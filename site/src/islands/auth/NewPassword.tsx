@@ -21,7 +21,7 @@ export default function NewPassword({ token }: Props) {
     done: ({ message }, { tell }) => {
       tell(message);
       redirectSoon('/auth/login', TO_LOGIN_MS);
-      return 'moving on';
+      return 'leaving';
     },
   });
   return (

@@ -1,6 +1,6 @@
 import { comments as text } from '../../i18n/en';
 import { postJson } from '../../lib/api/browser';
-import { withProofOfPatience } from '../../lib/forms/patience';
+import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Posted } from '../../lib/forms/posted';
 import { Form } from '../form/Form';
 import { TextAreaField, TextField } from '../form/fields';
@@ -16,14 +16,14 @@ interface Props {
 
 const EMPTY = { names: '', email: '', commentBody: '', website: '' };
 
-/** Leaves a comment; it shows once staff have read it, and the server's answer says so. */
+/** Sends a comment; it appears once staff have approved it, as the server's answer says. */
 export default function CommentForm({ slug, itemType, posted }: Props) {
   const kit = useFormKit({
     name: 'comment',
     empty: EMPTY,
     posted,
     send: async (values) =>
-      postJson<{ message: string }>('/api/comments/create', await withProofOfPatience({ ...values, slug, itemType })),
+      postJson<{ message: string }>('/api/comments/create', await withTimeOnPage({ ...values, slug, itemType })),
     done: ({ message }, { form, tell }) => {
       tell(message);
       form.reset(EMPTY);
@@ -32,7 +32,7 @@ export default function CommentForm({ slug, itemType, posted }: Props) {
   const { form } = kit;
 
   return (
-    <Form kit={kit} plain carries={{ slug, itemType }} label={text.write} button={[text.send, text.busy]}>
+    <Form kit={kit} worksWithoutJs hiddenFields={{ slug, itemType }} label={text.write} button={[text.send, text.busy]}>
       <div className="pair">
         <TextField
           form={form}

@@ -1,8 +1,8 @@
 import { contact as text } from '../../i18n/en';
 import { postJson } from '../../lib/api/browser';
-import { withProofOfPatience } from '../../lib/forms/patience';
+import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Posted } from '../../lib/forms/posted';
-import type { Inquiry } from '../../lib/inquiry';
+import type { ContactPrefill } from '../../lib/contact-prefill';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { TextAreaField, TextField } from '../form/fields';
@@ -14,17 +14,17 @@ const EMPTY = { names: '', email: '', subject: '', phone: '', message: '', websi
 
 interface Props {
   readonly posted?: Posted | undefined;
-  /** What the link to this form was about. */
-  readonly inquiry?: Inquiry | undefined;
+  /** Subject and message that the link to this form has prefilled. */
+  readonly prefill?: ContactPrefill | undefined;
 }
 
 /** Writes to the company. */
-export default function ContactForm({ posted, inquiry }: Props) {
+export default function ContactForm({ posted, prefill }: Props) {
   const kit = useFormKit({
     name: 'contact',
-    empty: { ...EMPTY, ...inquiry },
+    empty: { ...EMPTY, ...prefill },
     posted,
-    send: async (values) => postJson<{ message: string }>('/api/contact', await withProofOfPatience(values)),
+    send: async (values) => postJson<{ message: string }>('/api/contact', await withTimeOnPage(values)),
     done: async ({ message }, { form, tell }) => {
       toast(message, 'success');
       tell(message);
@@ -35,7 +35,7 @@ export default function ContactForm({ posted, inquiry }: Props) {
   const { form } = kit;
 
   return (
-    <Form kit={kit} plain label={text.formTitle} tone="warning" button={[text.send, text.busy]}>
+    <Form kit={kit} worksWithoutJs label={text.formTitle} tone="warning" button={[text.send, text.busy]}>
       <TextField
         form={form}
         name="names"

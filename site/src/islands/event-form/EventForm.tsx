@@ -1,7 +1,7 @@
 import { eventForm as text } from '../../i18n/en';
 import { postJson } from '../../lib/api/browser';
 import { catToday } from '../../lib/cat-time';
-import { withProofOfPatience } from '../../lib/forms/patience';
+import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Posted } from '../../lib/forms/posted';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
@@ -22,19 +22,19 @@ export default function EventForm({ services, posted }: Props) {
     name: 'event-form',
     empty: EMPTY,
     posted,
-    send: async (values) => postJson<{ message: string }>('/api/contact', await withProofOfPatience(messageOf(values))),
+    send: async (values) => postJson<{ message: string }>('/api/contact', await withTimeOnPage(messageOf(values))),
     done: ({ message }, { form, tell }) => {
       toast(message, 'success');
       tell(message);
       form.reset(EMPTY);
     },
   });
-  const { form, alive } = kit;
-  const today = alive ? catToday() : undefined;
+  const { form, isHydrated } = kit;
+  const today = isHydrated ? catToday() : undefined;
   const needs = form.formState.defaultValues?.needs ?? [];
 
   return (
-    <Form kit={kit} plain label={text.title} tone="warning" button={[text.send, text.busy]}>
+    <Form kit={kit} worksWithoutJs label={text.title} tone="warning" button={[text.send, text.busy]}>
       <TextField
         form={form}
         name="names"

@@ -1,6 +1,6 @@
 import { eventForm as text } from '../../i18n/en';
 
-/** The form before anything is typed. */
+/** Initial values. */
 export const EMPTY = {
   names: '',
   email: '',
@@ -15,7 +15,7 @@ export const EMPTY = {
 
 export type EventRequest = typeof EMPTY;
 
-/** The request as a message to the company: one line for each answer, then the visitor's own words. */
+/** The request as a message: one line for each answer, then the visitor's own text. */
 const compose = ({ kind, date, guests, needs, message }: EventRequest): string => {
   const answers = [
     `${text.kind}: ${kind}`,

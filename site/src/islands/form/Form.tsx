@@ -3,64 +3,64 @@ import type { Path } from 'react-hook-form';
 import { form as text } from '../../i18n/en';
 import { FORM_NAME } from '../../lib/forms/posted';
 import { SubmitButton } from './SubmitButton';
-import { Trap } from './Trap';
+import { Honeypot } from './Honeypot';
 import type { FormKit } from './useFormKit';
 
 interface Props<V extends Record<string, unknown>> {
   readonly kit: FormKit<V>;
-  /** Names the form for those who listen. */
+  /** The form's accessible name. */
   readonly label: string;
-  /** Whether the page takes it by a plain POST too; a form that needs the script is closed until that runs. */
-  readonly plain?: boolean;
-  /** What a plain POST has to carry besides the visitor's answers. */
-  readonly carries?: Readonly<Record<string, string>>;
-  /** How the server's answer is shown: as an error, or milder. */
+  /** Whether the page also handles it without JavaScript; a form that needs the script is disabled until hydration. */
+  readonly worksWithoutJs?: boolean;
+  /** Hidden fields for a POST without JavaScript. */
+  readonly hiddenFields?: Readonly<Record<string, string>>;
+  /** The style of the server's problems. */
   readonly tone?: 'error' | 'warning';
-  /** What the button says, and says while the form is on its way; or the buttons, where one is not enough. */
+  /** The label of the button and its label while busy; or the buttons, where there are several. */
   readonly button: readonly [text: string, busyText: string] | ReactNode;
   readonly children: ReactNode;
 }
 
-const isWords = (button: unknown): button is readonly [string, string] => Array.isArray(button);
+const isLabelPair = (button: unknown): button is readonly [string, string] => Array.isArray(button);
 
-/** The frame of every form: its fields, the server's list of problems, its button, and what it is told in the end. */
+/** The frame of every form: fields, the server's problems, buttons and the notice of success. */
 export function Form<V extends Record<string, unknown>>({
   kit,
   label,
-  plain = false,
-  carries = {},
+  worksWithoutJs = false,
+  hiddenFields = {},
   tone = 'error',
   button,
   children,
 }: Props<V>) {
-  const { name, form, alive, busy, problems, message, submit } = kit;
-  const closed = !plain && !alive;
-  const hasTrap = 'website' in (form.formState.defaultValues ?? {});
+  const { name, form, isHydrated, busy, problems, message, submit } = kit;
+  const closed = !worksWithoutJs && !isHydrated;
+  const hasHoneypot = 'website' in (form.formState.defaultValues ?? {});
   return (
     <>
       <form
         className="form"
         id={name}
         method="post"
-        action={plain ? `#${name}` : undefined}
-        // Until the page is alive the browser's own rules are better than none.
-        noValidate={alive}
+        action={worksWithoutJs ? `#${name}` : undefined}
+        // Until hydration the browser's own validation is better than none.
+        noValidate={isHydrated}
         onSubmit={submit}
         aria-label={label}
         aria-busy={busy}
       >
-        {plain &&
-          Object.entries({ [FORM_NAME]: name, ...carries }).map(([field, value]) => (
+        {worksWithoutJs &&
+          Object.entries({ [FORM_NAME]: name, ...hiddenFields }).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
         <fieldset disabled={closed}>
           {children}
-          {hasTrap && <Trap registration={form.register('website' as Path<V>)} />}
+          {hasHoneypot && <Honeypot registration={form.register('website' as Path<V>)} />}
         </fieldset>
         <Problems problems={problems} tone={tone} />
         <div className="actions">
-          {isWords(button) ? (
-            <SubmitButton text={button[0]} busyText={button[1]} busy={busy} waking={closed} />
+          {isLabelPair(button) ? (
+            <SubmitButton text={button[0]} busyText={button[1]} busy={busy} awaitsScript={closed} />
           ) : (
             button
           )}
@@ -71,7 +71,7 @@ export function Form<V extends Record<string, unknown>>({
   );
 }
 
-/** The list that the server answers a refused form with. It takes the focus: the button that had it was closed. */
+/** The server's list of problems. It takes the focus: the button that had it was disabled meanwhile. */
 function Problems({ problems, tone }: { readonly problems: readonly string[]; readonly tone: string }) {
   const list = useRef<HTMLDivElement>(null);
   const first = useRef(problems);
@@ -97,7 +97,7 @@ function Problems({ problems, tone }: { readonly problems: readonly string[]; re
   );
 }
 
-/** What the visitor is told when it worked. It takes the focus, as {@link Problems} does. */
+/** The notice of success. It takes the focus, as {@link Problems} does. */
 function Success({ message }: { readonly message: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   const first = useRef(message);

@@ -4,18 +4,18 @@ interface Props {
   readonly text: string;
   readonly busyText: string;
   readonly busy: boolean;
-  /** Tells two buttons of one form apart. */
+  /** Tells the submit buttons of one form apart. */
   readonly value?: string;
   readonly quiet?: boolean;
   readonly disabled?: boolean;
-  /** Closed only until the script runs. */
-  readonly waking?: boolean;
+  /** Disabled only until hydration. */
+  readonly awaitsScript?: boolean;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Sends the form; spins and cannot be pressed again while the form is on its way. */
+/** Submits the form; shows a spinner and is disabled while busy. */
 export function SubmitButton(props: Props) {
-  const { text, busyText, busy, value, quiet = false, disabled = false, waking = false, ref } = props;
+  const { text, busyText, busy, value, quiet = false, disabled = false, awaitsScript = false, ref } = props;
   return (
     <button
       ref={ref}
@@ -23,8 +23,8 @@ export function SubmitButton(props: Props) {
       className={quiet ? 'button button--quiet' : 'button'}
       name={value && 'action'}
       value={value}
-      disabled={busy || disabled || waking}
-      data-waking={waking || undefined}
+      disabled={busy || disabled || awaitsScript}
+      data-awaits-script={awaitsScript || undefined}
     >
       {busy && <span className="spinner" aria-hidden="true" />}
       {busy ? busyText : text}

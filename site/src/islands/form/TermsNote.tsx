@@ -1,6 +1,6 @@
 import { form as text } from '../../i18n/en';
 
-/** What applies from then on, at the button that is pressed. */
+/** The terms that apply, next to the button that accepts them. */
 export function TermsNote() {
   return (
     <p className="hint">

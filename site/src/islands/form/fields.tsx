@@ -31,7 +31,7 @@ interface FrameProps {
   readonly children: (control: Described) => ReactNode;
 }
 
-/** A label, its control, a hint and the message, tied together for those who listen. */
+/** A label, its control, a hint and the error, connected for screen readers. */
 function Frame({ label, hint, required, error, children }: FrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -57,8 +57,8 @@ function Frame({ label, hint, required, error, children }: FrameProps) {
   );
 }
 
-/** Where a field starts: a page that was sent by a plain POST shows again what was typed. */
-export const startOf = <T extends FieldValues>(form: UseFormReturn<T>, name: FieldPath<T>) =>
+/** The initial value of a field: after a POST without JavaScript, what was typed. */
+export const defaultValueOf = <T extends FieldValues>(form: UseFormReturn<T>, name: FieldPath<T>) =>
   get(form.formState.defaultValues, name) as string | undefined;
 
 const isRequired = (rules?: { required?: unknown }) => Boolean(rules?.required);
@@ -74,7 +74,7 @@ export function TextField<T extends FieldValues>({ form, name, label, hint, rule
   return (
     <Frame label={label} hint={hint} required={isRequired(rules)} error={error}>
       {(control) => (
-        <input defaultValue={startOf(form, name)} {...input} {...control} {...form.register(name, rules)} />
+        <input defaultValue={defaultValueOf(form, name)} {...input} {...control} {...form.register(name, rules)} />
       )}
     </Frame>
   );
@@ -92,7 +92,7 @@ export function TextAreaField<T extends FieldValues>({
   return (
     <Frame label={label} hint={hint} required={isRequired(rules)} error={error}>
       {(control) => (
-        <textarea defaultValue={startOf(form, name)} rows={rows} {...control} {...form.register(name, rules)} />
+        <textarea defaultValue={defaultValueOf(form, name)} rows={rows} {...control} {...form.register(name, rules)} />
       )}
     </Frame>
   );
@@ -100,7 +100,7 @@ export function TextAreaField<T extends FieldValues>({
 
 type SelectFieldProps<T extends FieldValues> = Shared<T> &
   Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete'> & {
-    /** Shown while nothing is chosen. */
+    /** Text of the empty option. */
     readonly placeholder?: string;
     readonly options: readonly { readonly value: string; readonly text: string }[];
   };
@@ -119,7 +119,7 @@ export function SelectField<T extends FieldValues>({
   return (
     <Frame label={label} hint={hint} required={isRequired(rules)} error={error}>
       {(control) => (
-        <select defaultValue={startOf(form, name)} {...select} {...control} {...form.register(name, rules)}>
+        <select defaultValue={defaultValueOf(form, name)} {...select} {...control} {...form.register(name, rules)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
@@ -132,7 +132,7 @@ export function SelectField<T extends FieldValues>({
   );
 }
 
-/** A box to tick, with a sentence beside it. */
+/** A checkbox with its label beside it. */
 export function CheckField<T extends FieldValues>({ form, name, label, rules }: Omit<Shared<T>, 'hint'>) {
   const id = useId();
   const { error } = form.getFieldState(name, form.formState);
@@ -141,7 +141,7 @@ export function CheckField<T extends FieldValues>({ form, name, label, rules }: 
       <label className="check">
         <input
           type="checkbox"
-          defaultChecked={Boolean(startOf(form, name))}
+          defaultChecked={Boolean(defaultValueOf(form, name))}
           required={isRequired(rules)}
           aria-invalid={Boolean(error)}
           aria-describedby={error && id}

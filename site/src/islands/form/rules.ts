@@ -1,6 +1,6 @@
 import { form as text } from '../../i18n/en';
 
-/** The rules that several forms share, in the server's own terms. */
+/** The validation rules that several forms share; the same as the server's. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[0-9][0-9 ()./-]{3,38}$/;
 

@@ -10,31 +10,31 @@ import {
 } from 'react-hook-form';
 import type { Failure, Outcome } from '../../lib/api/outcome';
 import type { Posted } from '../../lib/forms/posted';
-import { oneAtATime, type Done } from '../../lib/forms/sending';
+import { singleFlight, type Done } from '../../lib/forms/single-flight';
 import { clearToasts } from '../../lib/toast';
-import { typedBefore } from './typed';
+import { typedBeforeHydration } from './typed-before-hydration';
 import { useHydrated } from './useHydrated';
 
 interface Sent<V extends Record<string, unknown>> {
   readonly form: UseFormReturn<V>;
   readonly values: V;
-  /** The value of the button that was pressed. */
+  /** The value of the submit button. */
   readonly pressed: string;
-  /** Shows a sentence below the form. */
+  /** Shows a notice below the form. */
   readonly tell: (message: string) => void;
 }
 
 interface Options<V extends Record<string, unknown>, T> {
-  /** Its id on the page, and its name in a plain POST. */
+  /** The form's id on the page, and its name in a POST without JavaScript. */
   readonly name: string;
   readonly empty: V;
-  /** What became of it, when it came by a plain POST. */
+  /** The result of a POST without JavaScript, if the page answers one. */
   readonly posted?: Posted | undefined;
-  /** Called with values that pass the rules of the fields, never twice at a time. */
+  /** Called with valid values, never twice at a time. */
   readonly send: (values: V, pressed: string) => Promise<Outcome<T>>;
-  /** Answers 'moving on' when the page is about to be left. */
+  /** Returns 'leaving' when the page is about to be left. */
   readonly done: (data: T, sent: Sent<V>) => Done;
-  /** What to do beside showing the problems in the form. */
+  /** Called in addition to showing the problems in the form. */
   readonly failed?: (failure: Failure) => void;
 }
 
@@ -44,7 +44,7 @@ export interface FormKit<V extends Record<string, unknown>> {
   readonly form: UseFormReturn<V>;
   /** The values that the server rendered. */
   readonly rendered: V;
-  readonly alive: boolean;
+  readonly isHydrated: boolean;
   readonly busy: boolean;
   readonly problems: readonly string[];
   readonly message: string;
@@ -52,30 +52,30 @@ export interface FormKit<V extends Record<string, unknown>> {
 }
 
 /**
- * The one way of every form: rules first, with the focus on the first field that breaks one; then sent once at a time,
- * busy meanwhile; then either what the server refuses, with nothing typed lost, or what comes next.
+ * The life of every form: validate, with the focus on the first invalid field; submit once at a time, busy meanwhile;
+ * then show the server's problems, with nothing typed lost, or do what comes next.
  */
 export function useFormKit<V extends Record<string, unknown>, T>(options: Options<V, T>): FormKit<V> {
   const { name, empty, posted, send, done, failed } = options;
   const rendered: V = { ...empty, ...posted?.values };
-  const [start] = useState(() => ({ ...rendered, ...typedBefore(name, empty) }));
+  const [start] = useState(() => ({ ...rendered, ...typedBeforeHydration(name, empty) }));
   const form = useForm<V>({ defaultValues: start as DefaultValues<V> });
-  const attempt = useRef(oneAtATime());
+  const attempt = useRef(singleFlight());
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState(posted?.problems ?? []);
   const [message, setMessage] = useState(posted?.message ?? '');
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
 
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
-    const trap = trapOf(event.currentTarget);
-    // What was said of the attempt before is not true of this one, even if a field stops it.
+    const honeypot = honeypotOf(event.currentTarget);
+    // Notices of the attempt before do not apply to this one, even if it fails validation.
     setProblems([]);
     setMessage('');
     clearToasts();
     return void form.handleSubmit((typed) => {
-      const values = { ...typed, ...trap };
+      const values = { ...typed, ...honeypot };
       return attempt.current<T>({
         send: () => send(values as unknown as V, pressed),
         showBusy: setBusy,
@@ -87,23 +87,23 @@ export function useFormKit<V extends Record<string, unknown>, T>(options: Option
       });
     })(event);
   };
-  return { name, form, rendered, alive, busy, problems, message, submit };
+  return { name, form, rendered, isHydrated, busy, problems, message, submit };
 }
 
 /**
- * The value of a field, for what depends on it: as the server rendered it until the page is alive. What was typed, or
- * restored by the browser, before that is in no markup, and would make React build the form anew.
+ * The current value of a field; during hydration the one that the server rendered. A value typed before that is not in
+ * the markup, and React would discard the server's form over the mismatch.
  */
-export function useShown<V extends Record<string, unknown>, Name extends Path<V>>(
+export function useFieldValue<V extends Record<string, unknown>, Name extends Path<V>>(
   kit: FormKit<V>,
   name: Name,
 ): PathValue<V, Name> {
   const typed = useWatch({ control: kit.form.control, name });
-  return kit.alive ? typed : get(kit.rendered, name);
+  return kit.isHydrated ? typed : get(kit.rendered, name);
 }
 
-/** A robot writes into the page behind React's back, so what it left in the trap is read where it stands. */
-function trapOf(element: HTMLFormElement): { website?: string } {
-  const trap = element.elements.namedItem('website');
-  return trap instanceof HTMLInputElement && trap.value ? { website: trap.value } : {};
+/** A bot writes into the DOM past React, so the honeypot is read from the DOM. */
+function honeypotOf(element: HTMLFormElement): { website?: string } {
+  const honeypot = element.elements.namedItem('website');
+  return honeypot instanceof HTMLInputElement && honeypot.value ? { website: honeypot.value } : {};
 }

@@ -3,11 +3,11 @@ import { booking as text, tours } from '../../i18n/en';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
 import type { Bookable } from '../../lib/bookable';
-import { keepBooked, readBooked, type Booked } from '../../lib/booked';
+import { rememberLatestOrder, readLatestOrder, type LatestOrder } from '../../lib/latest-order';
 import { catTomorrow } from '../../lib/cat-time';
 import type { Posted } from '../../lib/forms/posted';
 import { usd } from '../../lib/money';
-import { officeLink } from '../../lib/office';
+import { contactFormLink } from '../../lib/links';
 import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
@@ -15,8 +15,8 @@ import { SubmitButton } from '../form/SubmitButton';
 import { TermsNote } from '../form/TermsNote';
 import { TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
-import { useFormKit, useShown } from '../form/useFormKit';
-import { useSendOnce } from '../form/useSendOnce';
+import { useFormKit, useFieldValue } from '../form/useFormKit';
+import { useIdempotentPost } from '../form/useIdempotentPost';
 import { PeopleField } from './PeopleField';
 import { amountOf, dateRefused, emptyFor, orderOf, outsideNotice } from './order';
 
@@ -29,14 +29,14 @@ interface TotalProps {
   readonly item: Bookable;
   readonly people: string;
   readonly price: number | null;
-  /** The office books this group, and has been named already. */
+  /** The office books groups of this size, and the form says so already. */
   readonly isSilent: boolean;
 }
 
-/** What the group pays together, and each of them; or who knows. */
+/** The total and the price per person, or a link to the office. */
 function Total({ item, people, price, isSilent }: TotalProps) {
   if (isSilent) return null;
-  if (!price) return people ? <a href={officeLink(item, people)}>{text.noPrice}</a> : null;
+  if (!price) return people ? <a href={contactFormLink(item, people)}>{text.noPrice}</a> : null;
   return (
     <span className="sum">
       <strong>{usd(price)}</strong>
@@ -47,12 +47,12 @@ function Total({ item, people, price, isSilent }: TotalProps) {
   );
 }
 
-/** The order for the same that was made in this tab: whoever comes back to the form shall not make it again unawares. */
-function useBookedBefore({ itemId }: Bookable): Booked | null {
-  const [before, setBefore] = useState<Booked | null>(null);
+/** An order for the same item made earlier in this tab, to warn against booking it twice by mistake. */
+function useEarlierOrder({ itemId }: Bookable): LatestOrder | null {
+  const [before, setBefore] = useState<LatestOrder | null>(null);
   useEffect(() => {
     const look = () => {
-      const booked = readBooked();
+      const booked = readLatestOrder();
       setBefore(booked?.itemId === itemId ? booked : null);
     };
     look();
@@ -66,7 +66,7 @@ function useBookedBefore({ itemId }: Bookable): Booked | null {
 export default function Booking({ item, posted }: Props) {
   const { itemType, fixedDate } = item;
   const isTour = itemType === 'tour';
-  const sendOrder = useSendOnce<CreatedOrder>('/api/order');
+  const sendOrder = useIdempotentPost<CreatedOrder>('/api/order');
   const kit = useFormKit({
     name: 'booking',
     empty: emptyFor(item),
@@ -78,23 +78,23 @@ export default function Booking({ item, posted }: Props) {
     done: ({ message, order }, { pressed }) => {
       const paysNow = pressed === 'now';
       toast(message, 'success');
-      keepBooked(order, { says: message, goesOn: paysNow });
+      rememberLatestOrder(order, { notice: message, continuesToPayment: paysNow });
       redirectSoon(paysNow ? `/myorder/${order.id}` : '/');
-      return 'moving on';
+      return 'leaving';
     },
   });
-  const { form, alive, busy } = kit;
-  const before = useBookedBefore(item);
-  // Pages are kept for many days: which one is tomorrow, only the browser knows.
-  const tomorrow = alive ? catTomorrow() : undefined;
-  const people = useShown(kit, 'people');
+  const { form, isHydrated, busy } = kit;
+  const before = useEarlierOrder(item);
+  // The page is cached for days, so only the browser knows which day is tomorrow.
+  const tomorrow = isHydrated ? catTomorrow() : undefined;
+  const people = useFieldValue(kit, 'people');
   const price = amountOf(item, people);
   const notice = outsideNotice(item, people);
 
   return (
     <Form
       kit={kit}
-      plain
+      worksWithoutJs
       label={isTour ? text.title : text.eventTitle}
       button={
         <>

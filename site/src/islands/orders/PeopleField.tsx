@@ -2,18 +2,18 @@ import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { booking as text } from '../../i18n/en';
 import type { Bookable } from '../../lib/bookable';
-import { officeLink } from '../../lib/office';
-import { startOf } from '../form/fields';
+import { contactFormLink } from '../../lib/links';
+import { defaultValueOf } from '../form/fields';
 import type { BookingValues } from './order';
 
 interface Props {
   readonly form: UseFormReturn<BookingValues>;
   readonly item: Bookable;
-  /** Says that the office books this group; the price is silent then. */
+  /** Shown instead of a price when only the office books this group. */
   readonly notice: string | null;
 }
 
-/** The number of people, with a button to each side for thumbs. */
+/** The number of people, with large minus and plus buttons for touch. */
 export function PeopleField({ form, item, notice }: Props) {
   const id = useId();
   const problem = notice ?? form.getFieldState('people', form.formState).error?.message;
@@ -36,7 +36,7 @@ export function PeopleField({ form, item, notice }: Props) {
           inputMode="numeric"
           min={1}
           step={1}
-          defaultValue={startOf(form, 'people')}
+          defaultValue={defaultValueOf(form, 'people')}
           required
           aria-invalid={Boolean(problem)}
           aria-describedby={`${id}-notice`}
@@ -47,7 +47,7 @@ export function PeopleField({ form, item, notice }: Props) {
         </button>
       </div>
       <p className="problem" id={`${id}-notice`} role="status">
-        {notice ? <a href={officeLink(item, form.getValues('people'))}>{notice}</a> : problem}
+        {notice ? <a href={contactFormLink(item, form.getValues('people'))}>{notice}</a> : problem}
       </p>
     </div>
   );

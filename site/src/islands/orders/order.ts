@@ -16,14 +16,14 @@ const EMPTY = {
 
 export type BookingValues = typeof EMPTY;
 
-/** The form before anything is typed: for the smallest group that has a price, on no day yet. */
+/** Initial values: the smallest group that has a price, and no date. */
 export const emptyFor = ({ prices, fixedDate = '' }: Bookable): BookingValues => ({
   ...EMPTY,
   people: String(smallestGroup(prices)),
   date: fixedDate,
 });
 
-/** What the chosen group pays, in US dollars; null for a group that only the office books. An event is for one. */
+/** What the group pays in US dollars; null for a group that only the office books. An event is for one person. */
 export const amountOf = ({ itemType, prices }: Bookable, people: string): number | null =>
   itemType === 'event' ? priceFor(prices, 1) : people === '' ? null : priceFor(prices, Number(people));
 
@@ -31,7 +31,7 @@ export const amountOf = ({ itemType, prices }: Bookable, people: string): number
 export const outsideNotice = (item: Bookable, people: string): string | null =>
   people !== '' && amountOf(item, people) === null ? text.outside(people) : null;
 
-/** Why nobody can travel on this day, or null: a journey is prepared before it begins. */
+/** Why this date is refused, or null: a journey needs a day to prepare. */
 export const dateRefused = ({ fixedDate }: Bookable, date: string): string | null => {
   if (fixedDate) return null;
   if (!date) return text.required(text.date);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { booking, participant as text } from '../../i18n/en';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
-import { keepBooked } from '../../lib/booked';
-import { withProofOfPatience } from '../../lib/forms/patience';
+import { rememberLatestOrder } from '../../lib/latest-order';
+import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Posted } from '../../lib/forms/posted';
 import { usd } from '../../lib/money';
 import { redirectSoon } from '../../lib/redirect';
@@ -12,8 +12,8 @@ import { Form } from '../form/Form';
 import { TermsNote } from '../form/TermsNote';
 import { CheckField, SelectField, TextField } from '../form/fields';
 import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
-import { useFormKit, useShown } from '../form/useFormKit';
-import { useSendOnce } from '../form/useSendOnce';
+import { useFormKit, useFieldValue } from '../form/useFormKit';
+import { useIdempotentPost } from '../form/useIdempotentPost';
 import { register, type Registered } from './register';
 import { choiceRefused, EMPTY, feeOrderOf, participantOf, type EventChoice } from './registration';
 import { TitleField } from './TitleField';
@@ -27,8 +27,8 @@ const needed = (label: string) => requiredText(text.required(label));
 
 /** Registers a participant: first the order for the fee, then the registration itself. */
 export default function Registration({ events, posted }: Props) {
-  const sendOrder = useSendOnce<CreatedOrder>('/api/order');
-  const sendParticipant = useSendOnce<Registered>('/api/participant/create');
+  const sendOrder = useIdempotentPost<CreatedOrder>('/api/order');
+  const sendParticipant = useIdempotentPost<Registered>('/api/participant/create');
   const sendAndTell = async (body: object) => {
     const registered = await sendParticipant(body);
     if (!registered.ok) toast(registered.status === 400 ? text.missing : registered.message, 'error');
@@ -42,22 +42,22 @@ export default function Registration({ events, posted }: Props) {
       const event = events.find(({ id }) => id === values.eventId);
       const refused = choiceRefused(event);
       if (refused || !event) return refusal(refused ?? text.eventRequired);
-      const participant = await withProofOfPatience(participantOf(event, values));
+      const participant = await withTimeOnPage(participantOf(event, values));
       return register({ participant, fee: feeOrderOf(event, values) }, { order: sendOrder, participant: sendAndTell });
     },
     done: ({ message, order }, { tell }) => {
       toast(message, 'success');
       if (!order) return tell(message);
-      keepBooked(order, { says: message });
+      rememberLatestOrder(order, { notice: message });
       redirectSoon(`/myorder/${order.id}`);
-      return 'moving on';
+      return 'leaving';
     },
   });
   const { form } = kit;
-  const eventId = useShown(kit, 'eventId');
+  const eventId = useFieldValue(kit, 'eventId');
   const event = events.find(({ id }) => id === eventId);
 
-  // A link from an event's page chooses it; the page itself is the same for everybody.
+  // A link from an event's page preselects it; the page itself is cached for everybody.
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get('event');
     const found = events.find(({ slug }) => slug === wanted);
@@ -65,7 +65,7 @@ export default function Registration({ events, posted }: Props) {
   }, [events, form]);
 
   return (
-    <Form kit={kit} plain label={text.title} button={[text.send, text.busy]}>
+    <Form kit={kit} worksWithoutJs label={text.title} button={[text.send, text.busy]}>
       <SelectField
         form={form}
         name="eventId"
@@ -80,7 +80,7 @@ export default function Registration({ events, posted }: Props) {
           event.price > 0 ? (
             <strong>{usd(event.price)}</strong>
           ) : (
-            // Said at once: the server refuses it, after everything has been filled in.
+            // Shown at once; the server would refuse it only after everything has been filled in.
             <span>
               <strong>{booking.freeEntry}</strong> <a href={`/event/${event.slug}`}>{text.noNeed}</a>
             </span>

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { participant as text } from '../../i18n/en';
-import { startOf } from '../form/fields';
+import { defaultValueOf } from '../form/fields';
 import type { RegistrationValues } from './registration';
 
 /** How the participant is addressed: Mr, unless another is chosen. */
@@ -14,7 +14,7 @@ export function TitleField({ form }: { readonly form: UseFormReturn<Registration
             <input
               type="radio"
               value={title}
-              defaultChecked={title === startOf(form, 'title')}
+              defaultChecked={title === defaultValueOf(form, 'title')}
               {...form.register('title')}
             />
             {title}

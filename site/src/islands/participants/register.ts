@@ -1,15 +1,15 @@
 import type { Outcome } from '../../lib/api/outcome';
 import type { CreatedOrder, NewOrder, Order } from '../../lib/api/types';
-import { looksLikeRobot } from '../../lib/forms/patience';
+import { looksLikeBot } from '../../lib/forms/bot-check';
 
-/** What is sent for one participant. */
+/** The two requests of one registration. */
 interface Registration {
   readonly fee: NewOrder;
   /** For `/api/participant/create`. */
   readonly participant: object;
 }
 
-/** How it is sent: from the browser, or from the page that got the form by a plain POST. */
+/** How they are sent: from the browser, or on the server for a form posted without JavaScript. */
 interface Calls {
   order(fee: NewOrder): Promise<Outcome<CreatedOrder>>;
   participant(body: object): Promise<Outcome<{ readonly message: string }>>;
@@ -22,11 +22,11 @@ export interface Registered {
 }
 
 /**
- * Registers a participant: first the order for the fee, then the registration itself (spec 7). A robot's form goes
- * without the order: the server answers it like everybody else's, and neither an order nor its mails are made.
+ * Registers a participant: first the order for the fee, then the registration itself (spec 7). For a bot the order is
+ * left out: the server pretends to accept the registration, and neither an order nor its mails are created.
  */
 export async function register({ fee, participant }: Registration, calls: Calls): Promise<Outcome<Registered>> {
-  if (looksLikeRobot(participant)) return calls.participant(participant);
+  if (looksLikeBot(participant)) return calls.participant(participant);
   const ordered = await calls.order(fee);
   if (!ordered.ok) return ordered;
   const registered = await calls.participant(participant);

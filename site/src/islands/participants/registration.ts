@@ -2,9 +2,9 @@ import { participant as text } from '../../i18n/en';
 import type { Event, NewOrder } from '../../lib/api/types';
 import { catDay } from '../../lib/cat-time';
 
-/** What the form needs to know of an event. */
+/** What the form needs to know about an event. */
 export interface EventChoice extends Pick<Event, 'id' | 'slug' | 'title' | 'price' | 'startDate'> {
-  /** As the list of choices shows it. */
+  /** The text of its option. */
   readonly label: string;
 }
 
@@ -17,7 +17,7 @@ export const choiceOf = ({ id, slug, title, price, startDate }: Event): EventCho
   label: `${title}, ${catDay(startDate)}`,
 });
 
-/** The form before anything is typed (spec 9). */
+/** Initial values (spec 9). */
 export const EMPTY = {
   eventId: '',
   title: text.titles[0] as string,
@@ -38,7 +38,7 @@ export const EMPTY = {
 
 export type RegistrationValues = typeof EMPTY;
 
-/** Why nobody can be registered for this choice (spec 5), or null. */
+/** Why registration for this event is refused (spec 5), or null. */
 export const choiceRefused = (event: EventChoice | undefined): string | null => {
   if (!event) return text.eventRequired;
   return event.price > 0 ? null : text.refused(event.price);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pay as text } from '../../i18n/en';
-import { phoneLink } from '../../lib/contact-links';
+import { phoneLink } from '../../lib/links';
 import { usd } from '../../lib/money';
 
 export interface Office {
@@ -16,11 +16,11 @@ interface Props {
   readonly amount: number;
   /** The number of the order, once it is known. */
   readonly reference: string | undefined;
-  /** How often the payer has pressed the button: each time the focus comes here. */
+  /** How often the payer has pressed the button; each press moves the focus here. */
   readonly presses: number;
 }
 
-/** Where to send the money, and what to write on it; or whom to ask. */
+/** The bank details and the reference, or whom to ask for them. */
 export function BankTransfer({ office, amount, reference, presses }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

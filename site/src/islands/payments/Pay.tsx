@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { pay as text } from '../../i18n/en';
 import { call, postJson } from '../../lib/api/browser';
 import type { Order, PaymentSession } from '../../lib/api/types';
-import { settleBooked } from '../../lib/booked';
+import { markOrderSettled } from '../../lib/latest-order';
 import {
-  forgetMadePayment,
+  forgetUnconfirmedPayment,
   forgetPendingPayment,
-  keepMadePayment,
-  readMadePayment,
+  rememberUnconfirmedPayment,
+  readUnconfirmedPayment,
   readPendingPayment,
   type PendingPayment,
 } from '../../lib/pending-payment';
@@ -17,18 +17,18 @@ import { Form } from '../form/Form';
 import { SubmitButton } from '../form/SubmitButton';
 import { TermsNote } from '../form/TermsNote';
 import { SelectField } from '../form/fields';
-import { useFormKit, useShown } from '../form/useFormKit';
+import { useFormKit, useFieldValue } from '../form/useFormKit';
 import { BankTransfer, type Office } from './BankTransfer';
-import { Bought } from './Bought';
+import { OrderSummary } from './OrderSummary';
 import { openLightbox } from './checkout';
-import { askHowItWent, type MadePayment, type Standing } from './confirmation';
+import { pollPayment, type UnconfirmedPayment, type PaymentState } from './poll-payment';
 
 const METHODS = Object.entries(text.methods).map(([value, name]) => ({ value, text: name }));
 
-/** Only who has not paid yet may pay: what was made stays made until the server knows that it failed. */
+/** Paying again is possible only when the server knows that the last payment failed. */
 type Step = 'choosing' | 'paying' | 'made';
 
-/** How a sentence about the payment looks. */
+/** The style of a notice about the payment. */
 type Tone = 'plain' | 'warning' | 'error';
 
 const TONES: Readonly<Record<Tone, string>> = {
@@ -37,7 +37,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   error: 'note note--error',
 };
 
-/** The one way that needs no card form. */
+/** The one method without a card form. */
 const BANK = 'bank';
 
 /** Pays for the booking that this browser remembers, in the bank's own card form. */
@@ -52,7 +52,7 @@ export default function Pay({ office }: { readonly office: Office }) {
   const button = useRef<HTMLButtonElement>(null);
   const asking = useRef<AbortController>(null);
 
-  // The card form cannot give the focus back itself: the button was closed while the form was open.
+  // The card form cannot return the focus itself: the button was disabled while it was open.
   const closed = step !== 'choosing';
   useEffect(() => (closed ? () => takeLostFocus(button.current) : undefined), [closed]);
 
@@ -62,45 +62,45 @@ export default function Pay({ office }: { readonly office: Office }) {
     tell(message, tone);
   };
 
-  /** The payer is done with the card form: from now on nothing but a failure lets anybody pay once more. */
-  const confirm = (booking: Partial<PendingPayment>, made: MadePayment, successUrl: string) => {
-    const heard = ({ kind, sentence }: Standing) => {
-      if (kind !== 'unknown') forgetMadePayment(booking);
+  /** The card form has been submitted: from now on only a known failure lets the payer try again. */
+  const confirm = (booking: Partial<PendingPayment>, made: UnconfirmedPayment, successUrl: string) => {
+    const heard = ({ kind, sentence }: PaymentState) => {
+      if (kind !== 'unknown') forgetUnconfirmedPayment(booking);
       if (kind === 'failed') return stop(sentence, 'error');
       tell(sentence);
       if (kind !== 'settled') return;
       toast(sentence, 'success');
-      if (booking.bookingID) settleBooked(booking.bookingID);
+      if (booking.bookingID) markOrderSettled(booking.bookingID);
       // Another tab may be about to pay for another order by now.
       if (readPendingPayment().bookingID === booking.bookingID) forgetPendingPayment();
-      // In place of this page: nobody who goes back has anything to do here.
+      // Replaces this page in the history: there is nothing to go back to.
       replaceSoon(successUrl);
     };
-    if (!made.isBroken) keepMadePayment(booking, made.reference);
+    if (!made.isBroken) rememberUnconfirmedPayment(booking, made.reference);
     setStep('made');
     tell(text.checking);
     asking.current?.abort();
     asking.current = new AbortController();
-    void askHowItWent(made, heard, asking.current.signal);
+    void pollPayment(made, heard, asking.current.signal);
   };
 
-  /** What is paid for; an order that is paid shows itself. */
+  /** Loads the order to be paid; an order already paid redirects to its own page. */
   const showOrder = async (booking: Partial<PendingPayment>, id: string) => {
     const found = await call<{ data: Order }>(`/api/order/${encodeURIComponent(id)}`);
     setOrder(found.ok ? found.data.data : 'unknown');
     if (!found.ok) return;
     if (!found.data.data.isPaid) return;
-    forgetMadePayment(booking);
+    forgetUnconfirmedPayment(booking);
     forgetPendingPayment();
-    settleBooked(id);
+    markOrderSettled(id);
     location.replace(`/myorder/${id}`);
   };
 
-  // What there is to pay is looked up when the page opens, and again when the back button brings it back as it was left.
+  // Read when the page opens, and again when the back button restores it from the back/forward cache.
   useEffect(() => {
     const lookUp = () => {
       const booking = readPendingPayment();
-      const reference = readMadePayment(booking);
+      const reference = readUnconfirmedPayment(booking);
       setPending(booking);
       if (booking.bookingID) void showOrder(booking, booking.bookingID);
       if (reference) confirm(booking, { reference }, booking.bookingID ? `/myorder/${booking.bookingID}` : '/');
@@ -142,12 +142,12 @@ export default function Pay({ office }: { readonly office: Office }) {
       }).catch(() => stop(text.networkFailed, 'error'));
     },
   });
-  const method = useShown(kit, 'method');
+  const method = useFieldValue(kit, 'method');
   const busy = kit.busy || step === 'paying';
 
   if (pending && !amount) {
     return (
-      // An element of its own: the amount's, used again, would be seen moving to the middle.
+      // With a key, or React would reuse the element of the amount, which then moves (layout shift).
       <p key="nothing" className="note" role="status">
         {text.nothing}
       </p>
@@ -155,7 +155,7 @@ export default function Pay({ office }: { readonly office: Office }) {
   }
   return (
     <>
-      {(!pending || pending.bookingID) && order !== 'unknown' && <Bought order={known} />}
+      {(!pending || pending.bookingID) && order !== 'unknown' && <OrderSummary order={known} />}
       <p className="amount">
         {text.total}
         {amount}

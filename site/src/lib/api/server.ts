@@ -2,7 +2,7 @@ import type { paths } from '@imisozi/api/openapi';
 import createClient from 'openapi-fetch';
 import type { Destination } from './types';
 
-/** The API as pages see it while they are rendered: typed, and without a network. */
+/** The typed API client of a page during rendering; calls stay inside the process. */
 export const apiFor = (locals: App.Locals) =>
   createClient<paths>({
     baseUrl: 'http://inside',
@@ -10,8 +10,8 @@ export const apiFor = (locals: App.Locals) =>
   });
 
 /**
- * Uploads are kept with the site's whole address (contract 6). On a page they go without it, so that they show, and its
- * policy lets them, under whatever host the site is opened.
+ * The API gives uploads absolute addresses (contract 6). Pages use relative ones, so that pictures load, and the content
+ * security policy allows them, whatever host the site is opened under.
  */
 async function withOwnMedia(answer: Response, publicUrl: string): Promise<Response> {
   const text = await answer.text();
@@ -36,7 +36,7 @@ export function dataOf<T>(answer: { data?: T; response: Response }): T {
   return data;
 }
 
-/** Published destinations, newest first; null when the API cannot say. */
+/** Published destinations, newest first; null when the API fails. */
 export async function publishedDestinations(locals: App.Locals): Promise<Destination[] | null> {
   try {
     return dataOf(await apiFor(locals).GET('/api/news')).news;

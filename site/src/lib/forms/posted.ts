@@ -1,5 +1,5 @@
-/** The forms that work without JavaScript: a page that gets one by a plain POST knows it by this name. */
-export type PlainForm =
+/** The names of the forms that work without JavaScript, posted in the field `form`. */
+export type NoJsForm =
   'air-ticket' | 'booking' | 'comment' | 'contact' | 'event-form' | 'participant' | 'subscribe' | 'unsubscribe';
 
 /** The field that carries a form's name. */
@@ -7,16 +7,16 @@ export const FORM_NAME = 'form';
 
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** What became of a form that came by a plain POST, for the page that shows it again. */
+/** The result of a form posted without JavaScript, for the page that shows it again. */
 export interface Posted {
-  readonly name: PlainForm;
-  /** What the visitor typed, when it has to be put right. */
+  readonly name: NoJsForm;
+  /** What the visitor typed, when it has to be corrected. */
   readonly values: Fields;
   readonly problems: readonly string[];
-  /** What the visitor is told when it worked. */
+  /** The notice of success. */
   readonly message: string;
 }
 
-/** What became of the form with this name, if the page is shown because that was sent. */
-export const postedTo = ({ posted }: App.Locals, name: PlainForm): Posted | undefined =>
+/** The result of this form, if the page is shown in answer to it. */
+export const postedTo = ({ posted }: App.Locals, name: NoJsForm): Posted | undefined =>
   posted?.name === name ? posted : undefined;

@@ -1,7 +1,7 @@
 import { cut, plainText } from '../excerpt';
 
-/** As much as search engines show, in characters. */
+/** Search engines show about this many characters. */
 const LENGTH = 155;
 
-/** What a record's page is about, from its rich text; without any, `fallback`. */
+/** The meta description: the start of the record's rich text, or `fallback` without one. */
 export const describe = (richText: string, fallback: string): string => cut(plainText(richText), LENGTH) || fallback;

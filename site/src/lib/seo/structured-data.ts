@@ -22,7 +22,7 @@ export type StructuredData = WithContext<
   TravelAgency | TouristTrip | EventData | NewsArticle | FAQPage | BreadcrumbList
 >;
 
-/** Whose site it is, and at which address; every page has both. */
+/** The company and the public address of the site. */
 interface Site {
   readonly company: Company;
   /** Without a slash at its end. */
@@ -102,7 +102,7 @@ export function eventData(event: Event, image: string, site: Site): WithContext<
       : { '@type': 'Place', name: site.company.name, address: address(site.company) },
     organizer: agency(site),
     isAccessibleForFree: event.price <= 0,
-    // What is over cannot be bought any more.
+    // Past events cannot be bought any more.
     ...(!isOver(event) && { offers: { ...offer(event.price, url), validFrom: event.createdAt } }),
   };
 }
@@ -156,7 +156,7 @@ export function breadcrumbData(
   };
 }
 
-/** The company by its name, for records that name it; its `@id` leads to all of it. */
+/** A reference to the company by name and `@id`. */
 function agency({ company, publicUrl }: Site) {
   return {
     '@type': 'TravelAgency',

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { apiFor } from '../../lib/api/server';
-import { keepAtTheEdge, keepNowhere } from '../../lib/page-headers';
+import { cacheAtEdge, noStore } from '../../lib/page-headers';
 
 /** A public event for calendars; unknown and unapproved ones are 404. */
 export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
@@ -10,11 +10,11 @@ export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
   });
   if (typeof data !== 'string') {
     const headers = new Headers();
-    keepNowhere(headers);
+    noStore(headers);
     return new Response(null, { status: response.status === 404 ? 404 : 503, headers });
   }
   const headers = new Headers({ 'Content-Disposition': `attachment; filename="${encodeURIComponent(slug)}.ics"` });
   headers.set('Content-Type', response.headers.get('content-type') ?? 'text/calendar; charset=utf-8');
-  keepAtTheEdge(headers, { tags: [`event:${slug}`, 'events'] });
+  cacheAtEdge(headers, { tags: [`event:${slug}`, 'events'] });
   return new Response(data, { headers });
 };

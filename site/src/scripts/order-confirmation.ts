@@ -1,8 +1,8 @@
-import { readBooked, settleBooked } from '../lib/booked';
+import { readLatestOrder, markOrderSettled } from '../lib/latest-order';
 
-// The home page is the same for everybody; what was booked in this tab, only the tab knows.
+// The home page is cached for everybody; the order is in this tab's storage.
 const panel = document.getElementById('booked');
-const booked = readBooked();
+const booked = readLatestOrder();
 
 if (panel && booked && !booked.isSettled) {
   const say = (selector: string, words: string) => panel.querySelector(selector)!.replaceChildren(words);
@@ -14,6 +14,6 @@ if (panel && booked && !booked.isSettled) {
 
 panel?.querySelector('[data-close]')?.addEventListener('click', () => {
   panel.hidden = true;
-  if (booked) settleBooked(booked.id);
+  if (booked) markOrderSettled(booked.id);
   document.getElementById('content')?.focus();
 });

@@ -2,8 +2,8 @@ import { order as words, pay as text } from '../../i18n/en';
 import type { Order } from '../../lib/api/types';
 import { catDay } from '../../lib/cat-time';
 
-/** What is paid for; until that is known, as much room. */
-export function Bought({ order }: { readonly order: Order | undefined }) {
+/** What is being paid for; takes the same room while it loads, so that nothing moves. */
+export function OrderSummary({ order }: { readonly order: Order | undefined }) {
   const item = order?.itemsArray[0];
   const lines = [
     [text.number, order?.number],
@@ -11,7 +11,7 @@ export function Bought({ order }: { readonly order: Order | undefined }) {
     [text.people, item && words.people(item.people)],
   ] as const;
   return (
-    <div className="bought" aria-busy={!order}>
+    <div className="order-summary" aria-busy={!order}>
       <h2>{item?.title}</h2>
       <dl>
         {lines.map(([name, value]) => (

@@ -1,25 +1,25 @@
 import { inquiry as text } from '../i18n/en';
 import { apiFor, dataOrNull } from './api/server';
 
-/** What a link has written into the contact form already. */
-export interface Inquiry {
+/** What a link prefills in the contact form. */
+export interface ContactPrefill {
   readonly subject: string;
   readonly message: string;
 }
 
-/** As orders are numbered. */
+/** The format of order numbers. */
 const ORDER = /^\d{4}-\d{6}$/;
 
-/** More would be no group but a joke. */
+/** Up to 999. */
 const PEOPLE = /^[1-9]\d{0,2}$/;
 
 /**
- * What the address of the contact page asks about, in the site's own words; null when it asks about nothing that is
- * there. The address names a tour, an event or an order, and a number, so a link made up by somebody else can say nothing else.
+ * Subject and message for the query of the contact page; null if it names nothing that exists. The query holds only the
+ * slug of a tour or event, an order number and a number of people, so a crafted link cannot put other words in the form.
  */
-export async function inquiryOf(locals: App.Locals, { searchParams }: URL): Promise<Inquiry | null> {
+export async function contactPrefillFrom(locals: App.Locals, { searchParams }: URL): Promise<ContactPrefill | null> {
   if (searchParams.get('plan') === 'adventure') return { subject: text.adventure, message: '' };
-  // Only a number: what the order is about is for whoever holds its key.
+  // Only the number: the order's content is for whoever has its secret address.
   const order = ORDER.exec(searchParams.get('order') ?? '')?.[0];
   if (order) return text.order(order);
   const api = apiFor(locals);

@@ -14,25 +14,25 @@ import { outcomeOf, refusal, type Outcome } from '../lib/api/outcome';
 import { apiFor, dataOf, dataOrNull } from '../lib/api/server';
 import type { CreatedOrder, NewOrder } from '../lib/api/types';
 import { bookableEvent, bookableTour } from '../lib/bookable';
-import type { Fields, PlainForm } from '../lib/forms/posted';
-import { homeWith } from './booked';
+import type { Fields, NoJsForm } from '../lib/forms/posted';
+import { confirmationPath } from './order-confirmation';
 
-/** The page that a form came to. */
+/** The page that a form was posted to. */
 export interface Page {
   readonly locals: App.Locals;
   readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Where the visitor goes; without a place of its own the form's page says that it was sent (`sent.ts`). */
-interface Taken {
+/** Where to redirect the visitor; without `next`, back to the form's page, which shows a notice (`sent-notice.ts`). */
+interface Handled {
   readonly next?: string;
 }
 
-type Taker = (fields: Fields, page: Page) => Promise<Outcome<Taken>>;
+type FormHandler = (fields: Fields, page: Page) => Promise<Outcome<Handled>>;
 
-/** What each form that works without JavaScript does when it is sent to its page: what its script does otherwise. */
-export const takers: Readonly<Record<PlainForm, Taker>> = {
+/** What the server does with each form that is posted without JavaScript: the same as the form's script in the browser. */
+export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   contact: async (fields, page) => sent(await post(page, '/api/contact', fields)),
   comment: async (fields, page) => sent(await post(page, '/api/comments/create', fields)),
   'event-form': async (fields, page) => sent(await post(page, '/api/contact', messageOf(read(EVENT_REQUEST, fields)))),
@@ -53,7 +53,7 @@ export const takers: Readonly<Record<PlainForm, Taker>> = {
     const refused = dateRefused(item, values.date);
     const ordered = refused ? refusal(refused) : await order(page, orderOf(item, values));
     if (!ordered.ok || fields['action'] !== 'later') return toOrder(ordered);
-    return { ...ordered, data: { next: homeWith(ordered.data.order.id) } };
+    return { ...ordered, data: { next: confirmationPath(ordered.data.order.id) } };
   },
   participant: async (fields, page) => {
     const values = { ...read(REGISTRATION, fields), dataProtection: 'dataProtection' in fields };
@@ -73,8 +73,8 @@ export const takers: Readonly<Record<PlainForm, Taker>> = {
   },
 };
 
-/** It worked, and the form's own page says so. */
-const sent = (outcome: Outcome<unknown>): Outcome<Taken> => (outcome.ok ? { ...outcome, data: {} } : outcome);
+/** Success without a redirect target: the form's own page shows the notice. */
+const sent = (outcome: Outcome<unknown>): Outcome<Handled> => (outcome.ok ? { ...outcome, data: {} } : outcome);
 
 async function post<T>(
   { locals }: Page,
@@ -90,38 +90,38 @@ async function post<T>(
   return outcomeOf<T>(await locals.apiFetch(path, init));
 }
 
-/** A second click sends the same a moment later; within these minutes it is taken for the same. */
-const SAME_MS = 600_000;
-/** It may come while the first is still at work, and then waits for the answer of that. */
-const AT_WORK = 409;
-const TURNS = 20;
-const TURN_MS = 250;
+/** A double click posts the same form again; within this time both get the same key. */
+const IDEMPOTENCY_WINDOW_MS = 600_000;
+/** The API's answer while the first request with the same key is still being processed: try again. */
+const CONFLICT = 409;
+const MAX_ATTEMPTS = 20;
+const RETRY_AFTER_MS = 250;
 
-/** To a call that honours `Idempotency-Key`: what comes twice is made once. */
-async function postOnce<T>(page: Page, path: string, body: object): Promise<Outcome<T>> {
-  const window = Math.floor(Date.now() / SAME_MS);
-  const said = JSON.stringify([window, { ...body, openedFor: undefined }]);
-  const key = createHash('sha256').update(said).digest('hex');
-  for (let turn = 1; ; turn++) {
+/** Posts with an `Idempotency-Key` made from the content, so that a form posted twice creates one record. */
+async function postIdempotently<T>(page: Page, path: string, body: object): Promise<Outcome<T>> {
+  const period = Math.floor(Date.now() / IDEMPOTENCY_WINDOW_MS);
+  const serialized = JSON.stringify([period, { ...body, openedFor: undefined }]);
+  const key = createHash('sha256').update(serialized).digest('hex');
+  for (let attempt = 1; ; attempt++) {
     const outcome = await post<T>(page, path, body, { 'idempotency-key': key });
-    if (outcome.ok || outcome.status !== AT_WORK || turn === TURNS) return outcome;
-    await new Promise((resolve) => setTimeout(resolve, TURN_MS));
+    if (outcome.ok || outcome.status !== CONFLICT || attempt === MAX_ATTEMPTS) return outcome;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   }
 }
 
-const order = (page: Page, body: NewOrder) => postOnce<CreatedOrder>(page, '/api/order', body);
+const order = (page: Page, body: NewOrder) => postIdempotently<CreatedOrder>(page, '/api/order', body);
 
 async function registered(page: Page, body: object): Promise<Outcome<Registered>> {
-  const outcome = await postOnce<Registered>(page, '/api/participant/create', body);
+  const outcome = await postIdempotently<Registered>(page, '/api/participant/create', body);
   if (outcome.ok || outcome.status !== 400) return outcome;
   return { ...outcome, problems: [participant.missing, ...outcome.problems] };
 }
 
 /**
- * The order's own page says what a notice would say to others. Without a place of its own to start at, a browser would
- * look there for the form that it comes from.
+ * The order's own page shows the result. The fragment is needed: a redirect without one inherits the fragment of the
+ * form that was posted.
  */
-const toOrder = (outcome: Outcome<{ readonly order?: { readonly id: string } }>): Outcome<Taken> =>
+const toOrder = (outcome: Outcome<{ readonly order?: { readonly id: string } }>): Outcome<Handled> =>
   outcome.ok && outcome.data.order
     ? { ...outcome, data: { next: `/myorder/${outcome.data.order.id}#top` } }
     : sent(outcome);
@@ -136,12 +136,12 @@ async function bookableOf({ locals, url, params }: Page) {
   return found && bookableTour(found.tours);
 }
 
-/** The fields that a form has, each of the kind that it starts with; what was left out keeps its start. */
+/** Reads the fields that the form has, each as the type of its initial value; a missing field keeps that value. */
 function read<V extends object>(empty: V, fields: Fields): V {
-  const values = Object.entries(empty).map(([name, start]) => {
+  const values = Object.entries(empty).map(([name, initial]) => {
     const sent = fields[name];
-    if (sent === undefined) return [name, start];
-    return [name, Array.isArray(start) ? [sent].flat() : [sent].flat()[0]];
+    if (sent === undefined) return [name, initial];
+    return [name, Array.isArray(initial) ? [sent].flat() : [sent].flat()[0]];
   });
   return Object.fromEntries(values) as V;
 }

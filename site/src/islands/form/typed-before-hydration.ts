@@ -1,10 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
 
 /**
- * What a visitor has typed into a form, or the browser has restored, before the page came to life; without it the form
- * would start again from its defaults. Nothing on the server, and nothing of a form that was not there before.
+ * What the visitor typed, or the browser restored, before hydration; without it the form would go back to its defaults.
+ * Empty on the server, and for a form that was not rendered there.
  */
-export function typedBefore<V extends FieldValues>(id: string, empty: V): Partial<V> {
+export function typedBeforeHydration<V extends FieldValues>(id: string, empty: V): Partial<V> {
   const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form#${id}`);
   if (!form) return {};
   const data = new FormData(form);

@@ -1,0 +1,13 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { form as text } from '../../i18n/en';
+
+/** A hidden field that only bots fill in; the server drops such forms silently. */
+export function Honeypot({ registration }: { readonly registration: UseFormRegisterReturn }) {
+  return (
+    <div hidden>
+      <label>
+        {text.honeypot} <input type="text" tabIndex={-1} autoComplete="off" {...registration} />
+      </label>
+    </div>
+  );
+}

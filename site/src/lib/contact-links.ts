@@ -1,2 +1,0 @@
-/** The address that a telephone dials; people write numbers with spaces. */
-export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

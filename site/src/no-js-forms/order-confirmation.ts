@@ -1,0 +1,20 @@
+import { apiFor, dataOrNull } from '../lib/api/server';
+
+/** Query parameter of the home page that names the order, because without JavaScript the browser cannot store it. */
+const BOOKED = 'booked';
+
+/**
+ * Where a pay-later booking redirects to without JavaScript. The fragment is needed: a redirect without one inherits the
+ * fragment of the form that was posted.
+ */
+export const confirmationPath = (orderId: string): string => `/?${BOOKED}=${orderId}#booked`;
+
+/** The order named in the query of the home page, or undefined. */
+export async function orderFromAddress({ url, locals }: { readonly url: URL; readonly locals: App.Locals }) {
+  const id = url.searchParams.get(BOOKED);
+  if (!id) return undefined;
+  const answer = await apiFor(locals).GET('/api/order/{id}', { params: { path: { id } } });
+  // A malformed id counts as not found, and a rate limit must not fail the home page.
+  const found = answer.response.ok ? dataOrNull(answer) : null;
+  return found ? { id: found.data.id, number: found.data.number, email: found.data.clientEmail } : undefined;
+}
