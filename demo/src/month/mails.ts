@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { usd } from '@imisozi/core/money';
-import { CONTACT_MESSAGE, CONTACT_RECEIVED } from '@imisozi/api/modules/contact/contact.mail-kinds';
+import { CONTACT_ACKNOWLEDGED, CONTACT_MESSAGE } from '@imisozi/api/modules/contact/contact.mails';
 import type { ContactMessage } from '@imisozi/api/modules/contact/contact-message.entity';
 import type { Mail } from '@imisozi/api/modules/mail/mail.entity';
 import type { MailKind } from '@imisozi/api/modules/mail/mail.kinds';
@@ -64,7 +64,7 @@ export function contactMails({ id, email, subject, createdAt }: ContactMessage, 
       ...sentMail(CONTACT_MESSAGE, { contactMessageId: id }, company, `Message from the site: ${subject}`, createdAt),
       replyTo: email,
     },
-    sentMail(CONTACT_RECEIVED, {}, email, 'We have received your message', createdAt),
+    sentMail(CONTACT_ACKNOWLEDGED, {}, email, 'We have received your message', createdAt),
   ];
 }
 

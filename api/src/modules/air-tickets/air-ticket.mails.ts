@@ -1,12 +1,31 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { catDay, catMoment } from '@imisozi/core/kigali-time';
+import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { MailBlock, MailContent } from '../mail/mail.content.js';
-import { MailKinds } from '../mail/mail.kinds.js';
-import { AIR_TICKET_INQUIRY, AIR_TICKET_RECEIVED, AIR_TICKET_TEXT } from './air-ticket.mail-kinds.js';
+import { MailKinds, mailKind } from '../mail/mail.kinds.js';
+import { MailService } from '../mail/mail.service.js';
+import {
+  AIR_TICKET_REQUESTED,
+  AIR_TICKET_REQUESTED_BY_TEXT,
+  type AirTicketRequested,
+  type AirTicketRequestedByText,
+} from './air-ticket.events.js';
 import { AirTicketInquiry, type CabinClass } from './air-ticket-inquiry.entity.js';
 import { AirTicketsService } from './air-tickets.service.js';
+
+const INQUIRY = mailKind<{ readonly inquiryId: string }>('air-ticket-inquiry');
+
+/** The text of a deployed client's HTML, kept nowhere else. */
+const TEXT = mailKind<{ readonly subject: string; readonly text: string }>('air-ticket-text');
+
+/**
+ * To the visitor. It repeats the days and numbers of an inquiry, and no text: anybody can write any address into the
+ * form. Without an id it answers a deployed client's HTML.
+ */
+const ACKNOWLEDGED = mailKind<{ readonly inquiryId?: string }>('air-ticket-received');
 
 const CABINS: Readonly<Record<CabinClass, string>> = {
   economy: 'Economy',
@@ -29,32 +48,50 @@ const SAMPLE = Object.assign(new AirTicketInquiry(), {
   createdAt: new Date('2026-05-04T07:30:00Z'),
 } satisfies Partial<AirTicketInquiry>);
 
-/** What mails say about air tickets. */
+/** The mails about air tickets: when they are promised, and what they say. */
 @Injectable()
 export class AirTicketMails implements OnModuleInit {
   constructor(
     @InjectCompany() private readonly company: Company,
-    private readonly templates: MailKinds,
+    private readonly mail: MailService,
+    private readonly kinds: MailKinds,
     private readonly airTickets: AirTicketsService,
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(
-      AIR_TICKET_INQUIRY,
+    this.kinds.register(
+      INQUIRY,
       async ({ inquiryId }) => this.inquiry(await this.airTickets.get(inquiryId)),
       () => this.inquiry(SAMPLE),
     );
-    this.templates.register(
-      AIR_TICKET_TEXT,
+    this.kinds.register(
+      TEXT,
       async ({ subject, text }) => this.text(subject, text),
       () =>
         this.text('Air Ticket Inquiry', 'Full Name: Demo Visitor\nDeparture City: Kigali\nDestination City: Nairobi'),
     );
-    this.templates.register(
-      AIR_TICKET_RECEIVED,
+    this.kinds.register(
+      ACKNOWLEDGED,
       async ({ inquiryId }) => this.received(inquiryId ? await this.airTickets.get(inquiryId) : null),
       () => this.received(SAMPLE),
     );
+  }
+
+  @OnDomainEvent(AIR_TICKET_REQUESTED)
+  async airTicketRequested(tx: EntityManager, { inquiry: { id, email } }: AirTicketRequested): Promise<void> {
+    await this.mail.queue(tx, INQUIRY, { inquiryId: id }, this.toCompany(email));
+    await this.mail.queue(tx, ACKNOWLEDGED, { inquiryId: id }, { to: email });
+  }
+
+  @OnDomainEvent(AIR_TICKET_REQUESTED_BY_TEXT)
+  async airTicketRequestedByText(tx: EntityManager, request: AirTicketRequestedByText): Promise<void> {
+    const { visitor, subject, text } = request;
+    await this.mail.queue(tx, TEXT, { subject, text }, this.toCompany(visitor));
+    await this.mail.queue(tx, ACKNOWLEDGED, {}, { to: visitor });
+  }
+
+  private toCompany(visitor: string) {
+    return { to: this.company.email, replyTo: visitor };
   }
 
   private inquiry(inquiry: AirTicketInquiry): MailContent {

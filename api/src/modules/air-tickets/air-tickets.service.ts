@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { Repository } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
 import { cutToCharacters } from '../../common/characters.js';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import type { ListRules } from '../../common/list/list-dialect.js';
 import { textOfHtml } from '../../common/plain-text.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
-import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '@imisozi/core/company';
 import { Transactions } from '../../database/transactions.js';
 import { AuditService } from '../audit/audit.service.js';
 import { InquiryInbox, type InquiryKind } from '../inquiries/inquiry.inbox.js';
-import { MailService } from '../mail/mail.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
-import { AIR_TICKET_INQUIRY, AIR_TICKET_RECEIVED, AIR_TICKET_TEXT } from './air-ticket.mail-kinds.js';
+import { AIR_TICKET_REQUESTED, AIR_TICKET_REQUESTED_BY_TEXT } from './air-ticket.events.js';
 import { AirTicketInquiry, CABIN_CLASSES } from './air-ticket-inquiry.entity.js';
 import type { AirTicketDto } from './dto/air-ticket.dto.js';
 import type { HtmlInquiryDto } from './dto/html-inquiry.dto.js';
@@ -56,18 +53,16 @@ const INQUIRIES: InquiryKind<AirTicketInquiry> = {
 export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
   constructor(
     @InjectRepository(AirTicketInquiry) inquiries: Repository<AirTicketInquiry>,
-    @InjectCompany() private readonly company: Company,
     transactions: Transactions,
     private readonly recipients: RecipientLimits,
-    private readonly mail: MailService,
-    private readonly notifications: NotificationsService,
+    private readonly events: DomainEvents,
     audit: AuditService,
   ) {
     super(INQUIRIES, inquiries, transactions, audit);
   }
 
   /**
-   * Keeps an inquiry; promises its mail to the company and the visitor's acknowledgement (contract 3).
+   * Keeps an inquiry; its mails are promised in the same transaction (contract 3).
    * @throws InvalidBody when the journey ends before it begins
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff ask
    */
@@ -94,13 +89,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
     await this.recipients.take(inquiry.email, caller);
     await this.transactions.run(async (tx) => {
       await tx.insert(AirTicketInquiry, inquiry);
-      await this.mail.queue(tx, AIR_TICKET_INQUIRY, { inquiryId: inquiry.id }, this.toCompany(inquiry.email));
-      await this.acknowledge(tx, inquiry.email, { inquiryId: inquiry.id });
-      await this.notify(
-        tx,
-        `${inquiry.fullName} asks for a ticket to ${inquiry.destinationCity}`,
-        `/${inquiry.id}/show`,
-      );
+      await this.events.publish(tx, AIR_TICKET_REQUESTED, { inquiry });
     });
     return inquiry;
   }
@@ -115,22 +104,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
     await this.recipients.take(form.sendTo, caller);
     const text = cutToCharacters(textOfHtml(form.html), LONGEST_TEXT);
     const subject = textOfHtml(form.subject ?? '') || DEFAULT_SUBJECT;
-    await this.transactions.run(async (tx) => {
-      await this.mail.queue(tx, AIR_TICKET_TEXT, { subject, text }, this.toCompany(form.sendTo));
-      await this.acknowledge(tx, form.sendTo);
-      await this.notify(tx, `${form.sendTo} asks for a ticket; the inquiry is in the company's mail`);
-    });
-  }
-
-  private toCompany(visitor: string) {
-    return { to: this.company.email, replyTo: visitor };
-  }
-
-  private acknowledge(tx: EntityManager, visitor: string, about: { inquiryId?: string } = {}): Promise<void> {
-    return this.mail.queue(tx, AIR_TICKET_RECEIVED, about, { to: visitor });
-  }
-
-  private notify(tx: EntityManager, title: string, record = ''): Promise<void> {
-    return this.notifications.add(tx, { kind: 'air-ticket', title, link: `/account/air-ticket-inquiries${record}` });
+    const request = { visitor: form.sendTo, subject, text };
+    await this.transactions.run((tx) => this.events.publish(tx, AIR_TICKET_REQUESTED_BY_TEXT, request));
   }
 }

@@ -10,7 +10,7 @@ import { sampleEvent } from '../events/event.sample.js';
 import type { Event } from '../events/event.entity.js';
 import type { MailBlock, MailContent } from '../mail/mail.content.js';
 import { MailKinds } from '../mail/mail.kinds.js';
-import { MaillistMails, SAMPLE_SUBSCRIBER } from '../subscribers/subscriber.mails.js';
+import { SubscriberMails, SAMPLE_SUBSCRIBER } from '../subscribers/subscriber.mails.js';
 import type { Publication } from '../publications/publication.entity.js';
 import { samplePublication } from '../publications/publication.sample.js';
 import { NEW_EVENT, NEW_PUBLICATION } from './campaign.mail-kinds.js';
@@ -27,7 +27,7 @@ export class CampaignMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly templates: MailKinds,
     private readonly subjects: CampaignSubjects,
-    private readonly maillist: MaillistMails,
+    private readonly maillist: SubscriberMails,
   ) {}
 
   onModuleInit(): void {

@@ -3,13 +3,14 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
 import { Comment } from './comment.entity.js';
+import { COMMENT_SUBMITTED } from './comment.events.js';
 import { CommentSubjects, type Subject, type SubjectKind } from './comment.subjects.js';
 import type { CreateCommentDto } from './dto/comment.dto.js';
 
@@ -20,7 +21,7 @@ export class CommentsService {
     private readonly subjects: CommentSubjects,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
-    private readonly notifications: NotificationsService,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -41,11 +42,7 @@ export class CommentsService {
     if (isFromRobot(form)) return comment;
     await this.transactions.run(async (tx) => {
       await tx.insert(Comment, comment);
-      await this.notifications.add(tx, {
-        kind: 'comment',
-        title: `${comment.names} commented on ${subject.title}`,
-        link: dashboardPath(subject),
-      });
+      await this.events.publish(tx, COMMENT_SUBMITTED, { comment, subject });
     });
     return comment;
   }
@@ -125,7 +122,3 @@ const notFound = () => new NotFoundException('This comment was not found.');
 const onSubject = ({ kind, id }: Subject) => (kind === 'news' ? { destinationId: id } : { tourId: id });
 
 const about = (subject: Subject) => ({ destinationId: null, tourId: null, ...onSubject(subject) });
-
-/** Where staff read the comments of a destination or tour (spec 2). */
-const dashboardPath = ({ kind, slug }: Subject) =>
-  `/account/${kind === 'news' ? 'destinations' : 'tours'}/comment/${slug}`;

@@ -1,30 +1,47 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { catMoment } from '@imisozi/core/kigali-time';
+import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { MailContent } from '../mail/mail.content.js';
-import { MailKinds } from '../mail/mail.kinds.js';
-import { CONTACT_MESSAGE, CONTACT_RECEIVED } from './contact.mail-kinds.js';
+import { MailKinds, mailKind } from '../mail/mail.kinds.js';
+import { MailService } from '../mail/mail.service.js';
+import { CONTACT_RECEIVED, type ContactReceived } from './contact.events.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactService } from './contact.service.js';
 
-/** What mails say about contact messages. */
+/** What a visitor wrote, on its way to the company, which answers the visitor directly. */
+export const CONTACT_MESSAGE = mailKind<{ readonly contactMessageId: string }>('contact-message');
+
+/** To the sender. It repeats nothing the form carried: anybody can write any address into the form. */
+export const CONTACT_ACKNOWLEDGED = mailKind<Record<string, never>>('contact-received');
+
+/** The mails about contact messages: when they are promised, and what they say. */
 @Injectable()
 export class ContactMails implements OnModuleInit {
   constructor(
     @InjectCompany() private readonly company: Company,
-    private readonly templates: MailKinds,
+    private readonly mail: MailService,
+    private readonly kinds: MailKinds,
     private readonly contact: ContactService,
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(
+    this.kinds.register(
       CONTACT_MESSAGE,
       async ({ contactMessageId }) => toCompany(await this.contact.get(contactMessageId)),
       () => toCompany(SAMPLE),
     );
     const received = () => this.received();
-    this.templates.register(CONTACT_RECEIVED, async () => received(), received);
+    this.kinds.register(CONTACT_ACKNOWLEDGED, async () => received(), received);
+  }
+
+  @OnDomainEvent(CONTACT_RECEIVED)
+  async contactReceived(tx: EntityManager, { message: { id, email } }: ContactReceived): Promise<void> {
+    const toCompany = { to: this.company.email, replyTo: email };
+    await this.mail.queue(tx, CONTACT_MESSAGE, { contactMessageId: id }, toCompany);
+    await this.mail.queue(tx, CONTACT_ACKNOWLEDGED, {}, { to: email });
   }
 
   private received(): MailContent {

@@ -3,17 +3,14 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import type { ListRules } from '../../common/list/list-dialect.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
-import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '@imisozi/core/company';
 import { Transactions } from '../../database/transactions.js';
 import { AuditService } from '../audit/audit.service.js';
 import { InquiryInbox, type InquiryKind } from '../inquiries/inquiry.inbox.js';
-import { MailService } from '../mail/mail.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
-import { CONTACT_MESSAGE, CONTACT_RECEIVED } from './contact.mail-kinds.js';
+import { CONTACT_RECEIVED } from './contact.events.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { ContactDto } from './dto/contact.dto.js';
 
@@ -35,19 +32,16 @@ const MESSAGES: InquiryKind<ContactMessage> = {
 export class ContactService extends InquiryInbox<ContactMessage> {
   constructor(
     @InjectRepository(ContactMessage) messages: Repository<ContactMessage>,
-    @InjectCompany() private readonly company: Company,
     transactions: Transactions,
     private readonly recipients: RecipientLimits,
-    private readonly mail: MailService,
-    private readonly notifications: NotificationsService,
+    private readonly events: DomainEvents,
     audit: AuditService,
   ) {
     super(MESSAGES, messages, transactions, audit);
   }
 
   /**
-   * Keeps the message, and promises its mail to the company, which answers the visitor directly, and the visitor's
-   * acknowledgement (contract 3).
+   * Keeps the message; its mails are promised in the same transaction (contract 3).
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff write
    */
   async send(form: ContactDto, caller: CurrentUser | undefined): Promise<ContactMessage> {
@@ -66,18 +60,7 @@ export class ContactService extends InquiryInbox<ContactMessage> {
     await this.recipients.take(email, caller);
     await this.transactions.run(async (tx) => {
       await tx.insert(ContactMessage, written);
-      await this.mail.queue(
-        tx,
-        CONTACT_MESSAGE,
-        { contactMessageId: written.id },
-        { to: this.company.email, replyTo: email },
-      );
-      await this.mail.queue(tx, CONTACT_RECEIVED, {}, { to: email });
-      await this.notifications.add(tx, {
-        kind: 'contact',
-        title: `${names} wrote: ${subject}`,
-        link: `/account/contact-messages/${written.id}/show`,
-      });
+      await this.events.publish(tx, CONTACT_RECEIVED, { message: written });
     });
     return written;
   }

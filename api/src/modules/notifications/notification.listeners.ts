@@ -2,6 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { usd } from '@imisozi/core/money';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import {
+  AIR_TICKET_REQUESTED,
+  AIR_TICKET_REQUESTED_BY_TEXT,
+  type AirTicketRequested,
+  type AirTicketRequestedByText,
+} from '../air-tickets/air-ticket.events.js';
+import { COMMENT_SUBMITTED, type CommentSubmitted } from '../comments/comment.events.js';
+import { CONTACT_RECEIVED, type ContactReceived } from '../contact/contact.events.js';
 import { ORDER_CREATED, type OrderCreated } from '../orders/order.events.js';
 import { PARTICIPANT_REGISTERED, type ParticipantRegistered } from '../participants/participant.events.js';
 import {
@@ -59,5 +67,42 @@ export class NotificationListeners {
 
   private aboutPayment(tx: EntityManager, { id }: Payment, title: string): Promise<void> {
     return this.notifications.add(tx, { kind: 'payment', title, link: `/account/payments/${id}/show` });
+  }
+
+  @OnDomainEvent(COMMENT_SUBMITTED)
+  commentSubmitted(tx: EntityManager, { comment, subject: { kind, slug, title } }: CommentSubmitted): Promise<void> {
+    return this.notifications.add(tx, {
+      kind: 'comment',
+      title: `${comment.names} commented on ${title}`,
+      // Where staff read the comments of a destination or tour (spec 2).
+      link: `/account/${kind === 'news' ? 'destinations' : 'tours'}/comment/${slug}`,
+    });
+  }
+
+  @OnDomainEvent(CONTACT_RECEIVED)
+  contactReceived(tx: EntityManager, { message: { id, names, subject } }: ContactReceived): Promise<void> {
+    return this.notifications.add(tx, {
+      kind: 'contact',
+      title: `${names} wrote: ${subject}`,
+      link: `/account/contact-messages/${id}/show`,
+    });
+  }
+
+  @OnDomainEvent(AIR_TICKET_REQUESTED)
+  airTicketRequested(tx: EntityManager, { inquiry }: AirTicketRequested): Promise<void> {
+    return this.notifications.add(tx, {
+      kind: 'air-ticket',
+      title: `${inquiry.fullName} asks for a ticket to ${inquiry.destinationCity}`,
+      link: `/account/air-ticket-inquiries/${inquiry.id}/show`,
+    });
+  }
+
+  @OnDomainEvent(AIR_TICKET_REQUESTED_BY_TEXT)
+  airTicketRequestedByText(tx: EntityManager, { visitor }: AirTicketRequestedByText): Promise<void> {
+    return this.notifications.add(tx, {
+      kind: 'air-ticket',
+      title: `${visitor} asks for a ticket; the inquiry is in the company's mail`,
+      link: '/account/air-ticket-inquiries',
+    });
   }
 }

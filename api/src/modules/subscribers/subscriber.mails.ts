@@ -1,35 +1,47 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { UnrecoverableError } from '../../common/jobs/job-registry.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import type { MailContent } from '../mail/mail.content.js';
-import { MailKinds } from '../mail/mail.kinds.js';
-import { SUBSCRIBED } from './subscriber.mail-kinds.js';
+import { MailKinds, mailKind } from '../mail/mail.kinds.js';
+import { MailService } from '../mail/mail.service.js';
+import { SUBSCRIBER_JOINED, type SubscriberJoined } from './subscriber.events.js';
 import { SubscribersService } from './subscribers.service.js';
+
+const WELCOME = mailKind<{ readonly subscriberId: string }>('subscribed');
 
 /** Nobody has this id, so the links of a preview unsubscribe nobody. */
 export const SAMPLE_SUBSCRIBER = '00000000-0000-4000-8000-000000000045';
 
-/** What mails to subscribers say, and how each lets its reader go. */
+/** The mails to subscribers: when they are promised, what they say, and how each lets its reader go. */
 @Injectable()
-export class MaillistMails implements OnModuleInit {
+export class SubscriberMails implements OnModuleInit {
   constructor(
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
-    private readonly templates: MailKinds,
-    private readonly maillist: SubscribersService,
+    private readonly mail: MailService,
+    private readonly kinds: MailKinds,
+    private readonly subscribers: SubscribersService,
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(
-      SUBSCRIBED,
+    this.kinds.register(
+      WELCOME,
       async ({ subscriberId }) => {
-        if (!(await this.maillist.find(subscriberId))) throw new UnrecoverableError('The subscriber has left already');
+        if (!(await this.subscribers.find(subscriberId)))
+          throw new UnrecoverableError('The subscriber has left already');
         return this.welcome(subscriberId);
       },
       () => this.welcome(SAMPLE_SUBSCRIBER),
     );
+  }
+
+  @OnDomainEvent(SUBSCRIBER_JOINED)
+  subscriberJoined(tx: EntityManager, { subscriber: { id, email } }: SubscriberJoined): Promise<void> {
+    return this.mail.queue(tx, WELCOME, { subscriberId: id }, { to: email });
   }
 
   /**

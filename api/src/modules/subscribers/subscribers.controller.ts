@@ -16,7 +16,7 @@ import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { SubscribeDto } from './dto/subscribe.dto.js';
 import { SubscribersAnswer, subscriberView } from './dto/subscriber.view.js';
-import { MaillistMails } from './subscriber.mails.js';
+import { SubscriberMails } from './subscriber.mails.js';
 import { SubscribersService } from './subscribers.service.js';
 
 const UNSUBSCRIBE_LIMIT = { name: 'unsubscribe', limit: 60, seconds: 600 };
@@ -28,7 +28,7 @@ const GONE = 'You have been unsubscribed. We are sorry to see you go.';
 export class SubscribersController {
   constructor(
     private readonly maillist: SubscribersService,
-    private readonly mails: MaillistMails,
+    private readonly mails: SubscriberMails,
   ) {}
 
   @Post('subscribe')

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SubscribersBackofficeController } from './subscribers.backoffice.controller.js';
 import { SubscribersController } from './subscribers.controller.js';
-import { MaillistMails } from './subscriber.mails.js';
+import { SubscriberMails } from './subscriber.mails.js';
 import { SubscribersService } from './subscribers.service.js';
 import { Subscriber } from './subscriber.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Subscriber])],
   controllers: [SubscribersController, SubscribersBackofficeController],
-  providers: [MaillistMails, SubscribersService],
-  exports: [MaillistMails, SubscribersService],
+  providers: [SubscriberMails, SubscribersService],
+  exports: [SubscriberMails, SubscribersService],
 })
 export class SubscribersModule {}

@@ -3,6 +3,7 @@ import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
@@ -10,10 +11,9 @@ import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
-import { MailService } from '../mail/mail.service.js';
 import type { SubscribeDto } from './dto/subscribe.dto.js';
 import { SUBSCRIBED_AGAIN } from './subscriber.jobs.js';
-import { SUBSCRIBED } from './subscriber.mail-kinds.js';
+import { SUBSCRIBER_JOINED } from './subscriber.events.js';
 import { Subscriber } from './subscriber.entity.js';
 
 const RULES: ListRules = {
@@ -29,7 +29,7 @@ export class SubscribersService implements OnModuleInit {
     @InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>,
     private readonly transactions: Transactions,
     private readonly recipients: RecipientLimits,
-    private readonly mail: MailService,
+    private readonly events: DomainEvents,
     private readonly jobs: JobQueue,
     private readonly registry: JobRegistry,
   ) {}
@@ -39,7 +39,7 @@ export class SubscribersService implements OnModuleInit {
   }
 
   /**
-   * Puts the address on the list and welcomes it; the unique index decides between simultaneous calls. Either way
+   * Puts the address on the list; the unique index decides between simultaneous calls. Either way
    * something is written, so that the time of the answer tells nothing.
    * @returns whether it is new there
    * @throws TooManyRequests when the address was mailed enough for now, unless staff subscribe it
@@ -51,7 +51,7 @@ export class SubscribersService implements OnModuleInit {
     try {
       await this.transactions.run(async (tx) => {
         await tx.insert(Subscriber, { id, createdAt: new Date(), email: form.email });
-        await this.mail.queue(tx, SUBSCRIBED, { subscriberId: id }, { to: form.email });
+        await this.events.publish(tx, SUBSCRIBER_JOINED, { subscriber: { id, email: form.email } });
       });
       return true;
     } catch (error) {

@@ -1,0 +1,18 @@
+import { defineEvent } from '../../common/domain-events/domain-event.js';
+import type { AirTicketInquiry } from './air-ticket-inquiry.entity.js';
+
+/** A visitor asks for an air ticket. */
+export interface AirTicketRequested {
+  readonly inquiry: AirTicketInquiry;
+}
+
+export const AIR_TICKET_REQUESTED = defineEvent<AirTicketRequested>('airTicket.requested');
+
+/** A deployed client sent an inquiry as a piece of HTML; its text is kept nowhere but in the mail to the company. */
+export interface AirTicketRequestedByText {
+  readonly visitor: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export const AIR_TICKET_REQUESTED_BY_TEXT = defineEvent<AirTicketRequestedByText>('airTicket.requestedByText');

@@ -1,0 +1,9 @@
+import { defineEvent } from '../../common/domain-events/domain-event.js';
+import type { Subscriber } from './subscriber.entity.js';
+
+/** Somebody has joined the mailing list. */
+export interface SubscriberJoined {
+  readonly subscriber: Pick<Subscriber, 'id' | 'email'>;
+}
+
+export const SUBSCRIBER_JOINED = defineEvent<SubscriberJoined>('subscriber.joined');
