@@ -124,12 +124,16 @@ function apiSpecsOf(path) {
 }
 
 /** `orders` has `orders` and `order-status`. */
-const isNamedAfter = (name, domain) =>
-  [domain, domain.replace(/s$/, '')].some((word) => name === word || name.startsWith(`${word}-`));
+function isNamedAfter(name, domain) {
+  return [domain, domain.replace(/s$/, '')].some((word) => name === word || name.startsWith(`${word}-`));
+}
 
 /** What the table has for the folder of a path, or for the next one above it that it knows. */
 function nearest(table, path) {
-  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) if (table[folder]) return table[folder];
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    if (table[folder]) return table[folder];
+  }
+  return undefined;
 }
 
 /** @throws Error when a folder or spec of the tables was renamed and the table was not */
