@@ -5,8 +5,9 @@ import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Posted } from '../../lib/forms/posted';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
+import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { SelectField, TextAreaField, TextField } from '../form/fields';
-import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
+import { requiredText } from '../form/rules';
 import { useFormKit } from '../form/useFormKit';
 
 const FORM = 'air-ticket';
@@ -59,29 +60,15 @@ export default function AirTicketForm({ posted }: Props) {
 
   return (
     <Form kit={kit} worksWithoutJs label={text.formTitle} button={[text.send, text.busy]}>
-      <TextField
-        form={form}
-        name="fullName"
-        label={fields.fullName}
-        autoComplete="name"
-        rules={needed(fields.fullName)}
-      />
+      <NameField form={form} name="fullName" label={fields.fullName} required={text.required(fields.fullName)} />
       <div className="pair">
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={fields.email}
-          autoComplete="email"
-          rules={requiredEmail(text.required(fields.email))}
-        />
-        <TextField
+        <EmailField form={form} name="email" label={fields.email} required={text.required(fields.email)} />
+        <PhoneField
           form={form}
           name="phone"
-          type="tel"
           label={fields.phone}
-          autoComplete="tel"
-          rules={requiredPhone(text.required(fields.phone), text.phoneNumeric)}
+          required={text.required(fields.phone)}
+          notNumeric={text.phoneNumeric}
         />
       </div>
       <div className="pair">

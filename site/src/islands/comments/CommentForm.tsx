@@ -3,8 +3,9 @@ import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Posted } from '../../lib/forms/posted';
 import { Form } from '../form/Form';
-import { TextAreaField, TextField } from '../form/fields';
-import { requiredEmail, requiredText } from '../form/rules';
+import { EmailField, NameField } from '../form/contact-fields';
+import { TextAreaField } from '../form/fields';
+import { requiredText } from '../form/rules';
 import { useFormKit } from '../form/useFormKit';
 
 interface Props {
@@ -34,21 +35,13 @@ export default function CommentForm({ slug, itemType, posted }: Props) {
   return (
     <Form kit={kit} worksWithoutJs hiddenFields={{ slug, itemType }} label={text.write} button={[text.send, text.busy]}>
       <div className="pair">
-        <TextField
-          form={form}
-          name="names"
-          label={text.names}
-          autoComplete="name"
-          rules={requiredText(text.required(text.names))}
-        />
-        <TextField
+        <NameField form={form} name="names" label={text.names} required={text.required(text.names)} />
+        <EmailField
           form={form}
           name="email"
-          type="email"
           label={text.email}
           hint={text.emailHint}
-          autoComplete="email"
-          rules={requiredEmail(text.required(text.email))}
+          required={text.required(text.email)}
         />
       </div>
       <TextAreaField form={form} name="commentBody" label={text.body} rules={requiredText(text.required(text.body))} />

@@ -5,8 +5,9 @@ import type { Posted } from '../../lib/forms/posted';
 import type { ContactPrefill } from '../../lib/contact-prefill';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
+import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { TextAreaField, TextField } from '../form/fields';
-import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
+import { requiredText } from '../form/rules';
 import { useFormKit } from '../form/useFormKit';
 
 const CLEARED_AFTER_MS = 1_500;
@@ -36,29 +37,15 @@ export default function ContactForm({ posted, prefill }: Props) {
 
   return (
     <Form kit={kit} worksWithoutJs label={text.formTitle} tone="warning" button={[text.send, text.busy]}>
-      <TextField
-        form={form}
-        name="names"
-        label={text.fields.names}
-        autoComplete="name"
-        rules={requiredText(text.namesRequired)}
-      />
+      <NameField form={form} name="names" label={text.fields.names} required={text.namesRequired} />
       <div className="pair">
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={text.fields.email}
-          autoComplete="email"
-          rules={requiredEmail(text.emailRequired)}
-        />
-        <TextField
+        <EmailField form={form} name="email" label={text.fields.email} required={text.emailRequired} />
+        <PhoneField
           form={form}
           name="phone"
-          type="tel"
           label={text.fields.phone}
-          autoComplete="tel"
-          rules={requiredPhone(text.phoneRequired, text.phoneNumeric)}
+          required={text.phoneRequired}
+          notNumeric={text.phoneNumeric}
         />
       </div>
       <TextField form={form} name="subject" label={text.fields.subject} rules={requiredText(text.subjectRequired)} />

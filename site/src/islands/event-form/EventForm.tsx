@@ -5,8 +5,9 @@ import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Posted } from '../../lib/forms/posted';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
+import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { SelectField, TextAreaField, TextField } from '../form/fields';
-import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
+import { requiredText } from '../form/rules';
 import { useFormKit } from '../form/useFormKit';
 import { EMPTY, messageOf } from './message';
 
@@ -35,30 +36,10 @@ export default function EventForm({ services, posted }: Props) {
 
   return (
     <Form kit={kit} worksWithoutJs label={text.title} tone="warning" button={[text.send, text.busy]}>
-      <TextField
-        form={form}
-        name="names"
-        label={text.names}
-        autoComplete="name"
-        rules={requiredText(text.required(text.names))}
-      />
+      <NameField form={form} name="names" label={text.names} required={text.required(text.names)} />
       <div className="pair">
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={text.email}
-          autoComplete="email"
-          rules={requiredEmail(text.required(text.email))}
-        />
-        <TextField
-          form={form}
-          name="phone"
-          type="tel"
-          label={text.phone}
-          autoComplete="tel"
-          rules={requiredPhone(text.required(text.phone))}
-        />
+        <EmailField form={form} name="email" label={text.email} required={text.required(text.email)} />
+        <PhoneField form={form} name="phone" label={text.phone} required={text.required(text.phone)} />
       </div>
       <SelectField
         form={form}

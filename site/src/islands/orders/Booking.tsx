@@ -13,8 +13,9 @@ import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { SubmitButton } from '../form/SubmitButton';
 import { TermsNote } from '../form/TermsNote';
+import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { TextField } from '../form/fields';
-import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
+import { requiredText } from '../form/rules';
 import { useFormKit, useFieldValue } from '../form/useFormKit';
 import { useIdempotentPost } from '../form/useIdempotentPost';
 import { PeopleField } from './PeopleField';
@@ -113,30 +114,10 @@ export default function Booking({ item, posted }: Props) {
         <span>{isTour ? text.total : text.eventTotal}</span>
         <Total item={item} people={people} price={price} isSilent={Boolean(notice)} />
       </p>
-      <TextField
-        form={form}
-        name="names"
-        label={text.names}
-        autoComplete="name"
-        rules={requiredText(text.required(text.names))}
-      />
+      <NameField form={form} name="names" label={text.names} required={text.required(text.names)} />
       <div className="pair">
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={text.email}
-          autoComplete="email"
-          rules={requiredEmail(text.required(text.email))}
-        />
-        <TextField
-          form={form}
-          name="phoneNumber"
-          type="tel"
-          label={text.phone}
-          autoComplete="tel"
-          rules={requiredPhone(text.required(text.phone))}
-        />
+        <EmailField form={form} name="email" label={text.email} required={text.required(text.email)} />
+        <PhoneField form={form} name="phoneNumber" label={text.phone} required={text.required(text.phone)} />
       </div>
       <TextField
         form={form}

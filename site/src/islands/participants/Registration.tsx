@@ -10,8 +10,9 @@ import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { TermsNote } from '../form/TermsNote';
+import { EmailField, PhoneField } from '../form/contact-fields';
 import { CheckField, SelectField, TextField } from '../form/fields';
-import { requiredEmail, requiredPhone, requiredText } from '../form/rules';
+import { requiredText } from '../form/rules';
 import { useFormKit, useFieldValue } from '../form/useFormKit';
 import { useIdempotentPost } from '../form/useIdempotentPost';
 import { register, type Registered } from './register';
@@ -135,22 +136,14 @@ export default function Registration({ events, posted }: Props) {
         <TextField form={form} name="country" label={text.country} autoComplete="country-name" />
       </div>
       <div className="pair">
-        <TextField
+        <PhoneField
           form={form}
           name="phone"
-          type="tel"
           label={text.phone}
-          autoComplete="tel"
-          rules={requiredPhone(text.required(text.phone), text.phoneNumeric)}
+          required={text.required(text.phone)}
+          notNumeric={text.phoneNumeric}
         />
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={text.email}
-          autoComplete="email"
-          rules={requiredEmail(text.required(text.email))}
-        />
+        <EmailField form={form} name="email" label={text.email} required={text.required(text.email)} />
       </div>
       <TextField form={form} name="dietRequirements" label={text.diet} hint={text.dietHint} rules={needed(text.diet)} />
       <CheckField

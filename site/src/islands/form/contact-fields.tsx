@@ -1,0 +1,32 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { TextField } from './fields';
+import { requiredEmail, requiredPhone, requiredText } from './rules';
+
+interface Props<T extends FieldValues> {
+  readonly form: UseFormReturn<T>;
+  readonly name: FieldPath<T>;
+  readonly label: string;
+  readonly hint?: string;
+  /** The message for an empty field. */
+  readonly required: string;
+}
+
+/** The visitor's full name. */
+export function NameField<T extends FieldValues>({ required, ...field }: Props<T>) {
+  return <TextField {...field} autoComplete="name" rules={requiredText(required)} />;
+}
+
+/** The visitor's email address. */
+export function EmailField<T extends FieldValues>({ required, ...field }: Props<T>) {
+  return <TextField {...field} type="email" autoComplete="email" rules={requiredEmail(required)} />;
+}
+
+interface PhoneProps<T extends FieldValues> extends Props<T> {
+  /** The message for what is no phone number, where the form has one of its own (spec 5). */
+  readonly notNumeric?: string;
+}
+
+/** The visitor's phone number. */
+export function PhoneField<T extends FieldValues>({ required, notNumeric, ...field }: PhoneProps<T>) {
+  return <TextField {...field} type="tel" autoComplete="tel" rules={requiredPhone(required, notNumeric)} />;
+}
