@@ -13,7 +13,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { errorAnswer, ErrorFilter } from './common/errors/error-filter.js';
-import { keepAnswersToTheirReader } from './common/edge-cache/edge-headers.js';
+import { noStoreByDefault } from './common/edge-cache/edge-headers.js';
 import { createLog, nestLog } from './common/logging/logger.js';
 import { BodyPipe } from './common/validation/body.pipe.js';
 import { KeyPipe } from './common/validation/key.pipe.js';
@@ -89,7 +89,7 @@ export async function createWebApp(
   endConnectionsWhenStopping(app);
   readBodies(app);
   bounded.admitRequests(server);
-  keepAnswersToTheirReader(server);
+  noStoreByDefault(server);
   await secure(app, env);
   await app.register(etag as never);
   await app.register(compress as never, { encodings: ['br', 'gzip'], threshold: 1_024 });

@@ -279,7 +279,7 @@ describe('Orders', () => {
       const old = () =>
         records.create({ keyHash: randomUUID(), bodyHash: '', isFinished: true, answer: {}, expiresAt: past });
       await records.save(Array.from({ length: 1_100 }, old), { chunk: 200 });
-      await product.app.get(Idempotency).forgetExpired();
+      await product.app.get(Idempotency).deleteExpired();
       expect(await records.countBy({ expiresAt: past })).toBe(0);
       expect((await product.api.post('/order', orderBody(tour.id), options)).body).toEqual(first.body);
     });

@@ -1,6 +1,6 @@
 /**
- * How many characters a text has as databases count them: one from outside the first plane is one, and so is a mark
- * that only chooses how the sign before it looks.
+ * The number of code points, as databases count characters: an emoji outside the Basic Multilingual Plane is one, and a
+ * variation selector is one of its own.
  */
 export function countCharacters(text: string): number {
   let count = 0;

@@ -6,8 +6,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '
 const LINE_END = /<br\b[^<>]*>|<\/(?:p|div|h[1-6]|li|tr|table|section|blockquote)\s*>/gi;
 const CELL_END = /<\/t[dh]\s*>/gi;
 
-/** Taking one tag out may join the ends of another: `<<b>script>`. Nobody who means well writes that twice. */
-const MOST_READINGS = 4;
+/** Removing one tag may make another: `<<b>script>`. Only an attacker nests that more than once. */
+const MAX_PASSES = 4;
 
 /**
  * What somebody typed, without any markup: tags go, signs such as `<` and `&` in a sentence stay as they are. The
@@ -15,7 +15,7 @@ const MOST_READINGS = 4;
  */
 export function plainText(typed: string): string {
   let text = typed;
-  for (let reading = 0; reading < MOST_READINGS; reading++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const before = text;
     text = withoutTags(before.replaceAll('&', '&amp;'));
     if (text === before) return text.trim();

@@ -1,6 +1,6 @@
 import { Global, Inject, Module } from '@nestjs/common';
 
-/** What this process is for: to answer requests, to do jobs, or to run one command and end. */
+/** What this process does: answer requests, run jobs, or run one command. */
 export type ProcessKind = 'web' | 'worker' | 'tool';
 
 const PROCESS_KIND = Symbol('ProcessKind');

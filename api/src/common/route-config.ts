@@ -2,8 +2,8 @@ import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constant
 import type { FastifyContextConfig } from 'fastify';
 
 /**
- * Tells the web server about a route, or about every route of a controller, what must be known before the body is
- * read: Nest's guards come after. What a route says for itself stands above what its controller says.
+ * Gives Fastify the configuration of a route, or of every route of a controller, that is needed before the body is read:
+ * Nest's guards run after that. The configuration of a route overrides that of its controller.
  */
 export const withRouteConfig =
   (config: FastifyContextConfig) =>

@@ -1,16 +1,16 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-/** Far more than any text has. The parser's time grows with the square of the depth. */
-const DEEPEST = 500;
+/** Deeper than any real text. The parser's time grows with the square of the depth. */
+const MAX_DEPTH = 500;
 
-/** What the sanitiser makes of HTML; null where elements stand inside each other more deeply than any author writes. */
+/** The sanitised HTML; null if its elements are nested more deeply than {@link MAX_DEPTH}. */
 export function sanitizeShallow(html: string, options: IOptions): string | null {
   let depth = 0;
   try {
     return sanitizeHtml(html, {
       ...options,
       onOpenTag: () => {
-        if (++depth > DEEPEST) throw new TooDeep();
+        if (++depth > MAX_DEPTH) throw new TooDeep();
       },
       onCloseTag: () => void depth--,
     });

@@ -4,13 +4,13 @@ import { isDuplicate, type Transactions } from '../database/transactions.js';
 
 const LONGEST = 100;
 
-/** Addresses that a route of the API has for itself: `/api/news/five`, `/api/tours/five`. */
-const TAKEN_BY_ROUTES = ['five'];
+/** Routes of the API that a slug must not shadow: `/api/news/five`, `/api/tours/five`. */
+const RESERVED = ['five'];
 
 /** Each failed try means that another record with the title was made meanwhile. */
 const TRIES = 50;
 
-interface Sluggish {
+interface WithSlug {
   slug: string;
 }
 
@@ -25,7 +25,7 @@ export function slugOf(title: string): string {
  * of simultaneous records with one title each gets another slug.
  * @param insert saves the record under the given slug, through the given manager
  */
-export async function insertUnderSlug<Entity extends Sluggish>(
+export async function insertUnderSlug<Entity extends WithSlug>(
   transactions: Transactions,
   entity: EntityTarget<Entity>,
   title: string,
@@ -40,14 +40,14 @@ export async function insertUnderSlug<Entity extends Sluggish>(
   }
 }
 
-async function freeSlug<Entity extends Sluggish>(
+async function freeSlug<Entity extends WithSlug>(
   tx: EntityManager,
   entity: EntityTarget<Entity>,
   base: string,
 ): Promise<string> {
-  const like: EntityTarget<Sluggish> = entity as EntityTarget<Sluggish>;
+  const like: EntityTarget<WithSlug> = entity as EntityTarget<WithSlug>;
   const rows = await tx.find(like, { select: { slug: true }, where: { slug: Like(`${base}%`) } });
-  const taken = new Set([...TAKEN_BY_ROUTES, ...rows.map(({ slug }) => slug)]);
+  const taken = new Set([...RESERVED, ...rows.map(({ slug }) => slug)]);
   if (!taken.has(base)) return base;
   let number = 2;
   while (taken.has(`${base}-${number}`)) number++;

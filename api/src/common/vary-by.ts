@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Names more headers of the request by which the answer differs, beside those already named. */
+/** Adds request headers to the `Vary` header of an answer. */
 export function varyBy(reply: FastifyReply, ...names: readonly string[]): void {
   const before = String(reply.getHeader('Vary') ?? '')
     .split(',')

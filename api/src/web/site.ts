@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../common/errors/error-filter.js';
-import { stackWithoutWords } from '../common/logging/failure.js';
+import { stackWithoutMessage } from '../common/logging/failure.js';
 import { PublicMedia } from '../common/rich-text/public-media.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../config/env.js';
@@ -33,7 +33,7 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
   const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const logger = new Logger('Pages');
-  site.logTo((text) => logger.error(stackWithoutWords(text)));
+  site.logTo((text) => logger.error(stackWithoutMessage(text)));
   const facts = {
     company,
     publicUrl: env.PUBLIC_URL,

@@ -7,7 +7,7 @@ import { withRouteConfig } from '../route-config.js';
 
 export const ACCESS = 'access';
 
-/** Where the OpenAPI document says it. */
+/** The extension of the OpenAPI document that names the access. */
 export const ACCESS_EXTENSION = 'x-access';
 
 /** Who may call a route: anybody, or staff with one of the roles. */
@@ -28,7 +28,7 @@ export interface CurrentSession {
   readonly id: string;
   /** The account's `tokenVersion` at the login. */
   readonly version: number;
-  /** When the token ends by itself. */
+  /** When the token expires. */
   readonly expiresAt: Date;
 }
 

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Company } from '@imisozi/core/company';
 import { catDay, catMoment } from '@imisozi/core/kigali-time';
 
-/** Something that has its place in a calendar. */
+/** An entry of a calendar. */
 export interface CalendarEntry {
   /** Stays the same for ever, so that a later file changes the entry and adds no second one. */
   readonly uid: string;
@@ -10,7 +10,7 @@ export interface CalendarEntry {
   readonly start: Date;
   /** Null where only the beginning is known. */
   readonly end: Date | null;
-  /** Whether it ends with its last day, at no hour that anybody could name. */
+  /** Whether it ends with its last day, without a known hour. */
   readonly endsWithDay?: boolean;
   readonly place: string;
   /** Lines below the times. */
@@ -43,7 +43,7 @@ export function calendarFile(entry: CalendarEntry, name: string, company: Compan
   });
   calendar.createEvent({
     id: entry.uid,
-    // Later versions must count higher, and the same version the same: seconds do both without a counter to keep.
+    // A later version needs a higher sequence number, the same version the same: seconds do both without a counter.
     sequence: Math.max(0, Math.floor((entry.updatedAt.getTime() - entry.createdAt.getTime()) / 1_000)),
     stamp: entry.updatedAt,
     created: entry.createdAt,
@@ -62,7 +62,7 @@ export function calendarFile(entry: CalendarEntry, name: string, company: Compan
 function timesOf({ start, end, endsWithDay }: CalendarEntry): string[] {
   const starts = `Starts: ${catMoment(start)}`;
   if (!end) return [starts];
-  // The end is the first instant that does not belong to it any more.
+  // The end is exclusive: the first instant after the entry.
   const lastDay = new Date(end.getTime() - 1);
   return [starts, endsWithDay ? `Last day: ${catDay(lastDay)}` : `Ends: ${catMoment(end)}`];
 }

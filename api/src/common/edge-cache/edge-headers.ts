@@ -13,15 +13,15 @@ import type { RequestWithUser } from '../auth/access.js';
 import { varyBy } from '../vary-by.js';
 
 const ONE_DAY_S = 86_400;
-/** By what a request may get another answer than the public does. */
-const BY_CALLER = ['token', 'authorization'];
+/** Vary headers: staff get other answers than the public. */
+const TOKEN_HEADERS = ['token', 'authorization'];
 
 /**
- * Lets the edge keep the public answer of a reading route until a write purges one of its tags; staff, who see drafts,
- * get theirs fresh. The site's pages say the same in `site/src/lib/page-headers.ts`.
+ * Lets a CDN cache the public answer of a GET route until a write purges one of its tags; staff, who see drafts, get
+ * fresh answers. The site's pages do the same in `site/src/lib/page-headers.ts`.
  * @param tags what the answer shows: `tours`, or `tour:{slug}` with a parameter of the route
  */
-export const KeptAtTheEdge = (...tags: string[]) => applyDecorators(UseInterceptors(edgeHeaders(tags)));
+export const EdgeCached = (...tags: string[]) => applyDecorators(UseInterceptors(edgeHeaders(tags)));
 
 function edgeHeaders(tags: readonly string[]): Type<NestInterceptor> {
   @Injectable()
@@ -33,7 +33,7 @@ function edgeHeaders(tags: readonly string[]): Type<NestInterceptor> {
       const reply = http.getResponse<FastifyReply>();
       return next.handle().pipe(
         tap(() => {
-          varyBy(reply, ...BY_CALLER);
+          varyBy(reply, ...TOKEN_HEADERS);
           if (request.currentUser) return;
           void reply.headers({
             'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -49,11 +49,11 @@ function edgeHeaders(tags: readonly string[]): Type<NestInterceptor> {
   return EdgeHeaders;
 }
 
-/** A tag is one word of a header, whatever the address says. */
+/** A cache tag must not contain a comma or a space, whatever the URL says. */
 const tagPart = (value = '') => encodeURIComponent(value);
 
-/** Nobody keeps what does not say that it may be kept: most answers of the API are one person's. */
-export function keepAnswersToTheirReader(server: FastifyInstance): void {
+/** Sends `no-store` with every answer of the API that sets no `Cache-Control`: most are meant for one person. */
+export function noStoreByDefault(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     const isApi = /^\/api\//.test(request.url) && !/^\/api\/docs(\/|\?|-|$)/.test(request.url);
     if (isApi && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');

@@ -8,7 +8,7 @@ import type { ErrorAnswer } from './error-answer.js';
 import { InvalidBody } from './invalid-body.js';
 import { OutsideFailure } from './outside-failure.js';
 
-/** Sentences for what the framework refuses before any of our code runs. */
+/** Sentences for requests that the framework refuses before any of our code runs. */
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   401: 'Please log in to continue.',
@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
   503: 'The service is not ready, please try again in a moment.',
 };
 
-/** Where nobody knows when something that is not there comes back. */
+/** If nothing tells when the service will be back. */
 const RETRY_AFTER_S = 5;
 
 const UNEXPECTED = 'Something went wrong on our side, please try again later.';
@@ -40,18 +40,18 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const status = statusOf(thrown);
-    const away = unavailability(thrown);
-    // An answer can fail where nothing of the call is around it any more.
+    const unavailable = unavailability(thrown);
+    // A failure while streaming an answer happens outside of the request's async context.
     withLogContext({ requestId: String(request.id) }, () => {
       if (thrown instanceof OutsideFailure) this.logger.warn(thrown.message);
-      else if (away) this.logger.warn(`The database cannot serve: ${failureOf(thrown)}`);
-      // Who says 503 has told the log why, or sheds more than a log should hold.
+      else if (unavailable) this.logger.warn(`The database cannot serve: ${failureOf(thrown)}`);
+      // Code that throws 503 has logged why, or sheds more requests than a log should hold.
       else if (status >= 500 && status !== 503) this.logger.error(traceOf(thrown));
     });
     if (reply.sent) return;
     if (thrown instanceof TooManyRequests) void reply.header('Retry-After', String(thrown.retryAfter));
     if (status === 503 && !reply.hasHeader('Retry-After')) {
-      void reply.header('Retry-After', String(away?.retryAfterS ?? RETRY_AFTER_S));
+      void reply.header('Retry-After', String(unavailable?.retryAfterS ?? RETRY_AFTER_S));
     }
     void reply
       .status(status)
@@ -76,7 +76,7 @@ export function errorAnswer(thrown: unknown, requestId: string): ErrorAnswer {
   };
 }
 
-/** Nest's exceptions and Fastify's errors both carry a status; anything else is our fault, or the database is away. */
+/** Nest's exceptions and Fastify's errors both carry a status; anything else is a bug, or the database is unavailable. */
 function statusOf(thrown: unknown): number {
   if (unavailability(thrown)) return 503;
   if (thrown instanceof HttpException) return thrown.getStatus();
@@ -86,8 +86,8 @@ function statusOf(thrown: unknown): number {
 
 function sentenceOf(thrown: unknown, status: number): string {
   if (thrown instanceof OutsideFailure) return thrown.sentence;
-  const away = unavailability(thrown);
-  if (away) return away.sentence;
+  const unavailable = unavailability(thrown);
+  if (unavailable) return unavailable.sentence;
   if (thrown instanceof HttpException && !isFrameworkSentence(thrown)) return thrown.message;
   return SENTENCES[status] ?? (status < 500 ? SENTENCES[400]! : UNEXPECTED);
 }

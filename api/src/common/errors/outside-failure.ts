@@ -1,4 +1,4 @@
-/** Something outside of the product does not do its part, so neither can we: 503. */
+/** A service outside of the product failed, such as the payment gateway: 503. */
 export abstract class OutsideFailure extends Error {
   readonly statusCode = 503;
 

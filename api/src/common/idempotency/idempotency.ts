@@ -14,15 +14,15 @@ import { Lease } from '../../database/lease.js';
 import { isDuplicate } from '../../database/transactions.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 
-/** A call that has not answered after this long is taken to have died; its key may be used again. */
+/** A call that has not answered after this long counts as dead; its key may be used again. */
 const RUNNING_MS = 30_000;
-/** How long a process that died is taken for alive, and how often one that is at work says that it lives. */
-const LIFE_S = 5;
-const SHOW_EVERY_MS = 1_500;
+/** How long the lease of a process lasts, and how often it is renewed while calls are in progress. */
+const LEASE_S = 5;
+const RENEW_EVERY_MS = 1_500;
 const REMEMBERED_MS = 24 * 60 * 60_000;
-const FORGET_EVERY_MS = 60 * 60_000;
-/** What is deleted at a time: others wait for it no longer than a moment. */
-const FORGET_AT_ONCE = 500;
+const DELETE_EVERY_MS = 60 * 60_000;
+/** Records deleted at a time: other writers wait only for a moment. */
+const DELETE_BATCH = 500;
 
 /** A call that carries an `Idempotency-Key`. */
 export interface KeyedCall {
@@ -33,7 +33,7 @@ export interface KeyedCall {
   readonly body: unknown;
 }
 
-/** Writes the answer beside what the call changed, in its transaction. */
+/** Saves the answer in the transaction of what the call changed. */
 export type Remember = (tx: EntityManager, answer: unknown) => Promise<void>;
 
 /** Makes a repeated call answer what the first one did (contract 4). */
@@ -41,70 +41,70 @@ export type Remember = (tx: EntityManager, answer: unknown) => Promise<void>;
 export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Idempotency');
   private timer: NodeJS.Timeout | undefined;
-  private forgetting: Promise<void> | undefined;
+  private deleting: Promise<void> | undefined;
   private stopped = false;
   private readonly owner = randomUUID();
   private readonly lease: Lease;
-  private underWay = 0;
-  private shownAt = -Infinity;
-  private showing: Promise<unknown> = Promise.resolve();
-  private showingTimer: NodeJS.Timeout | undefined;
+  private inProgress = 0;
+  private renewedAt = -Infinity;
+  private renewal: Promise<unknown> = Promise.resolve();
+  private renewalTimer: NodeJS.Timeout | undefined;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @InjectRepository(IdempotencyRecord) private readonly records: Repository<IdempotencyRecord>,
     @InjectProcessKind() private readonly kind: ProcessKind,
   ) {
-    this.lease = new Lease(dataSource, this.owner, LIFE_S);
+    this.lease = new Lease(dataSource, this.owner, LEASE_S);
   }
 
   onApplicationBootstrap(): void {
     if (this.kind !== 'web') return;
-    const forget = () => {
-      this.forgetting = this.forgetExpired().catch((error: unknown) =>
-        this.logger.error(`Could not forget old answers: ${failureOf(error)}`),
+    const clean = () => {
+      this.deleting = this.deleteExpired().catch((error: unknown) =>
+        this.logger.error(`Could not delete old answers: ${failureOf(error)}`),
       );
     };
-    this.timer = setInterval(forget, FORGET_EVERY_MS).unref();
-    forget();
-    const show = () => this.underWay > 0 && this.showLife().catch(() => undefined);
-    this.showingTimer = setInterval(show, SHOW_EVERY_MS).unref();
+    this.timer = setInterval(clean, DELETE_EVERY_MS).unref();
+    clean();
+    const renew = () => this.inProgress > 0 && this.renewLease().catch(() => undefined);
+    this.renewalTimer = setInterval(renew, RENEW_EVERY_MS).unref();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
-    clearInterval(this.showingTimer);
-    await this.forgetting;
+    clearInterval(this.renewalTimer);
+    await this.deleting;
   }
 
-  /** Deletes the answers whose time is over: they hold names, telephone numbers and addresses. */
-  async forgetExpired(): Promise<void> {
+  /** Deletes expired answers: they hold names, telephone numbers and addresses. */
+  async deleteExpired(): Promise<void> {
     const expired = { expiresAt: LessThan(new Date()) };
     for (let more = true; more && !this.stopped;) {
-      const some = await this.records.find({ select: { id: true }, where: expired, take: FORGET_AT_ONCE });
+      const some = await this.records.find({ select: { id: true }, where: expired, take: DELETE_BATCH });
       if (some.length > 0) await this.records.delete({ id: In(some.map(({ id }) => id)), ...expired });
-      more = some.length === FORGET_AT_ONCE;
+      more = some.length === DELETE_BATCH;
     }
     await Lease.deleteExpired(this.dataSource);
   }
 
   /**
-   * Runs `work` once for each key. `work` must call `remember` in the transaction that makes its changes; what it does
-   * without is nothing that could not be done again.
+   * Runs `work` once for each key. `work` must call `remember` in the transaction that makes its changes; if it does not
+   * call it, the key may be used again.
    * @throws ConflictException when the first call with the key is still running, or had another body
    */
   async once<T>(call: KeyedCall, work: (remember: Remember) => Promise<T>): Promise<T> {
     if (!call.key) return work(async () => undefined);
     const keyHash = sha256(`${call.route} ${call.key}`);
     const bodyHash = sha256(JSON.stringify(call.body));
-    this.underWay += 1;
+    this.inProgress += 1;
     try {
-      await this.showLife();
+      await this.renewLease();
       const claim = await this.claim(keyHash, bodyHash);
       return 'answer' in claim ? (claim.answer as T) : await this.work(claim.id, work);
     } finally {
-      this.underWay -= 1;
+      this.inProgress -= 1;
     }
   }
 
@@ -123,7 +123,7 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Lets the key be used again; where that fails, its time does. */
+  /** Lets the key be used again; if that fails, it expires. */
   private async dropClaim(id: string): Promise<void> {
     try {
       await this.records.delete({ id, isFinished: false });
@@ -150,7 +150,7 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
       throw new ConflictException('This Idempotency-Key was used with another request.');
     }
     if (!isOver && first.isFinished) return { answer: first.answer };
-    if (!isOver && !(await this.isLeftBehind(first))) throw running();
+    if (!isOver && !(await this.isAbandoned(first))) throw running();
     const { affected } = await this.records.update({ id: first.id, isFinished: first.isFinished }, {
       ...mine,
       answer: null,
@@ -170,22 +170,22 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Whether the process that ran the call died. One that lost its claim so keeps nothing: {@link remember}. */
-  private async isLeftBehind({ owner }: IdempotencyRecord): Promise<boolean> {
+  /** Whether the process that ran the call died. If it did not, and only lost its lease, {@link remember} rolls it back. */
+  private async isAbandoned({ owner }: IdempotencyRecord): Promise<boolean> {
     if (owner === null || owner === this.owner) return false;
     return !(await Lease.isHeld(this.dataSource, owner));
   }
 
-  /** Others may take over the claims of a process that has not shown life for {@link LIFE_S} seconds. */
-  private showLife(): Promise<unknown> {
-    if (performance.now() - this.shownAt > SHOW_EVERY_MS) {
-      this.shownAt = performance.now();
-      this.showing = this.lease.acquire().catch((error: unknown) => {
-        this.shownAt = -Infinity;
+  /** Others may take over the claims of a process whose lease has expired. */
+  private renewLease(): Promise<unknown> {
+    if (performance.now() - this.renewedAt > RENEW_EVERY_MS) {
+      this.renewedAt = performance.now();
+      this.renewal = this.lease.acquire().catch((error: unknown) => {
+        this.renewedAt = -Infinity;
         throw error;
       });
     }
-    return this.showing;
+    return this.renewal;
   }
 }
 

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { failureOf } from '../logging/failure.js';
-import type { RedisNews } from '../redis/redis-news.js';
+import type { RedisFailures } from '../redis/redis-failures.js';
 import type { Job } from './job.entity.js';
 import { CONCURRENCY, type JobExecutor } from './job-executor.js';
 import type { JobStore } from './job-store.js';
@@ -37,7 +37,7 @@ export class BullMq {
   constructor(
     private readonly connection: Redis,
     private readonly store: JobStore,
-    private readonly news: RedisNews,
+    private readonly failures: RedisFailures,
   ) {
     this.timer = setInterval(() => this.look(), LOOK_MS);
   }
@@ -71,7 +71,7 @@ export class BullMq {
         concurrency: CONCURRENCY,
         ...STALLED,
       });
-      this.news.listenTo(worker);
+      this.failures.logErrorsOf(worker);
       this.workers.push(worker);
       this.workerConnections.push(connection);
     }
@@ -119,7 +119,7 @@ export class BullMq {
     let queue = this.queues.get(name);
     if (!queue) {
       queue = new Queue(name, { connection: this.connection });
-      this.news.listenTo(queue);
+      this.failures.logErrorsOf(queue);
       this.queues.set(name, queue);
     }
     return queue;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../list/list-dialect.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../list/read-list.js';
 import { readFilter } from '../list/list-query.js';
 import { Job } from './job.entity.js';
 

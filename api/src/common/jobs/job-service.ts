@@ -3,7 +3,7 @@ import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { failureOf } from '../logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
-import { RedisNews } from '../redis/redis-news.js';
+import { RedisFailures } from '../redis/redis-failures.js';
 import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 import { BullMq } from './bullmq.js';
 import type { Job } from './job.entity.js';
@@ -34,14 +34,14 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly queue: JobQueue,
     private readonly registry: JobRegistry,
     private readonly executor: JobExecutor,
-    private readonly news: RedisNews,
+    private readonly failures: RedisFailures,
   ) {}
 
   onApplicationBootstrap(): void {
     if (this.kind === 'tool') return;
     const runsJobs = this.kind === 'worker' || this.env.WORKER === 'inline';
     if (this.redis) {
-      const bullmq = (this.bullmq = new BullMq(this.redis, this.store, this.news));
+      const bullmq = (this.bullmq = new BullMq(this.redis, this.store, this.failures));
       if (runsJobs) bullmq.work(this.registry.queues, this.executor);
       this.startPolling((job) => bullmq.hand(job), { mayDispatch: () => bullmq.isThere });
     } else if (runsJobs) {

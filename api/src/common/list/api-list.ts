@@ -3,8 +3,8 @@ import { ApiBadRequestResponse, ApiExtraModels, ApiOkResponse, ApiQuery, getSche
 import { ErrorAnswer } from '../errors/error-answer.js';
 
 /**
- * Describes a list in the dashboard's dialect to Swagger: its three parameters, its rows and `Content-Range`, and the
- * file that who accepts `text/csv` gets.
+ * Describes a staff list to Swagger: its three parameters, its rows and `Content-Range`, and the file for `Accept:
+ * text/csv`.
  */
 export const ApiList = (resource: string, row: Type, filter = '{"q":"kigali"}') =>
   applyDecorators(

@@ -28,9 +28,8 @@ export function csvSheet<Row>(
 }
 
 /**
- * A file of rows, written while they are read. Every text is quoted, so that a line break in one begins no row of its
- * own in whatever reads the file; text that a spreadsheet would take for a formula begins with an apostrophe; the
- * byte-order mark tells it that the text is UTF-8.
+ * A CSV file, streamed while its rows are read. Every text is quoted, so that a line break in it starts no new row; text
+ * that a spreadsheet would take for a formula gets an apostrophe before it; the byte-order mark marks UTF-8.
  */
 export function csvFile<Row>(sheet: CsvSheet, batches: AsyncGenerator<Row[]>): StreamableFile {
   const lines = stringify({
@@ -45,7 +44,7 @@ export function csvFile<Row>(sheet: CsvSheet, batches: AsyncGenerator<Row[]>): S
       boolean: (flag) => String(flag),
     },
   });
-  // A failure reaches the reader as a connection that breaks off: the answer has begun.
+  // After the answer has begun, a failure can only break off the connection.
   pipeline(Readable.from(rowsOf(batches)), lines, () => undefined);
   const day = catStamp(new Date()).slice(0, 10);
   return new StreamableFile(lines, {

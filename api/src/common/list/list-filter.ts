@@ -42,7 +42,7 @@ function applyValues(rows: Rows, column: Column, value: unknown, choices?: reado
   }
   const read = values.map((one) => readValue(column, name, one));
   if (read.length === 0) rows.andWhere('1 = 0');
-  // SQLite takes a list of one for something that an index finds quickly, however many rows have that value.
+  // SQLite's planner assumes that `IN` with one value is selective, however many rows have that value.
   else if (read.length === 1) rows.andWhere(`row.${name} = :${name}`, { [name]: read[0] });
   else rows.andWhere(`row.${name} IN (:...${name})`, { [name]: read });
 }

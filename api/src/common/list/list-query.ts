@@ -6,13 +6,13 @@ export interface ListQuery {
   readonly filter?: string;
   readonly range?: string;
   readonly sort?: string;
-  /** Set by {@link fromTheStart} and by the page before; a symbol, so that no address can say it. */
+  /** Set by {@link fromStart} and by the page before; a symbol, so that no client can set it. */
   readonly [AFTER]?: Cursor;
 }
 
 export const AFTER = Symbol('after');
 
-/** Where a batch begins: behind the row with this id and value of the sorted column, or at the first row. */
+/** Where a batch begins: after the row with this id and value of the sorted column, or at the first row. */
 export interface Cursor {
   readonly last: { readonly id: unknown; readonly value: unknown } | null;
 }
@@ -26,7 +26,7 @@ const PAGE_SIZE = 25;
 const LARGEST_PAGE = 1_000;
 
 /** The query for all rows of a list in batches instead of one page: `range` no longer counts. */
-export const fromTheStart = ({ filter, sort }: ListQuery): ListQuery => ({ filter, sort, [AFTER]: { last: null } });
+export const fromStart = ({ filter, sort }: ListQuery): ListQuery => ({ filter, sort, [AFTER]: { last: null } });
 
 /** @throws BadRequestException for anything but two whole numbers, the first not above the second */
 export function readRange(query: ListQuery): { first: number; count: number } {

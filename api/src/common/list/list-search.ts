@@ -7,18 +7,18 @@ import type { ListRules } from './list-rules.js';
 
 const MOST_WORDS = 8;
 
-/** So few records are named one by one, and the rest of the query looks at nothing else. */
+/** Up to so many hits, the query is restricted to their ids. */
 const FEW = 1_000;
 
 type Rows = SelectQueryBuilder<ObjectLiteral>;
 
-/** What is left to do for a search after its first look. */
-export type Search = 'none' | 'few' | 'many';
+/** How a search was answered: with all ids that it found, if they are few. */
+export type SearchResult = 'none' | 'few' | 'many';
 
 /**
- * Narrows the rows to those with each word of the filter `q` somewhere in what staff search by. Where there is a
- * search text, one look at it finds the records if they are few: no other index could, and so nothing looks twice.
- * @returns whether they are named one by one
+ * Narrows the rows to those with each word of the filter `q` in a searched column. With a search text column, one scan of
+ * its index finds the ids if they are few, and the other queries of the list need not search again.
+ * @returns whether the rows are restricted to ids
  * @throws BadRequestException for anything but text
  */
 export async function applySearch(
@@ -26,7 +26,7 @@ export async function applySearch(
   repository: Repository<ObjectLiteral>,
   rules: ListRules,
   value: unknown,
-): Promise<Search> {
+): Promise<SearchResult> {
   if (value === undefined) return 'none';
   if (typeof value !== 'string') throw new BadRequestException('The filter q must be text.');
   const phone = hasPhone(repository.metadata) ? searchedPhone(value.trim()) : undefined;
@@ -35,9 +35,9 @@ export async function applySearch(
     whereColumnsHave(rows, rules.search ?? [], words);
     return 'few';
   }
-  const looked = onSearchIndex(repository.createQueryBuilder('row').select('row.id', 'id'));
-  whereSearchTextHas(looked, words);
-  const found = await looked.limit(FEW + 1).getRawMany<{ id: string }>();
+  const hits = onSearchIndex(repository.createQueryBuilder('row').select('row.id', 'id'));
+  whereSearchTextHas(hits, words);
+  const found = await hits.limit(FEW + 1).getRawMany<{ id: string }>();
   if (found.length > FEW) {
     whereSearchTextHas(rows, words);
     return 'many';
@@ -47,7 +47,7 @@ export async function applySearch(
   return 'few';
 }
 
-/** Makes MySQL look at the index that holds the search text, and not at whole rows. */
+/** Makes MySQL scan the index that contains the search text, and not whole rows. */
 export function onSearchIndex<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
 ): SelectQueryBuilder<Entity> {

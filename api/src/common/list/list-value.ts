@@ -10,7 +10,7 @@ const BARE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** @throws Error when the rules of a list name a column that its entity does not have */
 export function columnOf(rows: SelectQueryBuilder<ObjectLiteral>, name: string): Column {
   const column = rows.expressionMap.mainAlias?.metadata.findColumnWithPropertyName(name);
-  if (!column) throw new Error(`The rules of a list name a column that is none: ${name}`);
+  if (!column) throw new Error(`The rules of a list name an unknown column: ${name}`);
   return column;
 }
 
@@ -35,7 +35,7 @@ export function readValue(column: Column, filter: string, value: unknown, isUppe
     }
     case 'int': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-      // JSON can say 1e400, which is Infinity here and a word without meaning in SQL.
+      // JSON may contain 1e400, which is Infinity here and invalid in SQL.
       if (typeof number !== 'number' || !Number.isFinite(number)) throw refused('a number');
       return stored(column, number);
     }

@@ -2,11 +2,11 @@ import type { StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { varyBy } from '../vary-by.js';
 import { csvFile, type CsvSheet } from './csv-sheet.js';
-import { everyRow, sendContentRange, type ListPage, type ListQuery } from './list-dialect.js';
+import { everyRow, sendContentRange, type ListPage, type ListQuery } from './read-list.js';
 
 /**
- * Answers a list in the dashboard's dialect: a page with its `Content-Range`; or, to who accepts `text/csv`, all rows
- * that the filter finds, in the same order.
+ * Answers a staff list: a page with its `Content-Range`; or, with `Accept: text/csv`, all rows that the filter finds, in
+ * the same order.
  * @param read answers a page of the list
  */
 export async function sendList<Row>(
@@ -17,7 +17,7 @@ export async function sendList<Row>(
 ): Promise<Row[] | StreamableFile> {
   varyBy(reply, 'Accept');
   if (acceptsCsv(reply.request)) {
-    return csvFile(sheet, await begun(everyRow(query, read)));
+    return csvFile(sheet, await withFirstBatch(everyRow(query, read)));
   }
   const page = await read(query);
   sendContentRange(reply, sheet.resource, page);
@@ -34,7 +34,7 @@ export const shownAs = <Row, View>(page: ListPage<Row>, view: (row: Row) => View
 });
 
 /** Reads the first batch before anything is sent, so that a refused query is answered as such. */
-async function begun<Row>(batches: AsyncGenerator<Row[]>): Promise<AsyncGenerator<Row[]>> {
+async function withFirstBatch<Row>(batches: AsyncGenerator<Row[]>): Promise<AsyncGenerator<Row[]>> {
   const first = await batches.next();
   return (async function* () {
     if (first.done) return;

@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url);
 
 function open(file: string): Font {
   const font = openSync(require.resolve(`@expo-google-fonts/figtree/${file}`)) as Font;
-  // A glyph keeps the letter that it was first made for. As part of a subset it would be made for none, and whoever
-  // copies text out of the next document would get another letter.
+  // fontkit caches a glyph with the code point that it was first created for. Created by subsetting it has none, and text
+  // copied out of the next document would have wrong letters. So all glyphs are created here.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter);
   return font;
 }

@@ -1,20 +1,20 @@
 import ipaddr from 'ipaddr.js';
 
-/** How much of an IPv6 address a limit looks at: providers give a client so much of it, and all addresses behind. */
+/** The prefix of an IPv6 address that a limit counts: providers assign a whole /56 to one client. */
 const NETWORK_BITS = 56;
 
-/** Where an address of IPv6 carries one of IPv4: a translator stands before the server (RFC 6052). */
-const TRANSLATED = 'rfc6052';
+/** IPv6 addresses that embed an IPv4 address: a NAT64 gateway stands before the server (RFC 6052). */
+const NAT64 = 'rfc6052';
 const IPV4_BYTES = 4;
 
 /**
- * What limits count an address by: an IPv4 address, however it is written, or the network of an IPv6 one, whose client
- * has 2^72 addresses to call from. What is no address stays as it is.
+ * The key that rate limits count a client by: its IPv4 address, however it is written, or its IPv6 network, since one
+ * client has 2^72 addresses in it. Text that is no address stays as it is.
  */
 export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const known = ipaddr.process(address);
   if (!(known instanceof ipaddr.IPv6)) return known.toString();
-  if (known.range() === TRANSLATED) return known.toByteArray().slice(-IPV4_BYTES).join('.');
+  if (known.range() === NAT64) return known.toByteArray().slice(-IPV4_BYTES).join('.');
   return ipaddr.IPv6.networkAddressFromCIDR(`${known.toString()}/${NETWORK_BITS}`).toString() + `/${NETWORK_BITS}`;
 }

@@ -20,7 +20,7 @@ export const RateLimit = (...limits: Limit[]) =>
     ApiTooManyRequestsResponse({ description: 'Too many requests; `Retry-After` says when.', type: ErrorAnswer }),
   );
 
-/** Counts by what the body says; calls have been counted by their address before the body was read. */
+/** Counts by fields of the body; calls were counted by address before the body was read. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
@@ -39,9 +39,9 @@ export class RateLimitGuard implements CanActivate {
 export const countByAddress = (limits: RateLimits, request: FastifyRequest): Promise<void> =>
   count(limits, request, ({ field }) => field === undefined);
 
-async function count(limits: RateLimits, request: FastifyRequest, isMeant: (limit: Limit) => boolean): Promise<void> {
-  for (const limit of (request.routeOptions.config.limits ?? []).filter(isMeant)) {
-    const wait = await limits.take(limit, keyOf(limit, request));
+async function count(limits: RateLimits, request: FastifyRequest, applies: (limit: Limit) => boolean): Promise<void> {
+  for (const limit of (request.routeOptions.config.limits ?? []).filter(applies)) {
+    const wait = await limits.consume(limit, keyOf(limit, request));
     if (wait > 0) throw new TooManyRequests(wait);
   }
 }

@@ -13,7 +13,7 @@ export interface Limit {
   readonly field?: string;
 }
 
-/** What calls are counted by, hashed: addresses and e-mails need not stand in Redis. */
+/** The key that calls are counted by, hashed: addresses and e-mails need not be stored in Redis. */
 export const limitKey = (...values: string[]): string =>
   createHash('sha256').update(values.join('\n')).digest('base64url');
 
@@ -28,7 +28,7 @@ export class RateLimits {
   ) {}
 
   /** Counts one call. Returns 0 when it may go on, else the seconds to wait. */
-  async take(limit: Limit, key: string): Promise<number> {
+  async consume(limit: Limit, key: string): Promise<number> {
     if (!this.env.RATE_LIMIT) return 0;
     try {
       await this.limiterFor(limit).consume(key);
@@ -39,13 +39,13 @@ export class RateLimits {
     }
   }
 
-  /** Takes one counted call back. */
-  async giveBack(limit: Limit, key: string): Promise<void> {
+  /** Uncounts one call. */
+  async refund(limit: Limit, key: string): Promise<void> {
     if (this.env.RATE_LIMIT) await this.limiterFor(limit).reward(key);
   }
 
-  /** Forgets every counted call. */
-  async forget(limit: Limit, key: string): Promise<void> {
+  /** Uncounts all calls. */
+  async reset(limit: Limit, key: string): Promise<void> {
     if (this.env.RATE_LIMIT) await this.limiterFor(limit).delete(key);
   }
 
@@ -54,8 +54,8 @@ export class RateLimits {
     if (!limiter) {
       const options = { keyPrefix: `limit:${limit.name}`, points: limit.limit, duration: limit.seconds };
       const memory = new RateLimiterMemory(options);
-      // While Redis is away each process counts by itself, rather than letting everybody through or nobody; and at once,
-      // rather than after the seconds in which Redis might come back.
+      // While Redis is unreachable each process counts by itself, instead of letting everybody through or nobody; and at
+      // once, without waiting for Redis to reconnect.
       limiter = this.redis
         ? new RateLimiterRedis({
             ...options,

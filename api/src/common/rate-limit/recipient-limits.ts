@@ -3,7 +3,7 @@ import type { CurrentUser } from '../auth/access.js';
 import { limitKey, RateLimits, type Limit } from './rate-limits.js';
 import { TooManyRequests } from './too-many-requests.js';
 
-/** What anybody's forms may bring one mailbox together, wherever the calls come from. */
+/** Mails to one mailbox that public forms may cause together, wherever the calls come from. */
 const LIMITS: readonly Limit[] = [
   { name: 'recipient-hour', limit: 10, seconds: 3_600 },
   { name: 'recipient-day', limit: 30, seconds: 86_400 },
@@ -11,16 +11,16 @@ const LIMITS: readonly Limit[] = [
 
 const SENTENCE = 'Too many requests for this email address, please try again later.';
 
-/** Mailboxes to which dots mean nothing. */
+/** Domains that ignore dots in the name of a mailbox. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-/** Keeps the forms that anybody may send from being a weapon against somebody's mailbox. */
+/** Protects mailboxes from being flooded through public forms. */
 @Injectable()
 export class RecipientLimits {
   constructor(private readonly limits: RateLimits) {}
 
   /**
-   * Counts a mail that the product is about to promise to an address of a form.
+   * Counts a mail that is about to be queued to an address from a form.
    * @param caller staff are not counted
    * @throws TooManyRequests when that mailbox has got enough for now
    */
@@ -28,7 +28,7 @@ export class RecipientLimits {
     if (caller) return;
     const key = limitKey(mailboxOf(email));
     for (const limit of LIMITS) {
-      const wait = await this.limits.take(limit, key);
+      const wait = await this.limits.consume(limit, key);
       if (wait > 0) throw new TooManyRequests(wait, SENTENCE);
     }
   }

@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import type { Env } from '../../config/env.js';
-import { RedisNews } from './redis-news.js';
+import { RedisFailures } from './redis-failures.js';
 
 /** The connection to Redis, or null where the product runs without one. */
 export type OptionalRedis = Redis | null;
 
 const REDIS = Symbol('Redis');
 
-/** How long a start waits for it: what the first calls count should count for every process. */
-const PATIENCE_MS = 2_000;
+/** How long start-up waits for Redis: the first calls should be rate limited across all processes. */
+const CONNECT_TIMEOUT_MS = 2_000;
 
 export const InjectRedis = () => Inject(REDIS);
 
@@ -23,10 +23,10 @@ export class RedisModule implements OnApplicationShutdown {
   static with(env: Env) {
     const provider = {
       provide: REDIS,
-      inject: [RedisNews],
-      useFactory: (news: RedisNews) => connect(env.REDIS_URL, news),
+      inject: [RedisFailures],
+      useFactory: (failures: RedisFailures) => connect(env.REDIS_URL, failures),
     };
-    return { module: RedisModule, providers: [RedisNews, provider], exports: [RedisNews, provider] };
+    return { module: RedisModule, providers: [RedisFailures, provider], exports: [RedisFailures, provider] };
   }
 
   onApplicationShutdown(): void {
@@ -34,12 +34,12 @@ export class RedisModule implements OnApplicationShutdown {
   }
 }
 
-/** Comes back at once where Redis refuses, and soon where it is silent; the connection goes on trying by itself. */
-async function connect(url: string | undefined, news: RedisNews): Promise<OptionalRedis> {
+/** Resolves at once if Redis refuses, and after a timeout if it does not answer; the connection keeps retrying by itself. */
+async function connect(url: string | undefined, failures: RedisFailures): Promise<OptionalRedis> {
   if (!url) return null;
   const redis = new Redis(url, { maxRetriesPerRequest: 2 });
-  news.follow(redis);
+  failures.follow(redis);
   const ready = once(redis, 'ready').catch(() => undefined);
-  await Promise.race([ready, wait(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([ready, wait(CONNECT_TIMEOUT_MS, undefined, { ref: false })]);
   return redis;
 }

@@ -6,8 +6,8 @@ import type { Env } from '../../config/env.js';
 const OWN = '/media/';
 
 /**
- * Addresses of our own media. Records keep them from `/media/` on, so that the site may move to another host; answers
- * say them whole (contract 1). Addresses of other hosts stay as they are, both ways.
+ * URLs of our own media. Records store the path from `/media/` on, so that the site may move to another host; answers
+ * contain the whole URL (contract 1). URLs of other hosts stay as they are, both ways.
  */
 @Injectable()
 export class PublicMedia {
@@ -17,17 +17,17 @@ export class PublicMedia {
     this.whole = `${env.PUBLIC_URL}${OWN}`;
   }
 
-  /** A kept address as answers say it. */
+  /** The whole URL of a stored path. */
   address(kept: string): string {
     return replaceStart(kept, OWN, this.whole);
   }
 
-  /** Kept rich text, with the pictures and documents in it as answers say them. */
+  /** Stored rich text, with whole URLs of the media in it. */
   richText(kept: string): string {
     return replaceInAttributes(kept, OWN, this.whole);
   }
 
-  /** What a client sent, an address, rich text or anything with some in it, as it is kept. */
+  /** What a client sent (a URL, rich text, or an object with some in it) as it is stored. */
   kept<Value>(sent: Value): Value {
     return this.keptValue(sent) as Value;
   }

@@ -6,7 +6,7 @@ import { isMediaAddress } from '@imisozi/core/media-address';
 /** A TEXT column takes 65,535 bytes; what is left over covers escaping. */
 export const LARGEST_RICH_TEXT_BYTES = 60_000;
 
-/** Elements that break a line in other programs, and that we have no use for. */
+/** Block elements of other programs, which become paragraphs. */
 const OTHER_BLOCKS =
   'address article aside center dd details div dt fieldset footer form header main pre section summary'.split(' ');
 
@@ -26,7 +26,7 @@ const OPTIONS: IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  // What stands inside these is no text of the author.
+  // The content of these elements is no text of the author.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'title', 'xml', 'svg', 'math', 'template'],
   nestingLimit: 60,
   transformTags: {
@@ -37,7 +37,7 @@ const OPTIONS: IOptions = {
     del: 's',
     strike: 's',
     ins: 'u',
-    span: meaningOfStyle,
+    span: elementForStyle,
     b: boldUnlessUndone,
     a: link,
     img: picture,
@@ -61,8 +61,8 @@ export function sanitizeRichText(html: string): string {
 
 const isBlank = (clean: string) => !clean.includes('<img') && clean.replace(/<[^<>]*>/g, '').trim() === '';
 
-/** Google Docs and editors say bold and italic in a style, which goes; its meaning stays. */
-function meaningOfStyle(tagName: string, attribs: Attributes): ReturnType<Transformer> {
+/** Google Docs and editors mark bold and italic by styles. Styles are removed, so they become elements. */
+function elementForStyle(tagName: string, attribs: Attributes): ReturnType<Transformer> {
   const style = styleOf(attribs);
   if (/(^|[;\s])font-weight:\s*(bold|[6-9]00)/i.test(style)) return { tagName: 'strong', attribs: {} };
   if (/(^|[;\s])font-style:\s*italic/i.test(style)) return { tagName: 'em', attribs: {} };
@@ -78,7 +78,7 @@ function boldUnlessUndone(tagName: string, attribs: Attributes): ReturnType<Tran
   };
 }
 
-/** No more of a style than an honest one has: a search through a megabyte of it takes too long. */
+/** Only the beginning: a regular expression over a megabyte of style takes too long. */
 const styleOf = ({ style = '' }: Attributes): string => style.slice(0, 1_000);
 
 /** Links lead to whole web and mail addresses, or to a page of the site; without any, the text stays. */

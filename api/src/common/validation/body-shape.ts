@@ -1,17 +1,17 @@
 import { HttpException, PayloadTooLargeException } from '@nestjs/common';
 import { InvalidBody } from '../errors/invalid-body.js';
 
-/** What a body may hold at most (contract 1); far more than any call needs. */
-export const MOST_KEYS = 100;
-export const MOST_NODES = 1_000;
-export const MOST_FORM_FIELDS = 100;
+/** The most that a body may contain (contract 1); far more than any call needs. */
+export const MAX_KEYS = 100;
+export const MAX_NODES = 1_000;
+export const MAX_FORM_FIELDS = 100;
 
-/** The converter and the checks call themselves for each level, until the stack ends. */
-const DEEPEST = 32;
+/** class-transformer and class-validator recurse into each level, and would overflow the stack. */
+const MAX_DEPTH = 32;
 
 /**
- * Looks over a parsed body once, before anything else reads it. Its time grows with the length of the body, and ends at
- * the first bound.
+ * Checks the shape of a parsed body once, before anything else reads it. It takes time in proportion to the length of the
+ * body, and stops at the first limit.
  * @returns why it is refused: an object with too many keys, too many values in all, or nested too deeply
  */
 export function refusalOfShape(body: unknown): HttpException | null {
@@ -21,11 +21,11 @@ export function refusalOfShape(body: unknown): HttpException | null {
     const next: unknown[] = [];
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue;
-      if (depth === DEEPEST) return new InvalidBody(['The request is nested too deeply.']);
+      if (depth === MAX_DEPTH) return new InvalidBody(['The request is nested too deeply.']);
       const inner: unknown[] = Object.values(value);
-      if (!Array.isArray(value) && inner.length > MOST_KEYS) return tooMany();
+      if (!Array.isArray(value) && inner.length > MAX_KEYS) return tooMany();
       nodes += inner.length;
-      if (nodes > MOST_NODES) return tooMany();
+      if (nodes > MAX_NODES) return tooMany();
       next.push(...inner);
     }
     level = next;

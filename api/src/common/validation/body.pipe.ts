@@ -30,7 +30,7 @@ export class BodyPipe extends ValidationPipe {
 }
 
 function unwrap(body: unknown, type: Type<unknown> | undefined): Record<string, unknown> {
-  // A call without a body is one with every field missing: the reader learns which ones.
+  // A missing body counts as one with every field missing: the answer lists them.
   if (!isRecord(body)) return {};
   const keys = (type && (Reflect.getMetadata(WRAPPERS, type) as string[] | undefined)) ?? [];
   for (const key of keys) {
@@ -42,7 +42,7 @@ function unwrap(body: unknown, type: Type<unknown> | undefined): Record<string, 
 
 const declaredFields = new WeakMap<Type<unknown>, readonly string[]>();
 
-/** Only what the call has a rule for: the converter would work on the rest too, before it is dropped. */
+/** Only the declared fields: class-transformer would convert the others too, before they are dropped. */
 function declared(body: Record<string, unknown>, type: Type<unknown> | undefined): Record<string, unknown> {
   if (!type) return body;
   let names = declaredFields.get(type);

@@ -31,7 +31,7 @@ interface Field {
 interface OptionalField extends Field {
   /** May be left out, or empty. */
   readonly optional?: boolean;
-  /** May be left out, as an update does with what stays; what is sent must hold something (contract 1). */
+  /** May be left out, as in an update that keeps the value; if sent, it must not be empty (contract 1). */
   readonly mayStay?: boolean;
 }
 
@@ -43,16 +43,16 @@ const describe = (field: OptionalField, more: ApiPropertyOptions) => {
   return field.optional || field.mayStay ? ApiPropertyOptional(options) : ApiProperty(options);
 };
 
-/** An empty string stands for a field left out: forms send every field they have. */
+/** An empty string counts as a field left out: forms send every field they have. */
 export const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
   value === '' || value === null || value === 'undefined' || value === 'null' ? undefined : value,
 );
 
 /**
- * The value of a field that somebody emptied: the dashboard sends null, deployed forms `''` (contract 1). One that is
- * left out keeps its value. Stands below the decorator of the field.
+ * The value of a field that somebody cleared: the dashboard sends null, deployed forms `''` (contract 1). A field that is
+ * left out keeps its value. Goes below the decorator of the field.
  */
-export const emptiedIs = (empty: string | number) =>
+export const clearedIs = (empty: string | number) =>
   applyDecorators(
     Transform(({ obj, key, value }: { obj: Record<string, unknown>; key: string; value: unknown }) =>
       isBlank(obj[key]) ? empty : value,
@@ -62,7 +62,7 @@ export const emptiedIs = (empty: string | number) =>
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Half a surrogate pair is no character: checks of length throw at it, and databases keep something else. */
+/** A lone surrogate is no character: length checks throw at it, and databases store something else. */
 const tidied = (text: string) => text.trim().toWellFormed();
 const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value) : value));
 
@@ -87,7 +87,7 @@ export const MultilineTextField = (field: Text) =>
     describe(field, { type: String, maxLength: field.max }),
   );
 
-/** Breaks a line, or steers what shows it: mails and documents would say more than the field promises. */
+/** Line breaks and control characters: in a mail or document they could add lines to a one-line field. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 export const isOneLine = (text: string): boolean => !CONTROL.test(text);
@@ -105,7 +105,7 @@ export const EmailField = (field: OptionalField) =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value).toLowerCase() : value)),
     ...presence(field),
     IsEmail({ allow_utf8_local_part: false }, { message: `${field.label} must be a valid email address` }),
-    // What stands in quotes before the @ may be almost anything.
+    // The quoted part before the @ may contain almost anything.
     OneLine(field.label),
     MaxCharacters(LONGEST_EMAIL, { message: `${field.label} can have ${LONGEST_EMAIL} characters at most` }),
     describe(field, { type: String, format: 'email', maxLength: LONGEST_EMAIL }),

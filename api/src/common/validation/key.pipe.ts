@@ -1,20 +1,20 @@
 import { Injectable, NotFoundException, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 
-/** What routes call the part of their address that names a record. */
-const NAMES = new Set(['id', 'slug', 'key']);
+/** The route parameters that identify a record. */
+const PARAMETERS = new Set(['id', 'slug', 'key']);
 
 /** Ids and slugs alike are lower-case ASCII (contract 1). */
 const KEY = /^[a-z0-9-]+$/;
 
 /**
- * Lets an address name a record in one way only. MySQL finds `LAKE-KIVU` and `lake-kívu` where it is asked for
- * `lake-kivu`, and SQLite does not; and what the edge kept of such an address, no write would purge.
+ * Lets a record have one URL only. MySQL finds `lake-kivu` for `LAKE-KIVU` and `lake-kívu`, and SQLite does not; and no
+ * write would purge what a CDN cached under such a URL.
  */
 @Injectable()
 export class KeyPipe implements PipeTransform {
-  /** @throws NotFoundException for what no record can be called */
+  /** @throws NotFoundException for a key that no record can have */
   transform(value: unknown, { type, data }: ArgumentMetadata): unknown {
-    const isKey = type === 'param' && data !== undefined && NAMES.has(data);
+    const isKey = type === 'param' && data !== undefined && PARAMETERS.has(data);
     if (isKey && !KEY.test(String(value))) throw new NotFoundException('This was not found.');
     return value;
   }

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../common/auth/access.js';
 import { cutToCharacters } from '../../common/characters.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
-import type { ListRules } from '../../common/list/list-dialect.js';
+import type { ListRules } from '../../common/list/read-list.js';
 import { textOfHtml } from '../../common/plain-text.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';

@@ -2,7 +2,7 @@ import { BadRequestException, Injectable, NotFoundException } from '@nestjs/comm
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../common/characters.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
 import type { Actor } from './actor.js';
 import { changesBetween, fieldWord, fieldWords, type State } from './audit.changes.js';
 import { AuditEntry } from './audit-entry.entity.js';

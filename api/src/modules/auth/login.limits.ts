@@ -33,9 +33,9 @@ export class LoginLimits {
   async count(email: string, user: User | null, ip: string): Promise<Guess> {
     const network = clientNetwork(ip);
     const guess = { here: limitKey(email, network), account: limitKey(email) };
-    const wait = await this.limits.take(HERE, guess.here);
+    const wait = await this.limits.consume(HERE, guess.here);
     if (wait > 0) throw new TooManyRequests(wait);
-    const waitEverywhere = await this.limits.take(EVERYWHERE, guess.account);
+    const waitEverywhere = await this.limits.consume(EVERYWHERE, guess.account);
     if (waitEverywhere > 0 && !(user && (await this.sessions.knowsNetwork(user.id, network)))) {
       throw new TooManyRequests(waitEverywhere);
     }
@@ -44,7 +44,7 @@ export class LoginLimits {
 
   /** Forgets a guess that was right, and the wrong ones before it from there. */
   async wasRight({ here, account }: Guess): Promise<void> {
-    await this.limits.forget(HERE, here);
-    await this.limits.giveBack(EVERYWHERE, account);
+    await this.limits.reset(HERE, here);
+    await this.limits.refund(EVERYWHERE, account);
   }
 }

@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
-import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
+import { EdgeCached } from '../../common/edge-cache/edge-headers.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -39,7 +39,7 @@ export class CommentsController {
 
   @Get(':key/news')
   @Public()
-  @KeptAtTheEdge('comments', 'destinations')
+  @EdgeCached('comments', 'destinations')
   @ApiOperation({ summary: 'Comments on a destination, newest first', description: 'By its id or slug.' })
   @ApiOkResponse({ type: CommentsAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -49,7 +49,7 @@ export class CommentsController {
 
   @Get(':key/tours')
   @Public()
-  @KeptAtTheEdge('comments', 'tours')
+  @EdgeCached('comments', 'tours')
   @ApiOperation({ summary: 'Comments on a tour, newest first', description: 'By its id or slug.' })
   @ApiOkResponse({ type: CommentsAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

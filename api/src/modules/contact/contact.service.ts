@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
-import type { ListRules } from '../../common/list/list-dialect.js';
+import type { ListRules } from '../../common/list/read-list.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
-import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
+import { EdgeCached } from '../../common/edge-cache/edge-headers.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { DestinationComments } from './destination.comments.js';
@@ -26,7 +26,7 @@ export class DestinationsController {
 
   @Get()
   @Public()
-  @KeptAtTheEdge('destinations', 'comments')
+  @EdgeCached('destinations', 'comments')
   @ApiOperation({ summary: 'Destinations, newest first', description: 'Published ones; staff get drafts too.' })
   @ApiOkResponse({ type: DestinationsAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<DestinationsAnswer> {
@@ -36,7 +36,7 @@ export class DestinationsController {
 
   @Get('five')
   @Public()
-  @KeptAtTheEdge('destinations', 'comments')
+  @EdgeCached('destinations', 'comments')
   @ApiOperation({ summary: 'The newest five published destinations' })
   @ApiOkResponse({ type: DestinationsAnswer })
   async five(): Promise<DestinationsAnswer> {
@@ -45,7 +45,7 @@ export class DestinationsController {
 
   @Get(':slug')
   @Public()
-  @KeptAtTheEdge('destination:{slug}', 'comments')
+  @EdgeCached('destination:{slug}', 'comments')
   @ApiOperation({ summary: 'One destination', description: 'Drafts are shown to staff only.' })
   @ApiOkResponse({ type: DestinationAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<DestinationAnswer> {

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
-import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
+import { EdgeCached } from '../../common/edge-cache/edge-headers.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
@@ -25,7 +25,7 @@ export class EventsController {
 
   @Get()
   @Public()
-  @KeptAtTheEdge('events')
+  @EdgeCached('events')
   @ApiOperation({ summary: 'Events, newest first', description: 'Approved ones; staff get all.' })
   @ApiOkResponse({ type: EventsAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<EventsAnswer> {
@@ -35,7 +35,7 @@ export class EventsController {
 
   @Get(':slug')
   @Public()
-  @KeptAtTheEdge('event:{slug}')
+  @EdgeCached('event:{slug}')
   @ApiOperation({ summary: 'One event', description: 'Unapproved ones are shown to staff only.' })
   @ApiOkResponse({ type: EventAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<EventAnswer> {
@@ -44,7 +44,7 @@ export class EventsController {
 
   @Get(':slug/calendar')
   @Public()
-  @KeptAtTheEdge('event:{slug}')
+  @EdgeCached('event:{slug}')
   @ApiOperation({ summary: 'One event as a calendar file', description: 'Approved ones only.' })
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string', example: 'BEGIN:VCALENDAR' } })

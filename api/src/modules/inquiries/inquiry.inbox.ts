@@ -1,6 +1,6 @@
 import type { EntityTarget, FindOptionsWhere, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
 import type { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import type { AuditService } from '../audit/audit.service.js';

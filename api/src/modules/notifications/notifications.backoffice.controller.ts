@@ -3,7 +3,7 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } f
 import type { FastifyReply } from 'fastify';
 import { Allow, Caller, type CurrentUser } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { sendContentRange, type ListQuery } from '../../common/list/list-dialect.js';
+import { sendContentRange, type ListQuery } from '../../common/list/read-list.js';
 import { NotificationsReadAnswer, NotificationView, UnreadAnswer } from './dto/notification.view.js';
 import { ReadMarkersService } from './read-markers.service.js';
 

@@ -36,10 +36,10 @@ export class NotificationsService {
 
   /**
    * Rings in every open dashboard once the notification is kept. Nobody repeats it: a dashboard that missed it asks for
-   * the list when it comes back, and `RedisNews` tells the log that Redis is away.
+   * the list when it comes back, and `RedisFailures` logs that Redis is unreachable.
    */
   private ring(tx: EntityManager, notification: Notification): void {
     const announcement: Announcement = { type: 'notification', notification: notificationView(notification, false) };
-    afterCommit(tx, () => void this.broadcast.say(announcement).catch(() => undefined));
+    afterCommit(tx, () => void this.broadcast.publish(announcement).catch(() => undefined));
   }
 }

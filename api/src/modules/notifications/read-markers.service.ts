@@ -4,7 +4,7 @@ import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { readRange, type ListQuery } from '../../common/list/list-query.js';
-import type { ListPage } from '../../common/list/list-dialect.js';
+import type { ListPage } from '../../common/list/read-list.js';
 import { isDuplicate } from '../../database/transactions.js';
 import { UsersService } from '../users/users.service.js';
 import { ADMIN_KINDS, mayKnow } from './notification.audience.js';

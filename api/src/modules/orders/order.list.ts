@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { everyRow, readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { everyRow, readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
 import { MailService } from '../mail/mail.service.js';
 import { orderRow, type OrderRow } from './dto/order.row.js';
 import { ITEM_TYPES, Order, type ItemType } from './order.entity.js';

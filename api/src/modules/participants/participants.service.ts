@@ -5,7 +5,7 @@ import { Repository } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Idempotency, type Remember } from '../../common/idempotency/idempotency.js';
-import { everyRow, readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { everyRow, readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';

@@ -5,7 +5,7 @@ import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
-import type { ListQuery } from '../../common/list/list-dialect.js';
+import type { ListQuery } from '../../common/list/read-list.js';
 import { sendList } from '../../common/list/send-list.js';
 import { PublicationView } from './dto/publication.view.js';
 import { PublicationList } from './publication.list.js';

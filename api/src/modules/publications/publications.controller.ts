@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
-import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
+import { EdgeCached } from '../../common/edge-cache/edge-headers.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApprovePublicationDto, CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
@@ -23,7 +23,7 @@ export class PublicationsController {
 
   @Get()
   @Public()
-  @KeptAtTheEdge('publications')
+  @EdgeCached('publications')
   @ApiOperation({
     summary: 'Publications, newest first',
     description: 'Active ones of the categories publication and Press Release; staff get all.',
@@ -39,7 +39,7 @@ export class PublicationsController {
 
   @Get(':id')
   @Public()
-  @KeptAtTheEdge('publications')
+  @EdgeCached('publications')
   @ApiOperation({ summary: 'One publication', description: 'What is not public is shown to staff only.' })
   @ApiOkResponse({ type: PublicationAnswer })
   async get(@Param('id') id: string, @Caller() caller?: CurrentUser): Promise<PublicationAnswer> {

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../common/auth/access.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';

@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { OpenOrders } from '../orders/open-orders.js';
 import { tourView, type TourDetailView, type TourView } from './dto/tour.view.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
-import { KeptAtTheEdge } from '../../common/edge-cache/edge-headers.js';
+import { EdgeCached } from '../../common/edge-cache/edge-headers.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { keptOrders } from '../orders/open-orders.js';
@@ -22,7 +22,7 @@ export class ToursController {
 
   @Get()
   @Public()
-  @KeptAtTheEdge('tours')
+  @EdgeCached('tours')
   @ApiOperation({ summary: 'Tours, newest first', description: 'Published ones; staff get drafts too.' })
   @ApiOkResponse({ type: ToursAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<ToursAnswer> {
@@ -32,7 +32,7 @@ export class ToursController {
 
   @Get('five')
   @Public()
-  @KeptAtTheEdge('tours')
+  @EdgeCached('tours')
   @ApiOperation({ summary: 'The newest five published tours' })
   @ApiOkResponse({ type: ToursAnswer })
   async five(): Promise<ToursAnswer> {
@@ -42,7 +42,7 @@ export class ToursController {
 
   @Get(':slug')
   @Public()
-  @KeptAtTheEdge('tour:{slug}')
+  @EdgeCached('tour:{slug}')
   @ApiOperation({ summary: 'One tour', description: 'Drafts are shown to staff only.' })
   @ApiOkResponse({ type: TourAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<TourAnswer> {

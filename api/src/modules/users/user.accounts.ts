@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/list-dialect.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { Transactions } from '../../database/transactions.js';

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
-import { emptiedIs, FlagField, MoneyField, TextField } from '../../../common/validation/fields.js';
+import { clearedIs, FlagField, MoneyField, TextField } from '../../../common/validation/fields.js';
 import { RevisionField } from '../../../common/validation/revision.field.js';
 import { EventDate, EventPeriod } from './event-dates.fields.js';
 
@@ -14,11 +14,11 @@ const COVER_MISSING = 'Please upload event Cover image to cloud!';
 
 class EventFieldsDto {
   @TextField({ label: 'Place', max: 200, optional: true, example: 'Kigali Convention Centre' })
-  @emptiedIs('')
+  @clearedIs('')
   place?: string;
 
   @MoneyField({ label: 'Price', optional: true, example: 50, description: 'US dollars; 0: free entry.' })
-  @emptiedIs(0)
+  @clearedIs(0)
   price?: number;
 
   @RichTextField({ label: 'Description' })

@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository } from 'typeorm';
 import { JobQueue } from '../../../common/jobs/job-queue.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../../common/list/list-dialect.js';
+import { readList, type ListPage, type ListQuery, type ListRules } from '../../../common/list/read-list.js';
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';

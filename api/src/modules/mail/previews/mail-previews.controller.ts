@@ -3,7 +3,7 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags 
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../common/auth/access.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
-import { sendContentRange } from '../../../common/list/list-dialect.js';
+import { sendContentRange } from '../../../common/list/read-list.js';
 import type { MailContent } from '../mail.content.js';
 import { MailRenderer } from '../mail.renderer.js';
 import { MailKinds } from '../mail.kinds.js';

@@ -10,7 +10,7 @@ import { LARGEST_RICH_TEXT_BYTES } from '../../../common/rich-text/rich-text.js'
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
 import {
   blankIsAbsent,
-  emptiedIs,
+  clearedIs,
   FlagField,
   isOneLine,
   MoneyField,
@@ -37,7 +37,7 @@ const PriceField = (people: number) =>
       example: 900 * people,
       description: `US dollars for a group of ${people}; 0: not offered.`,
     }),
-    emptiedIs(0),
+    clearedIs(0),
   );
 
 /** A list of lines of text; a text alone is a list of its lines, and blank ones do not count. */
@@ -97,11 +97,11 @@ class TourFieldsDto {
   toursBody?: string;
 
   @TextField({ label: 'Location', max: 200, optional: true, example: 'Volcanoes National Park' })
-  @emptiedIs('')
+  @clearedIs('')
   location?: string;
 
   @TextField({ label: 'Departure time', max: 200, optional: true, example: '06:00 from your hotel in Kigali' })
-  @emptiedIs('')
+  @clearedIs('')
   departureTime?: string;
 
   @PriceField(1)

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { Brackets, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { applyFilter } from './list-filter.js';
-import { applySearch, onSearchIndex, type Search } from './list-search.js';
+import { applySearch, onSearchIndex, type SearchResult } from './list-search.js';
 import {
   AFTER,
-  fromTheStart,
+  fromStart,
   readFilter,
   readRange,
   readSort,
@@ -30,14 +30,14 @@ export interface ListPage<Row> {
 /** Rows held in memory at a time when a whole list is read. */
 const BATCH = 1_000;
 
-/** Of so many that a search finds, the rows in the order of a page soon fill it; fewer are sorted and counted together. */
-const SURELY_MANY = 10_000;
+/** A search with more hits than this fills a page soon when rows are read in order; fewer are sorted and counted together. */
+const MANY_HITS = 10_000;
 
-/** So near to an end of what a broad search finds, a page is soon filled from there. */
-const NEAR_ROWS = 50;
+/** A page with at most so many rows between it and an end of the list is soon filled from there. */
+const NEAR_END_ROWS = 50;
 
 /**
- * Reads one page of a resource in the dashboard's dialect.
+ * Reads one page of a staff list, by the query of ra-data-simple-rest.
  * @throws BadRequestException for a parameter that is no JSON, or names a column that is not declared
  */
 export async function readList<Entity extends ObjectLiteral>(
@@ -59,27 +59,27 @@ export async function readList<Entity extends ObjectLiteral>(
   const cursor = query[AFTER];
   if (cursor) return readBatch(rows, query, sort, cursor);
   const { first, count } = readRange(query);
-  const [ids, total] = await PAGES[search](rows, first, count);
+  const [ids, total] = await READERS[search](rows, first, count);
   return { rows: await inOrder(repository, ids), first, total };
 }
 
-/** How the ids of a page and the number of all rows are read, by what a search has left to do. */
-const PAGES: Readonly<Record<Search, typeof searched>> = {
+/** How the ids of a page and the total are read, by how the search was answered. */
+const READERS: Readonly<Record<SearchResult, typeof withTotal>> = {
   none: (rows, first, count) =>
     first === 0
       ? Promise.all([idsOf(rows.clone(), first, count), rows.getCount()])
       : fromNearerEnd(rows, rows.clone().getCount(), first, count),
-  few: searched,
+  few: withTotal,
   many: async (rows, first, count) => {
     const total = onSearchIndex(rows.clone()).getCount();
-    const passedOver = Math.min(first, (await total) - first - count);
-    return passedOver <= NEAR_ROWS || (await total) > SURELY_MANY
+    const skipped = Math.min(first, (await total) - first - count);
+    return skipped <= NEAR_END_ROWS || (await total) > MANY_HITS
       ? fromNearerEnd(rows, total, first, count)
-      : searched(onSearchIndex(rows), first, count);
+      : withTotal(onSearchIndex(rows), first, count);
   },
 };
 
-/** Only ids, which indexes hold: the database need not read whole rows to pass over those before the page. */
+/** Only ids, which indexes contain: the database need not read whole rows to skip those before the page. */
 async function idsOf<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
   first: number,
@@ -89,8 +89,8 @@ async function idsOf<Entity extends ObjectLiteral>(
   return found.map(({ id }) => id);
 }
 
-/** {@link idsOf} and their total in one look at the rows. */
-async function searched<Entity extends ObjectLiteral>(
+/** {@link idsOf} and the total, in one query. */
+async function withTotal<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
   first: number,
   count: number,
@@ -101,7 +101,7 @@ async function searched<Entity extends ObjectLiteral>(
   return [found.map(({ id }) => id), Number(total)];
 }
 
-/** {@link idsOf} and their total, read from the end of the list that the page is nearer to. */
+/** {@link idsOf} and the total, read from the end of the list that the page is nearer to. */
 async function fromNearerEnd<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
   counted: Promise<number>,
@@ -112,11 +112,11 @@ async function fromNearerEnd<Entity extends ObjectLiteral>(
   if (first >= total) return [[], total];
   const behind = Math.max(total - first - count, 0);
   if (first <= behind) return [await idsOf(rows, first, count), total];
-  const ids = await idsOf(backwards(rows), behind, total - first - behind);
+  const ids = await idsOf(reversed(rows), behind, total - first - behind);
   return [ids.toReversed(), total];
 }
 
-function backwards<Entity extends ObjectLiteral>(rows: SelectQueryBuilder<Entity>): SelectQueryBuilder<Entity> {
+function reversed<Entity extends ObjectLiteral>(rows: SelectQueryBuilder<Entity>): SelectQueryBuilder<Entity> {
   const order = Object.entries(rows.expressionMap.orderBys);
   return rows.orderBy(
     Object.fromEntries(order.map(([column, way]) => [column, way === 'ASC' ? ('DESC' as const) : ('ASC' as const)])),
@@ -143,7 +143,7 @@ export async function* everyRow<Row>(
   query: ListQuery,
   read: (query: ListQuery) => Promise<ListPage<Row>>,
 ): AsyncGenerator<Row[]> {
-  for (let next: ListQuery | undefined = fromTheStart(query); next;) {
+  for (let next: ListQuery | undefined = fromStart(query); next;) {
     const page: ListPage<Row> = await read(next);
     yield page.rows;
     next = page.next;
@@ -164,7 +164,7 @@ async function readBatch<Entity extends ObjectLiteral>(
 ): Promise<ListPage<Entity>> {
   if (last)
     rows.andWhere(
-      new Brackets((where) => startBehind(where as SelectQueryBuilder<Entity>, rows, { column, order }, last)),
+      new Brackets((where) => startAfter(where as SelectQueryBuilder<Entity>, rows, { column, order }, last)),
     );
   const batch = await rows.take(BATCH).getMany();
   const end = batch.at(-1);
@@ -174,7 +174,7 @@ async function readBatch<Entity extends ObjectLiteral>(
 }
 
 /** Both databases put rows without a value before all others, ascending. */
-function startBehind(
+function startAfter(
   where: SelectQueryBuilder<ObjectLiteral>,
   rows: SelectQueryBuilder<ObjectLiteral>,
   { column, order }: Sort,
