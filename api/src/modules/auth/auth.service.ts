@@ -50,7 +50,7 @@ export class AuthService {
     return { token: await this.open(user, actor, guess), message: `Welcome back, ${user.firstName}.` };
   }
 
-  /** Ends the caller's session; whoever has none any more is logged out already. */
+  /** Ends the caller's session, if there still is one. */
   async logout(caller: CurrentUser | undefined, actor: Actor): Promise<void> {
     if (!caller) return;
     await this.sessions.end(caller.session);
@@ -67,7 +67,7 @@ export class AuthService {
       );
       return this.sessions.open(tx, user, clientNetwork(actor.ip));
     });
-    await this.limits.wasRight(guess);
+    await this.limits.succeeded(guess);
     await this.sessions.forgetOld(user);
     return token;
   }

@@ -5,10 +5,10 @@ import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
 import type { User } from '../users/user.entity.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Wrong passwords for one account from one network: nobody elsewhere is kept out by them. */
+/** Wrong passwords for one account from one network; logins from elsewhere are not affected. */
 const HERE: Limit = { name: 'login-failed', limit: 10, seconds: 300 };
 
-/** Wrong passwords for one account from all networks together: slower, against a crowd of addresses. */
+/** Wrong passwords for one account from all networks together: against attacks from many addresses. */
 const EVERYWHERE: Limit = { name: 'login-failed-account', limit: 100, seconds: 3_600 };
 
 /** A guess at a password, counted until it proves right. */
@@ -26,8 +26,8 @@ export class LoginLimits {
   ) {}
 
   /**
-   * Counts a guess before it is looked at, so that many at the same moment are counted too.
-   * @param user whom the address belongs to; a network that the person logged in from is never kept out by others
+   * Counts a guess before it is checked, so that simultaneous ones are counted too.
+   * @param user the owner of the account; a network that the owner has logged in from is not blocked by guesses from others
    * @throws TooManyRequests after too many wrong ones
    */
   async count(email: string, user: User | null, ip: string): Promise<Guess> {
@@ -42,8 +42,8 @@ export class LoginLimits {
     return guess;
   }
 
-  /** Forgets a guess that was right, and the wrong ones before it from there. */
-  async wasRight({ here, account }: Guess): Promise<void> {
+  /** Uncounts a guess that was right, and the wrong ones before it from the same network. */
+  async succeeded({ here, account }: Guess): Promise<void> {
     await this.limits.reset(HERE, here);
     await this.limits.refund(EVERYWHERE, account);
   }

@@ -22,7 +22,7 @@ const TEMPLATE = { reset: RESET_PASSWORD, activate: ACTIVATE_ACCOUNT } as const;
 
 /**
  * Links that set a password, once. The secret part is made from the record's id and the secret of the installation
- * whenever it is needed, so it stands in no table: neither the outbox nor a stolen copy of the database opens an account.
+ * whenever it is needed and never stored: neither the outbox nor a stolen copy of the database opens an account.
  */
 @Injectable()
 export class PasswordLinks {
@@ -32,7 +32,7 @@ export class PasswordLinks {
     private readonly mail: MailService,
   ) {}
 
-  /** Makes a link for the account and promises its mail. @param id names the token; the same one twice is refused */
+  /** Makes a link for the account and queues its mail. @param id of the token; a second one with it is refused */
   async send(tx: EntityManager, user: User, purpose: Purpose, id: string = randomUUID()): Promise<void> {
     const now = Date.now();
     await tx.insert(PasswordToken, {
@@ -47,7 +47,7 @@ export class PasswordLinks {
     await this.mail.queue(tx, TEMPLATE[purpose], { tokenId: id }, { to: user.email });
   }
 
-  /** The token that the last part of a link stands for, with its account; null when it is unknown, used or expired. */
+  /** The token for the secret at the end of a link, with its account; null when it is unknown, used or expired. */
   find(secret: string): Promise<PasswordToken | null> {
     return this.tokens.findOne({ where: { tokenHash: hashOf(secret), ...stillOpen() }, relations: { user: true } });
   }

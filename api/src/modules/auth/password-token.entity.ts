@@ -3,7 +3,7 @@ import { RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 import { CreatedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
-/** A mailed link that sets a password, once. Only the hash is kept, so a leaked table opens no account. */
+/** A mailed link that sets a password, once. Only the hash is stored, so a leaked table opens no account. */
 @Entity('password_tokens')
 export class PasswordToken extends CreatedEntity {
   @Index('password_tokens_user')

@@ -6,17 +6,17 @@ import type { User } from '../users/user.entity.js';
 /** Characters of the shortest password. */
 export const SHORTEST_PASSWORD = 8;
 
-/** What leaked most often, far more than the 10,000 that contract 3 asks for. */
+/** The passwords that leaked most often, far more than the 10,000 that contract 3 asks for. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Shorter words would be found in anything. */
+/** Shorter words occur in almost every password. */
 const SHORTEST_WORD = 3;
 
-/** So many letters beside the own words make a password of it again. */
-const LETTERS_BESIDE = 4;
+/** With so many other letters beside the names, a password is accepted. */
+const ENOUGH_OTHER_LETTERS = 4;
 
-/** Letters that people write as something else, hoping that it helps. */
-const DISGUISES: Readonly<Record<string, string>> = {
+/** Common substitutions of letters ("leetspeak"). */
+const SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -28,7 +28,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Whose password it is to be. */
+/** The owner of the password. */
 export type Owner = Pick<User, 'firstName' | 'lastName' | 'email' | 'organization'>;
 
 /**
@@ -60,10 +60,10 @@ const wordsOf = (name: string): string[] =>
 
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const plain = foldText(password);
-  const undisguised = plain.replace(/[013457@$!]/g, (sign) => DISGUISES[sign]!);
+  const undisguised = plain.replace(/[013457@$!]/g, (sign) => SUBSTITUTIONS[sign]!);
   const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
   return [plain, undisguised].some((text) => {
     const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ' '), text);
-    return rest !== text && rest.replace(/[^\p{L}]/gu, '').length < LETTERS_BESIDE;
+    return rest !== text && rest.replace(/[^\p{L}]/gu, '').length < ENOUGH_OTHER_LETTERS;
   });
 }

@@ -43,7 +43,7 @@ export class PasswordsService implements OnModuleInit {
     this.registry.register(SEND_RESET_LINK, ({ userId, tokenId }) => this.sendLink(userId, tokenId));
   }
 
-  /** Promises a link, if the address has an account. The caller cannot tell: both ways do the same work. */
+  /** Queues a link, if the address has an account. The caller cannot tell whether it has: both cases do the same work. */
   async forgot({ email }: ForgotPasswordDto, actor: Actor): Promise<void> {
     const user = await this.users.findByEmail(email);
     this.trail.note('ask-reset', { ...actor, user: { id: user?.id ?? null, email } });
@@ -68,7 +68,7 @@ export class PasswordsService implements OnModuleInit {
     this.check(password, link.user);
     const { id, email, firstName, lastName } = link.user;
     const isFirst = link.user.passwordHash === null;
-    // Slow on purpose, so it is done before the transaction and not inside.
+    // Hashing is slow on purpose, so it is done before the transaction.
     const passwordHash = await hashPassword(password);
     await this.transactions.run(async (tx) => {
       if (!(await this.links.use(tx, link))) throw noLongerValid();
@@ -100,7 +100,7 @@ export class PasswordsService implements OnModuleInit {
       this.trail.note('login-failed', actor);
       throw new InvalidBody(['Current password is not right']);
     }
-    await this.limits.wasRight(guess);
+    await this.limits.succeeded(guess);
     if (newPassword === password) throw new InvalidBody(['New password must be another one']);
     this.check(newPassword, user);
     const { id, email, firstName, lastName } = user;

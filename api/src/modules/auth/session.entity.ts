@@ -3,7 +3,7 @@ import { RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 import { CreatedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
-/** One login. Its id is the `jti` of the token, and tells every process whether the token still counts. */
+/** One login. Its id is the `jti` of the token; every process checks here whether the token is still valid. */
 @Entity('sessions')
 @Index('sessions_user', ['userId', 'expiresAt'])
 export class Session extends CreatedEntity {

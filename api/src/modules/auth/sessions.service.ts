@@ -13,13 +13,13 @@ import type { Claims } from './token.js';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A session's last call is written down so often at most: a dashboard that reads must not write at every call. */
+/** The time of a session's last call is written at most this often, so that reading does not write at every call. */
 const TOUCH_MS = 5 * MINUTE_MS;
 
-/** Ended sessions still tell from which networks a person usually logs in. */
+/** Ended sessions are kept for {@link SessionsService.knowsNetwork}. */
 const KEEP_MS = 30 * 24 * HOUR_MS;
 
-/** Opens sessions, ends them, and tells whose a session is. They stand in the database, so all processes agree. */
+/** Opens, ends and resolves sessions. They are stored in the database, so all processes agree. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -53,7 +53,7 @@ export class SessionsService {
     return this.jwt.signAsync({ ...claims }, { jwtid: id });
   }
 
-  /** Forgets what the person's sessions of long ago told. */
+  /** Deletes the account's sessions that ended long ago. */
   async forgetOld({ id }: User): Promise<void> {
     await this.sessions.delete({ userId: id, expiresAt: LessThan(new Date(Date.now() - KEEP_MS)) });
   }
@@ -70,7 +70,7 @@ export class SessionsService {
     return { id, email, firstName, lastName, role, session: current };
   }
 
-  /** Whether a session still counts; looking is no call. */
+  /** Whether a session is still valid; this does not count as a call. */
   async isOpen({ id, version }: CurrentSession): Promise<boolean> {
     return (await this.find(id, version)) !== null;
   }
@@ -107,7 +107,7 @@ export class SessionsService {
     const now = Date.now();
     if (lastSeenAt.getTime() + TOUCH_MS > now) return;
     const writtenBefore = LessThan(new Date(now - TOUCH_MS));
-    // Reading goes on where nothing can be written; the next call tries again.
+    // Reading must work while nothing can be written; the next call tries again.
     await this.sessions.update({ id, lastSeenAt: writtenBefore }, { lastSeenAt: new Date(now) }).catch(() => undefined);
   }
 }

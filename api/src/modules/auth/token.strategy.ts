@@ -11,7 +11,7 @@ import type { Env } from '../../config/env.js';
 import { SessionsService } from './sessions.service.js';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, tokenOf, type Claims } from './token.js';
 
-/** What every token must say beside its {@link Claims}. */
+/** Registered claims that every token must have beside its {@link Claims}. */
 interface Registered {
   readonly jti: string;
   readonly exp: number;
@@ -19,7 +19,7 @@ interface Registered {
 
 const REQUIRED = { algorithms: [TOKEN_ALGORITHM], issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE } satisfies object;
 
-/** Tells whose token a request carries. */
+/** Resolves the token of a request. */
 @Injectable()
 export class TokenStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -32,19 +32,19 @@ export class TokenStrategy extends PassportStrategy(Strategy) {
       secretOrKey: env.JWT_SECRET,
       ...REQUIRED,
     });
-    // Passport keeps its strategies in one table of the process; two products in it, as in specs, must not share one.
+    // Passport registers strategies globally; two applications in one process, as in specs, must not share one.
     this.name = `token-${randomUUID()}`;
     passport.use(this);
   }
 
-  /** The library checks signature, issuer, audience and an end that is there; that it is there is checked here. */
+  /** The library checks signature, issuer, audience and `exp` if there is one; this requires it. */
   async validate({ jti, exp, id, version }: Partial<Claims & Registered>): Promise<CurrentUser | undefined> {
     if (typeof jti !== 'string' || typeof exp !== 'number' || typeof version !== 'number') return undefined;
     const caller = await this.sessions.callerOf({ id: jti, version, expiresAt: new Date(exp * 1_000) });
     return caller?.id === id ? caller : undefined;
   }
 
-  /** The same for a token that came by another way than a call of the API. */
+  /** The same for a token that did not come with a call of the API. */
   async callerOf(token: string): Promise<CurrentUser | undefined> {
     const claims = await this.jwt.verifyAsync<Claims & Registered>(token, { ...REQUIRED }).catch(() => undefined);
     return claims && this.validate(claims);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a token says (contract 1). `version` ends tokens early; clients read the rest. */
+/** The claims of a token (contract 1). `version` revokes tokens; clients read the rest. */
 export interface Claims {
   readonly id: string;
   readonly email: string;
@@ -10,13 +10,13 @@ export interface Claims {
   readonly version: number;
 }
 
-/** Who issues tokens, and for whom: what another program signs with the same secret opens nothing here. */
+/** Issuer and audience: tokens that another program signs with the same secret are not accepted. */
 export const TOKEN_ISSUER = 'imisozi-api';
 export const TOKEN_AUDIENCE = 'imisozi-staff';
 
 export const TOKEN_ALGORITHM = 'HS256' as const;
 
-const NOBODY = new Set(['', 'null', 'undefined']);
+const NO_TOKEN = new Set(['', 'null', 'undefined']);
 
 /**
  * The token that a request carries: in the header `token`, else as `Authorization: Bearer`. Deployed clients send
@@ -25,6 +25,6 @@ const NOBODY = new Set(['', 'null', 'undefined']);
 export function tokenOf(headers: IncomingHttpHeaders): string | null {
   const own = headers.token;
   const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
-  const token = typeof own === 'string' && !NOBODY.has(own.trim()) ? own : bearer;
-  return token && !NOBODY.has(token.trim()) ? token.trim() : null;
+  const token = typeof own === 'string' && !NO_TOKEN.has(own.trim()) ? own : bearer;
+  return token && !NO_TOKEN.has(token.trim()) ? token.trim() : null;
 }

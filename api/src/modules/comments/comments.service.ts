@@ -77,7 +77,7 @@ export class CommentsService {
   }
 
   /**
-   * Shows the comment to everybody, or hides it. Saying so again changes nothing.
+   * Shows the comment to everybody, or hides it. Repeating it changes nothing.
    * @throws NotFoundException for an unknown id
    */
   setActive(actor: Actor, id: string, isActive: boolean): Promise<Comment> {

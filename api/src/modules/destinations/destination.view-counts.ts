@@ -3,10 +3,10 @@ import { Transactions } from '../../database/transactions.js';
 import { Destination } from './destination.entity.js';
 import { DestinationsService } from './destinations.service.js';
 
-/** Leaves a second for the writing itself: a view shows 5 s late at most (contract 3). */
+/** Leaves a second for the write itself: a view is shown 5 s later at most (contract 3). */
 const WRITE_AFTER_MS = 4_000;
 
-/** Counts the views of destinations (`numberOfReading` in the contract). Counts gather in memory and are written together. */
+/** Counts the views of destinations (`numberOfReading` in the contract). Counts are collected in memory and written together. */
 @Injectable()
 export class DestinationViewCounts implements BeforeApplicationShutdown {
   private readonly logger = new Logger('ViewCounts');
@@ -27,16 +27,16 @@ export class DestinationViewCounts implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    // Requests that are under way may still count; from here on each writes its own.
+    // Requests in progress may still count; from here on each writes its own view.
     this.isStopping = true;
     await this.write();
   }
 
-  /** Writes what has been counted. What the database refuses stays counted, for the next time. */
+  /** Writes the counts. If the database refuses, they stay in memory for the next attempt. */
   private async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    // Always in the same order, so that two replicas never wait for each other's rows.
+    // Always in the same order, so that two processes cannot deadlock.
     const batch = [...this.counts].sort(([one], [other]) => (one < other ? -1 : 1));
     this.counts = new Map();
     if (batch.length === 0) return;

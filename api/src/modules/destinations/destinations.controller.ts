@@ -21,7 +21,7 @@ export class DestinationsController {
   constructor(
     private readonly destinations: DestinationsService,
     private readonly comments: DestinationComments,
-    private readonly readings: DestinationViewCounts,
+    private readonly viewCounts: DestinationViewCounts,
   ) {}
 
   @Get()
@@ -60,7 +60,7 @@ export class DestinationsController {
   @ApiOperation({ summary: 'Count a reading', description: 'Sent by the page, so that a cached one counts too.' })
   @ApiNoContentResponse()
   read(@Param('slug') slug: string): Promise<void> {
-    return this.readings.count(slug);
+    return this.viewCounts.count(slug);
   }
 
   @Post('create')

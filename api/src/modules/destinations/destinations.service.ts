@@ -10,7 +10,7 @@ import { Destination } from './destination.entity.js';
 import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateDestinationDto, UpdateDestinationDto } from './dto/destination.dto.js';
 
-/** How many unreadable ones a short list may meet and still be full. */
+/** Read in addition, so that a short list is full although some records are unreadable. */
 const SPARE = 10;
 
 const unknown = () => new NotFoundException('This destination was not found.');
@@ -24,7 +24,7 @@ export class DestinationsService {
     private readonly records: AuditedRecords,
   ) {}
 
-  /** Of those that cannot be read whole the public sees none, and staff what there is of them. */
+  /** Unreadable records are left out for the public; staff get them with the broken values empty. */
   async list(audience: Audience, limit?: number): Promise<Destination[]> {
     const destinations = await this.destinations.find({
       where: audience === 'public' ? { isPublished: true } : {},
@@ -83,7 +83,7 @@ export class DestinationsService {
     );
   }
 
-  /** Shows the destination to the public, or takes it back. @throws NotFoundException for an unknown destination */
+  /** Publishes or unpublishes the destination. @throws NotFoundException for an unknown destination */
   publish(actor: Actor, slug: string, isPublished: boolean): Promise<Destination> {
     return this.records.change(DESTINATIONS, actor, slug, isPublished ? 'publish' : 'unpublish', { isPublished });
   }

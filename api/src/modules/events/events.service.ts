@@ -24,7 +24,7 @@ export class EventsService {
     private readonly orders: OpenOrders,
   ) {}
 
-  /** Of those that cannot be read whole the public sees none, and staff what there is of them. */
+  /** Unreadable records are left out for the public; staff get them with the broken values empty. */
   async list(audience: Audience): Promise<Event[]> {
     const where = audience === 'public' ? { isApproved: true } : {};
     const events = await this.events.find({ where, order: NEWEST_FIRST });
@@ -87,7 +87,7 @@ export class EventsService {
     return this.records.change(EVENTS, actor, slug, 'update', fields, { seen, check: mustEndAfterItStarts });
   }
 
-  /** Shows the event to the public, or takes it back. @throws NotFoundException for an unknown event */
+  /** Approves the event, or withdraws the approval. @throws NotFoundException for an unknown event */
   approve(actor: Actor, slug: string, isApproved: boolean): Promise<Event> {
     return this.records.change(EVENTS, actor, slug, isApproved ? 'approve' : 'disapprove', { isApproved });
   }

@@ -4,13 +4,13 @@ import type { DataSource } from 'typeorm';
 import { InjectRedis, type OptionalRedis } from '../../common/redis/redis.module.js';
 import { Stopping } from './stopping.js';
 
-const PATIENCE_MS = 3_000;
-const TELL_AGAIN_MS = 60_000;
+const TIMEOUT_MS = 3_000;
+const LOG_AGAIN_MS = 60_000;
 
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger('Health');
-  private told = { reason: '', at: 0 };
+  private lastLogged = { reason: '', at: 0 };
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -22,22 +22,22 @@ export class HealthService {
   async check(): Promise<void> {
     if (this.stopping.isAsked) throw new ServiceUnavailableException();
     try {
-      await Promise.race([this.ask(), timeout()]);
+      await Promise.race([this.probe(), timeout()]);
     } catch (error) {
-      this.tell(error instanceof Error ? error.message : String(error));
+      this.log(error instanceof Error ? error.message : String(error));
       throw new ServiceUnavailableException();
     }
   }
 
-  /** Probes come every few seconds: the same reason is told once a minute. */
-  private tell(reason: string): void {
+  /** Probes come every few seconds: the same reason is logged once a minute. */
+  private log(reason: string): void {
     const now = performance.now();
-    if (reason === this.told.reason && now - this.told.at < TELL_AGAIN_MS) return;
-    this.told = { reason, at: now };
+    if (reason === this.lastLogged.reason && now - this.lastLogged.at < LOG_AGAIN_MS) return;
+    this.lastLogged = { reason, at: now };
     this.logger.warn(`Not ready: ${reason}`);
   }
 
-  private async ask(): Promise<void> {
+  private async probe(): Promise<void> {
     if (await this.dataSource.showMigrations()) throw new Error('There are migrations to run');
     await this.redis?.ping();
   }
@@ -45,5 +45,5 @@ export class HealthService {
 
 const timeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS).unref();
+    setTimeout(() => reject(new Error(`No answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS).unref();
   });

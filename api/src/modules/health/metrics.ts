@@ -10,7 +10,7 @@ import { unreadableRowsOf } from '../../database/unreadable/unreadable.subscribe
 /** Seconds. A cached page takes a millisecond; a large upload some seconds. */
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What an operator watches, in the text format of Prometheus. Each process has its own. */
+/** Metrics in the text format of Prometheus, for each process its own. */
 @Injectable()
 export class Metrics {
   private readonly logger = new Logger('Metrics');
@@ -80,12 +80,12 @@ export class Metrics {
   /** All of them as they are now, and the content type of the text. */
   async read(): Promise<{ text: string; contentType: string }> {
     this.unreadable.set(unreadableRowsOf(this.dataSource).count);
-    await this.lookAtJobs();
+    await this.readJobs();
     return { text: await this.registry.metrics(), contentType: this.registry.contentType };
   }
 
-  /** A database that is away must not hide what the process itself knows. */
-  private async lookAtJobs(): Promise<void> {
+  /** An unreachable database must not hide the metrics of the process itself. */
+  private async readJobs(): Promise<void> {
     for (const gauge of [this.jobs, this.queueJobs, this.queueFailing, this.queueOldestDue]) gauge.reset();
     this.oldestDue.set(NaN);
     try {

@@ -8,12 +8,12 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** What a proxy adds to the requests of others. */
+/** Headers that proxies add. */
 const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/;
 
 /**
- * Lets in staff, and whoever calls from this machine itself (contract 3). It stands on a public route: whose token it
- * is has been found out before.
+ * Admits staff, and calls from this machine itself (contract 3). It guards a public route: the access guard has already
+ * resolved the token.
  */
 @Injectable()
 export class StaffOrLoopback implements CanActivate {
@@ -21,15 +21,15 @@ export class StaffOrLoopback implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
-    if (request.currentUser || this.isFromHere(request)) return true;
+    if (request.currentUser || this.isFromThisMachine(request)) return true;
     throw new UnauthorizedException('This is for staff, and for this machine itself.');
   }
 
   /**
-   * A proxy on this machine calls from here too, for people who do not. What it says of them counts only where proxies
-   * are believed at all, and then `ip` is what it said.
+   * A proxy on this machine connects from loopback too, on behalf of others. Its headers are trusted only with
+   * `TRUST_PROXY`, and then `ip` is the address that it forwarded.
    */
-  private isFromHere({ ip, headers, socket }: RequestWithUser): boolean {
+  private isFromThisMachine({ ip, headers, socket }: RequestWithUser): boolean {
     if (!isLoopback(socket.remoteAddress) || !isLoopback(ip)) return false;
     return this.env.TRUST_PROXY > 0 || !Object.keys(headers).some((name) => FORWARDED.test(name));
   }

@@ -46,7 +46,7 @@ export abstract class InquiryInbox<T extends Inquiry> {
   }
 
   /**
-   * Marks an inquiry as handled, or as open again. Saying so again changes nothing.
+   * Marks an inquiry as handled, or as open again. Repeating it changes nothing.
    * @throws NotFoundException for an unknown id
    */
   setHandled(actor: Actor, id: string, isHandled: boolean): Promise<T> {

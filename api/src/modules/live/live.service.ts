@@ -9,47 +9,50 @@ import { mayKnow } from '../notifications/notification.audience.js';
 import { ReadMarkersService } from '../notifications/read-markers.service.js';
 import type { Announcement } from '../notifications/notifications.service.js';
 
-/** The last word of a stream: whether a client should log in again, or come back at once. */
+/** The last event of a stream: the client should log in again, or reconnect at once. */
 const ended = (reason: 'session' | 'restart'): MessageEvent => ({ type: 'ended', data: { reason } });
 
-/** Longer waits make Node's timers fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** Node's timers fire at once for a longer delay. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Streams of what happens, one for each of the staff who look at the dashboard. */
+/** Server-sent events of new notifications, one stream for each open dashboard. */
 @Injectable()
 export class LiveService implements BeforeApplicationShutdown {
-  /** Repeats itself to streams that begin while the process stops. */
+  /** Replays for streams that begin while the process stops. */
   private readonly closing = new ReplaySubject<MessageEvent>(1);
 
   constructor(
     @InjectEnv() private readonly env: Env,
     private readonly broadcast: Broadcast,
     private readonly sessions: SessionsService,
-    private readonly reading: ReadMarkersService,
+    private readonly readMarkers: ReadMarkersService,
   ) {}
 
-  /** Ends every stream with a word, so that a stopping process need not wait for its readers. */
+  /** Ends every stream with an event, so that a stopping process need not wait for the clients. */
   beforeApplicationShutdown(): void {
     this.closing.next(ended('restart'));
   }
 
   /**
-   * First how much is unread, then each notification as it comes, and a sign of life in between. It ends with the
-   * session: before anything is told, that is looked at again.
+   * First the number of unread notifications, then each notification as it comes, with heartbeats in between. It ends with
+   * the session, which is checked before each event.
    */
   streamFor(caller: CurrentUser): Observable<MessageEvent> {
-    const hello = defer(async () => ({ type: 'hello', data: { unread: await this.reading.unread(caller) } }));
-    const news = this.broadcast.messages.pipe(
+    const hello = defer(async () => ({ type: 'hello', data: { unread: await this.readMarkers.unread(caller) } }));
+    const notifications = this.broadcast.messages.pipe(
       filter((message): message is Announcement => (message as Announcement).type === 'notification'),
       filter(({ notification }) => mayKnow(caller.role, notification.kind)),
       map(({ notification }): MessageEvent => ({ type: 'notification', id: notification.id, data: notification })),
     );
-    const signs = interval(this.env.LIVE_HEARTBEAT * 1_000).pipe(
+    const heartbeats = interval(this.env.LIVE_HEARTBEAT * 1_000).pipe(
       map((): MessageEvent => ({ type: 'heartbeat', data: {} })),
     );
-    const checked = merge(hello, merge(news, signs).pipe(concatMap((event) => this.whileLoggedIn(caller, event))));
+    const checked = merge(
+      hello,
+      merge(notifications, heartbeats).pipe(concatMap((event) => this.whileLoggedIn(caller, event))),
+    );
     const left = Math.max(0, caller.session.expiresAt.getTime() - Date.now());
-    const expired = timer(Math.min(left, LONGEST_TIMER_MS)).pipe(map(() => ended('session')));
+    const expired = timer(Math.min(left, MAX_TIMER_MS)).pipe(map(() => ended('session')));
     return merge(checked, expired, this.closing).pipe(takeWhile(({ type }) => type !== 'ended', true));
   }
 

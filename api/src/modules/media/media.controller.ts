@@ -47,7 +47,7 @@ export class MediaController {
     @Body() fields: UploadDto,
     @CurrentActor() actor: Actor,
   ): Promise<UploadAnswer> {
-    return uploadAnswer(await this.media.take(actor, file, fields), fields.folder, fields.tags);
+    return uploadAnswer(await this.media.upload(actor, file, fields), fields.folder, fields.tags);
   }
 
   @Post('signature')

@@ -11,7 +11,7 @@ import {
   type UploadTicket,
 } from './store/media-store.js';
 
-/** Takes uploads in (contract 6). */
+/** Accepts uploads (contract 6). */
 @Injectable()
 export class MediaService {
   private readonly logger = new Logger('Media');
@@ -22,7 +22,7 @@ export class MediaService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Where a browser uploads a file with these fields; on the record, because the cloud service tells us of no upload. */
+  /** Where a browser uploads a file with these fields. It is audited, because the cloud service reports no uploads. */
   async ticketFor(actor: Actor, fields: UploadFields): Promise<UploadTicket> {
     const ticket = this.store.ticketFor(fields);
     await this.record(actor, 'sign', fields.folder, fields);
@@ -30,12 +30,12 @@ export class MediaService {
   }
 
   /**
-   * Checks a file and keeps it; what is refused leaves nothing behind.
-   * @throws UnsupportedMediaTypeException for what the product does not take
+   * Checks a file and stores it; nothing is left of a refused file.
+   * @throws UnsupportedMediaTypeException for a type that is not accepted
    * @throws PayloadTooLargeException for a picture with too many pixels
    * @throws ServiceUnavailableException when the store does not answer
    */
-  async take(actor: Actor, file: Buffer, fields: UploadFields): Promise<StoredMedia> {
+  async upload(actor: Actor, file: Buffer, fields: UploadFields): Promise<StoredMedia> {
     const checked = await checkFile(file, fields.folder);
     try {
       const media = await this.store.save(checked, fields);
@@ -49,7 +49,7 @@ export class MediaService {
     }
   }
 
-  /** Files have no record of their own: what they are called names them. */
+  /** Files have no record; the audit trail identifies them by their label. */
   private record(actor: Actor, action: string, label: string, after: object): Promise<void> {
     return this.transactions.run((tx) =>
       this.audit.record(tx, actor, { action, resource: 'media', recordId: null, label, after }),

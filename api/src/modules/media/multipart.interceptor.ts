@@ -25,11 +25,11 @@ const LIMITS = {
   headerPairs: 20,
 };
 
-/** The file, its fields and what stands between them. */
+/** The file, the fields, and the boundaries between them. */
 const LARGEST_FORM_BYTES = LARGEST_FILE_BYTES + 100_000;
 
-/** What is taken in of a form that was refused; whoever sends more than this is hung up on. */
-const MOST_DRAINED_BYTES = 100 * 1024 * 1024;
+/** The most that is read of a refused form, before its connection is ended. */
+const MAX_DRAINED_BYTES = 100 * 1024 * 1024;
 
 const noFile = () => new InvalidBody(['Please choose a file.']);
 
@@ -39,9 +39,9 @@ export const UploadedFile = createParamDecorator(
 );
 
 /**
- * Reads a multipart form with one `file`: its fields become the body, and are checked as any other. Guards run before,
- * so a stranger's file is not read at all. The file stays in memory until it proved right, so that a refusal leaves
- * nothing on the disk.
+ * Reads a multipart form with one `file`: its fields become the body, and are validated like any other. Guards run first,
+ * so a file without authorisation is not read at all. The file stays in memory until it was checked, so that a refusal
+ * leaves nothing on the disk.
  */
 @Injectable()
 export class MultipartInterceptor implements NestInterceptor {
@@ -69,7 +69,7 @@ async function read(request: FastifyRequest): Promise<{ file?: Buffer; fields: R
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
     else if (part.fieldname === 'file') {
-      // Answered at once: the reader by itself would take the rest of a file in before it says that it is too large.
+      // Refused at once: the parser itself would read the rest of the file before it reports that it is too large.
       part.file.once('limit', () => part.file.destroy(tooLarge()));
       file = await part.toBuffer();
     } else part.file.resume();
@@ -78,20 +78,20 @@ async function read(request: FastifyRequest): Promise<{ file?: Buffer; fields: R
 }
 
 /**
- * Lets the rest of a refused form come in and go nowhere: browsers read an answer only once they have sent everything,
- * and would wait for ever on a connection that nobody reads from.
+ * Reads and discards the rest of a refused form: browsers read an answer only once they have sent everything, and would
+ * hang on a connection that nobody reads from.
  */
 function drain({ raw }: FastifyRequest): void {
   let drained = 0;
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {
     drained += chunk.length;
-    if (drained > MOST_DRAINED_BYTES) raw.destroy();
+    if (drained > MAX_DRAINED_BYTES) raw.destroy();
   });
   raw.resume();
 }
 
-/** Puts what stopped the reader into a sentence; whatever else it met, the form was not a right one. */
+/** The answer for an error of the multipart parser. */
 function refuse(error: unknown): never {
   if (error instanceof HttpException) throw error;
   switch ((error as { code?: unknown } | null)?.code) {

@@ -23,7 +23,7 @@ export class PublicationsService {
     private readonly records: AuditedRecords,
   ) {}
 
-  /** Of those that cannot be read whole the public sees none, and staff what there is of them. */
+  /** Unreadable records are left out for the public; staff get them with the broken values empty. */
   async list(audience: Audience): Promise<Publication[]> {
     const publications = await this.publications.find({ where: visibleTo(audience), order: NEWEST_FIRST });
     return audience === 'public' ? readable(publications) : publications;
@@ -51,7 +51,7 @@ export class PublicationsService {
     return this.records.change(PUBLICATIONS, actor, id, 'update', fields, { seen });
   }
 
-  /** Shows the publication to the public, or takes it back. @throws NotFoundException for an unknown publication */
+  /** Activates or deactivates the publication. @throws NotFoundException for an unknown publication */
   approve(actor: Actor, id: string, status: boolean): Promise<Publication> {
     return this.records.change(PUBLICATIONS, actor, id, status ? 'activate' : 'deactivate', { status });
   }

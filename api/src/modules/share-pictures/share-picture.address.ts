@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SharePictureSubject } from './share-picture.subject.js';
 
-/** Raise it when the drawing changes: old copies at networks and in browsers are good for ever otherwise. */
-const DESIGN = 1;
+/** Increment it when the layout changes: copies in caches never expire. */
+const LAYOUT_VERSION = 1;
 
-/** What the company itself is called among the names of pictures. */
+/** The name of the picture of the whole site. */
 export const WHOLE_SITE = 'site';
 
 const NAME = /^(?<kind>tour|destination|event|site)(?:-(?<slug>.+))?\.(?<hash>[0-9a-f]{16})\.png$/;
@@ -18,21 +18,21 @@ export interface SharePictureName {
 }
 
 /**
- * The path of a picture, which names all that it shows: another title, price, date or cover is another path, so what
- * is found at one never changes.
+ * The path of a picture contains a hash of all that it shows: with another title, price, date or cover the path is
+ * another, so the picture at a path never changes.
  */
 export const sharePicturePath = (subject: SharePictureSubject): string => `/og/${sharePictureName(subject)}`;
 
 /** The file name in that path. */
 export function sharePictureName(subject: SharePictureSubject): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([DESIGN, subject]))
+    .update(JSON.stringify([LAYOUT_VERSION, subject]))
     .digest('hex')
     .slice(0, 16);
   return `${stemOf(subject)}.${hash}.png`;
 }
 
-/** What all pictures of one record have in common: the beginning of their names. */
+/** The beginning of the names of all pictures of one record. */
 export const stemOf = ({ kind, slug }: Pick<SharePictureName, 'kind' | 'slug'>): string =>
   slug ? `${kind}-${slug}` : kind;
 

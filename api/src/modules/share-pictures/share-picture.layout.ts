@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import type { SharePictureSubject } from './share-picture.subject.js';
 
-/** Pixels: what the networks ask for. */
+/** Pixels, as social networks recommend. */
 export const WIDTH = 1_200;
 export const HEIGHT = 630;
-/** Where the record's picture begins; the words stand before it. */
+/** Where the record's picture begins; the text is left of it. */
 export const PICTURE_LEFT = 560;
 
-const WORDS_WIDTH = 500;
+const TEXT_WIDTH = 500;
 const MARGIN = 64;
-const COLOUR = { deep: '#123227', gold: '#f0c46c', words: '#f6f0e2', soft: '#c3d0c5' };
+const COLOUR = { deep: '#123227', gold: '#f0c46c', text: '#f6f0e2', soft: '#c3d0c5' };
 /** Longer titles are set smaller, and cut after four lines. */
 const SIZES = [
   { upTo: 22, size: 72 },
@@ -19,7 +19,7 @@ const SIZES = [
   { upTo: 90, size: 46 },
   { upTo: Infinity, size: 38 },
 ] as const;
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 const require = createRequire(import.meta.url);
 const font = (name: string, weight: 500 | 700, file: string): Font => ({
@@ -29,41 +29,41 @@ const font = (name: string, weight: 500 | 700, file: string): Font => ({
 });
 let fonts: Font[] | undefined;
 
-/** The project's own fonts, whole enough for French and Kinyarwanda; nothing of the machine's is used. */
+/** The project's own fonts, which cover French and Kinyarwanda; fonts of the machine are not used. */
 const loadFonts = () =>
   (fonts ??= [
     font('Bricolage Grotesque', 700, 'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
     font('Figtree', 500, 'figtree/500Medium/Figtree_500Medium.ttf'),
   ]);
 
-/** What the fonts have no sign for; it would be drawn as an empty box. */
-const WITHOUT_SIGN = /[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2026\u20ac]/g;
+/** Characters that the fonts lack; they would be drawn as empty boxes. */
+const WITHOUT_GLYPH = /[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2026\u20ac]/g;
 
-const drawable = (text: string) => text.normalize('NFC').replace(WITHOUT_SIGN, '').replace(/\s+/g, ' ').trim();
+const drawable = (text: string) => text.normalize('NFC').replace(WITHOUT_GLYPH, '').replace(/\s+/g, ' ').trim();
 
-/** The words of a picture as SVG paths, on a transparent ground of its whole size. */
-export function wordsOf(subject: SharePictureSubject): Promise<string> {
+/** The text of a picture as SVG paths, on a transparent background of its whole size. */
+export function textLayer(subject: SharePictureSubject): Promise<string> {
   const title = drawable(subject.title) || subject.company;
   const { size } = SIZES.find(({ upTo }) => title.length <= upTo)!;
-  const text = { fontFamily: 'Figtree', color: COLOUR.words };
+  const text = { fontFamily: 'Figtree', color: COLOUR.text };
   const tree = box({ width: WIDTH, height: HEIGHT, flexDirection: 'column', padding: MARGIN }, [
-    box({ ...text, fontSize: 26, color: COLOUR.gold, width: WORDS_WIDTH }, subject.kicker),
+    box({ ...text, fontSize: 26, color: COLOUR.gold, width: TEXT_WIDTH }, subject.kicker),
     box(
       {
         fontFamily: 'Bricolage Grotesque',
         fontSize: size,
         lineHeight: 1.1,
-        color: COLOUR.words,
-        width: WORDS_WIDTH,
+        color: COLOUR.text,
+        width: TEXT_WIDTH,
         marginTop: 18,
         display: 'block',
-        lineClamp: MOST_LINES,
+        lineClamp: MAX_LINES,
         textWrap: 'balance',
         wordBreak: 'break-word',
       },
       title,
     ),
-    ...(subject.line ? [box({ ...text, fontSize: 30, width: WORDS_WIDTH, marginTop: 26 }, subject.line)] : []),
+    ...(subject.line ? [box({ ...text, fontSize: 30, width: TEXT_WIDTH, marginTop: 26 }, subject.line)] : []),
     box(
       { ...text, fontSize: 26, color: COLOUR.soft, position: 'absolute', left: MARGIN + 66, bottom: MARGIN + 4 },
       drawable(subject.company),
@@ -72,11 +72,11 @@ export function wordsOf(subject: SharePictureSubject): Promise<string> {
   return satori(tree, { width: WIDTH, height: HEIGHT, fonts: loadFonts() });
 }
 
-/** The ground under the words, a slope towards the picture, and the company's mark. */
-export const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+/** The background of the text, a slope towards the picture, and the company's logo. */
+export const BACKGROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <path d="M0 0H640C600 150 560 210 600 330S700 520 690 630H0Z" fill="${COLOUR.gold}" opacity=".9"/>
 <path d="M0 0H626C586 150 548 210 586 330S686 520 674 630H0Z" fill="${COLOUR.deep}"/>
-<g transform="translate(${MARGIN} ${HEIGHT - MARGIN - 44}) scale(1.2)" fill="${COLOUR.words}">
+<g transform="translate(${MARGIN} ${HEIGHT - MARGIN - 44}) scale(1.2)" fill="${COLOUR.text}">
 <circle cx="27" cy="11" r="5" fill="${COLOUR.gold}"/><path d="M0 26 11 12q2-2.500 4 0l11 14v14H0Z" opacity=".45"/>
 <path d="M10 30 22 18q2-2 4 0l14 14v8H10Z" opacity=".7"/><path d="M0 34q10-9 20-3t20-1v10H0Z"/></g></svg>`;
 

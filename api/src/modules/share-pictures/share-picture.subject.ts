@@ -20,8 +20,8 @@ export interface SharePictureSubject {
   readonly company: string;
 }
 
-/** What a subject needs beside its record. Records and their views say the address of one picture in two ways. */
-export interface Surroundings {
+/** What a subject needs beside its record: records store media paths, and views contain whole URLs. */
+export interface SubjectContext {
   readonly company: Company;
   readonly media: PublicMedia;
 }
@@ -36,7 +36,7 @@ export const siteSubject = (company: Company): SharePictureSubject => ({
   company: company.name,
 });
 
-export function tourSubject(tour: SharedTour, { company, media }: Surroundings): SharePictureSubject {
+export function tourSubject(tour: SharedTour, { company, media }: SubjectContext): SharePictureSubject {
   const first = priceLadder(tour)[0];
   const group = first?.people === 1 ? 'one person' : `${first?.people} people`;
   return {
@@ -52,7 +52,7 @@ export function tourSubject(tour: SharedTour, { company, media }: Surroundings):
 
 export const destinationSubject = (
   destination: SharedDestination,
-  { company, media }: Surroundings,
+  { company, media }: SubjectContext,
 ): SharePictureSubject => ({
   kind: 'destination',
   slug: destination.slug,
@@ -64,7 +64,7 @@ export const destinationSubject = (
 });
 
 /** The date is the day in Kigali (contract 1). */
-export const eventSubject = (event: SharedEvent, { company, media }: Surroundings): SharePictureSubject => ({
+export const eventSubject = (event: SharedEvent, { company, media }: SubjectContext): SharePictureSubject => ({
   kind: 'event',
   slug: event.slug,
   kicker: 'Event',

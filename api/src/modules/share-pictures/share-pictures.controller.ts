@@ -7,7 +7,7 @@ import { SharePicturesService } from './share-pictures.service.js';
 const ONE_YEAR_S = 31_536_000;
 const FIVE_MINUTES_S = 300;
 
-/** Pictures of 1200 by 630 pixels for shared links; pages name them, so they stand beside the pages. */
+/** Pictures of 1200 by 630 pixels for shared links; pages link to them, so they are outside of `/api`. */
 @ApiExcludeController()
 @Controller('og')
 export class SharePicturesController {
@@ -17,7 +17,7 @@ export class SharePicturesController {
   @Public()
   async get(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const found = await this.pictures.find(name);
-    // Networks and chats show it on pages of their own.
+    // Social networks and chats show it on their own pages.
     void reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if ('movedTo' in found) {
       await reply.header('Cache-Control', `public, max-age=${FIVE_MINUTES_S}`).redirect(`/og/${found.movedTo}`, 302);

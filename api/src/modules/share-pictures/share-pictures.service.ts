@@ -13,10 +13,10 @@ import { paint } from './share-picture.painter.js';
 import { destinationSubject, eventSubject, siteSubject, tourSubject } from './share-picture.subject.js';
 import type { SharePictureSubject } from './share-picture.subject.js';
 
-/** What stands at a picture's address: the picture, or the name that it has by now. */
+/** The picture at a path, or the name of its current version. */
 export type FoundPicture = { readonly png: Buffer } | { readonly movedTo: string };
 
-/** The pictures that shared links show, drawn when somebody first asks and kept in DATA_DIR. */
+/** The pictures that shared links show, drawn at the first request and cached in DATA_DIR. */
 @Injectable()
 export class SharePicturesService {
   private readonly logger = new Logger('SharePictures');
@@ -62,10 +62,10 @@ export class SharePicturesService {
     }
   }
 
-  /** Who asks for a picture that is being drawn waits for it with the others. */
+  /** Requests for a picture that is being drawn share the result. */
   private async picture(name: string, subject: SharePictureSubject): Promise<Buffer> {
-    const kept = await readFile(this.path(name)).catch(() => null);
-    if (kept) return kept;
+    const cached = await readFile(this.path(name)).catch(() => null);
+    if (cached) return cached;
     let png = this.drawing.get(name);
     if (!png) {
       png = this.oneByOne(() => this.draw(name, subject)).finally(() => this.drawing.delete(name));
@@ -74,27 +74,27 @@ export class SharePicturesService {
     return png;
   }
 
-  /** Drawing takes a processor's whole attention: a crawler that asks for all pictures at once must not have them all. */
+  /** Drawing takes a whole CPU core: a crawler that requests all pictures at once must not occupy all of them. */
   private oneByOne<T>(task: () => Promise<T>): Promise<T> {
-    const turn = this.last.then(task);
-    this.last = turn.catch(() => undefined);
-    return turn;
+    const result = this.last.then(task);
+    this.last = result.catch(() => undefined);
+    return result;
   }
 
   private async draw(name: string, subject: SharePictureSubject): Promise<Buffer> {
     const png = await paint(subject, this.env);
-    // A full disk costs the next reader some time, and nobody the picture.
-    await this.keep(name, subject, png).catch((error) => this.logger.warn(`${name} was not kept: ${String(error)}`));
+    // If the disk is full, the picture is sent all the same, and drawn again for the next request.
+    await this.cache(name, subject, png).catch((error) => this.logger.warn(`${name} was not cached: ${String(error)}`));
     return png;
   }
 
-  private async keep(name: string, subject: SharePictureSubject, png: Buffer): Promise<void> {
+  private async cache(name: string, subject: SharePictureSubject, png: Buffer): Promise<void> {
     const folder = this.path();
     await mkdir(folder, { recursive: true });
-    // Another process may read it at any moment, so it appears whole.
+    // Another process may read it at any time, so it is renamed into place.
     await writeFile(`${this.path(name)}.part`, png);
     await rename(`${this.path(name)}.part`, this.path(name));
-    // What the record looked like before is not asked for any more; so there are never more files than records.
+    // Older versions are not requested any more. Without them there are never more files than records.
     const earlier = (await readdir(folder)).filter(
       (other) => other !== name && other.startsWith(`${stemOf(subject)}.`) && other.endsWith('.png'),
     );

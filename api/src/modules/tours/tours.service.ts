@@ -11,10 +11,10 @@ import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { Tour, type ItineraryDay } from './tour.entity.js';
 
-/** What a list of tips, includes or excludes says when there is nothing to say (spec 9). */
-const NOTHING = ['No'];
+/** The content of an empty list of tips, includes or excludes (spec 9). */
+const EMPTY_LIST = ['No'];
 
-/** How many unreadable ones a short list may meet and still be full. */
+/** Read in addition, so that a short list is full although some records are unreadable. */
 const SPARE = 10;
 
 const unknown = () => new NotFoundException('This tour was not found.');
@@ -29,7 +29,7 @@ export class ToursService {
     private readonly orders: OpenOrders,
   ) {}
 
-  /** Of those that cannot be read whole the public sees none, and staff what there is of them. */
+  /** Unreadable records are left out for the public; staff get them with the broken values empty. */
   async list(audience: Audience, limit?: number): Promise<Tour[]> {
     const tours = await this.tours.find({
       where: audience === 'public' ? { isPublished: true } : {},
@@ -75,9 +75,9 @@ export class ToursService {
       price3: fields.price3 ?? 0,
       price4: fields.price4 ?? 0,
       price5: fields.price5 ?? 0,
-      tips: NOTHING,
-      includes: NOTHING,
-      excludes: NOTHING,
+      tips: EMPTY_LIST,
+      includes: EMPTY_LIST,
+      excludes: EMPTY_LIST,
       itinerary: [],
       ...listsOf(fields),
       isPublished: false,
@@ -90,7 +90,7 @@ export class ToursService {
     return this.records.change(TOURS, actor, slug, 'update', { ...fields, ...listsOf(fields) }, { seen });
   }
 
-  /** Shows the tour to the public, or takes it back. @throws NotFoundException for an unknown tour */
+  /** Publishes or unpublishes the tour. @throws NotFoundException for an unknown tour */
   publish(actor: Actor, slug: string, isPublished: boolean): Promise<Tour> {
     return this.records.change(TOURS, actor, slug, isPublished ? 'publish' : 'unpublish', { isPublished });
   }
@@ -108,7 +108,7 @@ export class ToursService {
 
 type Lists = Pick<Tour, 'tips' | 'includes' | 'excludes' | 'itinerary'>;
 
-/** The lists among the fields, as they are kept; only those that are given. */
+/** The lists among the fields as they are stored; only those that are given. */
 function listsOf({ tips, includes, excludes, itenerary }: UpdateTourDto): Partial<Lists> {
   return {
     ...(tips && { tips: filled(tips) }),
@@ -118,9 +118,9 @@ function listsOf({ tips, includes, excludes, itenerary }: UpdateTourDto): Partia
   };
 }
 
-const filled = (lines: string[]) => (lines.length ? lines : NOTHING);
+const filled = (lines: string[]) => (lines.length ? lines : EMPTY_LIST);
 
-/** Days without a number count on from 1. */
+/** Days without a number get their position. */
 const itineraryDay = (
   { day, title, body }: NonNullable<UpdateTourDto['itenerary']>[number],
   index: number,

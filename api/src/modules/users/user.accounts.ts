@@ -20,15 +20,15 @@ const RULES: ListRules = {
 };
 
 /**
- * Holds for an account that may be blocked: no admin, or not the last one who can log in. MySQL reads the table that
- * an UPDATE changes only through a derived table, which DISTINCT keeps it from merging away. It locks the rows it reads
- * there, so that of two admins who block each other at the same moment one waits and then finds nobody else.
+ * The condition for blocking an account: it is no admin, or not the last one who can log in. In an UPDATE, MySQL can
+ * select from the same table only through a derived table; DISTINCT keeps the optimiser from merging that. It locks the
+ * rows it reads, so that of two admins who block each other at the same time one waits, and then finds no other admin.
  */
 const NOT_THE_LAST_ADMIN = `(role <> 'admin' OR EXISTS (
   SELECT 1 FROM (SELECT DISTINCT id FROM users WHERE role = 'admin' AND isActive = 1 AND passwordHash IS NOT NULL) AS admins
   WHERE admins.id <> :id))`;
 
-/** What admins do about accounts (contract 2). */
+/** The accounts, as admins manage them (contract 2). */
 @Injectable()
 export class UserAccounts {
   constructor(
@@ -54,7 +54,7 @@ export class UserAccounts {
   }
 
   /**
-   * Makes an account without a password and promises the mail with the link that sets one.
+   * Creates an account without a password, and queues the mail with the link to set one.
    * @throws ConflictException when the address has an account
    */
   async create(actor: Actor, request: CreateUserDto): Promise<User> {
@@ -88,7 +88,7 @@ export class UserAccounts {
   }
 
   /**
-   * Blocks or unblocks an account; blocking ends its sessions. Saying so again changes nothing.
+   * Blocks or unblocks an account; blocking ends its sessions. Repeating it changes nothing.
    * @throws NotFoundException for an unknown id
    * @throws ConflictException for the caller's own account, and for the last admin who can log in
    */

@@ -10,7 +10,7 @@ const UNREADABLE = 'unreadable';
 const AHEAD_MS = 2 * 3_600_000;
 
 /**
- * A required calendar day, kept as `YYYY-MM-DD`. Date pickers send the day, or the moment their day begins: that one is
+ * A required calendar day, stored as `YYYY-MM-DD`. Date pickers send the day, or the instant at which it begins: that one is
  * read as the day it is in Kigali.
  */
 export const TravelDayField = ({ label, example }: { readonly label: string; readonly example: string }) =>
@@ -26,8 +26,8 @@ function readDay(value: unknown): unknown {
   if (typeof value !== 'string') return UNREADABLE;
   const text = value.trim();
   if (text === '') return undefined;
-  const moment = parseCatTime(text);
-  const day = moment && new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10);
+  const instant = parseCatTime(text);
+  const day = instant && new Date(instant.getTime() + AHEAD_MS).toISOString().slice(0, 10);
   // Dates roll over: 31 February would silently become 3 March.
   const rolledOver = /^\d{4}-\d{2}-\d{2}$/.test(text) && day !== text;
   return day && !rolledOver ? day : UNREADABLE;

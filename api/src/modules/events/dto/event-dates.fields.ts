@@ -17,7 +17,7 @@ export const EventDate = () =>
     }),
   );
 
-/** Stands on the start and judges both dates, so that one problem is told once (spec 5). */
+/** Goes on the start date and validates both dates, so that one problem is reported once (spec 5). */
 export const EventPeriod = ({ partial }: { readonly partial: boolean }) => {
   const problemOf = ({ object }: ValidationArguments) => {
     const { startDate, endDate } = object as PeriodClaim;

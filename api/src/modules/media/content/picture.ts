@@ -5,7 +5,7 @@ import { damagedPicture, tooManyPixels } from './refusals.js';
 /** What the largest phone cameras take; decoded it is 200 MB of memory. */
 const MOST_PIXELS = 50_000_000;
 
-/** The longest side of what is kept: a whole large screen. */
+/** The longest side of a stored picture: a large screen. */
 const LONGEST_SIDE = 2_560;
 
 /** A picture made to be slow to decode ends here. */
@@ -48,7 +48,7 @@ export function narrower(
   );
 }
 
-/** The header tells the size without decoding anything. */
+/** The size is read from the header, without decoding the picture. */
 async function checkHeader(data: Buffer, format: PictureFormat): Promise<void> {
   const header = await sharp(data, { limitInputPixels: false })
     .metadata()

@@ -12,7 +12,7 @@ import {
 } from './media-store.js';
 
 const DEFAULT_API = 'https://api.cloudinary.com';
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The account that `CLOUDINARY_URL` names. */
 export interface CloudinaryAccount {
@@ -65,7 +65,7 @@ const listed = z.object({
 });
 const destroyed = z.object({ result: z.enum(['ok', 'not found']) });
 
-/** Ids that an address holds letter by letter; of any other nobody could say surely that it is unused. */
+/** Ids that appear unencoded in URLs; for any other it is not certain that it is unused. */
 const PLAIN_ID = /^\w+\/[\w-]+$/;
 
 /** Keeps media at Cloudinary: browsers upload straight to it with fields that were signed here. */
@@ -156,7 +156,7 @@ export class Cloudinary extends MediaStore {
       const response = await fetch(url, {
         ...options,
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
       return shape.parse(await response.json());

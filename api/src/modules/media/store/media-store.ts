@@ -6,7 +6,7 @@ export interface UploadFields {
   readonly folder: MediaFolder;
   /** Separated by commas. */
   readonly tags?: string;
-  /** Settings kept at the cloud service, by name. */
+  /** The name of a preset at the cloud service. */
   readonly upload_preset?: string;
 }
 
@@ -20,7 +20,7 @@ export interface UploadTicket {
 
 /** A file in the store. */
 export interface StoredMedia {
-  /** Absolute, for records to keep. */
+  /** The absolute URL, which records store. */
   readonly address: string;
   readonly publicId: string;
   readonly format: string;
@@ -30,11 +30,11 @@ export interface StoredMedia {
   readonly versions: readonly (Size & { readonly address: string })[];
 }
 
-/** Port: where pictures and documents are kept (contract 6). */
+/** Port: the storage of pictures and documents (contract 6). */
 export abstract class MediaStore {
   abstract ticketFor(fields: UploadFields): UploadTicket;
 
-  /** @throws MediaStoreFailure when the store does not take the file; nothing of it is kept then */
+  /** @throws MediaStoreFailure when the file could not be stored; nothing of it is left then */
   abstract save(file: CheckedFile, fields: UploadFields): Promise<StoredMedia>;
 
   /**

@@ -10,8 +10,8 @@ import { MediaReferences } from './media-references.js';
 import { UnusedMedia } from './unused-media.entity.js';
 
 const HOUR_MS = 60 * 60_000;
-const LOOK_MS = 6 * HOUR_MS;
-const MOST_A_ROUND = 500;
+const ROUND_EVERY_MS = 6 * HOUR_MS;
+const MAX_PER_ROUND = 500;
 
 /**
  * Deletes files that no record has referred to for `MEDIA_KEEP_DAYS`. The days count from when a round first found a file
@@ -22,7 +22,7 @@ const MOST_A_ROUND = 500;
 export class MediaCleaner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Media');
   private timer: NodeJS.Timeout | undefined;
-  private underWay: Promise<void> | undefined;
+  private running: Promise<void> | undefined;
 
   constructor(
     @InjectRepository(UnusedMedia) private readonly unused: Repository<UnusedMedia>,
@@ -33,20 +33,20 @@ export class MediaCleaner implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.kind === 'web') this.timer = setInterval(() => void this.round(), LOOK_MS).unref();
+    if (this.kind === 'web') this.timer = setInterval(() => void this.round(), ROUND_EVERY_MS).unref();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    await this.underWay;
+    await this.running;
   }
 
-  /** Looks through all files once. Calls that overlap share one round; it never throws. */
+  /** Checks all files once. Overlapping calls share one round; it never throws. */
   round(): Promise<void> {
-    this.underWay ??= this.clean()
-      .catch((error: unknown) => this.logger.error(`Could not look through the media: ${String(error)}`))
-      .finally(() => (this.underWay = undefined));
-    return this.underWay;
+    this.running ??= this.clean()
+      .catch((error: unknown) => this.logger.error(`Could not check the media: ${String(error)}`))
+      .finally(() => (this.running = undefined));
+    return this.running;
   }
 
   private async clean(): Promise<void> {
@@ -54,9 +54,9 @@ export class MediaCleaner implements OnApplicationBootstrap, BeforeApplicationSh
     if (days === 0) return;
     await this.mark();
     const before = new Date(Date.now() - days * 24 * HOUR_MS);
-    const due = await this.unused.find({ where: { unusedSince: LessThanOrEqual(before) }, take: MOST_A_ROUND });
+    const due = await this.unused.find({ where: { unusedSince: LessThanOrEqual(before) }, take: MAX_PER_ROUND });
     if (due.length === 0) return;
-    // Asked again: a record may have been saved while the store was looked through.
+    // Collected again: a record may have been saved while the store was listed.
     const used = await this.references.collect();
     for (const { publicId } of due) {
       if (!used.has(publicId)) await this.store.remove(publicId);
@@ -65,7 +65,7 @@ export class MediaCleaner implements OnApplicationBootstrap, BeforeApplicationSh
     this.logger.log(`Deleted ${due.filter(({ publicId }) => !used.has(publicId)).length} files that nobody refers to`);
   }
 
-  /** Notes since when files are unused, and forgets it of those that are used again. */
+  /** Records since when files are unused, and removes those that are used again. */
   private async mark(): Promise<void> {
     const used = await this.references.collect();
     const known = new Set((await this.unused.find()).map(({ publicId }) => publicId));

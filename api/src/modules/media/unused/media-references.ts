@@ -6,7 +6,7 @@ import { MEDIA_FOLDERS } from '../media.folders.js';
 const PUBLIC_ID = new RegExp(`(?:${MEDIA_FOLDERS.join('|')})/[\\w-]+`, 'g');
 const WIDTH = /-\d+$/;
 
-/** Finds out which stored files are in use. */
+/** Finds out which stored files are in use. Modules whose records show media register here. */
 @Injectable()
 export class MediaReferences {
   private readonly sources: (() => Promise<object[]>)[] = [];
@@ -21,14 +21,14 @@ export class MediaReferences {
   /** The public ids of all files that some record, or a setting of the company, refers to. */
   async collect(): Promise<Set<string>> {
     const used = new Set<string>();
-    note(used, this.company);
-    for (const records of this.sources) for (const record of await records()) note(used, record);
+    collectIds(used, this.company);
+    for (const records of this.sources) for (const record of await records()) collectIds(used, record);
     return used;
   }
 }
 
-/** Takes every address out of what may be text, lists or objects of it; a narrower copy stands for its picture. */
-function note(used: Set<string>, content: object): void {
+/** Adds every public id in the content, whatever its shape; a narrower copy counts as its picture. */
+function collectIds(used: Set<string>, content: object): void {
   for (const [publicId] of JSON.stringify(content).matchAll(PUBLIC_ID)) {
     used.add(publicId);
     used.add(publicId.replace(WIDTH, ''));

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Job } from '../../../common/jobs/job.entity.js';
 import type { QueueFigures } from '../../../common/jobs/queue-board.js';
 
-/** How one queue stands. */
+/** The state of one queue. */
 export class QueueView {
   @ApiProperty({ example: 'mail' })
   name: string;

@@ -65,7 +65,7 @@ function lines(value: unknown): unknown {
     .filter((line) => line !== '');
 }
 
-/** A number or a short text such as `Day 1`, kept as it was sent (contract 3). */
+/** A number or a short text such as `Day 1`, stored as it was sent (contract 3). */
 const DayField = () =>
   applyDecorators(
     blankIsAbsent,
@@ -128,7 +128,7 @@ class TourFieldsDto {
   @ListField({ label: 'Excludes', example: 'International flights' })
   excludes?: string[];
 
-  /** The spelling of deployed clients. Their form starts with a day in which nothing stands. */
+  /** The spelling of deployed clients. Their form starts with an empty day. */
   @Transform(({ value }: { value: unknown }) =>
     Array.isArray(value) ? value.filter((day) => !isBlank(day)) : value === null || value === '' ? [] : value,
   )
