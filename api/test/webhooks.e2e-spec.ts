@@ -150,6 +150,14 @@ describe('Webhooks', () => {
     expect(isGenuine(peer.received[0]!, hook.secret)).toBe(false);
   });
 
+  it('are in the trail with what changes, a new secret too, and not with what does not (contract 2)', async () => {
+    for (const description of ['A spec', 'Another spec', 'Another spec']) {
+      await product.api.put(`/admin/webhooks/${hook.id}`, { description }, { token });
+    }
+    const { body } = await product.api.get('/admin/audit', { token, query: { filter: { recordId: hook.id } } });
+    expect(body.map(({ action }: { action: string }) => action)).toEqual(['update', 'renew-secret', 'create']);
+  });
+
   it('are told only of what they asked for, and of nothing when they are switched off', async () => {
     // What was emptied is empty, but an address there must be (contract 1).
     const changes = { url: null, description: '', events: ['participant.created'] };

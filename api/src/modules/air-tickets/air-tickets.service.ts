@@ -11,7 +11,7 @@ import { textOfHtml } from '../../common/plain-text.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
-import { AuditService } from '../audit/audit.service.js';
+import { AuditedRecords } from '../audit/audited-records.js';
 import { InquiryInbox, type InquiryKind } from '../inquiries/inquiry.inbox.js';
 import { AIR_TICKET_REQUESTED, AIR_TICKET_REQUESTED_BY_TEXT } from './air-ticket.events.js';
 import { AirTicketInquiry, CABIN_CLASSES } from './air-ticket-inquiry.entity.js';
@@ -44,21 +44,23 @@ const RULES: ListRules = {
 
 const INQUIRIES: InquiryKind<AirTicketInquiry> = {
   entity: AirTicketInquiry,
+  resource: RULES.resource,
+  key: 'id',
   rules: RULES,
   labelOf: ({ fullName }) => fullName,
-  notFound: () => new NotFoundException('This inquiry was not found.'),
+  unknown: () => new NotFoundException('This inquiry was not found.'),
 };
 
 @Injectable()
 export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
   constructor(
     @InjectRepository(AirTicketInquiry) inquiries: Repository<AirTicketInquiry>,
-    transactions: Transactions,
+    private readonly transactions: Transactions,
     private readonly recipients: RecipientLimits,
     private readonly events: DomainEvents,
-    audit: AuditService,
+    records: AuditedRecords,
   ) {
-    super(INQUIRIES, inquiries, transactions, audit);
+    super(INQUIRIES, inquiries, records);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { changesBetween } from './audit.changes.js';
+import { changedFields, changesBetween } from './audit.changes.js';
 
 describe('The changes that the audit trail keeps (contract 2)', () => {
   it('are the fields that differ, with their values before and after', () => {
@@ -19,6 +19,8 @@ describe('The changes that the audit trail keeps (contract 2)', () => {
   it('never hold a secret', () => {
     const after = { passwordHash: 'x', tokenVersion: 2, resetToken: 'y', clientSecret: 'z', email: 'a@example.org' };
     expect(changesBetween({}, after)).toEqual({ email: [null, 'a@example.org'] });
+    // That one changed is known all the same.
+    expect(changedFields({ tokenVersion: 1 }, { tokenVersion: 2 })).toEqual(['tokenVersion']);
   });
 
   it('are cut to a readable length, text and lists alike', () => {

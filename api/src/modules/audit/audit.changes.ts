@@ -28,12 +28,17 @@ const LONGEST_VALUE = 250;
  */
 export function changesBetween(before: State, after: State): Changes {
   const changes: Changes = {};
-  for (const field of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
-    if (SECRET.test(field) || LEFT_OUT.has(field)) continue;
-    const [old, now] = [plain(read(before, field)), plain(read(after, field))];
-    if (JSON.stringify(old) !== JSON.stringify(now)) changes[field] = [cut(old), cut(now)];
+  for (const field of changedFields(before, after)) {
+    if (!SECRET.test(field)) changes[field] = [cut(plain(read(before, field))), cut(plain(read(after, field)))];
   }
   return changes;
+}
+
+/** The fields that differ between two states of a record, secrets too. */
+export function changedFields(before: State, after: State): string[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const json = (state: State, field: string) => JSON.stringify(plain(read(state, field)));
+  return [...fields].filter((field) => !LEFT_OUT.has(field) && json(before, field) !== json(after, field));
 }
 
 const read = (state: State, field: string): unknown => (state as Record<string, unknown> | null | undefined)?.[field];

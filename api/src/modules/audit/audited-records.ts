@@ -5,25 +5,30 @@ import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { insertUnderSlug } from '../../common/slug.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from './actor.js';
-import { changesBetween, type State } from './audit.changes.js';
+import { changedFields, changesBetween, type State } from './audit.changes.js';
 import { AuditService } from './audit.service.js';
 
-/** What staff write: a title, and what else there is to it. */
-interface Titled extends ObjectLiteral {
+/** A record that staff write. Those that several people edit at a time tell when they were changed last. */
+interface StaffRecord extends ObjectLiteral {
   id: string;
-  title: string;
-  updatedAt: Date;
+  createdAt: Date;
+  updatedAt?: Date;
 }
 
 /** One kind of such records. */
-export interface RecordKind<Entity extends Titled> {
+export interface RecordKind<Entity extends StaffRecord> {
   readonly entity: EntityTarget<Entity>;
   /** As the dashboard's lists and the trail name it. */
   readonly resource: string;
   /** The column that calls name a record by. */
   readonly key: 'slug' | 'id';
+  /** What people call one: its title or name. */
+  readonly labelOf: (record: Entity) => string;
   readonly unknown: () => Error;
 }
+
+/** What a record is called that has a title. */
+export const titleOf = ({ title }: { readonly title: string }): string => title;
 
 interface ChangeOptions<Entity> {
   /** Judges the changed record, and throws when it must not be. */
@@ -32,7 +37,7 @@ interface ChangeOptions<Entity> {
   readonly seen?: Date | undefined;
 }
 
-/** The one way to write events, destinations, tours and publications: each change whole, and on the record (contract 2). */
+/** The one way in which staff write records: each change whole, and in the trail (contract 2). */
 @Injectable()
 export class AuditedRecords {
   constructor(
@@ -42,7 +47,7 @@ export class AuditedRecords {
   ) {}
 
   /** Makes a record. */
-  create<Entity extends Titled>(
+  create<Entity extends StaffRecord>(
     kind: RecordKind<Entity>,
     actor: Actor,
     fields: NoInfer<DeepPartial<Entity>>,
@@ -51,7 +56,7 @@ export class AuditedRecords {
   }
 
   /** {@link create}, under a slug of its own made from the title. */
-  createUnderSlug<Entity extends Titled & { slug: string }>(
+  createUnderSlug<Entity extends StaffRecord & { slug: string }>(
     kind: RecordKind<Entity>,
     actor: Actor,
     fields: DeepPartial<Entity> & { readonly title: string },
@@ -62,22 +67,24 @@ export class AuditedRecords {
   }
 
   /**
-   * Changes the fields that are given. What changes nothing is not recorded.
+   * Changes the fields that are given, or that `fields` says of the record as it is. What changes nothing is not
+   * recorded.
    * @param action a verb for the trail
    * @throws ConflictException when one of the fields was changed by somebody since `seen`
    */
-  change<Entity extends Titled>(
+  change<Entity extends StaffRecord>(
     kind: RecordKind<Entity>,
     actor: Actor,
     key: string,
     action: string,
-    fields: NoInfer<DeepPartial<Entity>>,
+    fields: NoInfer<DeepPartial<Entity> | ((record: Entity) => DeepPartial<Entity>)>,
     { check, seen }: NoInfer<ChangeOptions<Entity>> = {},
   ): Promise<Entity> {
     return this.transactions.run(async (tx) => {
       const record = await this.take(tx, kind, key);
       const before = { ...record };
-      tx.merge(kind.entity, record, this.media.kept(fields) as DeepPartial<Entity>);
+      const given = typeof fields === 'function' ? fields(record) : fields;
+      tx.merge(kind.entity, record, this.media.kept(given));
       check?.(record);
       if (seen) await this.refuseOverwriting(tx, kind, seen, before, record);
       await tx.save(record, { reload: false });
@@ -87,7 +94,7 @@ export class AuditedRecords {
   }
 
   /** @returns what was deleted */
-  delete<Entity extends Titled>(kind: RecordKind<Entity>, actor: Actor, key: string): Promise<Entity> {
+  delete<Entity extends StaffRecord>(kind: RecordKind<Entity>, actor: Actor, key: string): Promise<Entity> {
     return this.transactions.run(async (tx) => {
       const record = await this.take(tx, kind, key);
       await tx.delete(kind.entity, record.id);
@@ -97,14 +104,14 @@ export class AuditedRecords {
   }
 
   /** Two people may change different fields at once; of one field, the second has not seen what the first wrote. */
-  private async refuseOverwriting<Entity extends Titled>(
+  private async refuseOverwriting<Entity extends StaffRecord>(
     tx: EntityManager,
     { resource }: RecordKind<Entity>,
     seen: Date,
     before: Entity,
     changed: Entity,
   ): Promise<void> {
-    if (before.updatedAt <= seen) return;
+    if (!before.updatedAt || before.updatedAt <= seen) return;
     const fields = Object.keys(changesBetween(before, changed));
     const since = await this.audit.changesSince(tx, resource, before.id, seen);
     for (const { changes, userEmail, createdAt } of since) {
@@ -116,7 +123,7 @@ export class AuditedRecords {
     }
   }
 
-  private async insert<Entity extends Titled>(
+  private async insert<Entity extends StaffRecord>(
     tx: EntityManager,
     kind: RecordKind<Entity>,
     actor: Actor,
@@ -129,35 +136,35 @@ export class AuditedRecords {
   }
 
   /**
-   * Writes before it reads: that locks the row, so that simultaneous changes go one after the other. What it writes is
-   * what is there, because the record tells when it was changed last.
+   * Writes before it reads: that locks the row, so that simultaneous changes go one after the other. It writes what is
+   * there, so that nothing looks changed.
    */
-  private async take<Entity extends Titled>(
+  private async take<Entity extends StaffRecord>(
     tx: EntityManager,
     { entity, key, unknown }: RecordKind<Entity>,
     value: string,
   ): Promise<Entity> {
     const where = { [key]: value } as FindOptionsWhere<Entity>;
-    const { affected } = await tx.update(entity, where, { updatedAt: () => 'updatedAt' } as object);
+    const { affected } = await tx.update(entity, where, { createdAt: () => 'createdAt' } as object);
     if (affected === 0) throw unknown();
     return tx.findOneByOrFail(entity, where);
   }
 
-  private async record<Entity extends Titled>(
+  private async record<Entity extends StaffRecord>(
     tx: EntityManager,
-    { resource }: RecordKind<Entity>,
+    { resource, labelOf }: RecordKind<Entity>,
     actor: Actor,
     action: string,
-    { id, title, updatedAt }: Entity,
+    record: Entity,
     states: { readonly before?: State; readonly after?: State },
   ): Promise<void> {
-    if (Object.keys(changesBetween(states.before, states.after)).length === 0) return;
+    if (changedFields(states.before, states.after).length === 0) return;
     await this.audit.record(tx, actor, {
       action,
       resource,
-      recordId: id,
-      label: title,
-      ...(states.after && { at: updatedAt }),
+      recordId: record.id,
+      label: labelOf(record),
+      ...(states.after && record.updatedAt && { at: record.updatedAt }),
       ...states,
     });
   }

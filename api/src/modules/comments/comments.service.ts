@@ -8,11 +8,19 @@ import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
-import { AuditService } from '../audit/audit.service.js';
+import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import { Comment } from './comment.entity.js';
 import { COMMENT_SUBMITTED } from './comment.events.js';
 import { CommentSubjects, type Subject, type SubjectKind } from './comment.subjects.js';
 import type { CreateCommentDto } from './dto/comment.dto.js';
+
+const COMMENTS: RecordKind<Comment> = {
+  entity: Comment,
+  resource: 'comments',
+  key: 'id',
+  labelOf: ({ names }) => names,
+  unknown: () => new NotFoundException('This comment was not found.'),
+};
 
 @Injectable()
 export class CommentsService {
@@ -20,7 +28,7 @@ export class CommentsService {
     @InjectRepository(Comment) private readonly comments: Repository<Comment>,
     private readonly subjects: CommentSubjects,
     private readonly transactions: Transactions,
-    private readonly audit: AuditService,
+    private readonly records: AuditedRecords,
     private readonly events: DomainEvents,
   ) {}
 
@@ -72,7 +80,7 @@ export class CommentsService {
   /** @throws NotFoundException for an unknown id */
   async get(id: string): Promise<Comment> {
     const comment = await this.comments.findOneBy({ id });
-    if (!comment) throw notFound();
+    if (!comment) throw COMMENTS.unknown();
     return comment;
   }
 
@@ -81,43 +89,14 @@ export class CommentsService {
    * @throws NotFoundException for an unknown id
    */
   setActive(actor: Actor, id: string, isActive: boolean): Promise<Comment> {
-    return this.transactions.run(async (tx) => {
-      const changed = await tx.update(Comment, { id, isActive: !isActive }, { isActive });
-      const comment = await tx.findOneBy(Comment, { id });
-      if (!comment) throw notFound();
-      if (changed.affected) {
-        await this.audit.record(tx, actor, {
-          action: isActive ? 'enable' : 'disable',
-          resource: 'comments',
-          recordId: id,
-          label: comment.names,
-          before: { isActive: !isActive },
-          after: { isActive },
-        });
-      }
-      return comment;
-    });
+    return this.records.change(COMMENTS, actor, id, isActive ? 'enable' : 'disable', { isActive });
   }
 
   /** @returns what was deleted. @throws NotFoundException for an unknown id */
   remove(actor: Actor, id: string): Promise<Comment> {
-    return this.transactions.run(async (tx) => {
-      const comment = await tx.findOneBy(Comment, { id });
-      const { affected } = await tx.delete(Comment, { id });
-      if (!comment || !affected) throw notFound();
-      await this.audit.record(tx, actor, {
-        action: 'delete',
-        resource: 'comments',
-        recordId: id,
-        label: comment.names,
-        before: comment,
-      });
-      return comment;
-    });
+    return this.records.delete(COMMENTS, actor, id);
   }
 }
-
-const notFound = () => new NotFoundException('This comment was not found.');
 
 const onSubject = ({ kind, id }: Subject) => (kind === 'news' ? { destinationId: id } : { tourId: id });
 

@@ -8,7 +8,7 @@ import type { ListRules } from '../../common/list/read-list.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
-import { AuditService } from '../audit/audit.service.js';
+import { AuditedRecords } from '../audit/audited-records.js';
 import { InquiryInbox, type InquiryKind } from '../inquiries/inquiry.inbox.js';
 import { CONTACT_RECEIVED } from './contact.events.js';
 import { ContactMessage } from './contact-message.entity.js';
@@ -23,21 +23,23 @@ const RULES: ListRules = {
 
 const MESSAGES: InquiryKind<ContactMessage> = {
   entity: ContactMessage,
+  resource: RULES.resource,
+  key: 'id',
   rules: RULES,
   labelOf: ({ subject }) => subject,
-  notFound: () => new NotFoundException('This message was not found.'),
+  unknown: () => new NotFoundException('This message was not found.'),
 };
 
 @Injectable()
 export class ContactService extends InquiryInbox<ContactMessage> {
   constructor(
     @InjectRepository(ContactMessage) messages: Repository<ContactMessage>,
-    transactions: Transactions,
+    private readonly transactions: Transactions,
     private readonly recipients: RecipientLimits,
     private readonly events: DomainEvents,
-    audit: AuditService,
+    records: AuditedRecords,
   ) {
-    super(MESSAGES, messages, transactions, audit);
+    super(MESSAGES, messages, records);
   }
 
   /**

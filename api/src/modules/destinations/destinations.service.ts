@@ -5,7 +5,7 @@ import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
-import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
+import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
 import { Destination } from './destination.entity.js';
 import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateDestinationDto, UpdateDestinationDto } from './dto/destination.dto.js';
@@ -15,7 +15,13 @@ const SPARE = 10;
 
 const unknown = () => new NotFoundException('This destination was not found.');
 
-const DESTINATIONS: RecordKind<Destination> = { entity: Destination, resource: 'destinations', key: 'slug', unknown };
+const DESTINATIONS: RecordKind<Destination> = {
+  entity: Destination,
+  resource: 'destinations',
+  key: 'slug',
+  labelOf: titleOf,
+  unknown,
+};
 
 @Injectable()
 export class DestinationsService {

@@ -6,7 +6,7 @@ import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
-import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
+import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
 import { OpenOrders } from '../orders/open-orders.js';
 import type { CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { Event } from './event.entity.js';
@@ -14,7 +14,7 @@ import { periodProblem } from './event.period.js';
 
 const unknown = () => new NotFoundException('This event was not found.');
 
-const EVENTS: RecordKind<Event> = { entity: Event, resource: 'events', key: 'slug', unknown };
+const EVENTS: RecordKind<Event> = { entity: Event, resource: 'events', key: 'slug', labelOf: titleOf, unknown };
 
 @Injectable()
 export class EventsService {

@@ -1,23 +1,18 @@
-import type { EntityTarget, FindOptionsWhere, Repository } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { DeepPartial, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
-import type { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
-import type { AuditService } from '../audit/audit.service.js';
+import type { AuditedRecords, RecordKind } from '../audit/audited-records.js';
 
 /** What a visitor sent and staff mark as handled. */
-export interface Inquiry {
-  readonly id: string;
-  readonly isHandled: boolean;
+export interface Inquiry extends ObjectLiteral {
+  id: string;
+  createdAt: Date;
+  isHandled: boolean;
 }
 
 /** How one kind of inquiry is listed, and called in the audit trail. */
-export interface InquiryKind<T extends Inquiry> {
-  readonly entity: EntityTarget<T>;
+export interface InquiryKind<T extends Inquiry> extends RecordKind<T> {
   readonly rules: ListRules;
-  readonly labelOf: (inquiry: T) => string;
-  /** The error for an unknown id. */
-  readonly notFound: () => Error;
 }
 
 /** What staff do about inquiries of one kind: the same for messages of the contact form and for air tickets. */
@@ -25,8 +20,7 @@ export abstract class InquiryInbox<T extends Inquiry> {
   protected constructor(
     private readonly kind: InquiryKind<T>,
     protected readonly inquiries: Repository<T>,
-    protected readonly transactions: Transactions,
-    private readonly audit: AuditService,
+    private readonly records: AuditedRecords,
   ) {}
 
   page(query: ListQuery): Promise<ListPage<T>> {
@@ -36,7 +30,7 @@ export abstract class InquiryInbox<T extends Inquiry> {
   /** @throws NotFoundException for an unknown id */
   async get(id: string): Promise<T> {
     const inquiry = await this.inquiries.findOneBy(where<T>({ id }));
-    if (!inquiry) throw this.kind.notFound();
+    if (!inquiry) throw this.kind.unknown();
     return inquiry;
   }
 
@@ -50,24 +44,8 @@ export abstract class InquiryInbox<T extends Inquiry> {
    * @throws NotFoundException for an unknown id
    */
   setHandled(actor: Actor, id: string, isHandled: boolean): Promise<T> {
-    const { entity, rules, labelOf, notFound } = this.kind;
-    return this.transactions.run(async (tx) => {
-      const values = { isHandled } as unknown as QueryDeepPartialEntity<T>;
-      const changed = await tx.update(entity, where<T>({ id, isHandled: !isHandled }), values);
-      const inquiry = await tx.findOneBy(entity, where<T>({ id }));
-      if (!inquiry) throw notFound();
-      if (changed.affected) {
-        await this.audit.record(tx, actor, {
-          action: isHandled ? 'handle' : 'reopen',
-          resource: rules.resource,
-          recordId: id,
-          label: labelOf(inquiry),
-          before: { isHandled: !isHandled },
-          after: { isHandled },
-        });
-      }
-      return inquiry;
-    });
+    const fields = { isHandled } as DeepPartial<T>;
+    return this.records.change<T>(this.kind, actor, id, isHandled ? 'handle' : 'reopen', fields);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
-import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
+import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
 import type { CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
 import { Publication, type PublicationCategory } from './publication.entity.js';
 
@@ -14,7 +14,13 @@ const PUBLIC_CATEGORIES: PublicationCategory[] = ['publication', 'Press Release'
 
 const unknown = () => new NotFoundException('This publication was not found.');
 
-const PUBLICATIONS: RecordKind<Publication> = { entity: Publication, resource: 'publications', key: 'id', unknown };
+const PUBLICATIONS: RecordKind<Publication> = {
+  entity: Publication,
+  resource: 'publications',
+  key: 'id',
+  labelOf: titleOf,
+  unknown,
+};
 
 @Injectable()
 export class PublicationsService {

@@ -5,7 +5,7 @@ import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isReadable, readable } from '../../database/unreadable/unreadable.js';
 import type { Actor } from '../audit/actor.js';
-import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
+import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
 import { OpenOrders } from '../orders/open-orders.js';
 import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
@@ -19,7 +19,7 @@ const SPARE = 10;
 
 const unknown = () => new NotFoundException('This tour was not found.');
 
-const TOURS: RecordKind<Tour> = { entity: Tour, resource: 'tours', key: 'slug', unknown };
+const TOURS: RecordKind<Tour> = { entity: Tour, resource: 'tours', key: 'slug', labelOf: titleOf, unknown };
 
 @Injectable()
 export class ToursService {

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { Repository } from 'typeorm';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
@@ -10,6 +9,7 @@ import type { Env } from '../../config/env.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
+import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import type { CreateWebhookDto, UpdateWebhookDto } from './dto/webhook.dto.js';
 import { DELIVERY_STATUSES, WebhookDelivery } from './webhook-delivery.entity.js';
 import { WEBHOOK_EVENTS } from './webhook.events.js';
@@ -23,6 +23,14 @@ const WEBHOOKS: ListRules = {
   equals: ['isActive'],
   ranges: ['createdAt'],
   sortable: ['url', 'description', 'isActive', 'createdAt'],
+};
+
+const WEBHOOK_RECORDS: RecordKind<Webhook> = {
+  entity: Webhook,
+  resource: 'webhooks',
+  key: 'id',
+  labelOf: ({ url }) => url,
+  unknown: () => new NotFoundException('This webhook was not found.'),
 };
 
 const DELIVERIES: ListRules = {
@@ -44,6 +52,7 @@ export class WebhooksService {
     private readonly signature: WebhookSignature,
     private readonly jobs: JobQueue,
     private readonly audit: AuditService,
+    private readonly records: AuditedRecords,
   ) {}
 
   page(query: ListQuery): Promise<ListPage<Webhook>> {
@@ -53,7 +62,7 @@ export class WebhooksService {
   /** @throws NotFoundException for an unknown id */
   async get(id: string): Promise<Webhook> {
     const webhook = await this.webhooks.findOneBy({ id });
-    if (!webhook) throw unknown();
+    if (!webhook) throw WEBHOOK_RECORDS.unknown();
     return webhook;
   }
 
@@ -61,21 +70,16 @@ export class WebhooksService {
    * @returns the webhook and its secret, which is shown this once
    * @throws InvalidBody for an address that must not be called
    */
-  create(actor: Actor, { url, description, events, isActive }: CreateWebhookDto) {
+  async create(actor: Actor, { url, description, events, isActive }: CreateWebhookDto) {
     this.check(url);
-    return this.transactions.run(async (tx) => {
-      const webhook = tx.create(Webhook, {
-        id: randomUUID(),
-        url,
-        description: description ?? '',
-        events: [...new Set(events)],
-        isActive: isActive ?? true,
-        secretVersion: 0,
-      });
-      await tx.save(webhook, { reload: false });
-      await this.record(tx, actor, 'create', webhook, { after: webhook });
-      return { webhook, secret: this.signature.secretOf(webhook) };
+    const webhook = await this.records.create(WEBHOOK_RECORDS, actor, {
+      url,
+      description: description ?? '',
+      events: [...new Set(events)],
+      isActive: isActive ?? true,
+      secretVersion: 0,
     });
+    return { webhook, secret: this.signature.secretOf(webhook) };
   }
 
   /**
@@ -85,24 +89,19 @@ export class WebhooksService {
    */
   update(actor: Actor, id: string, fields: UpdateWebhookDto): Promise<Webhook> {
     if (fields.url) this.check(fields.url);
-    return this.change(actor, id, 'update', (webhook) => ({ ...webhook, ...defined(fields) }));
+    return this.records.change(WEBHOOK_RECORDS, actor, id, 'update', fields);
   }
 
   /** Ends the old secret. @returns the new one, shown this once. @throws NotFoundException for an unknown id */
   async renewSecret(actor: Actor, id: string) {
     const next = ({ secretVersion }: Webhook) => ({ secretVersion: secretVersion + 1 });
-    const webhook = await this.change(actor, id, 'renew-secret', next);
+    const webhook = await this.records.change(WEBHOOK_RECORDS, actor, id, 'renew-secret', next);
     return { webhook, secret: this.signature.secretOf(webhook) };
   }
 
   /** Deletes the webhook with its log. @throws NotFoundException for an unknown id */
   delete(actor: Actor, id: string): Promise<Webhook> {
-    return this.transactions.run(async (tx) => {
-      const webhook = await this.take(tx, id);
-      await tx.delete(Webhook, { id });
-      await this.record(tx, actor, 'delete', webhook, { before: webhook });
-      return webhook;
-    });
+    return this.records.delete(WEBHOOK_RECORDS, actor, id);
   }
 
   deliveryPage(query: ListQuery): Promise<ListPage<WebhookDelivery>> {
@@ -148,37 +147,4 @@ export class WebhooksService {
       throw new InvalidBody(['The address must begin with https://']);
     }
   }
-
-  private change(actor: Actor, id: string, action: string, next: (now: Webhook) => Partial<Webhook>): Promise<Webhook> {
-    return this.transactions.run(async (tx) => {
-      const webhook = await this.take(tx, id);
-      const before = { ...webhook };
-      Object.assign(webhook, next(webhook));
-      await tx.save(webhook, { reload: false });
-      await this.record(tx, actor, action, webhook, { before, after: webhook });
-      return webhook;
-    });
-  }
-
-  /** Writes before it reads: that locks the row, so that simultaneous changes go one after the other. */
-  private async take(tx: EntityManager, id: string): Promise<Webhook> {
-    const { affected } = await tx.update(Webhook, { id }, { updatedAt: new Date() });
-    if (!affected) throw unknown();
-    return tx.findOneByOrFail(Webhook, { id });
-  }
-
-  private record(
-    tx: EntityManager,
-    actor: Actor,
-    action: string,
-    { id, url }: Webhook,
-    states: { before?: object; after?: object },
-  ): Promise<void> {
-    return this.audit.record(tx, actor, { action, resource: 'webhooks', recordId: id, label: url, ...states });
-  }
 }
-
-const unknown = () => new NotFoundException('This webhook was not found.');
-
-const defined = <T extends object>(fields: T): Partial<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
