@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import type { Figures } from '../data/types';
-import { viewOf } from '../events/eventPaths';
+import { EVENTS } from '../events/eventKind';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Panel, PanelRows } from './Panel';
@@ -34,7 +34,7 @@ function EventLine({ event }: { readonly event: NextEvent }) {
   return (
     <Box
       component={LinkBase}
-      to={viewOf(event)}
+      to={EVENTS.viewOf(event)}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ContentForm } from '../forms/ContentForm';
+import { ContentForm } from '../content/ContentForm';
 import { useLabel } from '../i18n/useLabel';
 import { CreatePage } from '../shared/CreatePage';
 import { DestinationFields } from './DestinationFields';

@@ -1,34 +1,21 @@
-import { useParams } from 'react-admin';
 import type { Destination } from '../data/types';
-import { ContentForm } from '../forms/ContentForm';
-import { DeleteRecord } from '../forms/DeleteRecord';
+import { ContentForm } from '../content/ContentForm';
+import { DeleteRecord } from '../content/DeleteRecord';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Facts } from '../shared/Facts';
-import { FactsCard, Pictures, TextFact } from '../shared/FactsCard';
-import { PublicState } from '../shared/PublicState';
-import { RecordPage } from '../shared/RecordPage';
+import { FactsCard, Pictures, TextFact } from '../content/FactsCard';
+import { ContentPage } from '../content/ContentPage';
 import { DestinationFields } from './DestinationFields';
 import { destinationToForm, formToDestination, type DestinationForm } from './destinationForm';
-import { commentsOf, pageOf } from './destinationPaths';
-import { PublishDestination } from './PublishDestination';
-
-const WORDS = ['app.publicity.published', 'app.publicity.draft'] as const;
+import { DESTINATIONS } from './destinationKind';
 
 /** /account/destinations/view/{slug} */
 export default function DestinationView() {
   const label = useLabel();
-  const { slug = '' } = useParams();
   return (
-    <RecordPage<Destination>
-      resource="destinations"
-      recordKey={slug}
-      listTitle={label('app.menu.destinations')}
-      titleOf={({ title }) => title}
-      state={({ isPublished }) => <PublicState isPublic={isPublished} words={WORDS} />}
-      pageOf={pageOf}
-      commentsOf={commentsOf}
-      toggle={{ action: 'publish', button: (row) => <PublishDestination destination={row} /> }}
+    <ContentPage<Destination>
+      kind={DESTINATIONS}
       form={(row) => (
         <ContentForm<DestinationForm>
           key={row.id}

@@ -1,35 +1,23 @@
-import { useParams } from 'react-admin';
 import { TellSubscribers } from '../campaigns/TellSubscribers';
 import type { EventDetail } from '../data/types';
-import { ContentForm } from '../forms/ContentForm';
-import { DeleteRecord } from '../forms/DeleteRecord';
+import { ContentForm } from '../content/ContentForm';
+import { DeleteRecord } from '../content/DeleteRecord';
 import { catMoment } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { Facts } from '../shared/Facts';
-import { FactsCard, Pictures, TextFact } from '../shared/FactsCard';
-import { PublicState } from '../shared/PublicState';
-import { RecordPage } from '../shared/RecordPage';
-import { ApproveEvent } from './ApproveEvent';
+import { FactsCard, Pictures, TextFact } from '../content/FactsCard';
+import { ContentPage } from '../content/ContentPage';
 import { EventFields } from './EventFields';
 import { eventToForm, formToEvent, type EventForm } from './eventForm';
-import { pageOf } from './eventPaths';
-
-const WORDS = ['app.publicity.approved', 'app.publicity.waiting'] as const;
+import { EVENTS } from './eventKind';
 
 /** /account/events/view/{slug} */
 export default function EventView() {
   const label = useLabel();
-  const { slug = '' } = useParams();
   return (
-    <RecordPage<EventDetail>
-      resource="events"
-      recordKey={slug}
-      listTitle={label('app.menu.events')}
-      titleOf={({ title }) => title}
-      state={({ isApproved }) => <PublicState isPublic={isApproved} words={WORDS} />}
-      pageOf={pageOf}
-      toggle={{ action: 'approve', button: (event) => <ApproveEvent event={event} /> }}
+    <ContentPage<EventDetail>
+      kind={EVENTS}
       extra={({ id, title, isApproved, endDate }) =>
         isApproved && new Date(endDate) > new Date() && <TellSubscribers kind="event" recordId={id} title={title} />
       }

@@ -4,7 +4,7 @@ import { useRefresh, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLabel } from '../i18n/useLabel';
 import { plainValue } from '../shared/plainValue';
-import type { Seen } from './ContentForm';
+import type { Seen } from '../content/ContentForm';
 
 interface ConflictsProps<Values extends object> {
   /** What the person knew of the record, until now. */

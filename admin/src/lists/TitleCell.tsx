@@ -1,30 +1,26 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Box, IconButton } from '@mui/material';
-import { cut } from '../format/cut';
+import type { ReactNode } from 'react';
 import { useLabel } from '../i18n/useLabel';
 import { Thumbnail } from '../shared/Thumbnail';
-import { RowLink } from './cells';
-
-/** How much of a title a list shows (spec 9). */
-export const TITLE_LENGTH = 40;
 
 interface TitleCellProps {
   readonly title: string;
   readonly image: string | undefined;
   /** Its page on the website; none while it is not public. */
   readonly page: string | undefined;
-  /** Its page in the dashboard. */
-  readonly to: string;
+  /** The way to its page in the dashboard. */
+  readonly children: ReactNode;
 }
 
 /** A record's picture and title, and the way to its page on the website. */
-export function TitleCell({ title, image, page, to }: TitleCellProps) {
+export function TitleCell({ title, image, page, children }: TitleCellProps) {
   const label = useLabel();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 220 }}>
       <Thumbnail src={image} />
       <Box component="span" title={title} sx={{ fontWeight: 600 }}>
-        <RowLink to={to}>{cut(title, TITLE_LENGTH)}</RowLink>
+        {children}
       </Box>
       {page && (
         <IconButton

@@ -10,4 +10,4 @@ export { ListKinds } from './ListKinds';
 export { ListPage } from './ListPage';
 export { publicityFilters } from './publicityFilters';
 export { RowCard } from './RowCard';
-export { TITLE_LENGTH, TitleCell } from './TitleCell';
+export { TitleCell } from './TitleCell';

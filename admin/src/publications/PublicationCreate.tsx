@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { ContentForm } from '../forms/ContentForm';
+import { ContentForm } from '../content/ContentForm';
 import { useLabel } from '../i18n/useLabel';
 import { CreatePage } from '../shared/CreatePage';
-import { NEW_CATEGORIES } from './categories';
+import { NEW_CATEGORIES } from './publicationKind';
 import { PublicationFields } from './PublicationFields';
 import { emptyPublication, formToPublication, type PublicationForm } from './publicationForm';
 

@@ -4,7 +4,7 @@ import { filled } from '../forms/filled';
 import { UploadInput } from '../forms/upload/UploadInput';
 import { uploaded } from '../forms/upload/uploads';
 import { useLabel } from '../i18n/useLabel';
-import { choicesOf } from './categories';
+import { choicesOf } from './publicationKind';
 
 const document = uploaded({
   missing: 'app.publications.document.missing',

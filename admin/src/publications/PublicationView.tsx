@@ -1,36 +1,26 @@
 import { Link } from '@mui/material';
-import { useParams } from 'react-admin';
 import { TellSubscribers } from '../campaigns/TellSubscribers';
 import type { Publication } from '../data/types';
-import { ContentForm } from '../forms/ContentForm';
-import { DeleteRecord } from '../forms/DeleteRecord';
+import { ContentForm } from '../content/ContentForm';
+import { DeleteRecord } from '../content/DeleteRecord';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Facts } from '../shared/Facts';
-import { FactsCard } from '../shared/FactsCard';
-import { PublicState } from '../shared/PublicState';
-import { RecordPage } from '../shared/RecordPage';
-import { ApprovePublication } from './ApprovePublication';
-import { CATEGORIES, pageOf } from './categories';
+import { FactsCard } from '../content/FactsCard';
+import { ContentPage } from '../content/ContentPage';
+import { CATEGORIES, PUBLICATIONS } from './publicationKind';
 import { PublicationFields } from './PublicationFields';
 import { formToPublication, publicationToForm, type PublicationForm } from './publicationForm';
-
-const WORDS = ['app.publicity.active', 'app.publicity.inactive'] as const;
 
 /** /account/publications/view/{id} */
 export default function PublicationView() {
   const label = useLabel();
-  const { id = '' } = useParams();
   return (
-    <RecordPage<Publication>
-      resource="publications"
-      recordKey={id}
-      listTitle={label('app.publications.title')}
-      titleOf={({ title }) => title}
-      state={({ status }) => <PublicState isPublic={status} words={WORDS} />}
-      pageOf={pageOf}
-      toggle={{ action: 'approve', button: (row) => <ApprovePublication publication={row} /> }}
-      extra={(row) => pageOf(row) && <TellSubscribers kind="publication" recordId={row.id} title={row.title} />}
+    <ContentPage<Publication>
+      kind={PUBLICATIONS}
+      extra={(row) =>
+        PUBLICATIONS.pageOf(row) && <TellSubscribers kind="publication" recordId={row.id} title={row.title} />
+      }
       form={(row) => (
         <ContentForm<PublicationForm>
           key={row.id}

@@ -1,35 +1,22 @@
 import { Box, Typography } from '@mui/material';
-import { useParams } from 'react-admin';
 import type { TourDetail } from '../data/types';
-import { ContentForm } from '../forms/ContentForm';
-import { DeleteRecord } from '../forms/DeleteRecord';
+import { ContentForm } from '../content/ContentForm';
+import { DeleteRecord } from '../content/DeleteRecord';
 import { useLabel } from '../i18n/useLabel';
 import { Facts } from '../shared/Facts';
-import { FactsCard, Pictures, TextFact } from '../shared/FactsCard';
-import { PublicState } from '../shared/PublicState';
-import { RecordPage } from '../shared/RecordPage';
-import { PublishTour } from './PublishTour';
+import { FactsCard, Pictures, TextFact } from '../content/FactsCard';
+import { ContentPage } from '../content/ContentPage';
 import { TourFields } from './TourFields';
 import { formToTour, LINE_LISTS, tourToForm, type TourForm } from './tourForm';
-import { commentsOf, pageOf } from './tourPaths';
+import { TOURS } from './tourKind';
 import { PriceLadder } from './TourPrices';
-
-const WORDS = ['app.publicity.published', 'app.publicity.draft'] as const;
 
 /** /account/tours/view/{slug} */
 export default function TourView() {
   const label = useLabel();
-  const { slug = '' } = useParams();
   return (
-    <RecordPage<TourDetail>
-      resource="tours"
-      recordKey={slug}
-      listTitle={label('app.menu.tours')}
-      titleOf={({ title }) => title}
-      state={({ isPublished }) => <PublicState isPublic={isPublished} words={WORDS} />}
-      pageOf={pageOf}
-      commentsOf={commentsOf}
-      toggle={{ action: 'publish', button: (tour) => <PublishTour tour={tour} /> }}
+    <ContentPage<TourDetail>
+      kind={TOURS}
       form={(tour) => (
         <ContentForm<TourForm>
           key={tour.id}

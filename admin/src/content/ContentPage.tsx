@@ -2,30 +2,21 @@ import Comments from '@mui/icons-material/ChatBubbleOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Box, Button, CircularProgress } from '@mui/material';
 import type { ReactNode } from 'react';
-import { LinkBase, useCanAccess, useGetOne, type RaRecord } from 'react-admin';
+import { LinkBase, useCanAccess, useGetOne, useParams } from 'react-admin';
 import { RecordHistory } from '../audit/RecordHistory';
 import { NotFound } from '../layout/NotFound';
-import { UpdateBase } from '../forms/UpdateBase';
 import { useLabel } from '../i18n/useLabel';
-import { isMissing } from './isMissing';
-import { LoadError } from './LoadError';
-import { Page } from './Page';
-import { PageHeader } from './PageHeader';
+import { isMissing } from '../shared/isMissing';
+import { LoadError } from '../shared/LoadError';
+import { Page } from '../shared/Page';
+import { PageHeader } from '../shared/PageHeader';
+import { PublicState } from '../shared/PublicState';
+import type { ContentKind, ContentRow } from './contentKind';
+import { PublishButton } from './PublishButton';
+import { UpdateBase } from './UpdateBase';
 
-interface RecordPageProps<Row extends RaRecord> {
-  readonly resource: string;
-  /** The id or slug in the address. */
-  readonly recordKey: string;
-  /** What the list is called. */
-  readonly listTitle: string;
-  readonly titleOf: (row: Row) => string;
-  /** Whether the public sees it, in a chip. */
-  readonly state: (row: Row) => ReactNode;
-  /** Its page on the website; none while it is not public. */
-  readonly pageOf?: (row: Row) => string | undefined;
-  readonly commentsOf?: (row: Row) => string;
-  /** Shows it to the public or takes it back; for those who may. */
-  readonly toggle?: { readonly action: string; readonly button: (row: Row) => ReactNode };
+interface ContentPageProps<Row extends ContentRow> {
+  readonly kind: ContentKind<Row>;
   /** What else can be done with it. */
   readonly extra?: (row: Row) => ReactNode;
   /** The form of those who may change it. */
@@ -35,14 +26,15 @@ interface RecordPageProps<Row extends RaRecord> {
 }
 
 /** /account/<resource>/view/<key>: a record with what the person may do with it. */
-export function RecordPage<Row extends RaRecord>(props: RecordPageProps<Row>) {
-  const { resource, recordKey, listTitle, titleOf } = props;
+export function ContentPage<Row extends ContentRow>(props: ContentPageProps<Row>) {
+  const { resource, listTitle } = props.kind;
   const label = useLabel();
-  const { data, error, isPending, refetch } = useGetOne<Row>(resource, { id: recordKey }, { retry: false });
+  const { slug = '', id = slug } = useParams();
+  const { data, error, isPending, refetch } = useGetOne<Row>(resource, { id }, { retry: false });
   if (isMissing(error) && !data) return <NotFound />;
   return (
     <Page>
-      <PageHeader title={data ? titleOf(data) : '…'} steps={[{ label: listTitle, to: `/${resource}` }]} />
+      <PageHeader title={data?.title ?? '…'} steps={[{ label: label(listTitle), to: `/${resource}` }]} />
       {isPending && (
         <CircularProgress aria-label={label('app.list.loading')} sx={{ display: 'block', m: '64px auto' }} />
       )}
@@ -52,18 +44,19 @@ export function RecordPage<Row extends RaRecord>(props: RecordPageProps<Row>) {
   );
 }
 
-function Body<Row extends RaRecord>(props: RecordPageProps<Row> & { readonly row: Row }) {
-  const { resource, row, state, pageOf, commentsOf, toggle, extra, form, facts } = props;
+function Body<Row extends ContentRow>(props: ContentPageProps<Row> & { readonly row: Row }) {
+  const { kind, row, extra, form, facts } = props;
+  const { resource, commentsOf, pageOf } = kind;
   const label = useLabel();
   const mayEdit = useCanAccess({ resource, action: 'edit' });
-  const mayToggle = useCanAccess({ resource, action: toggle?.action ?? 'publish' });
-  const page = pageOf?.(row);
+  const mayPublish = useCanAccess({ resource, action: kind.action });
+  const page = pageOf(row);
   if (mayEdit.isPending) return null;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {state(row)}
-        {mayToggle.canAccess && toggle?.button(row)}
+        <PublicState isPublic={row[kind.publicField] === true} words={kind.states} />
+        {mayPublish.canAccess && <PublishButton kind={kind} record={row} />}
         {commentsOf && (
           <Button size="small" startIcon={<Comments />} component={LinkBase} to={commentsOf(row)}>
             {label('app.comments.title')}
@@ -78,7 +71,7 @@ function Body<Row extends RaRecord>(props: RecordPageProps<Row> & { readonly row
       </Box>
       {mayEdit.canAccess ? <UpdateBase record={row}>{form(row)}</UpdateBase> : facts(row)}
       <Box sx={{ mt: 3, maxWidth: 720 }}>
-        <RecordHistory resource={resource} recordId={String(row.id)} />
+        <RecordHistory resource={resource} recordId={row.id} />
       </Box>
     </>
   );

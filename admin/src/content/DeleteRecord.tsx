@@ -4,7 +4,7 @@ import { useRedirect, useResourceContext, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLabel } from '../i18n/useLabel';
 import { DeleteButton } from '../shared/DeleteButton';
-import { REDIRECT_DELAY_MS } from './useSave';
+import { REDIRECT_DELAY_MS } from '../forms/useSave';
 
 interface DeleteRecordProps {
   /** `openOrders`: bookings of it that are not over. */

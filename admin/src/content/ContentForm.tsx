@@ -1,13 +1,13 @@
 import { Box, Card } from '@mui/material';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Form } from 'react-admin';
-import { changesBetween } from './changesBetween';
-import { Conflicts } from './Conflicts';
-import { DraftKeeper } from './DraftKeeper';
-import { Failures } from './Failures';
-import { LatestValues } from './LatestValues';
-import { SubmitButton } from './SubmitButton';
-import { useSave } from './useSave';
+import { changesBetween } from '../forms/changesBetween';
+import { Conflicts } from '../forms/Conflicts';
+import { DraftKeeper } from '../forms/DraftKeeper';
+import { Failures } from '../forms/Failures';
+import { LatestValues } from '../forms/LatestValues';
+import { SubmitButton } from '../forms/SubmitButton';
+import { useSave } from '../forms/useSave';
 
 /** What a form was filled with, and which version of its record that was. */
 export interface Seen<Values> {

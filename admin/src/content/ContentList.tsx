@@ -1,0 +1,79 @@
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { CanAccess } from 'react-admin';
+import { catDay } from '../format/catTime';
+import { cut } from '../format/cut';
+import { useLabel } from '../i18n/useLabel';
+import { ActionsColumn, Column, ListEmpty, ListPage, publicityFilters, RowCard, RowLink, TitleCell } from '../lists';
+import { PublicState } from '../shared/PublicState';
+import type { ContentKind, ContentRow } from './contentKind';
+import { PublishButton } from './PublishButton';
+
+interface ContentListProps<Row extends ContentRow> {
+  readonly kind: ContentKind<Row>;
+  /** Beside search and status. */
+  readonly filters?: readonly ReactElement[];
+  readonly sortFields: string[];
+  readonly bulk?: ReactElement;
+  /** What a small screen shows of a row below its title. */
+  readonly card: (row: Row) => {
+    readonly subtitle?: ReactNode;
+    readonly lines: readonly (string | undefined)[];
+    readonly foot: string;
+  };
+  /** The columns between the title and the status. */
+  readonly children: ReactNode;
+  /** Whether the table says when a row was made; not where other dates matter more. */
+  readonly dated?: boolean;
+}
+
+/** The list of tours, destinations, events or publications, with the button that shows a row to the public. */
+export function ContentList<Row extends ContentRow>(props: ContentListProps<Row>) {
+  const { kind, filters, sortFields, bulk, card, children, dated = true } = props;
+  const { action, publicField, states, titleLength, imageOf, viewOf, pageOf } = kind;
+  const label = useLabel();
+  const allFilters = useMemo(
+    () => [...publicityFilters(publicField, states), ...(filters ?? [])],
+    [publicField, states, filters],
+  );
+  const state = (row: Row) => <PublicState isPublic={row[publicField] === true} words={states} />;
+  const title = (row: Row) => <RowLink to={viewOf(row)}>{cut(row.title, titleLength)}</RowLink>;
+  return (
+    <ListPage<Row>
+      title={label(kind.listTitle)}
+      filters={allFilters}
+      sortFields={sortFields}
+      bulk={bulk}
+      card={(row) => (
+        <RowCard
+          image={imageOf?.(row)}
+          title={title(row)}
+          badge={state(row)}
+          {...card(row)}
+          figure={
+            <CanAccess action={action}>
+              <PublishButton kind={kind} record={row} />
+            </CanAccess>
+          }
+        />
+      )}
+      empty={<ListEmpty title={label(`app.${kind.resource}.empty`)} body={label(`app.${kind.resource}.emptyBody`)} />}
+    >
+      <Column<Row>
+        source="title"
+        render={(row) =>
+          imageOf ? (
+            <TitleCell title={row.title} image={imageOf(row)} page={pageOf(row)}>
+              {title(row)}
+            </TitleCell>
+          ) : (
+            title(row)
+          )
+        }
+      />
+      {children}
+      <Column<Row> source={publicField} render={state} />
+      {dated && <Column<Row> source="createdAt" render={({ createdAt }) => catDay(createdAt as string)} />}
+      <ActionsColumn<Row> verb={action} render={(row) => <PublishButton kind={kind} record={row} />} />
+    </ListPage>
+  );
+}

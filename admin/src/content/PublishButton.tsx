@@ -1,0 +1,25 @@
+import { useDataProvider } from 'react-admin';
+import type { StaffDataProvider } from '../dataProvider';
+import { useLabel } from '../i18n/useLabel';
+import { VerbButton } from '../shared/VerbButton';
+import type { ContentKind, ContentRow } from './contentKind';
+
+interface PublishButtonProps<Row extends ContentRow> {
+  readonly kind: ContentKind<Row>;
+  readonly record: Row;
+}
+
+/** Reads Publish or Activate until the public sees the record, and the contrary while it does. */
+export function PublishButton<Row extends ContentRow>({ kind, record }: PublishButtonProps<Row>) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const isPublic = record[kind.publicField] === true;
+  const [show, hide] = kind.buttons;
+  return (
+    <VerbButton
+      action={label(isPublic ? hide : show)}
+      title={record.title}
+      run={() => kind.setPublic(dataProvider, record, !isPublic)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ContentKind } from '../content/contentKind';
+import type { Publication } from '../data/types';
+
+type Category = Publication['category'];
+
+/** Of what exists already (spec 9). */
+export const CATEGORIES: readonly Category[] = ['publication', 'Press Release', 'Covid-19'];
+
+/** Of what is made new (spec 9). */
+export const NEW_CATEGORIES: readonly Category[] = ['publication'];
+
+/** The pages of the website that show publications; those of other categories are on none (spec 9). */
+const PAGES: Readonly<Partial<Record<Category, string>>> = {
+  publication: '/publications',
+  'Press Release': '/press-releases',
+};
+
+/** As a select wants them. */
+export const choicesOf = (categories: readonly Category[]) =>
+  categories.map((id) => ({ id, name: `app.publications.categories.${id}` }));
+
+export const PUBLICATIONS: ContentKind<Publication> = {
+  resource: 'publications',
+  listTitle: 'app.publications.title',
+  titleLength: 80,
+  viewOf: ({ id }) => `/publications/view/${id}`,
+  pageOf: ({ status, category }) => (status ? PAGES[category] : undefined),
+  action: 'approve',
+  publicField: 'status',
+  states: ['app.publicity.active', 'app.publicity.inactive'],
+  buttons: ['app.publicity.activate', 'app.publicity.deactivate'],
+  setPublic: (dataProvider, { id }, isPublic) => dataProvider.approvePublication(id, isPublic),
+};
