@@ -19,7 +19,7 @@ import { StaffLayout } from './layout/StaffLayout';
 import * as mail from './mail';
 import * as mailPreviews from './mail/previews';
 import * as orders from './orders';
-import { BOOKINGS } from './orders/paths';
+import { BOOKINGS } from './orders/orderPaths';
 import * as participants from './participants';
 import * as payments from './payments';
 import * as publications from './publications';

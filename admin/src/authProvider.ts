@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { isAllowed } from './auth/isAllowed';
 import { endSessionOnServer } from './data/account';
-import { sendWaitingChanges } from './orders/waitingChanges';
+import { sendDelayedChanges } from './orders/delayedChanges';
 import { currentAddress, currentClaims, endSession, goToLogin, whileLeaving, type Claims } from './auth/session';
 
 function requireLogin(): Promise<never> {
@@ -17,7 +17,7 @@ export const authProvider: AuthProvider = {
   login: requireLogin,
 
   logout: async () => {
-    await sendWaitingChanges();
+    await sendDelayedChanges();
     // A server that cannot be reached holds nobody back: the token is forgotten here all the same.
     await endSessionOnServer().catch(() => undefined);
     endSession();

@@ -3,7 +3,7 @@ import { goToLogin, whileLeaving } from './auth/session';
 import type { DataProvider, FilterPayload, SortPayload } from 'react-admin';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { operations } from './data/operations';
-import { apiName } from './data/resources';
+import { apiName } from './data/resourceNames';
 import { writesOf } from './data/writes';
 import { withTravelDays } from './orders/travelFilter';
 import type {

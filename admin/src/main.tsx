@@ -6,8 +6,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { watchSession } from './auth/session';
-import { watchLeaving } from './orders/waitingChanges';
-import { watchMissingParts } from './shared/chunkErrors';
+import { watchLeaving } from './orders/delayedChanges';
+import { watchMissingParts } from './layout/chunkErrors';
 import { styleNonce } from './theme/styleNonce';
 
 watchSession();

@@ -1,22 +1,9 @@
 import type { AirTicketInquiry } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import {
-  ActionsColumn,
-  Column,
-  ListEmpty,
-  ListPage,
-  MailLink,
-  Moment,
-  RowCard,
-  RowLink,
-  ExportSelection,
-} from '../lists';
-import { BulkHandle } from '../messages/BulkHandle';
-import { HandledState } from '../messages/HandledState';
-import { HandleMessage } from '../messages/HandleMessage';
-import { messageFilters } from '../messages/messageFilters';
-import { MessageKinds } from '../messages/MessageKinds';
+import { Column, ListEmpty, MailLink, RowCard, RowLink } from '../lists';
+import { HandledChip } from '../inbox/HandledChip';
+import { InboxList } from '../inbox/InboxList';
 import { AirTicketShow } from './AirTicketShow';
 import { inquiryPath, journey } from './airTicketNames';
 
@@ -27,23 +14,15 @@ export default function AirTicketList() {
   const label = useLabel();
   return (
     <>
-      <ListPage<AirTicketInquiry>
+      <InboxList<AirTicketInquiry>
         title={label('app.messages.kinds.air-ticket-inquiries')}
-        notice={<MessageKinds />}
-        filters={messageFilters}
         sortFields={SORT_FIELDS}
-        bulk={
-          <>
-            <BulkHandle />
-            <ExportSelection />
-          </>
-        }
-        rowClick="show"
+        nameOf={({ fullName }) => fullName}
         card={(inquiry) => (
           <RowCard
             to={inquiryPath(inquiry.id)}
             title={journey(inquiry)}
-            badge={<HandledState isHandled={inquiry.isHandled} />}
+            badge={<HandledChip isHandled={inquiry.isHandled} />}
             subtitle={inquiry.fullName}
             lines={[`${dayName(inquiry.departureDate)} – ${dayName(inquiry.returnDate)}`, inquiry.email]}
             foot={catMoment(inquiry.createdAt)}
@@ -59,7 +38,7 @@ export default function AirTicketList() {
         }
       >
         {COLUMNS}
-      </ListPage>
+      </InboxList>
       <AirTicketShow />
     </>
   );
@@ -91,15 +70,4 @@ const COLUMNS = [
     render={({ numberOfPassengers }) => numberOfPassengers}
   />,
   <Column<AirTicketInquiry> key="email" source="email" render={({ email }) => <MailLink email={email} max={170} />} />,
-  <Column<AirTicketInquiry>
-    key="state"
-    source="isHandled"
-    render={({ isHandled }) => <HandledState isHandled={isHandled} />}
-  />,
-  <Column<AirTicketInquiry> key="created" source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />,
-  <ActionsColumn<AirTicketInquiry>
-    key="actions"
-    verb="handle"
-    render={({ id, isHandled, fullName }) => <HandleMessage id={id} isHandled={isHandled} title={fullName} />}
-  />,
 ];

@@ -2,14 +2,14 @@ import { Box, Link, Typography } from '@mui/material';
 import type { AirTicketInquiry } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { AnswerByMail } from '../messages/AnswerByMail';
-import { HandledState } from '../messages/HandledState';
-import { HandleMessage } from '../messages/HandleMessage';
-import { Facts } from '../shared/Facts';
-import { PhoneLinks } from '../shared/PhoneLinks';
-import { RecordBody } from '../shared/RecordBody';
-import { RecordDrawer } from '../shared/RecordDrawer';
-import { RecordTitle } from '../shared/RecordTitle';
+import { ReplyByMail } from '../inbox/ReplyByMail';
+import { HandledChip } from '../inbox/HandledChip';
+import { HandleButton } from '../inbox/HandleButton';
+import { Facts } from '../record/Facts';
+import { PhoneLinks } from '../ui/PhoneLinks';
+import { RecordBody } from '../record/RecordBody';
+import { RecordDrawer } from '../record/RecordDrawer';
+import { RecordTitle } from '../record/RecordTitle';
 import { journey } from './airTicketNames';
 
 /** A whole inquiry, beside the inquiries. */
@@ -27,7 +27,7 @@ function InquiryDetail({ inquiry }: { readonly inquiry: AirTicketInquiry }) {
   return (
     <>
       <RecordTitle title={journey(inquiry)}>
-        <HandledState isHandled={isHandled} />
+        <HandledChip isHandled={isHandled} />
         {catMoment(inquiry.createdAt)}
       </RecordTitle>
       <Facts
@@ -62,8 +62,8 @@ function InquiryDetail({ inquiry }: { readonly inquiry: AirTicketInquiry }) {
         </section>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <AnswerByMail email={email} subject={label('app.messages.airTicket', { journey: journey(inquiry) })} />
-        <HandleMessage id={id} isHandled={isHandled} title={fullName} />
+        <ReplyByMail email={email} subject={label('app.messages.airTicket', { journey: journey(inquiry) })} />
+        <HandleButton id={id} isHandled={isHandled} title={fullName} />
       </Box>
     </>
   );

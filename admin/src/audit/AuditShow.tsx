@@ -2,10 +2,10 @@ import type { AuditEntry } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
-import { Facts } from '../shared/Facts';
-import { RecordBody } from '../shared/RecordBody';
-import { RecordDrawer } from '../shared/RecordDrawer';
-import { RecordTitle } from '../shared/RecordTitle';
+import { Facts } from '../record/Facts';
+import { RecordBody } from '../record/RecordBody';
+import { RecordDrawer } from '../record/RecordDrawer';
+import { RecordTitle } from '../record/RecordTitle';
 import { recordPath, useAuditWords } from './auditNames';
 import { ChangedFields } from './ChangedFields';
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { AuditEntry } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import { withoutMarkup } from '../shared/plainValue';
+import { withoutMarkup } from '../format/plainValue';
 import { useAuditWords } from './auditNames';
 
 const VALUE = { p: 1, borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' };

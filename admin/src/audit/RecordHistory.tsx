@@ -3,11 +3,11 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Skeleton, T
 import { useState } from 'react';
 import { LinkBase, useCanAccess, useGetList } from 'react-admin';
 import type { AuditEntry } from '../data/types';
-import { apiName } from '../data/resources';
+import { apiName } from '../data/resourceNames';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
-import { LoadError } from '../shared/LoadError';
+import { LoadError } from '../page/LoadError';
 import { entryPath, useAuditWords } from './auditNames';
 
 /** So many are shown with the record; the trail has all. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '../data/types';
-import { dashboardName } from '../data/resources';
+import { dashboardName } from '../data/resourceNames';
 
 /** The address of an entry of the trail below /account. */
 export const entryPath = (id: string): string => `/audit/${encodeURIComponent(id)}/show`;

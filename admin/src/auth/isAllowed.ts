@@ -1,5 +1,5 @@
 import { canAccess, type AccessRequest, type Role } from '@imisozi/core/access';
-import { apiName } from '../data/resources';
+import { apiName } from '../data/resourceNames';
 
 /** Whether a role may do something, by the same table as the API; resources bear the dashboard's names. */
 export const isAllowed = (role: Role | undefined, { resource, action }: AccessRequest): boolean =>

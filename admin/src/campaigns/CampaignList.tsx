@@ -3,8 +3,8 @@ import type { Campaign } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { ActionsColumn, Column, dayFilters, ListEmpty, ListPage, Moment, RowCard, RowLink } from '../lists';
-import { SubscriberKinds } from '../subscribers/SubscriberKinds';
-import { CAMPAIGN_STATUSES, CampaignState } from './CampaignState';
+import { SubscriberTabs } from '../subscribers/SubscriberTabs';
+import { CAMPAIGN_STATUSES, CampaignStatusChip } from './CampaignStatusChip';
 import { CampaignProgress } from './CampaignProgress';
 import { PauseCampaign } from './PauseCampaign';
 
@@ -36,14 +36,14 @@ export default function CampaignList() {
   return (
     <ListPage<Campaign>
       title={label('app.campaigns.name')}
-      notice={<SubscriberKinds />}
+      notice={<SubscriberTabs />}
       filters={FILTERS}
       sortFields={SORT_FIELDS}
       lookAgain={whileRunning}
       card={(campaign) => (
         <RowCard
           title={<RowLink to={aboutPath(campaign)}>{campaign.title}</RowLink>}
-          badge={<CampaignState status={campaign.status} />}
+          badge={<CampaignStatusChip status={campaign.status} />}
           subtitle={<CampaignProgress campaign={campaign} />}
           foot={catMoment(campaign.createdAt)}
           figure={<PauseCampaign campaign={campaign} />}
@@ -56,12 +56,12 @@ export default function CampaignList() {
         render={(campaign) => <RowLink to={aboutPath(campaign)}>{campaign.title}</RowLink>}
       />
       <Column<Campaign> source="kind" disableSort render={({ kind }) => label(`app.campaigns.kinds.${kind}`)} />
-      <Column<Campaign> source="status" render={({ status }) => <CampaignState status={status} />} />
+      <Column<Campaign> source="status" render={({ status }) => <CampaignStatusChip status={status} />} />
       <Column<Campaign> source="sent" disableSort render={(campaign) => <CampaignProgress campaign={campaign} />} />
       <Column<Campaign> source="skipped" disableSort align="right" render={({ skipped }) => skipped} />
       <Column<Campaign> source="dead" disableSort align="right" render={({ dead }) => dead} />
       <Column<Campaign> source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />
-      <ActionsColumn<Campaign> verb="pause" render={(campaign) => <PauseCampaign campaign={campaign} />} />
+      <ActionsColumn<Campaign> action="pause" render={(campaign) => <PauseCampaign campaign={campaign} />} />
     </ListPage>
   );
 }

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import type { Campaign } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
-import { VerbButton } from '../shared/VerbButton';
+import { ActionButton } from '../actions/ActionButton';
 
 /** Holds the letters of a campaign back, or lets them leave again. */
 export function PauseCampaign({ campaign: { id, title, status } }: { readonly campaign: Campaign }) {
@@ -11,8 +11,8 @@ export function PauseCampaign({ campaign: { id, title, status } }: { readonly ca
   if (status === 'DONE') return null;
   const isPaused = status === 'PAUSED';
   return (
-    <VerbButton
-      action={label(isPaused ? 'app.campaigns.resume' : 'app.campaigns.pause')}
+    <ActionButton
+      text={label(isPaused ? 'app.campaigns.resume' : 'app.campaigns.pause')}
       title={title}
       run={() => (isPaused ? dataProvider.resumeCampaign(id) : dataProvider.pauseCampaign(id))}
     />

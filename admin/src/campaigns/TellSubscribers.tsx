@@ -5,8 +5,8 @@ import { useCanAccess, useDataProvider } from 'react-admin';
 import type { NewCampaign } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
-import { ConfirmDialog } from '../shared/ConfirmDialog';
-import { useVerb } from '../shared/useVerb';
+import { ConfirmDialog } from '../actions/ConfirmDialog';
+import { useConfirmedAction } from '../actions/useConfirmedAction';
 
 interface TellSubscribersProps extends Pick<NewCampaign, 'kind' | 'recordId'> {
   readonly title: string;
@@ -23,7 +23,7 @@ export function TellSubscribers({ kind, recordId, title }: TellSubscribersProps)
     enabled: canAccess === true,
   });
   const recipients = audience?.recipients ?? 0;
-  const verb = useVerb(() => dataProvider.startCampaign({ kind, recordId, recipients }));
+  const verb = useConfirmedAction(() => dataProvider.startCampaign({ kind, recordId, recipients }));
   if (!canAccess) return null;
   return (
     <>

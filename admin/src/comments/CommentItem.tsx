@@ -5,9 +5,9 @@ import type { Comment } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { DeleteButton } from '../shared/DeleteButton';
-import { PublicState } from '../shared/PublicState';
-import { VerbButton } from '../shared/VerbButton';
+import { DeleteButton } from '../actions/DeleteButton';
+import { BooleanChip } from '../ui/BooleanChip';
+import { ActionButton } from '../actions/ActionButton';
 
 const WORDS = ['app.comments.shown', 'app.comments.hidden'] as const;
 
@@ -34,7 +34,7 @@ export function CommentItem({ comment, mayModerate, subject }: CommentItemProps)
         <Typography component="h2" variant="h3" sx={{ flexGrow: 1 }}>
           {names}
         </Typography>
-        <PublicState isPublic={isActive} words={WORDS} />
+        <BooleanChip value={isActive} labels={WORDS} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {email && <Link href={`mailto:${email}`}>{email}</Link>} {catMoment(createdAt)}
@@ -43,8 +43,8 @@ export function CommentItem({ comment, mayModerate, subject }: CommentItemProps)
       <Typography sx={{ my: 1, whiteSpace: 'pre-line' }}>{commentBody}</Typography>
       {mayModerate && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <VerbButton
-            action={label(isActive ? 'app.comments.disable' : 'app.comments.enable')}
+          <ActionButton
+            text={label(isActive ? 'app.comments.disable' : 'app.comments.enable')}
             title={label('app.comments.by', { names })}
             run={() => dataProvider.setCommentActive(id, !isActive)}
           />

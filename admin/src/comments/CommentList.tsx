@@ -16,9 +16,9 @@ import {
   RowCard,
   RowLink,
 } from '../lists';
-import { PublicState } from '../shared/PublicState';
-import { VerbButton } from '../shared/VerbButton';
-import { BulkEnable } from './BulkEnable';
+import { BooleanChip } from '../ui/BooleanChip';
+import { ActionButton } from '../actions/ActionButton';
+import { BulkEnableButtons } from './BulkEnableButtons';
 import { subjectPath } from './commentPaths';
 
 const WORDS = ['app.comments.shown', 'app.comments.hidden'] as const;
@@ -48,14 +48,14 @@ export default function CommentList() {
       sortFields={SORT_FIELDS}
       bulk={
         <>
-          <BulkEnable />
+          <BulkEnableButtons />
           <ExportSelection />
         </>
       }
       card={(comment) => (
         <RowCard
           title={comment.names}
-          badge={<PublicState isPublic={comment.isActive} words={WORDS} />}
+          badge={<BooleanChip value={comment.isActive} labels={WORDS} />}
           subtitle={comment.commentBody}
           lines={[comment.itemTitle]}
           foot={catMoment(comment.createdAt)}
@@ -77,8 +77,8 @@ function EnableComment({ comment: { id, names, isActive } }: { readonly comment:
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   return (
-    <VerbButton
-      action={label(isActive ? 'app.comments.disable' : 'app.comments.enable')}
+    <ActionButton
+      text={label(isActive ? 'app.comments.disable' : 'app.comments.enable')}
       title={label('app.comments.by', { names })}
       run={() => dataProvider.setCommentActive(id, !isActive)}
     />
@@ -110,8 +110,8 @@ const COLUMNS = [
   <Column<CommentRow>
     key="state"
     source="isActive"
-    render={({ isActive }) => <PublicState isPublic={isActive} words={WORDS} />}
+    render={({ isActive }) => <BooleanChip value={isActive} labels={WORDS} />}
   />,
   <Column<CommentRow> key="created" source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />,
-  <ActionsColumn<CommentRow> key="actions" verb="enable" render={(comment) => <EnableComment comment={comment} />} />,
+  <ActionsColumn<CommentRow> key="actions" action="enable" render={(comment) => <EnableComment comment={comment} />} />,
 ];

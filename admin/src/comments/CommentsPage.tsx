@@ -5,10 +5,10 @@ import type { Destination, Tour } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
 import { NotFound } from '../layout/NotFound';
-import { EmptyState } from '../shared/EmptyState';
-import { LoadError } from '../shared/LoadError';
-import { Page } from '../shared/Page';
-import { PageHeader } from '../shared/PageHeader';
+import { EmptyState } from '../page/EmptyState';
+import { LoadError } from '../page/LoadError';
+import { Page } from '../page/Page';
+import { PageHeader } from '../page/PageHeader';
 import { CommentItem } from './CommentItem';
 
 /** What the API calls the subjects of comments. */

@@ -2,14 +2,14 @@ import { Box, Link, Typography } from '@mui/material';
 import type { ContactMessage } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { AnswerByMail } from '../messages/AnswerByMail';
-import { HandledState } from '../messages/HandledState';
-import { HandleMessage } from '../messages/HandleMessage';
-import { Facts } from '../shared/Facts';
-import { PhoneLinks } from '../shared/PhoneLinks';
-import { RecordBody } from '../shared/RecordBody';
-import { RecordDrawer } from '../shared/RecordDrawer';
-import { RecordTitle } from '../shared/RecordTitle';
+import { ReplyByMail } from '../inbox/ReplyByMail';
+import { HandledChip } from '../inbox/HandledChip';
+import { HandleButton } from '../inbox/HandleButton';
+import { Facts } from '../record/Facts';
+import { PhoneLinks } from '../ui/PhoneLinks';
+import { RecordBody } from '../record/RecordBody';
+import { RecordDrawer } from '../record/RecordDrawer';
+import { RecordTitle } from '../record/RecordTitle';
 
 /** A whole message, beside the messages. */
 export function ContactMessageShow() {
@@ -26,7 +26,7 @@ function MessageDetail({ message }: { readonly message: ContactMessage }) {
   return (
     <>
       <RecordTitle title={subject}>
-        <HandledState isHandled={isHandled} />
+        <HandledChip isHandled={isHandled} />
         {catMoment(message.createdAt)}
       </RecordTitle>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{message.message}</Typography>
@@ -44,8 +44,8 @@ function MessageDetail({ message }: { readonly message: ContactMessage }) {
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <AnswerByMail email={email} subject={subject} />
-        <HandleMessage id={id} isHandled={isHandled} title={subject} />
+        <ReplyByMail email={email} subject={subject} />
+        <HandleButton id={id} isHandled={isHandled} title={subject} />
       </Box>
     </>
   );

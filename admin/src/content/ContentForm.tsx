@@ -1,11 +1,11 @@
 import { Box, Card } from '@mui/material';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Form } from 'react-admin';
-import { changesBetween } from '../forms/changesBetween';
-import { Conflicts } from '../forms/Conflicts';
-import { DraftKeeper } from '../forms/DraftKeeper';
-import { Failures } from '../forms/Failures';
-import { LatestValues } from '../forms/LatestValues';
+import { changedFields } from '../forms/changedFields';
+import { EditConflict } from '../forms/EditConflict';
+import { FormDraft } from '../forms/FormDraft';
+import { ErrorAlerts } from '../forms/ErrorAlerts';
+import { RefillFromRecord } from '../forms/RefillFromRecord';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSave } from '../forms/useSave';
 
@@ -44,7 +44,7 @@ export function ContentForm<Values extends object>(props: ContentFormProps<Value
   const save = (values: Values) => {
     const { values: before, updatedAt: version } = seen.current;
     const body = toBody(values);
-    return send(version ? { ...changesBetween(toBody(before), body), updatedAt: version } : body);
+    return send(version ? { ...changedFields(toBody(before), body), updatedAt: version } : body);
   };
   const latest = { values: defaultValues, updatedAt };
   const fill = useCallback(
@@ -61,13 +61,13 @@ export function ContentForm<Values extends object>(props: ContentFormProps<Value
       noValidate
       warnWhenUnsavedChanges
     >
-      <DraftKeeper saved={saved} />
-      <LatestValues latest={defaultValues} saved={saved} fill={fill} />
+      <FormDraft saved={saved} />
+      <RefillFromRecord latest={defaultValues} saved={saved} fill={fill} />
       <Card sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 960 }}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>{children}</Box>
         <Box sx={{ mt: 3 }} aria-live="polite">
-          <Failures sentences={refusals} />
-          {isConflict && <Conflicts seen={seen} latest={latest} save={save} />}
+          <ErrorAlerts sentences={refusals} />
+          {isConflict && <EditConflict seen={seen} latest={latest} save={save} />}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
           <SubmitButton label={submit} saved={saved} />

@@ -1,10 +1,10 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
 import { catDay } from '../format/catTime';
-import { cut } from '../format/cut';
+import { truncate } from '../format/truncate';
 import { useLabel } from '../i18n/useLabel';
 import { ActionsColumn, Column, ListEmpty, ListPage, publicityFilters, RowCard, RowLink, TitleCell } from '../lists';
-import { PublicState } from '../shared/PublicState';
+import { BooleanChip } from '../ui/BooleanChip';
 import type { ContentKind, ContentRow } from './contentKind';
 import { PublishButton } from './PublishButton';
 
@@ -35,8 +35,8 @@ export function ContentList<Row extends ContentRow>(props: ContentListProps<Row>
     () => [...publicityFilters(publicField, states), ...(filters ?? [])],
     [publicField, states, filters],
   );
-  const state = (row: Row) => <PublicState isPublic={row[publicField] === true} words={states} />;
-  const title = (row: Row) => <RowLink to={viewOf(row)}>{cut(row.title, titleLength)}</RowLink>;
+  const state = (row: Row) => <BooleanChip value={row[publicField] === true} labels={states} />;
+  const title = (row: Row) => <RowLink to={viewOf(row)}>{truncate(row.title, titleLength)}</RowLink>;
   return (
     <ListPage<Row>
       title={label(kind.listTitle)}
@@ -73,7 +73,7 @@ export function ContentList<Row extends ContentRow>(props: ContentListProps<Row>
       {children}
       <Column<Row> source={publicField} render={state} />
       {dated && <Column<Row> source="createdAt" render={({ createdAt }) => catDay(createdAt as string)} />}
-      <ActionsColumn<Row> verb={action} render={(row) => <PublishButton kind={kind} record={row} />} />
+      <ActionsColumn<Row> action={action} render={(row) => <PublishButton kind={kind} record={row} />} />
     </ListPage>
   );
 }

@@ -6,11 +6,11 @@ import { LinkBase, useCanAccess, useGetOne, useParams } from 'react-admin';
 import { RecordHistory } from '../audit/RecordHistory';
 import { NotFound } from '../layout/NotFound';
 import { useLabel } from '../i18n/useLabel';
-import { isMissing } from '../shared/isMissing';
-import { LoadError } from '../shared/LoadError';
-import { Page } from '../shared/Page';
-import { PageHeader } from '../shared/PageHeader';
-import { PublicState } from '../shared/PublicState';
+import { isNotFound } from '../data/isNotFound';
+import { LoadError } from '../page/LoadError';
+import { Page } from '../page/Page';
+import { PageHeader } from '../page/PageHeader';
+import { BooleanChip } from '../ui/BooleanChip';
 import type { ContentKind, ContentRow } from './contentKind';
 import { PublishButton } from './PublishButton';
 import { UpdateBase } from './UpdateBase';
@@ -31,7 +31,7 @@ export function ContentPage<Row extends ContentRow>(props: ContentPageProps<Row>
   const label = useLabel();
   const { slug = '', id = slug } = useParams();
   const { data, error, isPending, refetch } = useGetOne<Row>(resource, { id }, { retry: false });
-  if (isMissing(error) && !data) return <NotFound />;
+  if (isNotFound(error) && !data) return <NotFound />;
   return (
     <Page>
       <PageHeader title={data?.title ?? '…'} steps={[{ label: label(listTitle), to: `/${resource}` }]} />
@@ -55,7 +55,7 @@ function Body<Row extends ContentRow>(props: ContentPageProps<Row> & { readonly 
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <PublicState isPublic={row[kind.publicField] === true} words={kind.states} />
+        <BooleanChip value={row[kind.publicField] === true} labels={kind.states} />
         {mayPublish.canAccess && <PublishButton kind={kind} record={row} />}
         {commentsOf && (
           <Button size="small" startIcon={<Comments />} component={LinkBase} to={commentsOf(row)}>

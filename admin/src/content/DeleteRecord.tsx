@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRedirect, useResourceContext, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLabel } from '../i18n/useLabel';
-import { DeleteButton } from '../shared/DeleteButton';
+import { DeleteButton } from '../actions/DeleteButton';
 import { REDIRECT_DELAY_MS } from '../forms/useSave';
 
 interface DeleteRecordProps {

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
-import { VerbButton } from '../shared/VerbButton';
+import { ActionButton } from '../actions/ActionButton';
 import type { ContentKind, ContentRow } from './contentKind';
 
 interface PublishButtonProps<Row extends ContentRow> {
@@ -16,8 +16,8 @@ export function PublishButton<Row extends ContentRow>({ kind, record }: PublishB
   const isPublic = record[kind.publicField] === true;
   const [show, hide] = kind.buttons;
   return (
-    <VerbButton
-      action={label(isPublic ? hide : show)}
+    <ActionButton
+      text={label(isPublic ? hide : show)}
       title={record.title}
       run={() => kind.setPublic(dataProvider, record, !isPublic)}
     />

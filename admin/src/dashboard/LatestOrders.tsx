@@ -4,8 +4,8 @@ import type { Figures } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
-import { bookingPath, BOOKINGS } from '../orders/paths';
-import { StatusChip } from '../orders/StatusChip';
+import { bookingPath, BOOKINGS } from '../orders/orderPaths';
+import { OrderStatusChip } from '../orders/OrderStatusChip';
 import { Panel, PanelRows } from './Panel';
 
 type LatestOrder = Figures['orders']['latest'][number];
@@ -53,7 +53,7 @@ function OrderLine({ order }: { readonly order: LatestOrder }) {
       <Box sx={{ fontWeight: 650 }}>{order.names}</Box>
       <Box sx={{ gridRow: { xs: 2, md: 'auto' }, gridColumn: { xs: '1 / -1', md: 'auto' } }}>{order.itemTitle}</Box>
       <Box sx={{ justifySelf: { xs: 'end', md: 'start' } }}>
-        <StatusChip status={order.status} />
+        <OrderStatusChip status={order.status} />
       </Box>
       <Box
         sx={{

@@ -4,8 +4,8 @@ import { catWeekday } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 // Not from the whole of the lists, which the first screen does not need.
 import { RowLink } from '../lists/cells';
-import { bookingPath, travelling } from '../orders/paths';
-import { StatusChip } from '../orders/StatusChip';
+import { bookingPath, travelling } from '../orders/orderPaths';
+import { OrderStatusChip } from '../orders/OrderStatusChip';
 import { Panel, PanelRows } from './Panel';
 
 /** Who travels next: the bookings that go ahead, soonest first. */
@@ -47,7 +47,7 @@ export function NextDepartures({ departures }: { readonly departures: Figures['w
               {label('app.dashboard.people', { smart_count: departure.people })}
             </Typography>
             <Box sx={{ justifySelf: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}>
-              <StatusChip status={departure.status} />
+              <OrderStatusChip status={departure.status} />
             </Box>
           </Box>
         ))}

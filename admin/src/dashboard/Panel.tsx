@@ -1,7 +1,7 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
-import { LoadError } from '../shared/LoadError';
+import { LoadError } from '../page/LoadError';
 
 interface PanelProps {
   readonly title: string;

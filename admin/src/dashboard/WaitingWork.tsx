@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { LinkBase, useCanAccess } from 'react-admin';
 import type { Figures } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import { travelling } from '../orders/paths';
+import { travelling } from '../orders/orderPaths';
 
 /** A list below /account that shows only what its filter selects. */
 const filtered = (resource: string, filter: Readonly<Record<string, unknown>>) =>

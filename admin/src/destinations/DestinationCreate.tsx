@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ContentForm } from '../content/ContentForm';
 import { useLabel } from '../i18n/useLabel';
-import { CreatePage } from '../shared/CreatePage';
+import { CreatePage } from '../page/CreatePage';
 import { DestinationFields } from './DestinationFields';
 import { emptyDestination, formToDestination, type DestinationForm } from './destinationForm';
 

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { filled } from '../forms/filled';
+import { requiredText } from '../forms/requiredText';
 import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';
 import { uploaded } from '../forms/upload/uploads';
@@ -16,7 +16,7 @@ export function DestinationFields() {
   const label = useLabel();
   return (
     <>
-      <TextInput source="title" validate={filled(label('app.destinations.required.title'))} />
+      <TextInput source="title" validate={requiredText(label('app.destinations.required.title'))} />
       <UploadInput
         source="pictures"
         label={label('app.destinations.pictures.label')}

@@ -3,7 +3,7 @@ import { ContentForm } from '../content/ContentForm';
 import { DeleteRecord } from '../content/DeleteRecord';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Facts } from '../shared/Facts';
+import { Facts } from '../record/Facts';
 import { FactsCard, Pictures, TextFact } from '../content/FactsCard';
 import { ContentPage } from '../content/ContentPage';
 import { DestinationFields } from './DestinationFields';

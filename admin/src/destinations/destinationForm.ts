@@ -1,5 +1,5 @@
 import type { Destination, NewDestination } from '../data/types';
-import { textOrNull } from '../forms/emptied';
+import { textOrNull } from '../forms/textOrNull';
 import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
 
 /** What the form of a destination holds. An input that was emptied holds null. */

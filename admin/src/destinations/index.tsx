@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { screen } from '../auth/screen';
+import { protectedRoute } from '../auth/protectedRoute';
 
 const CommentsPage = lazy(() => import('../comments/CommentsPage'));
 const DestinationView = lazy(() => import('./DestinationView'));
@@ -7,6 +7,6 @@ const DestinationView = lazy(() => import('./DestinationView'));
 export const list = lazy(() => import('./DestinationList'));
 export const create = lazy(() => import('./DestinationCreate'));
 export const children = [
-  screen('destinations', 'view/:slug', <DestinationView />),
-  screen('destinations', 'comment/:slug', <CommentsPage resource="destinations" />),
+  protectedRoute('destinations', 'view/:slug', <DestinationView />),
+  protectedRoute('destinations', 'comment/:slug', <CommentsPage resource="destinations" />),
 ];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ContentForm } from '../content/ContentForm';
 import { useLabel } from '../i18n/useLabel';
-import { CreatePage } from '../shared/CreatePage';
+import { CreatePage } from '../page/CreatePage';
 import { EventFields } from './EventFields';
 import { emptyEvent, formToEvent, type EventForm } from './eventForm';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { minValue, NumberInput, TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldPair } from '../forms/FieldPair';
-import { filled } from '../forms/filled';
+import { requiredText } from '../forms/requiredText';
 import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';
 import { uploaded } from '../forms/upload/uploads';
@@ -26,7 +26,7 @@ export function EventFields() {
   return (
     <>
       <div>
-        <TextInput source="title" validate={filled(label('app.events.required.title'))} />
+        <TextInput source="title" validate={requiredText(label('app.events.required.title'))} />
         <FieldPair>
           <TextInput
             source="startDate"

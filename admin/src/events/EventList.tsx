@@ -4,7 +4,7 @@ import type { Event } from '../data/types';
 import { catSpan } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Column, ExportSelection, Moment, TwoLines } from '../lists';
-import { BulkApprove } from './BulkApprove';
+import { BulkApproveButton } from './BulkApproveButton';
 import { EVENTS } from './eventKind';
 
 const SORT_FIELDS = ['createdAt', 'startDate', 'title', 'place', 'price'];
@@ -19,7 +19,7 @@ export default function EventList() {
       sortFields={SORT_FIELDS}
       bulk={
         <>
-          <BulkApprove />
+          <BulkApproveButton />
           <ExportSelection />
         </>
       }

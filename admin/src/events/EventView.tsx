@@ -5,7 +5,7 @@ import { DeleteRecord } from '../content/DeleteRecord';
 import { catMoment } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
-import { Facts } from '../shared/Facts';
+import { Facts } from '../record/Facts';
 import { FactsCard, Pictures, TextFact } from '../content/FactsCard';
 import { ContentPage } from '../content/ContentPage';
 import { EventFields } from './EventFields';

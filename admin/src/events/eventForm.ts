@@ -1,5 +1,5 @@
 import type { Event, NewEvent } from '../data/types';
-import { textOrNull } from '../forms/emptied';
+import { textOrNull } from '../forms/textOrNull';
 import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
 import { catInput } from '../format/catTime';
 

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { screen } from '../auth/screen';
+import { protectedRoute } from '../auth/protectedRoute';
 
 const EventView = lazy(() => import('./EventView'));
 
 export const list = lazy(() => import('./EventList'));
 export const create = lazy(() => import('./EventCreate'));
-export const children = [screen('events', 'view/:slug', <EventView />)];
+export const children = [protectedRoute('events', 'view/:slug', <EventView />)];

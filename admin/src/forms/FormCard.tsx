@@ -1,6 +1,6 @@
 import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Failures } from './Failures';
+import { ErrorAlerts } from './ErrorAlerts';
 import { SubmitButton } from './SubmitButton';
 
 interface FormCardProps {
@@ -16,7 +16,7 @@ interface FormCardProps {
 export function FormCard({ children, failures, saved, submit }: FormCardProps) {
   return (
     <Card sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-      <Failures sentences={failures} />
+      <ErrorAlerts sentences={failures} />
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         {children}
       </Box>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useNotify, useRefresh } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
-import { Failures } from './Failures';
+import { ErrorAlerts } from './ErrorAlerts';
 import { refusalsOf } from './useSave';
 
 interface FormDialogProps<Values extends object> {
@@ -62,7 +62,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         <DialogContent>
           {text && <DialogContentText>{text}</DialogContentText>}
           <Box sx={{ mt: 1 }}>{children}</Box>
-          <Failures sentences={error ? refusalsOf(error) : []} />
+          <ErrorAlerts sentences={error ? refusalsOf(error) : []} />
         </DialogContent>
         <DialogActions sx={{ p: 2, pt: 1 }}>
           <Button onClick={onClose} disabled={isPending}>

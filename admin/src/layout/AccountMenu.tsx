@@ -6,7 +6,7 @@ import { Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typog
 import { useId, useState } from 'react';
 import { useGetIdentity, useLogout, type UserIdentity } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
-import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { ConfirmDialog } from '../actions/ConfirmDialog';
 import { ChangePassword } from './ChangePassword';
 
 /** The header's 'My account' dropdown: who is logged in, the own password, and the way out. */

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
-import { EmptyState } from '../shared/EmptyState';
-import { Page } from '../shared/Page';
-import { usePageTitle } from '../shared/usePageTitle';
+import { EmptyState } from '../page/EmptyState';
+import { Page } from '../page/Page';
+import { usePageTitle } from '../page/usePageTitle';
 
 interface NoPageProps {
   readonly title: string;

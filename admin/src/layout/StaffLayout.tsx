@@ -1,6 +1,6 @@
 import { Layout, type LayoutProps } from 'react-admin';
-import { WaitingChanges } from '../orders/WaitingChanges';
-import { useNotePageBefore } from '../shared/pageBefore';
+import { DelayedChanges } from '../orders/DelayedChanges';
+import { useTrackPreviousPage } from '../page/previousPage';
 import { ScreenFailed } from './ScreenFailed';
 import { StaffAppBar } from './StaffAppBar';
 import { StaffMenu } from './StaffMenu';
@@ -8,11 +8,11 @@ import { StaffSidebar } from './StaffSidebar';
 
 /** Header, sidebar and page. */
 export function StaffLayout({ children }: LayoutProps) {
-  useNotePageBefore();
+  useTrackPreviousPage();
   return (
     <Layout appBar={StaffAppBar} menu={StaffMenu} sidebar={StaffSidebar} error={ScreenFailed} appBarAlwaysOn>
       {children}
-      <WaitingChanges />
+      <DelayedChanges />
     </Layout>
   );
 }

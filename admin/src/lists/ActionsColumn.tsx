@@ -4,14 +4,14 @@ import { Column } from './Column';
 
 interface ActionsColumnProps<Row extends RaRecord> {
   /** What the person must be allowed to do for the column to be there. */
-  readonly verb: string;
+  readonly action: string;
   readonly render: (row: Row) => ReactNode;
 }
 
 /** The last column of a list: what can be done with a record without opening it. */
-export function ActionsColumn<Row extends RaRecord>({ verb, render }: ActionsColumnProps<Row>) {
+export function ActionsColumn<Row extends RaRecord>({ action, render }: ActionsColumnProps<Row>) {
   const resource = useResourceContext()!;
-  const { canAccess } = useCanAccess({ resource, action: verb });
+  const { canAccess } = useCanAccess({ resource, action });
   if (!canAccess) return null;
   return <Column<Row> source="actions" label="app.list.actions" disableSort render={render} />;
 }

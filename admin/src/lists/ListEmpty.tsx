@@ -2,7 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Button } from '@mui/material';
 import { LinkBase, useCanAccess, useListContext, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
-import { EmptyState } from '../shared/EmptyState';
+import { EmptyState } from '../page/EmptyState';
 
 interface ListEmptyProps {
   readonly title?: string;

@@ -1,9 +1,9 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable, ListBase, ListView, type RaRecord, type SortPayload } from 'react-admin';
-import { Page } from '../shared/Page';
-import { PageHeader } from '../shared/PageHeader';
-import type { Breadcrumb } from '../shared/Breadcrumbs';
+import { Page } from '../page/Page';
+import { PageHeader } from '../page/PageHeader';
+import type { Breadcrumb } from '../page/Breadcrumbs';
 import { CardList } from './CardList';
 import { ListPaging } from './ListPaging';
 import { ListProgress } from './ListProgress';

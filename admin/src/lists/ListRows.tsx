@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { LoadError } from '../shared/LoadError';
-import { StaleNotice } from '../shared/StaleNotice';
+import { LoadError } from '../page/LoadError';
+import { StaleNotice } from '../page/StaleNotice';
 
 /** The rows of a list; what went wrong takes their place only when there are none. */
 export function ListRows({ children }: { readonly children: ReactNode }) {

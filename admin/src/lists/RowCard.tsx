@@ -1,7 +1,7 @@
 import { Box, Typography, type SxProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
-import { Thumbnail } from '../shared/Thumbnail';
+import { Thumbnail } from '../ui/Thumbnail';
 
 interface RowCardProps {
   readonly image?: string;

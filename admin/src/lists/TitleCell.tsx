@@ -2,7 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLabel } from '../i18n/useLabel';
-import { Thumbnail } from '../shared/Thumbnail';
+import { Thumbnail } from '../ui/Thumbnail';
 
 interface TitleCellProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { PhoneLinks } from '../shared/PhoneLinks';
+import { PhoneLinks } from '../ui/PhoneLinks';
 import { Ellipsis, type Width } from './cells';
 
 /** The row would open its record as well. */

@@ -1,12 +1,12 @@
 export { ActionsColumn } from './ActionsColumn';
-export { BulkVerb } from './bulk/BulkVerb';
+export { BulkActionButton } from './bulk/BulkActionButton';
 export { ExportSelection } from './bulk/ExportSelection';
 export { Ellipsis, Moment, OneLine, RowLink, TwoLines } from './cells';
 export { Column } from './Column';
 export { MailLink, PhoneLink } from './contactLinks';
 export { dayFilters } from './dayFilters';
 export { ListEmpty } from './ListEmpty';
-export { ListKinds } from './ListKinds';
+export { ListTabs } from './ListTabs';
 export { ListPage } from './ListPage';
 export { publicityFilters } from './publicityFilters';
 export { RowCard } from './RowCard';

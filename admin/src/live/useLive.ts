@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import type { Notification } from '../data/types';
 import { NOTIFICATIONS } from '../notifications/notificationQueries';
-import { affectedBy, affectedByAnything } from './affected';
-import { askAgain } from './askAgain';
+import { affectedBy, affectedByAnything } from './affectedQueries';
+import { refetchQueries } from './refetchQueries';
 import { listen } from './liveStream';
-import { useQuietRefresh } from './quietRefresh';
+import { useRefreshWhenIdle } from './refreshWhenIdle';
 
 /**
  * Listens to what happens while the window can be seen, and keeps the counter, the lists and the first screen up to
@@ -15,14 +15,14 @@ import { useQuietRefresh } from './quietRefresh';
  */
 export function useLive(): Notification | undefined {
   const queryClient = useQueryClient();
-  const refresh = useQuietRefresh();
+  const refresh = useRefreshWhenIdle();
   const logoutIfDenied = useRef(useLogoutIfAccessDenied());
   const visible = useSyncExternalStore(onVisibility, isVisible);
   const [newest, setNewest] = useState<Notification>();
   const deaf = useRef(false);
   useEffect(() => {
     if (!visible) return;
-    const askForNews = () => askAgain(queryClient, [NOTIFICATIONS]);
+    const askForNews = () => refetchQueries(queryClient, [NOTIFICATIONS]);
     const stop = listen({
       onHello: () => {
         askForNews();

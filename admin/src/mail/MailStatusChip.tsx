@@ -1,6 +1,6 @@
 import type { MailStatus } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import { ToneChip, type Tone } from '../shared/ToneChip';
+import { ColorChip, type Tone } from '../ui/ColorChip';
 
 const TONE_OF: Record<MailStatus, Tone> = { queued: 'lake', sent: 'green', failed: 'gold', dead: 'earth' };
 
@@ -10,5 +10,5 @@ export const MAIL_STATUSES = Object.keys(TONE_OF) as MailStatus[];
 /** How far a mail has come. */
 export function MailStatusChip({ status }: { readonly status: MailStatus }) {
   const label = useLabel();
-  return <ToneChip tone={TONE_OF[status]} label={label(`app.outbox.states.${status}`)} />;
+  return <ColorChip tone={TONE_OF[status]} label={label(`app.outbox.states.${status}`)} />;
 }

@@ -14,7 +14,7 @@ import {
   RowLink,
   TwoLines,
 } from '../lists';
-import { MailKinds } from './MailKinds';
+import { MailTabs } from './MailTabs';
 import { mailPath } from './mailPaths';
 import { MAIL_STATUSES, MailStatusChip } from './MailStatusChip';
 import { OutboxShow } from './OutboxShow';
@@ -40,7 +40,7 @@ export default function OutboxList() {
     <>
       <ListPage<OutboxMail>
         title={label('app.menu.outbox')}
-        notice={<MailKinds />}
+        notice={<MailTabs />}
         filters={FILTERS}
         sortFields={SORT_FIELDS}
         rowClick="show"
@@ -83,5 +83,5 @@ const COLUMNS = [
   />,
   <Column<OutboxMail> key="attempts" source="attempts" align="right" render={({ attempts }) => attempts} />,
   <Column<OutboxMail> key="created" source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />,
-  <ActionsColumn<OutboxMail> key="actions" verb="retry" render={(mail) => <RetryMail mail={mail} />} />,
+  <ActionsColumn<OutboxMail> key="actions" action="retry" render={(mail) => <RetryMail mail={mail} />} />,
 ];

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import type { OutboxMail } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
-import { VerbButton } from '../shared/VerbButton';
+import { ActionButton } from '../actions/ActionButton';
 
 /** Sends a mail that did not arrive again, without waiting for its next attempt. */
 export function RetryMail({ mail: { id, recipient, status, resentAs } }: { readonly mail: OutboxMail }) {
@@ -10,8 +10,8 @@ export function RetryMail({ mail: { id, recipient, status, resentAs } }: { reado
   const dataProvider = useDataProvider<StaffDataProvider>();
   if (resentAs || (status !== 'failed' && status !== 'dead')) return null;
   return (
-    <VerbButton
-      action={label('app.outbox.retry')}
+    <ActionButton
+      text={label('app.outbox.retry')}
       title={label('app.outbox.title', { recipient })}
       run={() => dataProvider.retryMail(id)}
     />

@@ -3,7 +3,7 @@ import { Badge, IconButton, Popover } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLabel } from '../i18n/useLabel';
 import { useLive } from '../live/useLive';
-import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NotificationList } from './NotificationList';
 import { useUnread } from './notificationQueries';
 

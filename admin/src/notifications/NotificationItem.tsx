@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin';
 import type { Notification } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { iconOf } from './notificationIcons';
 
 interface NotificationItemProps {

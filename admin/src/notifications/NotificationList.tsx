@@ -1,6 +1,6 @@
 import { Box, Button, List, Skeleton, Typography } from '@mui/material';
 import { useLabel } from '../i18n/useLabel';
-import { LoadError } from '../shared/LoadError';
+import { LoadError } from '../page/LoadError';
 import { NotificationItem } from './NotificationItem';
 import { useNotifications, useReading } from './notificationQueries';
 

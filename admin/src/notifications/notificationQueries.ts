@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteD
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Notification, NotificationsRead } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
-import { askAgain } from '../live/askAgain';
+import { refetchQueries } from '../live/refetchQueries';
 
 /** What the keys of everything about notifications begin with. */
 export const NOTIFICATIONS = 'notifications';
@@ -54,7 +54,7 @@ export function useReading() {
     onError: ({ message }) => notify(message, { type: 'error' }),
     onSettled: () => {
       // The last of several: an answer in between would not know of those that follow.
-      if (queryClient.isMutating({ mutationKey: MARKING }) === 1) askAgain(queryClient, [NOTIFICATIONS]);
+      if (queryClient.isMutating({ mutationKey: MARKING }) === 1) refetchQueries(queryClient, [NOTIFICATIONS]);
     },
   });
   return { read: (id: string) => mutate(id), readAll: () => mutate(undefined) };

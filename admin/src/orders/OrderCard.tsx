@@ -2,11 +2,11 @@ import type { Order } from '../data/types';
 import { catDay, catWeekday } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
 import { RowCard } from '../lists';
-import { MailTrouble } from './MailTrouble';
-import { MoneyWords } from './MoneyWords';
+import { OrderMailWarning } from './OrderMailWarning';
+import { PaymentStatusText } from './PaymentStatusText';
 import { PastTravelDay } from './PastTravelDay';
-import { bookingPath } from './paths';
-import { StatusChip } from './StatusChip';
+import { bookingPath } from './orderPaths';
+import { OrderStatusChip } from './OrderStatusChip';
 import { TourName } from './TourName';
 
 /** A booking on a small screen. */
@@ -18,8 +18,8 @@ export function OrderCard({ order }: { readonly order: Order }) {
       title={`${catWeekday(order.needDate)} · ${client.names}`}
       badge={
         <>
-          <MailTrouble order={order} />
-          <StatusChip status={order.status} />
+          <OrderMailWarning order={order} />
+          <OrderStatusChip status={order.status} />
           <PastTravelDay order={order} />
         </>
       }
@@ -28,7 +28,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
       foot={`${order.number} · ${catDay(order.createdAt)}`}
       figure={
         <>
-          <MoneyWords order={order} /> · {usd(order.amount)}
+          <PaymentStatusText order={order} /> · {usd(order.amount)}
         </>
       }
     />

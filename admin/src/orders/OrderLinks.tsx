@@ -4,7 +4,7 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import { MailState } from './MailState';
+import { OrderMailStatus } from './OrderMailStatus';
 
 /** What else there is about an order: its page on the site, its documents, and how far its mails have come. */
 export function OrderLinks({ order }: { readonly order: Order }) {
@@ -16,7 +16,7 @@ export function OrderLinks({ order }: { readonly order: Order }) {
   );
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <MailState order={order} />
+      <OrderMailStatus order={order} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <OutLink icon={<OpenInNew />} to={`/myorder/${order.id}`}>
           {label('app.orders.detail.clientPage')}

@@ -5,7 +5,7 @@ import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
 import { paymentPath } from '../payments/paymentPaths';
-import { PaymentState } from '../payments/PaymentState';
+import { PaymentStatusChip } from '../payments/PaymentStatusChip';
 import { usePaymentsOf } from './paymentsOf';
 
 /** The attempts to pay an order by card, newest first. */
@@ -20,7 +20,7 @@ export function OrderPayments({ order }: { readonly order: Order }) {
         {payments.map(({ id, amount, status, createdAt }) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 0.5 }}>
             <RowLink to={paymentPath(id)}>{usd(amount)}</RowLink>
-            <PaymentState status={status} />
+            <PaymentStatusChip status={status} />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {catMoment(createdAt)}
             </Typography>

@@ -4,17 +4,17 @@ import type { Order } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
-import { CopyButton } from '../shared/CopyButton';
-import { Facts } from '../shared/Facts';
-import { PhoneLinks } from '../shared/PhoneLinks';
-import { RecordBody } from '../shared/RecordBody';
-import { RecordDrawer } from '../shared/RecordDrawer';
-import { RecordTitle } from '../shared/RecordTitle';
+import { CopyButton } from '../actions/CopyButton';
+import { Facts } from '../record/Facts';
+import { PhoneLinks } from '../ui/PhoneLinks';
+import { RecordBody } from '../record/RecordBody';
+import { RecordDrawer } from '../record/RecordDrawer';
+import { RecordTitle } from '../record/RecordTitle';
 import { OrderLinks } from './OrderLinks';
 import { OrderPayments } from './OrderPayments';
 import { OrderStatusActions } from './OrderStatusActions';
 import { PastTravelDay } from './PastTravelDay';
-import { StatusChip } from './StatusChip';
+import { OrderStatusChip } from './OrderStatusChip';
 
 /** A mail that waits is on its way within seconds, and whoever caused it by changing the status wants to see that. */
 const UNTIL_SENT: Partial<UseQueryOptions<Order>> = {
@@ -38,7 +38,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         title={label('app.orders.detail.title', { number: order.number })}
         button={<CopyButton text={order.number} name={label('app.orders.detail.number')} />}
       >
-        <StatusChip status={order.status} />
+        <OrderStatusChip status={order.status} />
         {label('app.orders.detail.ordered', { date: catMoment(order.createdAt) })}
       </RecordTitle>
       <OrderStatusActions order={order} />

@@ -5,8 +5,8 @@ import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { isDangerous } from './StatusDialog';
 import { useStatusChange } from './useStatusChange';
-import { useWaitingChange, type WaitingChange } from './waitingChanges';
-import { WaitingLine } from './WaitingChanges';
+import { useWaitingChange, type WaitingChange } from './delayedChanges';
+import { WaitingLine } from './DelayedChanges';
 
 /** The ways an order may go from here, for those who may decide. */
 export function OrderStatusActions({ order }: { readonly order: Order }) {

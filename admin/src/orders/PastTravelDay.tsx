@@ -1,7 +1,7 @@
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import { ToneChip } from '../shared/ToneChip';
+import { ColorChip } from '../ui/ColorChip';
 
 interface PastTravelDayProps {
   readonly order: Order;
@@ -14,6 +14,6 @@ export function PastTravelDay({ order, asSign }: PastTravelDayProps) {
   const label = useLabel();
   if (!order.isTravelDayPast) return null;
   const text = label('app.orders.pastTravelDay');
-  if (!asSign) return <ToneChip tone="earth" label={text} />;
+  if (!asSign) return <ColorChip tone="earth" label={text} />;
   return <EventBusy titleAccess={text} sx={{ color: 'error.main', fontSize: 16, verticalAlign: 'text-bottom' }} />;
 }

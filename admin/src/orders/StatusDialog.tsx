@@ -3,8 +3,8 @@ import type { Order, OrderStatus } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
-import { ConfirmDialog } from '../shared/ConfirmDialog';
-import { useVerb } from '../shared/useVerb';
+import { ConfirmDialog } from '../actions/ConfirmDialog';
+import { useConfirmedAction } from '../actions/useConfirmedAction';
 import { RefundDialog } from './RefundDialog';
 
 const DANGEROUS: readonly OrderStatus[] = ['REJECTED', 'CANCELLED', 'REFUNDED'];
@@ -25,7 +25,7 @@ interface StatusDialogProps {
 export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const verb = useVerb(() => dataProvider.changeOrderStatus(order.id, to), onClose);
+  const verb = useConfirmedAction(() => dataProvider.changeOrderStatus(order.id, to), onClose);
   const about = { number: order.number, amount: usd(order.amount) };
   if (to === 'REFUNDED') return <RefundDialog order={order} onClose={onClose} />;
   return (

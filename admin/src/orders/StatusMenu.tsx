@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import { StatusChip } from './StatusChip';
+import { OrderStatusChip } from './OrderStatusChip';
 import { isDangerous } from './StatusDialog';
 import { useStatusChange } from './useStatusChange';
-import { undo, useWaitingChange } from './waitingChanges';
+import { undo, useWaitingChange } from './delayedChanges';
 
 /** An order's status in a list, and for those who may decide the ways it may go from there. */
 export function StatusMenu({ order }: { readonly order: Order }) {
@@ -19,7 +19,7 @@ export function StatusMenu({ order }: { readonly order: Order }) {
   const { change, dialog } = useStatusChange(order);
   const waiting = useWaitingChange(order.id);
   const { status, number, nextStatuses } = order;
-  if (!canAccess || nextStatuses.length === 0) return <StatusChip status={status} />;
+  if (!canAccess || nextStatuses.length === 0) return <OrderStatusChip status={status} />;
   const open = anchor !== null;
   const menuButton = {
     icon: <ArrowDropDown />,
@@ -33,7 +33,7 @@ export function StatusMenu({ order }: { readonly order: Order }) {
     // What is clicked in here, even in the menu and the dialog, is no click on the row.
     <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       {waiting ? (
-        <StatusChip
+        <OrderStatusChip
           status={waiting.to}
           button={{
             icon: <Undo />,
@@ -42,7 +42,7 @@ export function StatusMenu({ order }: { readonly order: Order }) {
           }}
         />
       ) : (
-        <StatusChip status={status} button={menuButton} />
+        <OrderStatusChip status={status} button={menuButton} />
       )}
       <Menu id={id} anchorEl={anchor} open={open} onClose={() => setAnchor(null)}>
         {nextStatuses.map((next) => (

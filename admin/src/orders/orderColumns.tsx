@@ -2,10 +2,10 @@ import type { Order } from '../data/types';
 import { catDay, catWeekday } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
 import { Column, MailLink, OneLine, PhoneLink, RowLink, TwoLines } from '../lists';
-import { MailTrouble } from './MailTrouble';
-import { MoneyWords } from './MoneyWords';
+import { OrderMailWarning } from './OrderMailWarning';
+import { PaymentStatusText } from './PaymentStatusText';
 import { PastTravelDay } from './PastTravelDay';
-import { bookingPath } from './paths';
+import { bookingPath } from './orderPaths';
 import { StatusMenu } from './StatusMenu';
 import { TourName } from './TourName';
 
@@ -55,7 +55,7 @@ export const orderColumns = [
     source="status"
     render={(order) => (
       <>
-        <StatusMenu order={order} /> <MailTrouble order={order} />
+        <StatusMenu order={order} /> <OrderMailWarning order={order} />
       </>
     )}
   />,
@@ -64,7 +64,7 @@ export const orderColumns = [
     source="money"
     label="app.orders.money.label"
     disableSort
-    render={(order) => <MoneyWords order={order} />}
+    render={(order) => <PaymentStatusText order={order} />}
   />,
   <Column<Order> key="phone" source="phoneNumber" render={({ client }) => <PhoneLink phone={client.phoneNumber} />} />,
   <Column<Order>

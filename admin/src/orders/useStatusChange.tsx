@@ -4,7 +4,7 @@ import type { Order, OrderStatus } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
 import { StatusDialog } from './StatusDialog';
-import { changeLater } from './waitingChanges';
+import { changeLater } from './delayedChanges';
 
 /** What cannot be taken back once the server has it, so it waits for a while; everything else is asked about before. */
 const WAITS: readonly OrderStatus[] = ['PAID', 'REJECTED', 'CANCELLED'];

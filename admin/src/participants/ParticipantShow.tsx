@@ -4,11 +4,11 @@ import { catMoment } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
 import { labels } from '../i18n/en';
 import { useLabel } from '../i18n/useLabel';
-import { Facts } from '../shared/Facts';
-import { PhoneLinks } from '../shared/PhoneLinks';
-import { RecordBody } from '../shared/RecordBody';
-import { RecordDrawer } from '../shared/RecordDrawer';
-import { RecordTitle } from '../shared/RecordTitle';
+import { Facts } from '../record/Facts';
+import { PhoneLinks } from '../ui/PhoneLinks';
+import { RecordBody } from '../record/RecordBody';
+import { RecordDrawer } from '../record/RecordDrawer';
+import { RecordTitle } from '../record/RecordTitle';
 import { fullName } from './participantNames';
 
 /** A whole registration, beside the participants. */

@@ -2,7 +2,7 @@ import { useCanAccess, useDataProvider } from 'react-admin';
 import type { Payment } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
-import { VerbButton } from '../shared/VerbButton';
+import { ActionButton } from '../actions/ActionButton';
 
 /** Asks the gateway about a payment now, instead of waiting for the poller (contract 5). */
 export function CheckPayment({ payment: { id, reference, status } }: { readonly payment: Payment }) {
@@ -12,8 +12,8 @@ export function CheckPayment({ payment: { id, reference, status } }: { readonly 
   // Nothing follows a refund.
   if (!canAccess || status === 'REFUNDED') return null;
   return (
-    <VerbButton
-      action={label('app.payments.check')}
+    <ActionButton
+      text={label('app.payments.check')}
       title={label('app.payments.title', { reference })}
       run={() => dataProvider.checkPayment(id)}
     />

@@ -8,7 +8,7 @@ import { PaidOrder } from './PaidOrder';
 import { paymentFilters } from './paymentFilters';
 import { paymentPath } from './paymentPaths';
 import { PaymentShow } from './PaymentShow';
-import { PaymentState } from './PaymentState';
+import { PaymentStatusChip } from './PaymentStatusChip';
 
 const SORT_FIELDS = ['createdAt', 'amount', 'status', 'checkedAt', 'settledAt'];
 
@@ -26,7 +26,7 @@ export default function PaymentList() {
           <RowCard
             to={paymentPath(payment.id)}
             title={payment.order?.names ?? label('app.payments.noOrder')}
-            badge={<PaymentState status={payment.status} />}
+            badge={<PaymentStatusChip status={payment.status} />}
             subtitle={payment.order?.number}
             lines={[payment.reviewReason ?? undefined, payment.reference]}
             foot={catMoment(payment.createdAt)}
@@ -50,7 +50,7 @@ const COLUMNS = [
   />,
   <Column<Payment> key="order" source="order" disableSort render={({ order }) => <PaidOrder order={order} />} />,
   <Column<Payment> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
-  <Column<Payment> key="status" source="status" render={({ status }) => <PaymentState status={status} />} />,
+  <Column<Payment> key="status" source="status" render={({ status }) => <PaymentStatusChip status={status} />} />,
   <Column<Payment>
     key="reason"
     source="reviewReason"
@@ -64,5 +64,5 @@ const COLUMNS = [
     source="checkedAt"
     render={({ checkedAt }) => (checkedAt ? <Moment at={checkedAt} /> : '–')}
   />,
-  <ActionsColumn<Payment> key="actions" verb="check" render={(payment) => <CheckPayment payment={payment} />} />,
+  <ActionsColumn<Payment> key="actions" action="check" render={(payment) => <CheckPayment payment={payment} />} />,
 ];

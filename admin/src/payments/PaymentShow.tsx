@@ -4,15 +4,15 @@ import { catMoment } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
-import { bookingPath } from '../orders/paths';
-import { StatusChip } from '../orders/StatusChip';
-import { CopyButton } from '../shared/CopyButton';
-import { Facts } from '../shared/Facts';
-import { RecordBody } from '../shared/RecordBody';
-import { RecordDrawer } from '../shared/RecordDrawer';
-import { RecordTitle } from '../shared/RecordTitle';
+import { bookingPath } from '../orders/orderPaths';
+import { OrderStatusChip } from '../orders/OrderStatusChip';
+import { CopyButton } from '../actions/CopyButton';
+import { Facts } from '../record/Facts';
+import { RecordBody } from '../record/RecordBody';
+import { RecordDrawer } from '../record/RecordDrawer';
+import { RecordTitle } from '../record/RecordTitle';
 import { CheckPayment } from './CheckPayment';
-import { PaymentState } from './PaymentState';
+import { PaymentStatusChip } from './PaymentStatusChip';
 import { ResolvePayment } from './ResolvePayment';
 
 /** A whole payment, beside the payments. */
@@ -31,7 +31,7 @@ function PaymentDetail({ payment }: { readonly payment: Payment }) {
   return (
     <>
       <RecordTitle title={label('app.payments.ofAmount', { amount: usd(payment.amount) })}>
-        <PaymentState status={payment.status} />
+        <PaymentStatusChip status={payment.status} />
         {label('app.payments.opened', { date: catMoment(payment.createdAt) })}
       </RecordTitle>
       {payment.status === 'REVIEW' && (
@@ -91,7 +91,7 @@ function OrderFacts({ order }: Pick<Payment, 'order'>) {
         [label('resources.tour-bookings.fields.names'), order.names],
         [label('app.orders.detail.item'), order.itemTitle],
         [label('resources.tour-bookings.fields.amount'), usd(order.amount)],
-        [label('resources.tour-bookings.fields.status'), <StatusChip key="status" status={order.status} />],
+        [label('resources.tour-bookings.fields.status'), <OrderStatusChip key="status" status={order.status} />],
       ]}
     />
   );

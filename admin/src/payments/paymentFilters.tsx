@@ -1,6 +1,6 @@
 import { SearchInput, SelectInput } from 'react-admin';
 import { dayFilters } from '../lists';
-import { PAYMENT_STATUSES } from './PaymentState';
+import { PAYMENT_STATUSES } from './PaymentStatusChip';
 
 export const paymentFilters = [
   <SearchInput key="q" source="q" alwaysOn />,

@@ -1,6 +1,6 @@
 import { required, SelectInput, TextInput } from 'react-admin';
 import type { Publication } from '../data/types';
-import { filled } from '../forms/filled';
+import { requiredText } from '../forms/requiredText';
 import { UploadInput } from '../forms/upload/UploadInput';
 import { uploaded } from '../forms/upload/uploads';
 import { useLabel } from '../i18n/useLabel';
@@ -17,7 +17,7 @@ export function PublicationFields({ categories }: { readonly categories: readonl
   return (
     <>
       <div>
-        <TextInput source="title" validate={filled(label('app.publications.required.title'))} />
+        <TextInput source="title" validate={requiredText(label('app.publications.required.title'))} />
         <SelectInput
           source="category"
           choices={choicesOf(categories)}

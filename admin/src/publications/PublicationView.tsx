@@ -5,7 +5,7 @@ import { ContentForm } from '../content/ContentForm';
 import { DeleteRecord } from '../content/DeleteRecord';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Facts } from '../shared/Facts';
+import { Facts } from '../record/Facts';
 import { FactsCard } from '../content/FactsCard';
 import { ContentPage } from '../content/ContentPage';
 import { CATEGORIES, PUBLICATIONS } from './publicationKind';

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { screen } from '../auth/screen';
+import { protectedRoute } from '../auth/protectedRoute';
 
 const PublicationView = lazy(() => import('./PublicationView'));
 
 export const list = lazy(() => import('./PublicationList'));
 export const create = lazy(() => import('./PublicationCreate'));
-export const children = [screen('publications', 'view/:id', <PublicationView />)];
+export const children = [protectedRoute('publications', 'view/:id', <PublicationView />)];

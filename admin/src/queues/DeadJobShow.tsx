@@ -3,11 +3,11 @@ import { useRedirect } from 'react-admin';
 import type { DeadJob } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Code } from '../shared/Code';
-import { Facts } from '../shared/Facts';
-import { RecordBody } from '../shared/RecordBody';
-import { RecordDrawer } from '../shared/RecordDrawer';
-import { RecordTitle } from '../shared/RecordTitle';
+import { Code } from '../ui/Code';
+import { Facts } from '../record/Facts';
+import { RecordBody } from '../record/RecordBody';
+import { RecordDrawer } from '../record/RecordDrawer';
+import { RecordTitle } from '../record/RecordTitle';
 import { QUEUES } from './jobPaths';
 import { RetryJob } from './RetryJob';
 

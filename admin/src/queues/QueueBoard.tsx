@@ -5,8 +5,8 @@ import type { Queue } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { duration } from '../format/duration';
 import { useLabel } from '../i18n/useLabel';
-import { LoadError } from '../shared/LoadError';
-import { ToneChip } from '../shared/ToneChip';
+import { LoadError } from '../page/LoadError';
+import { ColorChip } from '../ui/ColorChip';
 
 /** Figures of machines change by themselves, so the board asks again. */
 const LOOK_AGAIN_MS = 5_000;
@@ -58,8 +58,8 @@ function QueueCard({ queue }: { readonly queue: Queue }) {
         <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
           {name}
         </Typography>
-        {failing > 0 && <ToneChip tone="gold" label={label('app.queues.failing', { smart_count: failing })} />}
-        {dead > 0 && <ToneChip tone="earth" label={label('app.queues.dead', { smart_count: dead })} />}
+        {failing > 0 && <ColorChip tone="gold" label={label('app.queues.failing', { smart_count: failing })} />}
+        {dead > 0 && <ColorChip tone="earth" label={label('app.queues.dead', { smart_count: dead })} />}
       </Box>
       <Box
         component="dl"

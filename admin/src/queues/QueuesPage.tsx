@@ -46,7 +46,7 @@ export default function QueuesPage() {
         />
         <Column<DeadJob> source="attempts" align="right" render={({ attempts }) => attempts} />
         <Column<DeadJob> source="finishedAt" render={given} />
-        <ActionsColumn<DeadJob> verb="retry" render={(job) => <RetryJob job={job} />} />
+        <ActionsColumn<DeadJob> action="retry" render={(job) => <RetryJob job={job} />} />
       </ListPage>
       <DeadJobShow />
     </>

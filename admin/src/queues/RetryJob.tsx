@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import type { DeadJob } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
-import { VerbButton } from '../shared/VerbButton';
+import { ActionButton } from '../actions/ActionButton';
 
 interface RetryJobProps {
   readonly job: DeadJob;
@@ -19,5 +19,5 @@ export function RetryJob({ job: { id, queue, name }, onRetried }: RetryJobProps)
     onRetried?.();
     return message;
   };
-  return <VerbButton action={label('app.queues.retry')} title={`${queue}/${name}`} run={retry} />;
+  return <ActionButton text={label('app.queues.retry')} title={`${queue}/${name}`} run={retry} />;
 }

@@ -4,7 +4,7 @@ import type { Subscriber } from '../data/types';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Column, ListEmpty, ListPage, RowCard } from '../lists';
-import { SubscriberKinds } from './SubscriberKinds';
+import { SubscriberTabs } from './SubscriberTabs';
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn />];
 const SORT_FIELDS = ['createdAt', 'email'];
@@ -15,7 +15,7 @@ export default function SubscriberList() {
   return (
     <ListPage<Subscriber>
       title={label('app.menu.subscribers')}
-      notice={<SubscriberKinds />}
+      notice={<SubscriberTabs />}
       filters={FILTERS}
       sortFields={SORT_FIELDS}
       card={({ email, createdAt }) => <RowCard title={email} foot={catDay(createdAt)} />}

@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
-import { filled } from '../forms/filled';
-import { RowsInput } from '../forms/list/RowsInput';
+import { requiredText } from '../forms/requiredText';
+import { RowsInput } from '../forms/rows/RowsInput';
 import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';
 import { uploaded } from '../forms/upload/uploads';
@@ -18,7 +18,7 @@ export function TourFields() {
   return (
     <>
       <div>
-        <TextInput source="title" validate={filled(label('app.tours.required.title'))} />
+        <TextInput source="title" validate={requiredText(label('app.tours.required.title'))} />
         <FieldPair>
           <TextInput source="location" />
           <TextInput source="departureTime" />

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { screen } from '../auth/screen';
+import { protectedRoute } from '../auth/protectedRoute';
 
 const CommentsPage = lazy(() => import('../comments/CommentsPage'));
 const TourView = lazy(() => import('./TourView'));
@@ -7,6 +7,6 @@ const TourView = lazy(() => import('./TourView'));
 export const list = lazy(() => import('./TourList'));
 export const create = lazy(() => import('./TourCreate'));
 export const children = [
-  screen('tours', 'view/:slug', <TourView />),
-  screen('tours', 'comment/:slug', <CommentsPage resource="tours" />),
+  protectedRoute('tours', 'view/:slug', <TourView />),
+  protectedRoute('tours', 'comment/:slug', <CommentsPage resource="tours" />),
 ];

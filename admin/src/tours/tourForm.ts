@@ -1,5 +1,5 @@
 import type { NewTour, Tour } from '../data/types';
-import { textOrNull } from '../forms/emptied';
+import { textOrNull } from '../forms/textOrNull';
 import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
 
 /** The sizes of a group that have a price (spec 9). */

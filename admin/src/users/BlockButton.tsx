@@ -3,15 +3,15 @@ import { useGetIdentity, useDataProvider } from 'react-admin';
 import type { User } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
-import { ConfirmDialog } from '../shared/ConfirmDialog';
-import { useVerb } from '../shared/useVerb';
+import { ConfirmDialog } from '../actions/ConfirmDialog';
+import { useConfirmedAction } from '../actions/useConfirmedAction';
 
 /** Blocks an active account and unblocks a blocked one, after a question; a refusal is shown where it was asked. */
 export function BlockButton({ user }: { readonly user: User }) {
   const label = useLabel();
   const { identity } = useGetIdentity();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const verb = useVerb(() => dataProvider.setUserActive(user.id, !user.isActive));
+  const verb = useConfirmedAction(() => dataProvider.setUserActive(user.id, !user.isActive));
   const action = user.isActive ? 'block' : 'unblock';
   const name = `${user.firstName} ${user.lastName}`;
   // Nobody can shut themselves out.

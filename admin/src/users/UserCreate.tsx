@@ -1,10 +1,10 @@
 import { Form, SelectInput, TextInput, required, email as isEmail } from 'react-admin';
 import type { NewUser } from '../data/types';
-import { DraftKeeper } from '../forms/DraftKeeper';
+import { FormDraft } from '../forms/FormDraft';
 import { FormCard } from '../forms/FormCard';
 import { useSave } from '../forms/useSave';
 import { useLabel, type LabelKey } from '../i18n/useLabel';
-import { CreatePage } from '../shared/CreatePage';
+import { CreatePage } from '../page/CreatePage';
 import { ROLES } from './roles';
 
 const EMPTY: Partial<NewUser> = { firstName: '', lastName: '', email: '', phoneNumber: '', organization: '' };
@@ -26,7 +26,7 @@ function UserForm({ title }: { readonly title: string }) {
   const must = (key: LabelKey) => required(label(key));
   return (
     <Form defaultValues={EMPTY} onSubmit={submit} noValidate warnWhenUnsavedChanges>
-      <DraftKeeper saved={saved} />
+      <FormDraft saved={saved} />
       <FormCard failures={refusals} saved={saved} submit={title}>
         <TextInput source="firstName" autoComplete="off" validate={must('app.users.required.firstName')} />
         <TextInput source="lastName" autoComplete="off" validate={must('app.users.required.lastName')} />

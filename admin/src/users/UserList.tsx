@@ -6,7 +6,7 @@ import { ActionsColumn, Column, ListEmpty, ListPage, MailLink, PhoneLink, RowCar
 import { BlockButton } from './BlockButton';
 import { ROLES } from './roles';
 import { fullName, userPath } from './userNames';
-import { UserState } from './UserState';
+import { UserStatusChip } from './UserStatusChip';
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -41,7 +41,7 @@ export default function UserList() {
       card={(user) => (
         <RowCard
           title={fullName(user)}
-          badge={<UserState user={user} />}
+          badge={<UserStatusChip user={user} />}
           subtitle={user.email}
           lines={[`${label(`app.users.roles.${user.role}`)} · ${user.organization}`, user.phoneNumber]}
           foot={catDay(user.createdAt)}
@@ -59,9 +59,9 @@ export default function UserList() {
       <Column<User> source="role" render={({ role }) => label(`app.users.roles.${role}`)} />
       <Column<User> source="organization" render={({ organization }) => <TwoLines>{organization}</TwoLines>} />
       <Column<User> source="phoneNumber" disableSort render={({ phoneNumber }) => <PhoneLink phone={phoneNumber} />} />
-      <Column<User> source="isActive" render={(user) => <UserState user={user} />} />
+      <Column<User> source="isActive" render={(user) => <UserStatusChip user={user} />} />
       <Column<User> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
-      <ActionsColumn<User> verb="block" render={(user) => <BlockButton user={user} />} />
+      <ActionsColumn<User> action="block" render={(user) => <BlockButton user={user} />} />
     </ListPage>
   );
 }

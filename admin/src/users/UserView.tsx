@@ -2,8 +2,8 @@ import { Box, Card, TextField } from '@mui/material';
 import { useParams } from 'react-admin';
 import { labels } from '../i18n/en';
 import { useLabel } from '../i18n/useLabel';
-import { Page } from '../shared/Page';
-import { PageHeader } from '../shared/PageHeader';
+import { Page } from '../page/Page';
+import { PageHeader } from '../page/PageHeader';
 
 type Field = keyof typeof labels.resources.users.fields;
 

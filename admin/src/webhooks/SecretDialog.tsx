@@ -2,8 +2,8 @@ import Copy from '@mui/icons-material/ContentCopy';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useLabel } from '../i18n/useLabel';
-import { Code } from '../shared/Code';
-import { useCopy } from '../shared/useCopy';
+import { Code } from '../ui/Code';
+import { useCopy } from '../actions/useCopy';
 
 interface SecretDialogProps {
   /** Closed without one. */

@@ -4,13 +4,13 @@ import { useDataProvider, useUpdate } from 'react-admin';
 import type { NewWebhook, Webhook } from '../data/types';
 import type { Written } from '../data/writes';
 import type { StaffDataProvider } from '../dataProvider';
-import { changesBetween } from '../forms/changesBetween';
+import { changedFields } from '../forms/changedFields';
 import { FormDialog } from '../forms/FormDialog';
 import { useLabel } from '../i18n/useLabel';
-import { ConfirmDialog } from '../shared/ConfirmDialog';
-import { DeleteButton } from '../shared/DeleteButton';
-import { useCloseRecord } from '../shared/useCloseRecord';
-import { useVerb } from '../shared/useVerb';
+import { ConfirmDialog } from '../actions/ConfirmDialog';
+import { DeleteButton } from '../actions/DeleteButton';
+import { useCloseRecord } from '../record/useCloseRecord';
+import { useConfirmedAction } from '../actions/useConfirmedAction';
 import { SecretDialog } from './SecretDialog';
 import { WebhookFields } from './WebhookFields';
 
@@ -44,7 +44,7 @@ function ChangeWebhook({ webhook: { id, url, description, events, isActive } }: 
           defaultValues={{ url, description, events, isActive }}
           submit={label('app.webhooks.update')}
           send={async (changed, before) =>
-            ((await update(undefined, { id, data: changesBetween(before, changed) })) as Written).serverMessage
+            ((await update(undefined, { id, data: changedFields(before, changed) })) as Written).serverMessage
           }
           onClose={() => setOpen(false)}
         >
@@ -59,7 +59,7 @@ function RenewSecret({ webhook: { id } }: OfWebhook) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const [secret, setSecret] = useState<string>();
-  const verb = useVerb(async () => {
+  const verb = useConfirmedAction(async () => {
     const renewed = await dataProvider.renewWebhookSecret(id);
     setSecret(renewed.secret);
     return renewed.message;

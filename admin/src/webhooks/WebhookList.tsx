@@ -5,10 +5,10 @@ import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Column, ListEmpty, ListPage, RowCard, RowLink } from '../lists';
 import { CreateWebhook } from './CreateWebhook';
-import { WebhookKinds } from './WebhookKinds';
+import { WebhookTabs } from './WebhookTabs';
 import { webhookPath } from './webhookPaths';
 import { WebhookShow } from './WebhookShow';
-import { WebhookState } from './WebhookState';
+import { WebhookStatusChip } from './WebhookStatusChip';
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn />];
 const SORT_FIELDS = ['createdAt', 'url', 'description', 'isActive'];
@@ -23,7 +23,7 @@ export default function WebhookList() {
         title={label('app.menu.webhooks')}
         notice={
           <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-            <WebhookKinds />
+            <WebhookTabs />
             <CreateWebhook />
           </Box>
         }
@@ -34,7 +34,7 @@ export default function WebhookList() {
           <RowCard
             to={webhookPath(webhook.id)}
             title={webhook.description || webhook.url}
-            badge={<WebhookState webhook={webhook} />}
+            badge={<WebhookStatusChip webhook={webhook} />}
             lines={[webhook.description ? webhook.url : '', eventsOf(webhook)]}
             foot={catDay(webhook.createdAt)}
           />
@@ -44,7 +44,7 @@ export default function WebhookList() {
         <Column<Webhook> source="url" render={({ id, url }) => <RowLink to={webhookPath(id)}>{url}</RowLink>} />
         <Column<Webhook> source="description" render={({ description }) => description} />
         <Column<Webhook> source="events" disableSort render={eventsOf} />
-        <Column<Webhook> source="isActive" render={(webhook) => <WebhookState webhook={webhook} />} />
+        <Column<Webhook> source="isActive" render={(webhook) => <WebhookStatusChip webhook={webhook} />} />
         <Column<Webhook> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
       </ListPage>
       <WebhookShow />

@@ -3,13 +3,13 @@ import { LinkBase } from 'react-admin';
 import type { Webhook } from '../data/types';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Facts } from '../shared/Facts';
-import { RecordBody } from '../shared/RecordBody';
-import { RecordDrawer } from '../shared/RecordDrawer';
-import { RecordTitle } from '../shared/RecordTitle';
+import { Facts } from '../record/Facts';
+import { RecordBody } from '../record/RecordBody';
+import { RecordDrawer } from '../record/RecordDrawer';
+import { RecordTitle } from '../record/RecordTitle';
 import { WebhookActions } from './WebhookActions';
 import { deliveriesOf } from './webhookPaths';
-import { WebhookState } from './WebhookState';
+import { WebhookStatusChip } from './WebhookStatusChip';
 
 /** A webhook with what can be done about it, beside the webhooks. */
 export function WebhookShow() {
@@ -26,7 +26,7 @@ function WebhookDetail({ webhook }: { readonly webhook: Webhook }) {
   return (
     <>
       <RecordTitle title={description || url}>
-        <WebhookState webhook={webhook} />
+        <WebhookStatusChip webhook={webhook} />
         {catDay(createdAt)}
       </RecordTitle>
       <WebhookActions webhook={webhook} />

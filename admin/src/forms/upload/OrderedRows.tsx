@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadIfThere } from '../../shared/chunkErrors';
+import { loadIfThere } from '../../layout/chunkErrors';
 import { DraggableRow } from './DraggableRow';
 import type SortableRows from './SortableRows';
 import type { SortableRowsProps } from './SortableRows';

@@ -2,7 +2,7 @@ import Document from '@mui/icons-material/InsertDriveFileOutlined';
 import { Box, Button, LinearProgress, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useLabel } from '../../i18n/useLabel';
-import { RowTools } from '../list/RowTools';
+import { RowTools } from '../rows/RowTools';
 import type { Progress } from './useUploads';
 import type { Upload } from './uploads';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { StaffDataProvider } from '../../dataProvider';
 import { useLabel } from '../../i18n/useLabel';
-import { LoadError } from '../../shared/LoadError';
+import { LoadError } from '../../page/LoadError';
 import { MailText } from '../MailText';
 
 /** One kind of mail as its reader gets it. */

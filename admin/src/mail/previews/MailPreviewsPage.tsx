@@ -4,10 +4,10 @@ import { useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { StaffDataProvider } from '../../dataProvider';
 import { useLabel } from '../../i18n/useLabel';
-import { LoadError } from '../../shared/LoadError';
-import { Page } from '../../shared/Page';
-import { PageHeader } from '../../shared/PageHeader';
-import { MailKinds } from '../MailKinds';
+import { LoadError } from '../../page/LoadError';
+import { Page } from '../../page/Page';
+import { PageHeader } from '../../page/PageHeader';
+import { MailTabs } from '../MailTabs';
 import { MailPreviewCard } from './MailPreviewCard';
 
 /** Which mail the address names. */
@@ -26,7 +26,7 @@ export default function MailPreviewsPage() {
   return (
     <Page>
       <PageHeader title={label('app.mailPreviews.title')} />
-      <MailKinds />
+      <MailTabs />
       <Box sx={{ mt: 2, maxWidth: 960 }}>
         {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton variant="rounded" height={400} />}

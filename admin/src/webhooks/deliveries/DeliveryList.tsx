@@ -13,10 +13,10 @@ import {
   RowLink,
   TwoLines,
 } from '../../lists';
-import { WebhookKinds } from '../WebhookKinds';
+import { WebhookTabs } from '../WebhookTabs';
 import { deliveryPath } from '../webhookPaths';
 import { DeliveryShow } from './DeliveryShow';
-import { DELIVERY_STATUSES, DeliveryState } from './DeliveryState';
+import { DELIVERY_STATUSES, DeliveryStatusChip } from './DeliveryStatusChip';
 import { ResendDelivery } from './ResendDelivery';
 
 const FILTERS = [
@@ -53,14 +53,14 @@ export default function DeliveryList() {
     <>
       <ListPage<WebhookDelivery>
         title={label('app.webhooks.deliveries.title')}
-        notice={<WebhookKinds />}
+        notice={<WebhookTabs />}
         filters={FILTERS}
         sortFields={SORT_FIELDS}
         rowClick="show"
         card={(delivery) => (
           <RowCard
             title={<RowLink to={deliveryPath(delivery.id)}>{name(delivery)}</RowLink>}
-            badge={<DeliveryState status={delivery.status} />}
+            badge={<DeliveryStatusChip status={delivery.status} />}
             lines={[delivery.lastError ?? undefined]}
             foot={catMoment(delivery.createdAt)}
             figure={<ResendDelivery delivery={delivery} />}
@@ -74,7 +74,7 @@ export default function DeliveryList() {
           source="event"
           render={(delivery) => <RowLink to={deliveryPath(delivery.id)}>{name(delivery)}</RowLink>}
         />
-        <Column<WebhookDelivery> source="status" render={({ status }) => <DeliveryState status={status} />} />
+        <Column<WebhookDelivery> source="status" render={({ status }) => <DeliveryStatusChip status={status} />} />
         <Column<WebhookDelivery> source="answer" align="right" render={({ answer }) => answer ?? '–'} />
         <Column<WebhookDelivery>
           source="lastError"
@@ -83,7 +83,7 @@ export default function DeliveryList() {
         />
         <Column<WebhookDelivery> source="attempts" align="right" render={({ attempts }) => attempts} />
         <Column<WebhookDelivery> source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />
-        <ActionsColumn<WebhookDelivery> verb="resend" render={(delivery) => <ResendDelivery delivery={delivery} />} />
+        <ActionsColumn<WebhookDelivery> action="resend" render={(delivery) => <ResendDelivery delivery={delivery} />} />
       </ListPage>
       <DeliveryShow />
     </>

@@ -3,13 +3,13 @@ import type { WebhookDelivery } from '../../data/types';
 import { catMoment } from '../../format/catTime';
 import { useLabel } from '../../i18n/useLabel';
 import { RowLink } from '../../lists';
-import { Code } from '../../shared/Code';
-import { Facts } from '../../shared/Facts';
-import { RecordBody } from '../../shared/RecordBody';
-import { RecordDrawer } from '../../shared/RecordDrawer';
-import { RecordTitle } from '../../shared/RecordTitle';
+import { Code } from '../../ui/Code';
+import { Facts } from '../../record/Facts';
+import { RecordBody } from '../../record/RecordBody';
+import { RecordDrawer } from '../../record/RecordDrawer';
+import { RecordTitle } from '../../record/RecordTitle';
 import { webhookPath } from '../webhookPaths';
-import { DeliveryState } from './DeliveryState';
+import { DeliveryStatusChip } from './DeliveryStatusChip';
 import { ResendDelivery } from './ResendDelivery';
 
 /** A message to another system, beside the log. */
@@ -27,7 +27,7 @@ function DeliveryDetail({ delivery }: { readonly delivery: WebhookDelivery }) {
   return (
     <>
       <RecordTitle title={label(`app.webhooks.events.${event}`)}>
-        <DeliveryState status={status} />
+        <DeliveryStatusChip status={status} />
         {catMoment(createdAt)}
       </RecordTitle>
       {lastError && (

@@ -1,0 +1,41 @@
+import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useRefresh } from 'react-admin';
+import { useLabel } from '../i18n/useLabel';
+
+interface ActionButtonProps {
+  /** What the button says. */
+  readonly text: string;
+  /** What it is about, for those who hear the button without its row. */
+  readonly title: string;
+  /** Performs it and answers with the sentence for a toast. */
+  readonly run: () => Promise<string>;
+}
+
+/** An action that runs without a question: the next click takes it back, or it may run as often as one likes. */
+export function ActionButton({ text, title, run }: ActionButtonProps) {
+  const label = useLabel();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: run,
+    onSuccess: (message) => notify(message, { type: 'success' }),
+    onError: ({ message }) => notify(message, { type: 'error' }),
+    onSettled: refresh,
+  });
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      loading={isPending}
+      sx={{ whiteSpace: 'nowrap' }}
+      aria-label={label('app.publicity.about', { action: text, title })}
+      onClick={(event) => {
+        event.stopPropagation();
+        mutate();
+      }}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+
+/**
+ * An action that is asked about before it runs. Its sentence of success is a toast; a refusal stays in the
+ * dialog, where it was asked.
+ * @param run performs the action and answers with the sentence of success
+ * @param onClose for a dialog that is there only while it asks: the question has been answered
+ */
+export function useConfirmedAction(run: () => Promise<string>, onClose?: () => void) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: run,
+    onSuccess: (message) => {
+      close();
+      notify(message, { type: 'success' });
+      refresh();
+    },
+  });
+  return {
+    ask: () => {
+      reset();
+      setOpen(true);
+    },
+    dialog: {
+      open,
+      busy: isPending,
+      error: error?.message,
+      onYes: () => mutate(),
+      onNo: () => {
+        close();
+        // A refusal often means that somebody else has changed the record. Not earlier, or the dialog could go with it.
+        if (error) refresh();
+      },
+    },
+  };
+}

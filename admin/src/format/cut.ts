@@ -1,3 +1,0 @@
-/** The text, or its first `length` characters and an ellipsis. */
-export const cut = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;

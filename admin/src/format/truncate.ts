@@ -1,0 +1,3 @@
+/** The text, or its first `length` characters and an ellipsis. */
+export const truncate = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;

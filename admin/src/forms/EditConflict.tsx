@@ -1,0 +1,99 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, type RefObject } from 'react';
+import { useRefresh, useResourceContext, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useLabel } from '../i18n/useLabel';
+import { plainValue } from '../format/plainValue';
+import type { Seen } from '../content/ContentForm';
+
+interface EditConflictProps<Values extends object> {
+  /** What the person knew of the record, until now. */
+  readonly seen: RefObject<Seen<Values>>;
+  /** The record as it is by the newest answer of the server. */
+  readonly latest: Seen<Values>;
+  readonly save: (values: Values) => unknown;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Inside a form that was refused because somebody else has changed the same fields: what they hold now, beside the own
+ * text, which stays in the form. Either can be kept; nothing is lost.
+ */
+export function EditConflict<Values extends object>({ seen, latest, save }: EditConflictProps<Values>) {
+  const label = useLabel();
+  const nameOf = useFieldNames();
+  const refresh = useRefresh();
+  const { getValues, setValue, handleSubmit } = useFormContext();
+  useWatch();
+  // What they hold now must come first.
+  useEffect(refresh, [refresh]);
+  const mine = getValues() as Values;
+  const before = seen.current.values;
+  const fields = Object.keys(latest.values) as (keyof Values & string)[];
+  const isOurs = (field: keyof Values) => !same(mine[field], before[field]);
+  const conflicts = fields.filter(
+    (field) => isOurs(field) && !same(latest.values[field], before[field]) && !same(latest.values[field], mine[field]),
+  );
+  if (conflicts.length === 0) return null;
+  const take = (field: string) => setValue(field, latest.values[field as keyof Values], { shouldDirty: true });
+  const keepMine = () => {
+    // The rest of the record becomes what it is now, or saving would turn it back.
+    for (const field of fields) if (!isOurs(field)) take(field);
+    seen.current = latest;
+    void handleSubmit((values) => save(values as Values))();
+  };
+  return (
+    <Box component="section" aria-label={label('app.conflict.title')} sx={{ display: 'grid', gap: 2, mb: 3 }}>
+      {conflicts.map((field) => (
+        <Box key={field}>
+          <Typography variant="h3" component="h2">
+            {nameOf(field)}
+          </Typography>
+          <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1, my: 1 }}>
+            <Text heading={label('app.conflict.theirs')} value={latest.values[field]} background="var(--lake-wash)" />
+            <Text heading={label('app.conflict.mine')} value={mine[field]} background="var(--gold-wash)" />
+          </Box>
+          <Button variant="outlined" size="small" onClick={() => take(field)}>
+            {label('app.conflict.take', { field: nameOf(field) })}
+          </Button>
+        </Box>
+      ))}
+      <Box>
+        <Button variant="contained" color="warning" onClick={keepMine}>
+          {label('app.conflict.keep')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface TextProps {
+  readonly heading: string;
+  readonly value: unknown;
+  readonly background: string;
+}
+
+const Text = ({ heading, value, background }: TextProps) => (
+  <Box sx={{ p: 1, borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', background }}>
+    <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+      {heading}
+    </Typography>
+    {plainValue(value)}
+  </Box>
+);
+
+/** What the inputs of a form are called. */
+function useFieldNames(): (field: string) => string {
+  const translate = useTranslate();
+  const resource = useResourceContext()!;
+  return (field) =>
+    [
+      `resources.${resource}.fields.${field}`,
+      `app.${resource}.${field}.label`,
+      `app.${resource}.lists.${field}.label`,
+      `app.audit.fields.${field}`,
+    ]
+      .map((key) => translate(key, { _: '' }))
+      .find(Boolean) ?? field;
+}

@@ -1,0 +1,67 @@
+import { Alert, Button } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useLabel } from '../i18n/useLabel';
+import { draftAt, dropDraft, keepDraft } from './drafts';
+import { useUnsavedChanges } from './unsavedChanges';
+
+/**
+ * Inside a form: loses no text when the page goes away, most of all when the session ends in the middle of an edit, and
+ * offers it back at the next visit.
+ * @param props.saved the form has been saved, so there is nothing to keep
+ */
+export function FormDraft({ saved }: { readonly saved: boolean }) {
+  const label = useLabel();
+  const { pathname } = useLocation();
+  const { getValues, reset } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const [draft, setDraft] = useState(() => draftAt(pathname));
+  const worthKeeping = useRef(false);
+  const isUnsaved = !saved && Object.keys(dirtyFields).length > 0;
+  worthKeeping.current = isUnsaved;
+  useUnsavedChanges(isUnsaved);
+
+  useEffect(() => {
+    const keep = () => {
+      if (worthKeeping.current) keepDraft(pathname, getValues());
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [pathname, getValues]);
+  useEffect(() => {
+    if (saved) dropDraft(pathname);
+  }, [saved, pathname]);
+
+  if (!draft || saved) return null;
+  const close = () => {
+    dropDraft(pathname);
+    setDraft(undefined);
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ mt: 2, maxWidth: 960, alignItems: 'center', flexWrap: 'wrap' }}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={close}>
+            {label('app.draft.discard')}
+          </Button>
+          <Button
+            size="small"
+            variant="contained"
+            onClick={() => {
+              // What the server has stays the measure of what is unsaved.
+              reset(draft, { keepDefaultValues: true });
+              close();
+            }}
+          >
+            {label('app.draft.restore')}
+          </Button>
+        </>
+      }
+    >
+      {label('app.draft.found')}
+    </Alert>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * The fields that a form has changed, as an update sends them: what is left out keeps its value (contract 1), also one
+ * that somebody else has given it meanwhile.
+ * @param before the fields as the form was filled with them
+ */
+export function changedFields<Fields extends object>(before: Fields, now: Fields): Partial<Fields> {
+  const written = (value: unknown) => JSON.stringify(value);
+  const changes = Object.entries(now).filter(
+    ([name, value]) => written(value) !== written(before[name as keyof Fields]),
+  );
+  return Object.fromEntries(changes) as Partial<Fields>;
+}

@@ -1,0 +1,27 @@
+import { useCanAccess, useResourceContext, useUpdate } from 'react-admin';
+import type { Written } from '../data/writes';
+import { useLabel } from '../i18n/useLabel';
+import { ActionButton } from '../actions/ActionButton';
+
+interface HandleButtonProps {
+  readonly id: string;
+  readonly isHandled: boolean;
+  /** What the message is about, for those who hear the button without its row. */
+  readonly title: string;
+}
+
+/** Marks a message as handled, or as open again. */
+export function HandleButton({ id, isHandled, title }: HandleButtonProps) {
+  const label = useLabel();
+  const resource = useResourceContext();
+  const [update] = useUpdate(resource, undefined, { returnPromise: true });
+  const { canAccess } = useCanAccess({ resource: resource!, action: 'handle' });
+  if (!canAccess) return null;
+  return (
+    <ActionButton
+      text={label(isHandled ? 'app.messages.reopen' : 'app.messages.handle')}
+      title={title}
+      run={async () => ((await update(resource, { id, data: { isHandled: !isHandled } })) as Written).serverMessage}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import Reply from '@mui/icons-material/ReplyOutlined';
+import { Button } from '@mui/material';
+import { useLabel } from '../i18n/useLabel';
+
+interface ReplyByMailProps {
+  readonly email: string;
+  /** What the visitor wrote about. */
+  readonly subject: string;
+}
+
+/** Opens the mail program with the visitor's address and subject. */
+export function ReplyByMail({ email, subject }: ReplyByMailProps) {
+  const label = useLabel();
+  return (
+    <Button
+      size="small"
+      variant="contained"
+      startIcon={<Reply />}
+      href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+    >
+      {label('app.messages.answer')}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { Tab, Tabs } from '@mui/material';
+import { LinkBase, useResourceContext } from 'react-admin';
+
+interface ListTabsProps {
+  /** What the lists have in common. */
+  readonly name: string;
+  /** Each list with what its link says. */
+  readonly kinds: readonly (readonly [resource: string, text: string])[];
+}
+
+/** The way between lists that share an entry of the sidebar. */
+export function ListTabs({ name, kinds }: ListTabsProps) {
+  const resource = useResourceContext();
+  return (
+    <nav aria-label={name}>
+      <Tabs
+        component="div"
+        role="presentation"
+        value={resource}
+        variant="scrollable"
+        scrollButtons={false}
+        slotProps={{ list: { role: 'presentation' } }}
+      >
+        {kinds.map(([kind, text]) => (
+          // Links between pages, not the tabs of one page.
+          <Tab
+            key={kind}
+            value={kind}
+            label={text}
+            component={LinkBase}
+            to={`/${kind}`}
+            role={undefined}
+            aria-selected={undefined}
+            aria-current={kind === resource ? 'page' : undefined}
+            tabIndex={0}
+          />
+        ))}
+      </Tabs>
+    </nav>
+  );
+}

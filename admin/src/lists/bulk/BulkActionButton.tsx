@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import {
+  Button,
+  useCanAccess,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import type { StaffDataProvider } from '../../dataProvider';
+import { useLabel } from '../../i18n/useLabel';
+import { chunks, IDS_IN_AN_ADDRESS } from './chunks';
+
+/** The calls under way at a time. */
+const AT_ONCE = 4;
+
+interface BulkActionButtonProps<Row extends RaRecord> {
+  /** What the person must be allowed to do. */
+  readonly action: string;
+  readonly text: string;
+  readonly icon: ReactElement;
+  /** Whether there is anything to do for a record; the others count as done. */
+  readonly isDue: (row: Row) => boolean;
+  readonly run: (row: Row) => Promise<unknown>;
+}
+
+/** Does with every selected record what its row offers for one, and tells how many that were. */
+export function BulkActionButton<Row extends RaRecord>({ action, text, icon, isDue, run }: BulkActionButtonProps<Row>) {
+  const label = useLabel();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const resource = useResourceContext()!;
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const { canAccess } = useCanAccess({ resource, action });
+  const { selectedIds, onUnselectItems } = useListContext();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const failures: Error[] = [];
+      for (const ids of chunks(selectedIds, IDS_IN_AN_ADDRESS)) {
+        // As they are now: some may be on other pages, and others may have been seen to.
+        const { data } = await dataProvider.getMany<Row>(resource, { ids });
+        for (const rows of chunks(data.filter(isDue), AT_ONCE)) {
+          const outcomes = await Promise.allSettled(rows.map(run));
+          for (const outcome of outcomes) if (outcome.status === 'rejected') failures.push(outcome.reason as Error);
+        }
+      }
+      return failures;
+    },
+    onSuccess: ([failure, ...more]) => {
+      const done = selectedIds.length - (failure ? 1 + more.length : 0);
+      const counted = label('app.bulk.done', { action: text, smart_count: done });
+      if (!failure) return notify(counted, { type: 'success' });
+      const reason = translate(failure.message, { _: failure.message });
+      notify(`${counted} ${label('app.bulk.failed', { smart_count: 1 + more.length, reason })}`, { type: 'warning' });
+    },
+    onError: ({ message }) => notify(message, { type: 'error' }),
+    onSettled: () => {
+      onUnselectItems();
+      refresh();
+    },
+  });
+  if (!canAccess) return null;
+  return (
+    <Button label={text} disabled={isPending} onClick={() => mutate()}>
+      {icon}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { refetchQueries } from './refetchQueries';
+
+/** How long nobody must have moved before rows may move. */
+const STILL_MS = 1_500;
+const LOOK_AGAIN_MS = 500;
+
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+const OVERLAYS = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+/** Somebody answers a question, reads an open record or chooses from a menu. Some menus stay there unseen. */
+const somethingIsOpen = () =>
+  [...document.querySelectorAll(OVERLAYS)].some((overlay) => overlay.checkVisibility({ visibilityProperty: true }));
+
+/**
+ * Brings what is on the screen up to date, but not under the hand of whoever uses it: rows that come in would push
+ * others away from the pointer, or take an open question with them. Those wait until the person is still.
+ */
+export function useRefreshWhenIdle(): (keys: readonly QueryKey[]) => void {
+  const queryClient = useQueryClient();
+  const quiet = useMemo(() => new Quiet((queryKey) => refetchQueries(queryClient, queryKey)), [queryClient]);
+  useEffect(() => quiet.watch(), [quiet]);
+  return quiet.refresh;
+}
+
+class Quiet {
+  /** By their texts, so that each is there once. */
+  private readonly waiting = new Map<string, QueryKey>();
+  private lastSign = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly run: (key: QueryKey) => void) {}
+
+  /** Begins to look out for the person; the returned function ends that. */
+  watch(): () => void {
+    const note = () => (this.lastSign = Date.now());
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, note, { passive: true, capture: true });
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, note, { capture: true });
+      clearTimeout(this.timer);
+    };
+  }
+
+  readonly refresh = (keys: readonly QueryKey[]): void => {
+    for (const key of keys) this.waiting.set(JSON.stringify(key), key);
+    this.settle();
+  };
+
+  private settle(): void {
+    clearTimeout(this.timer);
+    if (somethingIsOpen() || Date.now() - this.lastSign < STILL_MS) {
+      this.timer = setTimeout(() => this.settle(), LOOK_AGAIN_MS);
+      return;
+    }
+    for (const key of this.waiting.values()) this.run(key);
+    this.waiting.clear();
+  }
+}

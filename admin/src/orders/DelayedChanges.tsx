@@ -1,0 +1,77 @@
+import Undo from '@mui/icons-material/Undo';
+import { Box, Button, Paper } from '@mui/material';
+import { usd } from '@imisozi/core/money';
+import { useLabel } from '../i18n/useLabel';
+import { UNDO_MS, undo, useWaitingChanges, type WaitingChange } from './delayedChanges';
+
+/** What is about to be sent, on every screen, each with the way to take it back. */
+export function DelayedChanges() {
+  const changes = useWaitingChanges();
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        insetInlineStart: { xs: 8, sm: 24 },
+        insetInlineEnd: { xs: 8, sm: 'auto' },
+        // Above the place of the toasts.
+        bottom: 80,
+        zIndex: 'snackbar',
+        display: 'grid',
+        gap: 1,
+        maxWidth: 420,
+      }}
+    >
+      {changes.map((change) => (
+        <Paper
+          key={change.order.id}
+          elevation={6}
+          sx={{ p: 1.5, pl: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider', overflow: 'hidden' }}
+        >
+          <WaitingLine change={change} />
+          <TimeLeft />
+        </Paper>
+      ))}
+    </Box>
+  );
+}
+
+/** What happens to a booking in a moment, and the button that stops it. */
+export function WaitingLine({ change }: { readonly change: WaitingChange }) {
+  const label = useLabel();
+  const { order, to, isSending } = change;
+  const { number } = order;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ flexGrow: 1 }}>
+        {label(`app.orders.later.${to as 'PAID' | 'REJECTED' | 'CANCELLED'}`, { number, amount: usd(order.amount) })}
+      </Box>
+      <Button
+        variant="outlined"
+        startIcon={<Undo />}
+        disabled={isSending}
+        aria-label={label('app.orders.later.undoOf', { number, status: to })}
+        onClick={() => undo(order.id)}
+        sx={{ flexShrink: 0 }}
+      >
+        {label('app.orders.later.undo')}
+      </Button>
+    </Box>
+  );
+}
+
+/** A line that is gone when the time is over. */
+const TimeLeft = () => (
+  <Box
+    aria-hidden
+    sx={{
+      height: 3,
+      mt: 1,
+      bgcolor: 'primary.main',
+      transformOrigin: 'left',
+      '@keyframes leave': { to: { transform: 'scaleX(0)' } },
+      animation: `leave ${UNDO_MS}ms linear forwards`,
+      '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+    }}
+  />
+);

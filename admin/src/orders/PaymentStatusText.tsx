@@ -1,0 +1,29 @@
+import { Box } from '@mui/material';
+import { useListContext } from 'react-admin';
+import type { Order } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+import { moneyOf, usePaymentsOf, type Money } from './paymentsOf';
+
+const COLOURS: Record<Money, string> = {
+  paid: 'success.main',
+  refunded: 'text.secondary',
+  review: 'error.main',
+  open: 'text.primary',
+  failed: 'warning.main',
+  none: 'text.secondary',
+};
+
+/** How an order stands with its money, in words. */
+export function PaymentStatusText({ order }: { readonly order: Order }) {
+  const label = useLabel();
+  const { data = [] } = useListContext<Order>();
+  // One call for the page: every row asks for the same.
+  const payments = usePaymentsOf(data);
+  if (!payments) return null;
+  const money = moneyOf(order, payments);
+  return (
+    <Box component="span" sx={{ color: COLOURS[money] }}>
+      {label(`app.orders.money.${money}`)}
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import type { Order, OrderStatus } from '../data/types';
+
+/** How long a change can be taken back before it is sent. */
+export const UNDO_MS = 10_000;
+
+/** A change of an order's status that somebody asked for and that the server does not know of yet. */
+export interface WaitingChange {
+  readonly order: Order;
+  readonly to: OrderStatus;
+  readonly isSending: boolean;
+}
+
+interface Kept extends WaitingChange {
+  readonly send: () => Promise<void>;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+// Outside all components: a change outlives the screen that it was asked for on.
+let kept: readonly Kept[] = [];
+const listeners = new Set<() => void>();
+
+function keep(next: readonly Kept[]): void {
+  kept = next;
+  for (const listener of listeners) listener();
+}
+
+const find = (id: string) => kept.find(({ order }) => order.id === id);
+
+/**
+ * Keeps a change until it is sent.
+ * @param send sends it, and tells the person how that went; it does not fail
+ */
+export function changeLater(order: Order, to: OrderStatus, send: () => Promise<void>): void {
+  if (find(order.id)) return;
+  const timer = setTimeout(() => void sendNow(order.id), UNDO_MS);
+  keep([...kept, { order, to, send, timer, isSending: false }]);
+}
+
+/** Takes a change back, unless it is on its way already. */
+export function undo(id: string): void {
+  const change = find(id);
+  if (!change || change.isSending) return;
+  clearTimeout(change.timer);
+  keep(kept.filter((one) => one !== change));
+}
+
+async function sendNow(id: string): Promise<void> {
+  const change = find(id);
+  if (!change || change.isSending) return;
+  clearTimeout(change.timer);
+  keep(kept.map((one) => (one === change ? { ...change, isSending: true } : one)));
+  await change.send();
+  keep(kept.filter(({ order }) => order.id !== id));
+}
+
+/** Sends all that waits, at once: nobody will be there to undo it. */
+export const sendDelayedChanges = (): Promise<unknown> => Promise.all(kept.map(({ order }) => sendNow(order.id)));
+
+/** A page that is left or closed sends what waits, by requests that outlive it. */
+export function watchLeaving(): void {
+  window.addEventListener('pagehide', () => void sendDelayedChanges());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Every change that waits, oldest first. */
+export const useWaitingChanges = (): readonly WaitingChange[] => useSyncExternalStore(subscribe, () => kept);
+
+/** The change of an order that waits. */
+export const useWaitingChange = (id: string): WaitingChange | undefined =>
+  useSyncExternalStore(subscribe, () => find(id));

@@ -1,0 +1,45 @@
+import { Box, Button } from '@mui/material';
+import { useLabel } from '../i18n/useLabel';
+import { isNotFound } from '../data/isNotFound';
+
+interface StaleNoticeProps {
+  /** Of the newest try; none while all is well. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says, without taking anything away, that what is on the screen could not be brought up to date. */
+export function StaleNotice({ error, onRetry }: StaleNoticeProps) {
+  const label = useLabel();
+  return (
+    // At the lower edge, and over what it is about: nothing may move away from the pointer.
+    <Box role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 1 }}>
+      {isNotFound(error) ? (
+        <Box sx={NOTICE}>{label('app.errors.gone')}</Box>
+      ) : (
+        Boolean(error) && (
+          <Box sx={NOTICE}>
+            {label('app.errors.stale')}
+            <Button size="small" onClick={onRetry}>
+              {label('app.errors.retry')}
+            </Button>
+          </Box>
+        )
+      )}
+    </Box>
+  );
+}
+
+const NOTICE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 0.5,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+} as const;

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-admin';
+import { useNavigationType } from 'react-router';
+
+/** What an entry of the history keeps beside what the router keeps there; so it outlives a reload. */
+interface Entry {
+  readonly before?: string | undefined;
+}
+
+const entry = () => (history.state ?? {}) as Entry;
+
+/** The path of the entry before this one; undefined where what lies before is not the dashboard. */
+export const previousPage = (): string | undefined => entry().before;
+
+/** Notes in each entry of the history which page lies before it. Once, around all pages. */
+export function useTrackPreviousPage(): void {
+  const { pathname, key } = useLocation();
+  const navigation = useNavigationType();
+  const last = useRef<{
+    readonly key?: string | undefined;
+    readonly pathname: string;
+    readonly before: string | undefined;
+  }>(null);
+  useEffect(() => {
+    const from = last.current;
+    if (from?.key === key) return;
+    const known = { PUSH: from?.pathname, REPLACE: from?.before, POP: previousPage() };
+    const before = known[navigation];
+    history.replaceState({ ...entry(), before }, '');
+    last.current = { key, pathname, before };
+  }, [key, pathname, navigation]);
+}

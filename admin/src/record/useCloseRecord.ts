@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
+import { previousPage } from '../page/previousPage';
+
+/**
+ * Leads from a record that is shown beside its list to that list, and leaves no entry of the record in the history:
+ * else the way back from the list would open it again.
+ */
+export function useCloseRecord(resource: string | undefined): () => void {
+  const navigate = useNavigate();
+  const { key, pathname } = useLocation();
+  const list = `/${resource}`;
+  const closed = useRef(false);
+  useEffect(() => {
+    closed.current = pathname === list;
+  }, [key, pathname, list]);
+  return () => {
+    // The second click of a double click would go back from the list.
+    if (closed.current) return;
+    closed.current = true;
+    if (previousPage() === list) navigate(-1);
+    else navigate(list, { replace: true });
+  };
+}

@@ -1,2 +1,0 @@
-/** Whether the API answered that there is no such record. */
-export const isMissing = (error: unknown): boolean => (error as { status?: number } | null)?.status === 404;

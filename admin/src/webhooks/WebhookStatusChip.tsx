@@ -1,0 +1,13 @@
+import type { Webhook } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+import { ColorChip } from '../ui/ColorChip';
+
+/** Whether a webhook is told of anything. */
+export function WebhookStatusChip({ webhook: { isActive } }: { readonly webhook: Webhook }) {
+  const label = useLabel();
+  return isActive ? (
+    <ColorChip tone="green" label={label('app.publicity.active')} />
+  ) : (
+    <ColorChip tone="plain" label={label('app.publicity.inactive')} />
+  );
+}

@@ -1,0 +1,16 @@
+import type { WebhookDelivery } from '../../data/types';
+import { useLabel } from '../../i18n/useLabel';
+import { ColorChip, type Tone } from '../../ui/ColorChip';
+
+type Status = WebhookDelivery['status'];
+
+const TONE_OF: Record<Status, Tone> = { queued: 'lake', delivered: 'green', failed: 'gold', dead: 'earth' };
+
+/** Every state of a message to a webhook; a record, so that one that the API adds cannot be forgotten here. */
+export const DELIVERY_STATUSES = Object.keys(TONE_OF) as Status[];
+
+/** How far a message to a webhook has come. */
+export function DeliveryStatusChip({ status }: { readonly status: Status }) {
+  const label = useLabel();
+  return <ColorChip tone={TONE_OF[status]} label={label(`app.webhooks.deliveries.states.${status}`)} />;
+}
