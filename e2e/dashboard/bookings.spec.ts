@@ -51,9 +51,11 @@ test('bookings show their columns, look their tours up, and say what could not b
   await page.goto(`/account/tours/view/${tours.slug}`);
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Tour that was taken away?' });
-  await expect(question).toContainText('1 open booking is for it. It stays and keeps its title.');
+  await expect(question).toContainText(
+    'There is 1 open booking for it. The booking will be kept, with the current title.',
+  );
   await question.getByRole('button', { name: 'Yes' }).click();
-  await expectToast(page, 'The tour has been deleted. 1 open booking keeps its title.');
+  await expectToast(page, 'The tour has been deleted. 1 open booking has been kept.');
   const made = await order(product.url, 'found@example.org');
 
   let answer = (): void => undefined;
@@ -99,14 +101,14 @@ test('bookings show their columns, look their tours up, and say what could not b
   await page.unrouteAll();
   await page.route('**/api/tours', (route) => route.abort());
   await page.reload();
-  await expect(redAlerts(page)).toContainText('The tours could not be loaded');
+  await expect(redAlerts(page)).toContainText("We couldn't load the tours");
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(redAlerts(page)).toHaveCount(0);
 
   await page.route('**/api/admin/orders?*', (route) => route.abort());
   await page.reload();
-  await expect(redAlerts(page)).toContainText('The server cannot be reached.');
+  await expect(redAlerts(page)).toContainText('We cannot reach the server.');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row).toBeVisible();
@@ -228,12 +230,12 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   await expect(ways).toHaveText(['Approve', 'Reject', 'Cancel booking', 'Record payment']);
   await booking.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Yes' }).dblclick();
-  await expectToast(page, `The order ${number} is APPROVED now.`);
+  await expectToast(page, `Order ${number} is now APPROVED.`);
   await expect(ways).toHaveText(['Record payment', 'Cancel booking']);
   await booking.getByRole('button', { name: 'Record payment' }).click();
   await expect(ways).toHaveText(['Undo']);
   await page.clock.runFor(10_000);
-  await expectToast(page, `The order ${number} is PAID now.`);
+  await expectToast(page, `Order ${number} is now PAID.`);
   await expect(ways).toHaveText(['Record refund']);
   await expect(booking.getByRole('link', { name: /^(Invoice|Receipt)/ })).toHaveText([
     'Invoice (PDF)',
@@ -245,11 +247,11 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   const paid = Number(await amount.inputValue());
   await amount.fill(String(paid + 1));
   await refund.getByRole('button', { name: 'Record refund' }).click();
-  await expect(refund).toContainText('The refund must be more than nothing and');
+  await expect(refund).toContainText('The refund must be more than $0 and at most');
   await amount.fill('10.5');
   await refund.getByRole('textbox', { name: 'Reason' }).fill('Cancelled five days before.');
   await refund.getByRole('button', { name: 'Record refund' }).dblclick();
-  await expectToast(page, `The order ${number} is REFUNDED now.`);
+  await expectToast(page, `Order ${number} is now REFUNDED.`);
   await expect(booking).toContainText('$10.50');
   await expect(booking).toContainText('Cancelled five days before.');
   await expect(booking).toContainText('This booking is closed');
@@ -263,7 +265,7 @@ test('an admin leads a booking along the ways that are allowed, and is told when
     .getByRole('dialog', { name: `Approve booking ${other.number}?` })
     .getByRole('button', { name: 'Yes' })
     .press('Enter');
-  await expectToast(page, `The order ${other.number} is APPROVED now.`);
+  await expectToast(page, `Order ${other.number} is now APPROVED.`);
   await expect(row).toContainText('APPROVED');
   await expect(page).toHaveURL(/\/account\/tour-bookings$/);
   await page.goto(`/account/tour-bookings/${other.id}/show`);
@@ -344,7 +346,7 @@ test('an open booking outlives a request that fails, and one that cannot be open
   // The list as well: a row that comes would count as news of the record.
   const fails = await failing(page, /\/api\/admin\/orders[?/]/);
   await page.goto(`/account/tour-bookings/${id}/show`);
-  const failure = page.getByRole('dialog', { name: 'This could not be loaded' });
+  const failure = page.getByRole('dialog', { name: "We couldn't load this" });
   await expect(failure).toContainText('Something went wrong.');
   fails(false);
   await failure.getByRole('button', { name: 'Try again' }).click();
@@ -352,7 +354,7 @@ test('an open booking outlives a request that fails, and one that cannot be open
   const stale = page
     .getByRole('dialog', { includeHidden: true })
     .filter({ hasText: 'kept.open@example.org' })
-    .getByText('This could not be brought up to date.');
+    .getByText("We couldn't refresh this.");
   await booking.getByRole('button', { name: 'Record refund' }).click();
   const reason = page.getByRole('textbox', { name: 'Reason' });
   await reason.fill('Typed before the connection was lost.');
@@ -364,8 +366,8 @@ test('an open booking outlives a request that fails, and one that cannot be open
   await lookAgainUntil(page, (timeout) => expect(stale).toHaveCount(0, { timeout }));
 
   await page.goto(`/account/tour-bookings/${crypto.randomUUID()}/show`);
-  const missing = page.getByRole('dialog', { name: 'This record is not there' });
-  await expect(missing).toContainText('Somebody may have deleted it or seen to it in the meantime.');
+  const missing = page.getByRole('dialog', { name: 'Record not found' });
+  await expect(missing).toContainText('Someone may have deleted it or dealt with it in the meantime.');
   await expect(missing.getByRole('button')).toHaveText(['']);
   await missing.getByRole('button', { name: 'Close' }).click();
   await expectPage(page, 'Dashboard', 'Bookings');

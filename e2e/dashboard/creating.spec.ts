@@ -55,7 +55,7 @@ test.describe('staff with the role user', () => {
     await page.getByLabel('Price in US dollars').fill('40');
     await write(page, 'Description', 'Drums until late.');
     await saveTwice(page, 'Create event');
-    await expectToast(page, 'The event has been created. It is public once approved.');
+    await expectToast(page, 'The event has been created. It will be public once it is approved.');
     await expect(page).toHaveURL(`${product.url}/account/events`);
 
     const row = rowOf(page, title);
@@ -94,7 +94,7 @@ test.describe('staff with the role user', () => {
     const pictures = page.locator('main form li').getByRole('link');
     await expect(pictures).toHaveText(['valley.png', 'hill.png']);
     // Dragging comes once somebody reaches for a handle, and takes the focus from nobody.
-    const handle = page.getByRole('button', { name: 'Drag valley.png to its place' });
+    const handle = page.getByRole('button', { name: 'Drag valley.png into place' });
     await handle.focus();
     await expect(handle).toHaveAttribute('aria-roledescription', 'draggable');
     await expect(handle).toBeFocused();
@@ -191,7 +191,7 @@ test('an admin creates a publication from a PDF (spec 5, 8, 9)', async ({ page, 
   await expect(page.getByRole('option')).toHaveText(['Advertisement']);
   await page.getByRole('option', { name: 'Advertisement' }).click();
   await saveTwice(page, 'Create document');
-  await expectToast(page, 'The publication has been created. It is public once activated.');
+  await expectToast(page, 'The publication has been created. It will be public once it is activated.');
   await expect(page).toHaveURL(`${product.url}/account/publications`);
   await expect(rowOf(page, title)).toContainText('Inactive');
   const { data } = await send<{ data: { title: string }[] }>(product.url, 'GET', '/api/publications', tokens.admin);
@@ -211,7 +211,7 @@ test('a form keeps its text, and pictures are put in order by buttons, where the
     await route.abort();
     refused();
   });
-  await page.getByRole('button', { name: 'Drag valley.png to its place' }).hover();
+  await page.getByRole('button', { name: 'Drag valley.png into place' }).hover();
   await tried;
   await page.getByRole('button', { name: 'Move valley.png up' }).click();
   await expect(page.locator('main form li').getByRole('link')).toHaveText(['valley.png', 'hill.png']);

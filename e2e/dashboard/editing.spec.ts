@@ -123,7 +123,7 @@ test('a form keeps what is typed while the record changes elsewhere, and tells w
   await expect(redAlerts(page)).toContainText(
     /^admin@imisozi\.example has changed this too: description, location, on .+ CAT\.$/,
   );
-  const conflict = page.getByRole('region', { name: 'Changed by somebody else' });
+  const conflict = page.getByRole('region', { name: 'Changed by someone else' });
   for (const text of ['Huye', 'Nyungwe', 'A ride.', 'Typed for half an hour.'])
     await expect(conflict).toContainText(text);
   await expect(conflict).not.toContainText('05:00');

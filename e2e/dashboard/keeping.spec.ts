@@ -126,7 +126,7 @@ for (const kind of KINDS) {
     const name = page.getByRole('textbox', { name: 'Title', exact: true });
     await name.fill('T'.repeat(201));
     await page.getByRole('button', { name: kind.update }).click();
-    await expect(redAlerts(page)).toHaveText(['Title can have 200 characters at most']);
+    await expect(redAlerts(page)).toHaveText(['Title can have at most 200 characters']);
     if (list === 'events') {
       await page.getByLabel('Start date (CAT)').fill('2038-05-04T18:00');
       await expect(page.getByText('Starting date can not be greater than Ending date!')).toBeVisible();
@@ -238,9 +238,9 @@ test('an admin shows, hides and deletes a comment, and reads a refusal (spec 4, 
   await expect(comment).toContainText('commenter@example.org');
   await expect(comment).toContainText(/\w{3} \d{1,2}, \d{4}, \d\d:\d\d CAT/);
   await comment.getByRole('button', { name: /^Enable/ }).click();
-  await expectToast(page, 'The comment is public now.');
+  await expectToast(page, 'The comment is now public.');
   await comment.getByRole('button', { name: /^Disable/ }).click();
-  await expectToast(page, 'The comment is hidden now.');
+  await expectToast(page, 'The comment is now hidden.');
   await comment.getByRole('button', { name: /^Delete/ }).click();
   const question = page.getByRole('dialog', { name: `Delete the comment by ${names}?` });
   await page.route(

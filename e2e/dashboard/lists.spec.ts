@@ -79,7 +79,7 @@ const ADMIN_LISTS: readonly List[] = [
   },
   {
     path: 'audit',
-    columns: ['When', 'Who', 'What', 'Kind of record', 'Record', 'Changed fields', 'From where'],
+    columns: ['When', 'Who', 'What', 'Kind of record', 'Record', 'Changed fields', 'IP address'],
     dates: MOMENT,
   },
 ];
@@ -233,7 +233,7 @@ test('an admin sends a mail again to a corrected address, and reads why a wrong 
   await expect(page.getByRole('row')).toHaveCount(1 + 2);
   await rowOf(page, mark).getByRole('link').first().click();
   const mail = page.getByRole('dialog').filter({ hasText: 'Delivery' });
-  await mail.getByRole('button', { name: 'Send again …' }).click();
+  await mail.getByRole('button', { name: 'Send again…' }).click();
   const question = page.getByRole('dialog', { name: /^Send again: / });
   const address = question.getByRole('textbox', { name: 'Recipient' });
   await expect(address).toBeFocused();
@@ -249,8 +249,8 @@ test('an admin sends a mail again to a corrected address, and reads why a wrong 
   await question.getByRole('button', { name: 'Send', exact: true }).click();
   await expectToast(page, `The mail is on its way to ${mark}@example.org.`);
   await expect(question).toHaveCount(0);
-  await expect(mail).toContainText('This mail was sent again as a new one.');
-  await mail.getByRole('link', { name: 'Open the newer one' }).click();
+  await expect(mail).toContainText('This mail has been sent again as a new one.');
+  await mail.getByRole('link', { name: 'Open the new mail' }).click();
   await expect(mail).toContainText(`${mark}@example.org`);
   await mail.getByRole('button', { name: 'Close' }).click();
   await expect(rowOf(page, mark)).toHaveCount(2);
@@ -277,7 +277,7 @@ test('a job that is tried again leads back to the jobs that were given up', asyn
 });
 
 test('what is on the screen stays there when it cannot be brought up to date, and says so', async ({ page }) => {
-  const stale = page.getByText('This could not be brought up to date.');
+  const stale = page.getByText("We couldn't refresh this.");
   const screens = [
     ['', '**/api/admin/dashboard', page.getByRole('link', { name: /^\d+ ?Tours$/ })],
     ['destinations', '**/api/admin/destinations?*', rowOf(page, 'Lake Kivu')],
@@ -288,7 +288,7 @@ test('what is on the screen stays there when it cannot be brought up to date, an
     const fails = await failing(page, api);
     await lookAgainUntil(page, (timeout) => expect(stale).toBeInViewport({ timeout }));
     await expect(content).toBeVisible();
-    await expect(page.getByText('This could not be loaded')).toHaveCount(0);
+    await expect(page.getByText("We couldn't load this")).toHaveCount(0);
     fails(false);
   }
   // Nothing that happens elsewhere brings the last one up to date.

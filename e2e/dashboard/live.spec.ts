@@ -192,7 +192,7 @@ test('letters to subscribers are confirmed with their number, held back, and see
   await expect(row).toContainText('Paused');
   const shown = async () => Number(/(\d+) of \d+ sent/.exec((await row.textContent()) ?? '')?.[1]);
   const first = await shown();
-  await row.getByRole('button', { name: /^Go on / }).click();
+  await row.getByRole('button', { name: /^Resume / }).click();
   await expect(row).toContainText('Under way');
   await expect.poll(shown).toBeGreaterThan(first);
   const more = async (letters: number) => {

@@ -35,7 +35,7 @@ test('an admin creates a user, blocks and unblocks them, and reads each refusal 
 
   await fill('Email', email);
   await saveTwice(page, 'Create user');
-  await expectToast(page, `The account has been created. A link to set the password was sent to ${email}.`);
+  await expectToast(page, `The account has been created. A link to set the password has been sent to ${email}.`);
   await expect(page).toHaveURL(`${product.url}/account/users`);
 
   const row = rowOf(page, email);

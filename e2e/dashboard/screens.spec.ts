@@ -72,7 +72,7 @@ const MACHINERY: readonly Screen[] = [
   ['/webhooks/{webhook}/show', 'Nobody there'],
   ['/webhook-deliveries', 'Deliveries'],
   ['/webhook-deliveries/{delivery}/show', 'Booking made'],
-  ['/campaigns', 'Letters'],
+  ['/campaigns', 'Mailings'],
   ['/audit/{entry}/show'],
 ];
 
@@ -80,7 +80,7 @@ const MACHINERY: readonly Screen[] = [
 const DIALOGS: readonly (readonly [path: string, button: string, dialog: string])[] = [
   ['/webhooks', 'Create webhook', 'Create webhook'],
   ['/webhooks/{webhook}/show', 'New secret', 'Give this webhook a new secret?'],
-  ['/payments/{review}/show', 'End the review', 'End the review of the payment of $11'],
+  ['/payments/{review}/show', 'Close the review', 'Close the review of the payment of $11'],
   ['/tour-bookings/{paid}/show', 'Record refund', 'Record the refund of booking {paidNumber}'],
   ['/events/view/dugout-day-on-the-twin-lakes', 'Tell subscribers', 'Dugout day on the twin lakes?'],
 ];
@@ -163,7 +163,7 @@ test('dialogs fit a phone, and are accessible by day and by night (design 5)', a
 test('a phone has room for every filter of the audit trail', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/account/audit');
-  for (const name of ['Changed field', 'User', 'Record id', 'Technical entries too', 'From (CAT)', 'Until (CAT)']) {
+  for (const name of ['Changed field', 'User', 'Record id', 'Include technical entries', 'From (CAT)', 'Until (CAT)']) {
     await page.getByRole('button', { name: 'Add filter' }).click();
     await page.getByRole('menuitemcheckbox', { name }).click();
   }

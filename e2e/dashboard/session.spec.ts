@@ -112,7 +112,7 @@ test('a session that ends in the middle of an edit loses no text (spec 4)', asyn
   await page.getByRole('button', { name: /log ?in/i }).click();
   await expect(page).toHaveURL(/\/account\/events\/view\/night-of-stars-in-akagera$/);
   await expect(title).toHaveValue('Night of stars in Akagera');
-  await page.getByRole('button', { name: 'Restore it' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(title).toHaveValue('Night of more stars');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Written for half an hour.');
 });
@@ -204,7 +204,7 @@ test.describe('a screen that does not come, as after a deployment', () => {
     page,
   }) => {
     const retry = page.getByRole('button', { name: 'Try again' });
-    const failure = page.getByRole('heading', { name: 'This could not be loaded' });
+    const failure = page.getByRole('heading', { name: "We couldn't load this" });
     await page.goto('/account');
     await page.route('**/assets/EventList*', (route) => route.abort(), { times: 1 });
     await page.getByRole('link', { name: 'Events', exact: true }).click();

@@ -89,9 +89,7 @@ test('an upload shows its percentage on a slow line, can be cancelled, outlives 
   await again.click();
   await expect.poll(percent).toBeGreaterThan(0);
   await line.cut();
-  const lost = page
-    .getByRole('alert')
-    .filter({ hasText: 'The server cannot be reached. Please check your connection.' });
+  const lost = page.getByRole('alert').filter({ hasText: 'We cannot reach the server. Please check your connection.' });
   await expect(lost).toBeVisible();
   // Still without a connection.
   await again.click();
@@ -133,6 +131,6 @@ test('large photos are made smaller, HEIC becomes JPEG, and what is too large is
   let asked = 0;
   page.on('request', (request) => (asked += request.url().includes('/api/media/') ? 1 : 0));
   await chooseFile(page, { name: 'film.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1_048_576 + 1) });
-  await expect(page.getByText('The file is too large: 10 MB at most.')).toBeVisible();
+  await expect(page.getByText('The file is too large. The limit is 10 MB.')).toBeVisible();
   expect(asked).toBe(0);
 });

@@ -9,7 +9,7 @@ import { MailStatusChip } from '../mail/MailStatusChip';
 import { RetryMail } from '../mail/RetryMail';
 import { Panel, PanelRows } from './Panel';
 
-/** Mails that did not arrive, to be sent again where they stand. */
+/** Undelivered mails, to be sent again where they stand. */
 export function FailedMails({ mails }: { readonly mails: readonly OutboxMail[] }) {
   const label = useLabel();
   return (
