@@ -44,7 +44,7 @@ const SAMPLE = Object.assign(new AirTicketInquiry(), {
   returnDate: '2026-07-18',
   numberOfPassengers: 2,
   cabinClass: 'economy',
-  specialRequests: 'Two seats beside each other, please.',
+  specialRequests: 'Two seats next to each other, please.',
   createdAt: new Date('2026-05-04T07:30:00Z'),
 } satisfies Partial<AirTicketInquiry>);
 
@@ -124,7 +124,7 @@ export class AirTicketMails implements OnModuleInit {
   private text(subject: string, text: string): MailContent {
     return {
       subject,
-      preview: 'Sent with the air-ticket form.',
+      preview: 'Sent through the air-ticket form.',
       heading: 'Air Ticket Inquiry',
       blocks: [{ kind: 'paragraph', text: text || 'The form was empty.' }, this.contactFooter()],
     };
@@ -133,16 +133,16 @@ export class AirTicketMails implements OnModuleInit {
   private received(inquiry: AirTicketInquiry | null): MailContent {
     return {
       subject: 'We have received your air ticket inquiry',
-      preview: 'We are looking for the best fares and will write to you soon.',
+      preview: "We're looking for the best fares and will write to you soon.",
       heading: 'Murakoze! We have received your inquiry.',
       blocks: [
         {
           kind: 'paragraph',
-          text: `Thank you for contacting ${this.company.name}. We are looking for the best fares for your journey and will write to you soon.`,
+          text: `Thank you for contacting ${this.company.name}. We're looking for the best fares for your journey and will write to you soon.`,
         },
         ...(inquiry ? [journeyFacts(inquiry)] : []),
         this.contactFooter(),
-        { kind: 'note', text: 'If you did not ask us for an air ticket, you can ignore this email.' },
+        { kind: 'note', text: "If you didn't ask us about an air ticket, you can ignore this email." },
       ],
     };
   }

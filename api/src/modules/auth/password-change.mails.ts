@@ -21,7 +21,7 @@ export class PasswordChangeMails implements OnModuleInit {
       PASSWORD_CHANGED_BY_OWNER,
       async ({ userId, changedAt }) => {
         const user = await this.users.find(userId);
-        if (!user) throw new UnrecoverableError('The account is gone');
+        if (!user) throw new UnrecoverableError('The account no longer exists');
         return passwordChanged(this.company, { user, at: new Date(changedAt), word: 'changed' });
       },
       () =>

@@ -40,13 +40,13 @@ export class PasswordMails implements OnModuleInit {
   /** A mail that could not be sent in time would only bring a dead link. */
   private async open(tokenId: string): Promise<PasswordToken> {
     const token = await this.links.findById(tokenId);
-    if (!token) throw new UnrecoverableError('The link was used or has expired');
+    if (!token) throw new UnrecoverableError('The link has been used or has expired');
     return token;
   }
 
   private async used(tokenId: string): Promise<PasswordToken> {
     const token = await this.links.findUsed(tokenId);
-    if (!token) throw new UnrecoverableError('No password was set by this link');
+    if (!token) throw new UnrecoverableError('No password was set with this link');
     return token;
   }
 
@@ -58,7 +58,7 @@ export class PasswordMails implements OnModuleInit {
   private reset(token: PasswordToken): MailContent {
     return {
       subject: 'Set a new password',
-      preview: 'The link works once, for 60 minutes.',
+      preview: 'The link can be used once and expires after 60 minutes.',
       heading: 'Set a new password',
       blocks: [
         {
@@ -66,8 +66,8 @@ export class PasswordMails implements OnModuleInit {
           text: `Hello ${token.user!.firstName},\nSomeone, hopefully you, asked for a new password for your account at ${this.company.name}.`,
         },
         { kind: 'button', label: 'Choose a new password', url: this.links.urlOf(token) },
-        { kind: 'note', text: `The link works once, until ${catMoment(token.expiresAt)}.` },
-        { kind: 'note', text: 'If it was not you, ignore this email: your password stays as it is.' },
+        { kind: 'note', text: `The link can be used once, until ${catMoment(token.expiresAt)}.` },
+        { kind: 'note', text: "If it wasn't you, you can ignore this email: your password stays the same." },
       ],
     };
   }
@@ -85,7 +85,7 @@ export class PasswordMails implements OnModuleInit {
         { kind: 'button', label: 'Choose a password', url: this.links.urlOf(token) },
         {
           kind: 'note',
-          text: `The link works once, until ${catMoment(token.expiresAt)}. After that, ask for a new one with "Forgot password".`,
+          text: `The link can be used once, until ${catMoment(token.expiresAt)}. After that, ask for a new one with "Forgot password".`,
         },
       ],
     };
@@ -100,12 +100,12 @@ export function passwordChanged(
   const what = `Your password was ${word}`;
   return {
     subject: what,
-    preview: 'If it was you, there is nothing to do.',
+    preview: "If this was you, there's nothing you need to do.",
     heading: what,
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${user.firstName},\nYour account at ${company.name} has a new password. Wherever you were logged in before, please log in again.`,
+        text: `Hello ${user.firstName},\nYour account at ${company.name} has a new password. Please log in again on every device you use.`,
       },
       {
         kind: 'facts',
@@ -116,7 +116,7 @@ export function passwordChanged(
       },
       {
         kind: 'note',
-        text: `If it was not you, ask for a new password at once with "Forgot password" on the login page, and tell us: ${company.phone}, ${company.email}.`,
+        text: `If it wasn't you, ask for a new password at once with "Forgot password" on the login page, and let us know: ${company.phone}, ${company.email}.`,
       },
     ],
   };

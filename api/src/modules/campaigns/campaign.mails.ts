@@ -74,7 +74,7 @@ export class CampaignMails implements OnModuleInit {
       preview: `News from ${this.company.name}.`,
       heading: title,
       blocks: [
-        { kind: 'paragraph', text: `There is something new to read from ${this.company.name}.` },
+        { kind: 'paragraph', text: `${this.company.name} has published something new for you to read.` },
         {
           kind: 'button',
           label: 'Read it',
@@ -89,7 +89,7 @@ export class CampaignMails implements OnModuleInit {
   private goodbye(subscriberId: string): MailBlock {
     return {
       kind: 'note',
-      text: 'You receive this email because you subscribed on our website. Had enough?',
+      text: "You're receiving this email because you subscribed on our website. No longer interested?",
       link: { label: 'Unsubscribe', url: this.maillist.unsubscribePage(subscriberId) },
     };
   }
@@ -97,7 +97,7 @@ export class CampaignMails implements OnModuleInit {
 
 /** What was taken back after the letter was queued must not reach anybody. */
 function stillPublic<Subject>(subject: Subject | null): Subject {
-  if (!subject) throw new UnrecoverableError('It is not public any more');
+  if (!subject) throw new UnrecoverableError('It is no longer public');
   return subject;
 }
 

@@ -48,15 +48,15 @@ export class ContactMails implements OnModuleInit {
     const { name, phone, email } = this.company;
     return {
       subject: 'We have received your message',
-      preview: 'Someone from our team will answer you soon.',
+      preview: 'Someone from our team will reply soon.',
       heading: 'Murakoze! We have received your message.',
       blocks: [
         {
           kind: 'paragraph',
-          text: `Thank you for writing to ${name}. Someone from our team reads every message and will answer you within one working day.`,
+          text: `Thank you for writing to ${name}. Our team reads every message and will reply within one working day.`,
         },
-        { kind: 'paragraph', text: `If it cannot wait, call ${phone} or write to ${email}.` },
-        { kind: 'note', text: 'If you did not write to us, you can ignore this email.' },
+        { kind: 'paragraph', text: `If it's urgent, call ${phone} or write to ${email}.` },
+        { kind: 'note', text: "If you didn't write to us, you can ignore this email." },
       ],
     };
   }
@@ -73,7 +73,7 @@ const SAMPLE = Object.assign(new ContactMessage(), {
 } satisfies Partial<ContactMessage>);
 
 const toCompany = (message: ContactMessage): MailContent => ({
-  subject: `Message from the site: ${message.subject}`,
+  subject: `Message from the website: ${message.subject}`,
   preview: `${message.names}, ${message.phone}`,
   heading: message.subject,
   blocks: [

@@ -94,17 +94,17 @@ export class OrderMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Dear ${clientName(order.names)},\nThank you for choosing ${this.company.name}. Someone from our team will confirm the details with you soon. Your proforma invoice is attached.`,
+          text: `Dear ${clientName(order.names)},\nThank you for choosing ${this.company.name}. Our team will confirm the details with you soon. Your proforma invoice is attached.`,
         },
         orderFacts(order),
-        { kind: 'button', label: 'View or pay your order', url: this.orderPage(order) },
+        { kind: 'button', label: 'View or pay for your order', url: this.orderPage(order) },
         {
           kind: 'paragraph',
-          text: `You can pay by card or bank transfer on that page whenever you are ready, or at our office. Questions? Just reply to this email or call ${this.company.phone}.`,
+          text: `You can pay by card or bank transfer on that page whenever you're ready, or at our office. Questions? Just reply to this email or call ${this.company.phone}.`,
         },
         {
           kind: 'note',
-          text: 'The link above is the key to your order. Please share it only with the people you travel with.',
+          text: "Anyone with this link can open your order, so please share it only with the people you're travelling with.",
         },
       ],
       attachments: [await this.documents.proforma(order), await this.calendar.file(order)],
@@ -134,12 +134,12 @@ export class OrderMails implements OnModuleInit {
   private async paymentReceived(order: Order): Promise<MailContent> {
     return {
       subject: `${test(order)}Payment received for your order ${order.number}`,
-      preview: `We have received ${usd(order.amount)}. Your order is paid.`,
-      heading: 'Murakoze! Your payment has arrived.',
+      preview: `We have received ${usd(order.amount)}. Your order is paid in full.`,
+      heading: 'Murakoze! We have received your payment.',
       blocks: [
         {
           kind: 'paragraph',
-          text: `Dear ${clientName(order.names)},\nWe have received ${usd(order.amount)} for your order ${order.number}. There is nothing left to pay; your invoice and receipt are attached. We look forward to welcoming you.`,
+          text: `Dear ${clientName(order.names)},\nWe have received ${usd(order.amount)} for your order ${order.number}. There's nothing left to pay; your invoice and receipt are attached. We look forward to welcoming you.`,
         },
         orderFacts(order),
         ...testNote(order),
@@ -162,7 +162,7 @@ export class OrderMails implements OnModuleInit {
     return {
       subject: `New order ${order.number}: ${order.itemTitle} (${usd(order.amount)})`,
       preview: `${order.names}, ${order.phoneNumber}`,
-      heading: 'A new order has arrived.',
+      heading: 'You have a new order.',
       blocks: [
         orderFacts(order),
         {
@@ -188,7 +188,7 @@ const toClientOf = ({ id, email, number }: Order) => ({ to: email, orderId: id, 
 
 const TRAVEL_DAY_PAST: MailBlock = {
   kind: 'paragraph',
-  text: 'The travel date had already passed when the order was made: day and month may be swapped. Please check with the client.',
+  text: 'The travel date had already passed when the order was made: the day and the month may have been swapped. Please check with the client.',
 };
 
 /** A test must be known for one at first sight (contract 5). */
@@ -196,7 +196,7 @@ const test = ({ paidBy }: Order) => (paidBy === 'test' ? '[TEST] ' : '');
 
 const testNote = ({ paidBy }: Order): MailBlock[] =>
   paidBy === 'test'
-    ? [{ kind: 'paragraph', text: 'TEST: this payment was made with the sandbox, and no money has moved.' }]
+    ? [{ kind: 'paragraph', text: 'TEST: this payment was made in the sandbox, and no money has moved.' }]
     : [];
 
 const refundFacts = (amount: number): MailBlock => ({ kind: 'facts', rows: [['Refunded', usd(amount)]] });

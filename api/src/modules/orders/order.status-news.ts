@@ -19,12 +19,12 @@ const NEWS: Readonly<Record<AnnouncedStatus, StatusNews>> = {
     subject: 'is confirmed',
     heading: 'Good news: your order is confirmed.',
     text: 'We have confirmed your order. You can pay by card or bank transfer on the page below, or at our office.',
-    button: 'View or pay your order',
+    button: 'View or pay for your order',
   },
   REJECTED: {
     subject: 'cannot be accepted',
     heading: 'We are sorry, but we cannot accept your order.',
-    text: 'Unfortunately, we cannot offer what you ordered. Please write to us, and we will gladly look for another date or tour with you.',
+    text: "Unfortunately, we cannot offer what you ordered. Please write to us, and we'll gladly find another date or tour with you.",
     button: 'View your order',
   },
   CANCELLED: {
@@ -36,7 +36,7 @@ const NEWS: Readonly<Record<AnnouncedStatus, StatusNews>> = {
   REFUNDED: {
     subject: 'has been refunded',
     heading: 'Your payment is on its way back to you.',
-    text: 'We have refunded your payment. It may take a few days to appear on your account.',
+    text: 'We have refunded your payment. It may take a few days to appear in your account.',
     button: 'View your order',
   },
 };
@@ -45,7 +45,7 @@ const NEWS: Readonly<Record<AnnouncedStatus, StatusNews>> = {
 const PARTLY_REFUNDED: StatusNews = {
   ...NEWS.REFUNDED,
   heading: 'Part of your payment is on its way back to you.',
-  text: 'We have refunded part of your payment. It may take a few days to appear on your account.',
+  text: 'We have refunded part of your payment. It may take a few days to appear in your account.',
 };
 
 /** What a client is told when staff move an order. */

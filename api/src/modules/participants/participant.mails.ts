@@ -42,8 +42,8 @@ export class ParticipantMails implements OnModuleInit {
   private registered({ eventName, event, amount }: Participant): MailContent {
     return {
       subject: `Your registration: ${eventName}`,
-      preview: `You are registered. The fee is ${usd(amount)}.`,
-      heading: 'Murakoze! You are registered.',
+      preview: `You're registered. The fee is ${usd(amount)}.`,
+      heading: "Murakoze! You're registered.",
       blocks: [
         {
           kind: 'facts',

@@ -48,7 +48,7 @@ export class PaymentMails implements OnModuleInit {
           samplePayment({
             status: 'REVIEW',
             settledAt: null,
-            reviewReason: 'The order 2026-000042 was already CANCELLED when the money arrived.',
+            reviewReason: 'Order 2026-000042 was already CANCELLED when the money arrived.',
           }),
         ),
     );
@@ -74,7 +74,7 @@ export class PaymentMails implements OnModuleInit {
     return {
       subject: `${test(payment)}Order ${order} is paid (${usd(payment.amount)})`,
       preview: `${payment.order?.names ?? ''} paid by card.`,
-      heading: 'A card payment has arrived.',
+      heading: 'You have received a card payment.',
       blocks: [paymentFacts(payment), this.button()],
     };
   }
@@ -88,7 +88,7 @@ export class PaymentMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Money has moved, or may have, and something does not match:\n${reason}\nNo order was changed. Please compare it with the card gateway's own pages, and refund it there or record the payment by hand.`,
+          text: `Money has moved, or may have, but something doesn't match:\n${reason}\nNo order has been changed. Please check the payment in the card gateway's own console, then either refund it there or record it by hand.`,
         },
         paymentFacts(payment),
         this.button(),
@@ -117,7 +117,7 @@ function paymentFacts(payment: Payment): MailBlock {
             ['Client', order.names],
             [order.itemType === 'tour' ? 'Tour' : 'Event', order.itemTitle],
           ] as const)
-        : ([['Order', 'not named']] as const)),
+        : ([['Order', 'not given']] as const)),
       ...(payment.settledAt ? [['Settled', catMoment(payment.settledAt)] as const] : []),
       ['Session opened', catMoment(payment.createdAt)],
       ...(payment.provider === 'sandbox' ? [['Test', 'No money has moved: this is the sandbox.'] as const] : []),

@@ -32,7 +32,7 @@ export class SubscriberMails implements OnModuleInit {
       WELCOME,
       async ({ subscriberId }) => {
         if (!(await this.subscribers.find(subscriberId)))
-          throw new UnrecoverableError('The subscriber has left already');
+          throw new UnrecoverableError('The subscriber has already unsubscribed');
         return this.welcome(subscriberId);
       },
       () => this.welcome(SAMPLE_SUBSCRIBER),
@@ -63,17 +63,17 @@ export class SubscriberMails implements OnModuleInit {
   private welcome(subscriberId: string): MailContent {
     return {
       subject: `Welcome to the ${this.company.name} newsletter`,
-      preview: 'New journeys, seasons and events, about once a month.',
+      preview: 'New journeys, seasonal offers and events, about once a month.',
       heading: 'Murakaza neza!',
       blocks: [
         {
           kind: 'paragraph',
-          text: `Thank you for subscribing. ${this.company.name} will write to you when there is a new journey, an event or a story worth your time.`,
+          text: `Thank you for subscribing to our newsletter. We'll write to you whenever there's a new journey, an event or a story worth your time.`,
         },
         { kind: 'button', label: 'See our tours', url: `${this.env.PUBLIC_URL}/tours` },
         {
           kind: 'note',
-          text: 'Not you, or changed your mind?',
+          text: "Didn't sign up, or changed your mind?",
           link: { label: 'Unsubscribe', url: this.unsubscribePage(subscriberId) },
         },
       ],

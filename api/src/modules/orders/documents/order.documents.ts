@@ -34,7 +34,7 @@ export class OrderDocuments {
       })
       .amounts([item(order)], 'Total to pay', total(order))
       .paragraph(
-        'A proforma invoice asks for payment; it is not a receipt. Please pay by card or bank transfer on the page below, or at our office, and quote the number above.',
+        'This proforma invoice is a request for payment, not a receipt. Please pay by card or bank transfer on the page below, or at our office, and quote the number above.',
       )
       .link(url, url)
       .paragraph(this.thanks())
@@ -95,7 +95,7 @@ export class OrderDocuments {
 
 const WAYS: Readonly<Record<PaidBy, string>> = {
   card: 'Paid by card',
-  test: 'Paid by a test card: no money has moved',
+  test: 'Paid with a test card: no money has moved',
   office: 'Recorded by our office',
 };
 
@@ -120,14 +120,14 @@ const item = (order: Order) => ({
 
 /** What must be said of a payment that was only a test, or that went back. */
 function afterwards(page: PdfPage, { paidBy, refundedAmount, refundedAt }: PaidOrder): PdfPage {
-  if (paidBy === 'test') page.paragraph('TEST: this payment was made with the sandbox, and no money has moved.');
+  if (paidBy === 'test') page.paragraph('TEST: this payment was made in the sandbox, and no money has moved.');
   if (refundedAmount && refundedAt) page.paragraph(`${usd(refundedAmount)} was refunded on ${catMoment(refundedAt)}.`);
   return page;
 }
 
 function paidOrder(order: Order): PaidOrder {
   if (!order.invoiceNumber || !order.receiptNumber || !order.paidAt) {
-    throw new NotFoundException('This order is not paid, so it has no invoice and no receipt yet.');
+    throw new NotFoundException('This order has not been paid yet, so it has no invoice or receipt.');
   }
   return order as PaidOrder;
 }
