@@ -41,7 +41,7 @@ test('a colleague sets the first password, forgets it, sets another and logs in;
   await page.clock.pauseAt(Date.now() + 60_000);
   await save.dblclick();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Your account is ready, you can log in now.' }),
+    page.getByRole('status').filter({ hasText: 'Your account is ready. You can now log in.' }),
   ).toBeVisible();
   await page.clock.runFor(TO_LOGIN_MS - 100);
   await expect(page).toHaveURL(/\/auth\/set-new-password\//);
@@ -68,7 +68,7 @@ test('a colleague sets the first password, forgets it, sets another and logs in;
   await fill(reset, another);
   await reset.getByRole('button', { name: FORMS.resetPassword.button }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Your password has been changed, you can log in now.' }),
+    page.getByRole('status').filter({ hasText: 'Your password has been changed. You can now log in.' }),
   ).toBeVisible();
 
   const login = await openForm(page, product.url, FORMS.login);
@@ -93,9 +93,9 @@ test('a colleague sets the first password, forgets it, sets another and logs in;
     await page.keyboard.press('Enter');
   };
   await change('not the password', 'a third one to remember');
-  await expect(dialog.getByRole('alert')).toHaveText('Current password is not right');
+  await expect(dialog.getByRole('alert')).toHaveText('Current password is incorrect');
   await change(another['New password'], 'password1');
-  await expect(dialog.getByRole('alert')).toHaveText(/^New password is one of the most common ones/);
+  await expect(dialog.getByRole('alert')).toHaveText(/^New password is too common/);
   await change(another['New password'], 'a third one to remember');
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -48,7 +48,7 @@ test('contact: a refusal of the server is shown; what is sent is thanked for, an
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.dblclick();
   await page.clock.runFor(1);
-  const thanks = 'Thank you, your message has been sent. We will answer you soon.';
+  const thanks = "Thank you, your message has been sent. We'll reply soon.";
   // The button that had the focus was closed meanwhile: whoever reads by ear is led to the answer.
   await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused();
   await expect(toasts(page)).toHaveText([thanks]);
@@ -118,7 +118,7 @@ test('event support: is sent once with what is needed, and thanked for in a toas
   const { subject, message } = (await answer).request().postDataJSON() as { subject: string; message: string };
   expect(subject).toBe('Event support: Workshop');
   expect(message).toContain('Number of guests: 40');
-  await expect(toasts(page)).toHaveText(['Thank you, your message has been sent. We will answer you soon.']);
+  await expect(toasts(page)).toHaveText(["Thank you, your message has been sent. We'll reply soon."]);
   await expect(form.getByRole('checkbox').first()).not.toBeChecked();
   await expectKept(form, empty(one));
   expect(sent()).toBe(1);

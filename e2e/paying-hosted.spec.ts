@@ -75,6 +75,6 @@ test('while the gateway is down the visitor hears so, and the order stays payabl
   const { id } = await order(product.url, `unlucky.${Date.now()}@example.org`);
   gateway.moods.push('broken before', 'gone before', 'broken after');
   await payByCard(page, id);
-  await expect(page.getByText(/^The card payment service does not answer at the moment/)).toBeVisible();
+  await expect(page.getByText(/^The card payment service is not responding/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
 });

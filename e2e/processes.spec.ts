@@ -100,7 +100,7 @@ test('a taken port gives one clear sentence', async ({ home }) => {
   const { code, output } = await home.run('main', [], { PORT: String(port) });
   blocker.close();
   expect(code).toBe(1);
-  expect(output).toContain(`Port ${port} is taken.`);
+  expect(output).toContain(`Port ${port} is already in use.`);
   expect(output).not.toContain('    at ');
 });
 
@@ -133,7 +133,7 @@ test('production starts empty, and its first admin is made by hand (contract 8)'
   // It may have to wait for another process, and says so before.
   expect(await createOwner(home)).toEqual({
     code: 0,
-    output: expect.stringMatching(/^The admin owner@company\.example can log in now\.\n$/m),
+    output: expect.stringMatching(/^The admin owner@company\.example can now log in\.\n$/m),
   });
   expect((await post(home.url, '/api/auth/login', OWNER)).status).toBe(200);
 });

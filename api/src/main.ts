@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const dataSource = await openDataSource(env, ENTITIES);
   step(`Database: ${env.DATABASE_URL ? 'MySQL' : env.dataPath('app.sqlite')}`);
   await migrate(dataSource, { log: step });
-  if (await seedIfEmpty(dataSource, env)) step('Filled with the demonstration content.');
+  if (await seedIfEmpty(dataSource, env)) step('Added the demonstration content.');
   const app = await createWebApp(env, dataSource, { pages: true, signals: true });
   await openPort(app, env);
   if (!env.isProduction) console.log(banner(env));

@@ -5,7 +5,7 @@ describe('A failed start', () => {
     const denied = Object.assign(new Error("CREATE command denied to user 'app'@'db'"), {
       code: 'ER_TABLEACCESS_DENIED_ERROR',
     });
-    expect(sentence(denied)).toMatch(/^The user of DATABASE_URL may not change the schema of its database\. Grant /);
+    expect(sentence(denied)).toMatch(/^The user in DATABASE_URL is not allowed to change the database schema\. Grant /);
     const unknown = new Error('something else');
     expect(sentence(unknown)).toBe(unknown);
   });

@@ -29,20 +29,20 @@ export function sentence(error: unknown): unknown {
   const { code, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken. Stop the other program, or choose another port: PORT=${(port ?? 3000) + 1} npm start`;
+      return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${(port ?? 3000) + 1} npm start`;
     case 'EACCES':
-      return port ? `This user may not open port ${port}. Choose one above 1024 with PORT.` : message;
+      return port ? `This user is not allowed to open port ${port}. Choose one above 1024 with PORT.` : message;
     case 'EADDRNOTAVAIL':
-      return `HOST=${address} is no address of this machine.`;
+      return `HOST=${address} is not an address of this machine.`;
     case 'ER_TABLEACCESS_DENIED_ERROR':
     case 'ER_DBACCESS_DENIED_ERROR':
     case 'ER_SPECIFIC_ACCESS_DENIED_ERROR':
-      return 'The user of DATABASE_URL may not change the schema of its database. Grant ALL PRIVILEGES on it, or at least SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX and REFERENCES.';
+      return 'The user in DATABASE_URL is not allowed to change the database schema. Grant it ALL PRIVILEGES on the database, or at least SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX and REFERENCES.';
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'ER_ACCESS_DENIED_ERROR':
     case 'ER_BAD_DB_ERROR':
-      return `The database of DATABASE_URL cannot be used: ${withoutCredentials(message)}`;
+      return `Cannot use the database in DATABASE_URL: ${withoutCredentials(message)}`;
     default:
       return error;
   }

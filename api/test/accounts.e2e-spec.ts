@@ -15,8 +15,8 @@ import { makeTour, makeUser, PASSWORD, tokenOf } from './support/factories.js';
 import { userBody } from './support/forms.js';
 
 const NEW_PASSWORD = 'another password for specs';
-const COMMON = 'New password is one of the most common ones, please choose another';
-const OWN = "New password must be more than the company's name or your own, please choose another";
+const COMMON = 'New password is too common, please choose another';
+const OWN = "New password must not be based on the company's name or your own, please choose another";
 
 describe('Accounts', () => {
   let product: TestApp;
@@ -117,7 +117,7 @@ describe('Accounts', () => {
       expect((await there.get('/participant/all', { token })).status).toBe(200);
       expect(await product.api.post('/auth/logout', undefined, { token })).toMatchObject({
         status: 200,
-        body: { message: 'You are logged out.' },
+        body: { message: 'You have been logged out.' },
       });
       expect([(await reads(token)).status, (await there.get('/participant/all', { token })).status]).toEqual([
         401, 401,
@@ -173,10 +173,10 @@ describe('Accounts', () => {
     });
 
     it.each([
-      [{ password: 'wrong password' }, 'Current password is not right'],
-      [{ newPassword: PASSWORD, confirmPassword: PASSWORD }, 'New password must be another one'],
+      [{ password: 'wrong password' }, 'Current password is incorrect'],
+      [{ newPassword: PASSWORD, confirmPassword: PASSWORD }, 'New password must be different from the current one'],
       [{ confirmPassword: 'something else' }, 'Both passwords must be the same'],
-      [{ newPassword: 'short', confirmPassword: 'short' }, 'New password must have 8 characters at least'],
+      [{ newPassword: 'short', confirmPassword: 'short' }, 'New password must have at least 8 characters'],
       [{ newPassword: 'Password123', confirmPassword: 'Password123' }, COMMON],
       [{ newPassword: 'imisozi-2026', confirmPassword: 'imisozi-2026' }, OWN],
     ])('is refused with %j', async (wrong, sentence) => {
@@ -209,7 +209,7 @@ describe('Accounts', () => {
       const token = await resetToken(email);
       const { status, body } = await setPassword(token);
       expect(status).toBe(200);
-      expect(body.message).toBe('Your password has been changed, you can log in now.');
+      expect(body.message).toBe('Your password has been changed. You can now log in.');
       expect((await login(email)).status).toBe(401);
       expect((await login(email, NEW_PASSWORD)).status).toBe(200);
       const again = await setPassword(token);
@@ -257,7 +257,7 @@ describe('Accounts', () => {
 
     it.each([
       [{ password: '', confirmPassword: '' }, ['New password is required', 'Confirm password is required']],
-      [{ password: 'short', confirmPassword: 'short' }, ['New password must have 8 characters at least']],
+      [{ password: 'short', confirmPassword: 'short' }, ['New password must have at least 8 characters']],
       [{ confirmPassword: 'something else' }, ['Both passwords must be the same']],
       [{ password: 'iloveyou1', confirmPassword: 'iloveyou1' }, [COMMON]],
       [{ password: 'Safaris Imisozi 1', confirmPassword: 'Safaris Imisozi 1' }, [OWN]],
@@ -312,7 +312,7 @@ describe('Accounts', () => {
       expect((await login(email, 'anything at all')).status).toBe(401);
       const link = await mailedToken(email, 'auth/set-new-password');
       const set = await setPassword(link);
-      expect(set.body.message).toBe('Your account is ready, you can log in now.');
+      expect(set.body.message).toBe('Your account is ready. You can now log in.');
       expect((await login(email, NEW_PASSWORD)).status).toBe(200);
       expect((await setPassword(link)).status).toBe(400);
       expect((await product.mails.to(email)).map(({ subject }) => subject)).toContain('Your password was set');
@@ -346,7 +346,7 @@ describe('Accounts', () => {
       const make = () => product.api.post('/users/create', userBody('twice@staff.example'), { token });
       const answers = await Promise.all([make(), make(), make()]);
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-      expect((await make()).body.error).toBe('There is an account with this email already.');
+      expect((await make()).body.error).toBe('There is already an account with this email address.');
       expect(await product.mails.to('twice@staff.example')).toHaveLength(1);
     });
 

@@ -92,9 +92,9 @@ describe('Air-ticket inquiries', () => {
     [{ cabinClass: 'roof' }, 'Cabin Class must be one of: economy, business, firstClass'],
     [{ email: 'nobody' }, 'Email must be a valid email address'],
     [{ phone: 'none' }, 'Phone Number must be numeric'],
-    [{ departureDate: 'soon' }, 'Departure Date is not a date that can be read'],
-    [{ departureDate: '2038-02-31' }, 'Departure Date is not a date that can be read'],
-    [{ returnDate: 20380308 }, 'Return Date is not a date that can be read'],
+    [{ departureDate: 'soon' }, 'Departure Date is not a valid date'],
+    [{ departureDate: '2038-02-31' }, 'Departure Date is not a valid date'],
+    [{ returnDate: 20380308 }, 'Return Date is not a valid date'],
     [{ returnDate: '2038-02-28' }, 'Return Date cannot be before Departure Date'],
   ])('refuse %j (spec 5)', async (wrong, sentence) => {
     const before = await inquiries().count();
@@ -125,9 +125,12 @@ describe('Air-ticket inquiries', () => {
     const { body } = await product.api.post('/airticket', airTicketBody());
     const path = `/admin/air-ticket-inquiries/${body.data.id}`;
     const handled = await product.api.put(path, { isHandled: true }, { token });
-    expect(handled.body).toEqual({ message: 'The inquiry is handled.', data: { ...body.data, isHandled: true } });
+    expect(handled.body).toEqual({
+      message: 'The inquiry has been marked as handled.',
+      data: { ...body.data, isHandled: true },
+    });
     expect((await product.api.put(path, { isHandled: false }, { token })).body.message).toBe(
-      'The inquiry is open again.',
+      'The inquiry has been reopened.',
     );
     const query = { filter: { recordId: body.data.id }, sort: ['createdAt', 'ASC'] };
     const trail = await product.api.get('/admin/audit', { token, query });
@@ -174,9 +177,9 @@ describe('Air-ticket inquiries', () => {
       [{ sendTo: 'nobody' }, 'Email must be a valid email address'],
       [{ sendTo: ['a@example.org', 'b@example.org'] }, 'Email must be a valid email address'],
       [{ sendTo: 'a@example.org, b@example.org' }, 'Email must be a valid email address'],
-      [{ subject: 'Fly\r\nBcc: victim@example.org' }, 'Subject must be one line of plain text'],
+      [{ subject: 'Fly\r\nBcc: victim@example.org' }, 'Subject must be a single line of plain text'],
       [{ html: '' }, 'html is required'],
-      [{ html: 'x'.repeat(50_001) }, 'html can have 50000 characters at most'],
+      [{ html: 'x'.repeat(50_001) }, 'html can have at most 50000 characters'],
     ])('refuse %#', async (wrong, sentence) => {
       const { status, body } = await send(wrong);
       expect(status).toBe(400);

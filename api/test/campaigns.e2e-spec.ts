@@ -72,7 +72,7 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
       const event = await makeEvent(product.dataSource);
       const answer = await tell('event', event.id, 3);
       expect(answer.status).toBe(409);
-      expect(answer.body.error).toBe('There are 20 subscribers now. Please look again, and confirm that number.');
+      expect(answer.body.error).toBe('There are now 20 subscribers. Please check and confirm that number.');
       expect((await tell('tour', event.id, READERS)).body.Errors).toEqual(['Kind must be one of: event, publication']);
       expect(await letters().count()).toBe(0);
     });
@@ -83,7 +83,7 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
       const answers = await Promise.all(Array.from({ length: 5 }, () => tell('event', event.id, READERS)));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
       const { body } = answers.find(({ status }) => status === 201)!;
-      expect(body.message).toBe('20 subscribers are being told about Conservation summit of the spec.');
+      expect(body.message).toBe('Telling 20 subscribers about Conservation summit of the spec.');
       await until(body.data.id, ({ status }) => status === 'DONE');
       expect(await campaign(body.data.id)).toMatchObject({ sent: READERS, queued: 0, held: 0, skipped: 0, dead: 0 });
       expect(arrivals()).toHaveLength(READERS);

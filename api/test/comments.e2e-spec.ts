@@ -43,7 +43,7 @@ describe('Comments', () => {
 
     const { id } = body.comment;
     const enabled = await product.api.put(`/comments/change/${id}`, { status: 'true' }, { token: admin });
-    expect(enabled.body).toMatchObject({ message: 'The comment is public now.', comment: { id, isActive: true } });
+    expect(enabled.body).toMatchObject({ message: 'The comment is now public.', comment: { id, isActive: true } });
     expect((await product.api.get(`/comments/${slug}/news`)).body.comments).toEqual([
       { ...body.comment, isActive: true },
     ]);
@@ -111,8 +111,8 @@ describe('Comments', () => {
   ])('are refused when they are nothing but %s, without reading it', async (_, tags) => {
     const { slug } = await makeDestination();
     for (const [field, sentence] of [
-      ['names', 'Full name can have 150 characters at most'],
-      ['commentBody', 'Comment can have 2000 characters at most'],
+      ['names', 'Full name can have at most 150 characters'],
+      ['commentBody', 'Comment can have at most 2000 characters'],
     ] as const) {
       const { status, body } = await create(commentBody(slug, { [field]: tags }));
       expect({ status, errors: body.Errors }).toEqual({ status: 400, errors: [sentence] });
@@ -124,7 +124,7 @@ describe('Comments', () => {
     const { body } = await create(commentBody(slug, { commentBody: `<p>${'<b>x</b>'.repeat(2_000)}</p>` }));
     expect(body.comment.commentBody).toBe('x'.repeat(2_000));
     const tooLong = await create(commentBody(slug, { commentBody: '<b>x</b>'.repeat(2_001) }));
-    expect(tooLong.body.Errors).toEqual(['Comment can have 2000 characters at most']);
+    expect(tooLong.body.Errors).toEqual(['Comment can have at most 2000 characters']);
   });
 
   it('need a name, an address, a text and something to be about', async () => {

@@ -39,7 +39,7 @@ describe('The contact form', () => {
     const email = 'asks.by.mail@example.org';
     await product.api.post('/contact', contactBody({ email, subject: 'Rain & <i>mud</i>' }));
     const mail = (await product.mails.to('hello@imisozi.example')).at(-1)!;
-    expect(mail.subject).toBe('Message from the site: Rain & <i>mud</i>');
+    expect(mail.subject).toBe('Message from the website: Rain & <i>mud</i>');
     expect(mail.replyTo?.map(({ address }) => address)).toEqual([email]);
     expect(mail.text).toContain('How long is the walk?\nIs there shade?');
     expect(mail.html).toContain('Rain &amp; &lt;i&gt;mud&lt;/i&gt;');
@@ -66,7 +66,7 @@ describe('The contact form', () => {
   it.each([
     ['words for a phone', 'phone', 'call me', 'Phone must be numeric'],
     ['an address without a domain', 'email', 'nobody', 'Email must be a valid email address'],
-    ['5,001 characters', 'message', 'x'.repeat(5_001), 'message can have 5000 characters at most'],
+    ['5,001 characters', 'message', 'x'.repeat(5_001), 'message can have at most 5000 characters'],
     ['an object for a subject', 'subject', { $ne: 1 }, 'Subject must be text'],
   ])('refuses %s (spec 5)', async (_, field, value, sentence) => {
     const before = await messages().count();
@@ -80,7 +80,7 @@ describe('The contact form', () => {
     const before = await messages().count();
     const subject = 'Hello\r\nBcc: victim@example.org';
     const { status, body } = await product.api.post('/contact', contactBody({ subject }));
-    expect([status, body.Errors]).toEqual([400, ['Subject must be one line of plain text']]);
+    expect([status, body.Errors]).toEqual([400, ['Subject must be a single line of plain text']]);
     expect(await messages().count()).toBe(before);
   });
 
@@ -101,10 +101,10 @@ describe('The contact form', () => {
     const path = `/admin/contact-messages/${body.data.id}`;
     const put = (isHandled: unknown) => product.api.put(path, { isHandled, subject: 'Rewritten' }, { token: admin });
     const handled = await put('true');
-    expect(handled).toMatchObject({ status: 200, body: { message: 'The message is handled.' } });
+    expect(handled).toMatchObject({ status: 200, body: { message: 'The message has been marked as handled.' } });
     expect(handled.body.data).toEqual({ ...body.data, isHandled: true });
     await put(true);
-    expect((await put(false)).body.message).toBe('The message is open again.');
+    expect((await put(false)).body.message).toBe('The message has been reopened.');
     expect((await put('perhaps')).body.Errors).toEqual(['Handled must be true or false']);
     expect(
       (await product.api.put('/admin/contact-messages/unknown', { isHandled: true }, { token: admin })).status,

@@ -174,10 +174,10 @@ describe('The dashboard', () => {
   });
 
   it.each([
-    [{ from: '2026-02-30' }, 'From must be a day, such as 2026-11-21'],
-    [{ to: 'today' }, 'To must be a day, such as 2026-11-21'],
+    [{ from: '2026-02-30' }, 'From must be a date, such as 2026-11-21'],
+    [{ to: 'today' }, 'To must be a date, such as 2026-11-21'],
     [{ from: '2026-02-02', to: '2026-02-01' }, 'From cannot be after To'],
-    [{ from: '2020-01-01', to: '2026-01-01' }, 'A span can have 1100 days at most'],
+    [{ from: '2020-01-01', to: '2026-01-01' }, 'A period can have at most 1100 days'],
     [{ by: 'year' }, 'By must be one of: day, week, month'],
   ])('has no figures for %j', async (query, sentence) => {
     const { status, body } = await product.api.get('/admin/dashboard/orders', { token: staff, query });

@@ -41,7 +41,7 @@ describe('While the database is away', () => {
     const begun = performance.now();
     const answers = await Promise.all([product.api.get('/tours'), order(), product.api.get('/health/ready')]);
     for (const { status, body, headers } of answers) {
-      expect([status, body.message]).toEqual([503, 'The service is not ready, please try again in a moment.']);
+      expect([status, body.message]).toEqual([503, 'The service is not ready. Please try again in a moment.']);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
     expect(performance.now() - begun).toBeLessThan(SOON_MS);
@@ -77,7 +77,7 @@ describe('While the database is away', () => {
   });
 
   onMariaDb('writers hear so within seconds when the server keeps commits waiting, and readers nothing', async () => {
-    const soon = 'Nothing can be saved at the moment';
+    const soon = 'We cannot save anything at the moment';
     const email = `${randomUUID()}@example.org`;
     const keyed = () => order({ email }, { 'idempotency-key': email });
     // Others commit too: the first to hang must be this one.

@@ -91,18 +91,18 @@ describe('The filters of lists (contract 3: the dialect of ra-data-simple-rest)'
     ['orders', { filter: { createdAt_lte: 12 } }, /^The filter createdAt_lte takes a date/],
     ['orders', { filter: { status: 'LOST' } }, /^The filter status takes: PENDING, /],
     ['orders', { filter: { number: { $ne: 1 } } }, 'The filter number takes text.'],
-    ['orders', { filter: { message: 'x' } }, 'message is no filter of this list.'],
-    ['orders', { filter: { constructor: { trim: 1 } } }, 'constructor is no filter of this list.'],
-    ['orders', { filter: '{"__proto__":[]}' }, '__proto__ is no filter of this list.'],
-    ['orders', { filter: { status_gte: 'A' } }, 'status_gte is no filter of this list.'],
-    ['orders', { filter: { amount_null: true } }, 'amount_null is no filter of this list.'],
+    ['orders', { filter: { message: 'x' } }, 'This list has no filter message.'],
+    ['orders', { filter: { constructor: { trim: 1 } } }, 'This list has no filter constructor.'],
+    ['orders', { filter: '{"__proto__":[]}' }, 'This list has no filter __proto__.'],
+    ['orders', { filter: { status_gte: 'A' } }, 'This list has no filter status_gte.'],
+    ['orders', { filter: { amount_null: true } }, 'This list has no filter amount_null.'],
     ['orders', { filter: { paidAt_null: 'x' } }, 'The filter paidAt_null takes true or false.'],
     ['orders', { filter: { q: ['x'] } }, 'The filter q must be text.'],
     ['orders', { filter: [1] }, 'filter must be an object, such as {"q":"gorilla"}.'],
     ['orders', { filter: '{' }, 'filter must be JSON.'],
     ['users', { filter: { isActive: 'maybe' } }, 'The filter isActive takes true or false.'],
     ['users', { sort: ['passwordHash', 'ASC'] }, /^sort must name one of: id, firstName, /],
-    ['users', { sort: ['email', 'SIDEWAYS'] }, 'sort goes ASC or DESC.'],
+    ['users', { sort: ['email', 'SIDEWAYS'] }, 'sort must be ASC or DESC.'],
     ['users', { range: [5, 2] }, 'range must be two whole numbers, such as [0,24].'],
     ['users', { range: [0, 1, 2] }, 'range must be two whole numbers, such as [0,24].'],
     ['users', { range: [-1, 5] }, 'range must be two whole numbers, such as [0,24].'],
@@ -121,7 +121,7 @@ describe('The filters of lists (contract 3: the dialect of ra-data-simple-rest)'
     expect(answer.status).toBe(200);
     expect((await answer.json()) as Order[]).toHaveLength(orders.length);
     const tooMany = Array.from({ length: 1_001 }, () => 'x');
-    expect(await refusal('orders', { filter: { id: tooMany } })).toBe('400 The filter id takes 1000 values at most.');
+    expect(await refusal('orders', { filter: { id: tooMany } })).toBe('400 The filter id takes at most 1000 values.');
   });
 });
 

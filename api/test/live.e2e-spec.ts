@@ -98,7 +98,7 @@ describe('Notifications and live updates', () => {
     ]);
 
     const all = await product.api.put('/admin/notifications/read', {}, { token: user });
-    expect(all.body).toEqual({ message: 'Everything is marked as read.', unread: 0 });
+    expect(all.body).toEqual({ message: 'All notifications have been marked as read.', unread: 0 });
     expect((await list(user)).every(({ isRead }: { isRead: boolean }) => isRead)).toBe(true);
     expect(await unread(admin)).toBe(before);
   });

@@ -233,20 +233,20 @@ describe('Uploads to the local disk (contract 6)', () => {
         'a PNG with a billion pixels',
         () => hugePng(40_000, 40_000),
         413,
-        'The picture is too large: 50 megapixels at most.',
+        'The picture is too large. The limit is 50 megapixels.',
       ],
       [
         'a PNG of 30,000 by 30,000 pixels',
         () => hugePng(30_000, 30_000),
         413,
-        'The picture is too large: 50 megapixels at most.',
+        'The picture is too large. The limit is 50 megapixels.',
       ],
       ['a PNG with more pixels than there are', () => hugePng(2 ** 31 - 1, 2 ** 31 - 1), 415, DAMAGED],
       [
         '11 MB',
         () => Buffer.concat([jpegStart, Buffer.alloc(11 * 1_048_576)]),
         413,
-        'The file is too large: 10 MB at most.',
+        'The file is too large. The limit is 10 MB.',
       ],
     ];
 
@@ -438,7 +438,7 @@ describe('Uploads to the local disk (contract 6)', () => {
       for await (const chunk of socket) chunks.push(chunk as Buffer);
       const answers = Buffer.concat(chunks).toString();
       expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
-      expect(answers).toContain('The file is too large: 10 MB at most.');
+      expect(answers).toContain('The file is too large. The limit is 10 MB.');
     },
   );
 
@@ -455,7 +455,7 @@ describe('Uploads to the local disk (contract 6)', () => {
       payload: '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na@example.org\r\n--x--\r\n',
     });
     expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toMatchObject({ statusCode: 415, error: 'This kind of content is not accepted.' });
+    expect(answer.json()).toMatchObject({ statusCode: 415, error: 'This type of content is not accepted.' });
   });
 
   it('gives addresses that records take, whole or from /media/ on, keep alike and answer whole (contract 1)', async () => {

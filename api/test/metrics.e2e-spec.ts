@@ -73,7 +73,7 @@ describe('GET /api/metrics (contract 3)', () => {
   it.each(['10.0.0.4', '192.168.1.1', '::ffff:10.0.0.4', '2001:db8::1'])('is closed to others: %s', async (from) => {
     const answer = await ask(from);
     expect(answer.statusCode).toBe(401);
-    const sentence = 'This is for staff, and for this machine itself.';
+    const sentence = 'Only staff, or this machine itself, may see this.';
     expect(answer.json()).toMatchObject({ error: sentence, errors: { auth: sentence } });
   });
 
@@ -122,7 +122,7 @@ describe('GET /api/health (contract 3)', () => {
       await product.dataSource.query(`DELETE FROM migrations WHERE name = '${name}'`);
       expect(await states()).toEqual([200, 503]);
       const { body } = await product.api.get('/health/ready');
-      expect(body.message).toBe('The service is not ready, please try again in a moment.');
+      expect(body.message).toBe('The service is not ready. Please try again in a moment.');
     } finally {
       await product.close();
     }

@@ -41,7 +41,7 @@ describe('The OpenAPI document (contract 3)', () => {
       found(({ operation }) => [
         ...(operation.tags?.length === 1 ? [] : ['not one tag']),
         ...(operation.summary ? [] : ['no summary']),
-        ...(operation['x-access'] && /Open to everybody\.|Needs the role/.test(operation.description)
+        ...(operation['x-access'] && /Open to everyone\.|Needs the role/.test(operation.description)
           ? []
           : ['no word of who may call it']),
       ]),

@@ -119,7 +119,7 @@ describe('The papers of an order (contract 4, contract 5)', () => {
     await product.api.put(`/order/${id}/status`, refund, { token: admin });
     for (const kind of ['invoice', 'receipt']) {
       const { text } = await paper(id, kind);
-      expect(text).toContain('TEST: this payment was made with the sandbox');
+      expect(text).toContain('TEST: this payment was made in the sandbox');
       expect(text).toMatch(/\$11\.11 was refunded on .+ CAT\./);
     }
     // A line may end behind a hyphen.

@@ -80,7 +80,7 @@ describe('The outbox (contract 2, 3)', () => {
         template: 'contact-message',
         recipient: 'hello@imisozi.example',
         replyTo: 'spec.visitor@example.org',
-        subject: 'Message from the site: an early retry',
+        subject: 'Message from the website: an early retry',
         status: 'failed',
         attempts: 1,
         lastError: expect.stringContaining('Busy with an early retry'),
@@ -97,7 +97,7 @@ describe('The outbox (contract 2, 3)', () => {
     await product.mails.settled();
     expect((await product.api.get(`/admin/outbox/${id}`, { token: admin })).body).toMatchObject({
       status: 'sent',
-      subject: 'Message from the site: an early retry',
+      subject: 'Message from the website: an early retry',
       attempts: 2,
       lastError: null,
     });
@@ -143,7 +143,7 @@ describe('The outbox (contract 2, 3)', () => {
     await retry(mail.id);
     await product.mails.settled();
     expect(await mails().findOneByOrFail({ id: mail.id })).toMatchObject({ status: 'sent', attempts: 1 });
-    const arrived = peer.received.filter(({ subject }) => subject === 'Message from the site: a dead letter');
+    const arrived = peer.received.filter(({ subject }) => subject === 'Message from the website: a dead letter');
     expect(arrived).toHaveLength(1);
     const query = { filter: { recordId: mail.id } };
     expect((await product.api.get('/admin/audit', { token: admin, query })).body).toMatchObject([
@@ -327,7 +327,7 @@ describe('The outbox (contract 2, 3)', () => {
       await product.dataSource.getRepository(PasswordToken).updateAll({ usedAt: new Date() });
       const late = await sendAgain(id, {});
       expect(late.status).toBe(409);
-      expect(late.body.message).toMatch(/^This mail cannot be written any more: The link was used/);
+      expect(late.body.message).toMatch(/^This mail can no longer be written: The link has been used/);
       expect(await mails().countBy({ recipient: 'somebody.else@example.org' })).toBe(0);
     });
   });

@@ -146,7 +146,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
       const { status, session: answer } = await openSession();
       expect(status).toBe(503);
       expect(answer.message).toBe(
-        'The card payment service does not answer at the moment, please try again in a few minutes.',
+        'The card payment service is not responding at the moment. Please try again in a few minutes.',
       );
       expect(JSON.stringify(answer)).not.toMatch(/credentials|INVALID|html|127\.0\.0\.1/i);
     });
@@ -260,7 +260,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
     expect((await find(session.reference)).status).toBe('REFUNDED');
     expect(await statusOf(orderId)).toBe('PAID');
     const news = await product.dataSource.getRepository('notifications').findBy({ kind: 'payment' });
-    expect(news.filter(({ title }) => title.includes(`${session.reference}) was refunded`))).toHaveLength(1);
+    expect(news.filter(({ title }) => title.includes(`${session.reference}) has been refunded`))).toHaveLength(1);
   });
 
   it('settles once when notifications, the browser and staff all learn of the money at the same moment', async () => {

@@ -103,7 +103,7 @@ describe('Payments in the sandbox', () => {
       await setStatus(orderId, status);
       const answer = await openSession({ amount: 100, orderId });
       expect(answer.status).toBe(409);
-      expect(answer.body.message).toContain(status === 'PAID' ? 'already paid' : status);
+      expect(answer.body.message).toContain(status === 'PAID' ? 'already been paid' : status);
     });
 
     it('answers 404 to an unknown order', async () => {
@@ -141,11 +141,11 @@ describe('Payments in the sandbox', () => {
         expect.stringContaining('Your order'),
         `[TEST] Payment received for your order ${order.number}`,
       ]);
-      expect(toClient.at(-1)!.text).toContain('TEST: this payment was made with the sandbox, and no money has moved.');
+      expect(toClient.at(-1)!.text).toContain('TEST: this payment was made in the sandbox, and no money has moved.');
       const toCompany = (await product.mails.to(COMPANY)).at(-1);
       expect(toCompany!.subject).toBe(`[TEST] Order ${order.number} is paid ($100)`);
       const titles = await product.dataSource.getRepository('notifications').find({ where: { kind: 'payment' } });
-      expect(titles.map(({ title }) => title)).toContain(`Card Payer paid $100 for the order ${order.number}`);
+      expect(titles.map(({ title }) => title)).toContain(`Card Payer paid $100 for order ${order.number}`);
     });
 
     it('settles once for ten simultaneous calls', async () => {
@@ -229,13 +229,13 @@ describe('Payments in the sandbox', () => {
     it('a payment without an order, which can settle none by itself', async () => {
       const { body } = await openSession({ amount: 100 });
       await press(body.sessionId, 'approve');
-      expect(await reviewOf(body.reference)).toBe('Nobody said which order this pays.');
+      expect(await reviewOf(body.reference)).toBe('The payment does not say which order it is for.');
     });
 
     it.each(['PAID', 'CANCELLED', 'REJECTED'] as const)('money for an order that is %s by then', async (status) => {
       const { order, reference } = await pay('approve');
       await setStatus(order.id, status);
-      expect(await reviewOf(reference)).toBe(`The order ${order.number} was already ${status} when the money arrived.`);
+      expect(await reviewOf(reference)).toBe(`Order ${order.number} was already ${status} when the money arrived.`);
       expect(await statusOf(order.id)).toBe(status);
     });
 
@@ -339,7 +339,7 @@ describe('Payments in the sandbox', () => {
       expect((await product.api.get(`/v1/payments/sandbox/${session.sessionId}`)).body.secondsLeft).toBe(0);
       expect(await press(session.sessionId, 'approve')).toMatchObject({
         status: 409,
-        body: { message: 'The time of this test session is over.' },
+        body: { message: 'This test session has expired.' },
       });
       expect(await check(reference)).toMatchObject({ status: 'OPEN' });
       const late = await pay();
@@ -462,9 +462,7 @@ describe('Payments in the sandbox', () => {
       const order = await makeOrder();
       const { status, body } = await resolve(id, { orderId: order.id, reason });
       expect(status).toBe(409);
-      expect(body.message).toBe(
-        `This payment cannot pay the order ${order.number}. The order ${order.number} costs $100.`,
-      );
+      expect(body.message).toBe(`This payment cannot settle order ${order.number}. Order ${order.number} costs $100.`);
       const other = await review();
       await setStatus(order.id, 'PAID');
       expect((await resolve(other.id, { orderId: order.id, reason })).status).toBe(409);

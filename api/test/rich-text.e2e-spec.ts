@@ -158,7 +158,7 @@ describe('Rich text (contract 1)', () => {
       expect(Buffer.byteLength(body.tours.toursBody)).toBeGreaterThan(room);
       const refused = await product.api.post('/tours/create', tour({ toursBody: `${fits}é` }), { token });
       expect(refused.status).toBe(400);
-      expect(refused.body.Errors).toEqual(['Description is too long: 60,000 bytes at most, formatting included']);
+      expect(refused.body.Errors).toEqual(['Description is too long: at most 60,000 bytes, including formatting']);
     });
 
     it('is emptied by null, by no text and by an empty paragraph (contract 1)', async () => {

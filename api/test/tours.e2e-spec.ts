@@ -174,13 +174,13 @@ describe('Tours', () => {
     const { body: shown } = await product.api.get(`/admin/tours/${tour.slug}`, { token: admin });
     expect(shown.openOrders).toBe(3);
     const { status, body } = await product.api.delete(`/tours/delete/${tour.slug}`, { token: admin });
-    expect([status, body.message]).toEqual([200, 'The tour has been deleted. 3 open bookings keep its title.']);
+    expect([status, body.message]).toEqual([200, 'The tour has been deleted. 3 open bookings have been kept.']);
     expect(await orders.findOneByOrFail({ id: kept })).toMatchObject({ itemTitle: tour.title, status: 'PENDING' });
 
     const event = await makeEvent(product.dataSource);
     const booked = orderBody(event.id, { itemType: 'event', amount: 50, email: 'of.event@example.org' });
     expect((await product.api.post('/order', booked)).body.message).toMatch(/received/);
     const { body: gone } = await product.api.delete(`/events/${event.slug}`, { token: admin });
-    expect(gone.message).toBe('The event has been deleted. 1 open booking keeps its title.');
+    expect(gone.message).toBe('The event has been deleted. 1 open booking has been kept.');
   });
 });

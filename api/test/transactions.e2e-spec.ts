@@ -145,7 +145,7 @@ describe('Transactions', () => {
       const line = Array.from({ length: 1_000 }, () => product.dataSource.getRepository(Subscriber).delete({ id: '' }));
       // Reading goes on meanwhile.
       expect((await product.api.get('/tours')).status).toBe(200);
-      expectUnavailable(await send(), /^Many people are here/);
+      expectUnavailable(await send(), /^We're very busy/);
       open.resolve();
       await Promise.all([holding, ...line]);
       expect((await send()).status).toBe(201);
@@ -159,7 +159,7 @@ describe('Transactions', () => {
         let answer = await send();
         for (let more = 0; more < 50 && answer.status === 201; more++) answer = await send();
         const answers = await Promise.all([answer, ...Array.from({ length: 10 }, send)]);
-        for (const one of answers) expectUnavailable(one, /^Nothing can be saved at the moment/);
+        for (const one of answers) expectUnavailable(one, /^We cannot save anything at the moment/);
         expect((await product.api.get('/tours')).status).toBe(200);
       } finally {
         await product.dataSource.query('PRAGMA max_page_count = 1000000');
@@ -187,7 +187,7 @@ describe('Transactions', () => {
       async () => {
         const send = await order();
         await product.dataSource.query('PRAGMA query_only = 1');
-        expectUnavailable(await send(), /^Nothing can be saved at the moment/);
+        expectUnavailable(await send(), /^We cannot save anything at the moment/);
         await product.dataSource.query('PRAGMA query_only = 0');
 
         const options = { ...dataSourceOptions(product.env, []), timeout: 0 };
@@ -205,7 +205,7 @@ describe('Transactions', () => {
         const began = performance.now();
         expect((await product.api.get('/tours')).status).toBe(200);
         expect(performance.now() - began).toBeLessThan(2_000);
-        expectUnavailable(await waiting, /^Many people are here/);
+        expectUnavailable(await waiting, /^We're very busy/);
         const patient = send();
         await wait(50);
         await other.query('COMMIT');

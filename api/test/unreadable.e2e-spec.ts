@@ -130,7 +130,7 @@ describe('A row that cannot be read (design 3: a list never fails for one row)',
   it('stands in the log once, in the metrics, and is told to admins once', async () => {
     const about = () => logged.filter((line) => line.includes(records.tours.broken));
     expect(about()).toHaveLength(1);
-    expect(about()[0]).toBe(`The row ${records.tours.broken} of tours cannot be read: tips`);
+    expect(about()[0]).toBe(`Row ${records.tours.broken} of tours cannot be read: tips`);
     const told = () => product.dataSource.getRepository(Notification).findBy({ kind: 'unreadable' });
     for (let tries = 0; (await told()).length < 4 && tries < 100; tries++) await wait(20);
     expect((await told()).map(({ link }) => link).sort()).toEqual(
@@ -168,7 +168,7 @@ describe('A row that cannot be read (design 3: a list never fails for one row)',
     const dead = await product.api.get('/admin/dead-jobs', { token: admin });
     expect(idsOf(dead.body).sort()).toEqual(made.sort());
     for (const { lastError, attempts } of dead.body) {
-      expect([lastError, attempts]).toEqual(['The payload of the job cannot be read', 1]);
+      expect([lastError, attempts]).toEqual(["The job's payload cannot be read", 1]);
     }
   });
 

@@ -71,7 +71,7 @@ describe('The forms of visitors', () => {
       const before = await counts();
       const { status, body } = await product.api.post(path, { ...(await makeBody(product)), openedFor: '80' });
       expect(status).toBe(400);
-      expect(body.Errors).toEqual(['That was very quick, please send the form once more']);
+      expect(body.Errors).toEqual(['That was very quick! Please send the form again']);
       expect(await counts()).toEqual(before);
     });
 
@@ -177,7 +177,7 @@ describe('The length of a text', () => {
           path,
           text,
           status: 400,
-          errors: [`${label} can have ${most} characters at most`],
+          errors: [`${label} can have at most ${most} characters`],
         });
       }
     }
@@ -201,7 +201,7 @@ describe('The limits per address (contract 3)', () => {
       for (let calls = 1; answer.status === 400 && calls < 50; calls++) answer = await product.api.post(path, {});
       expect(answer.status).toBe(429);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-      expect(answer.body.message).toBe('Too many requests, please try again later.');
+      expect(answer.body.message).toBe('Too many requests. Please try again later.');
     },
   );
 
@@ -258,7 +258,7 @@ describe('The limits per address (contract 3)', () => {
           const { status, headers, body: refusal } = await sendFromAnywhere(path, one);
           expect(status).toBe(429);
           expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-          expect(refusal.message).toBe('Too many requests for this email address, please try again later.');
+          expect(refusal.message).toBe('Too many requests for this email address. Please try again later.');
           expect(refusal.error).toBe(refusal.message);
         }
         expect([200, 201]).toContain((await sendFromAnywhere(path, to(`other.than.${name}@gmail.com`))).status);

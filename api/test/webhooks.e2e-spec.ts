@@ -202,10 +202,10 @@ describe('Webhooks', () => {
     [{ url: 'no address' }, 'The address must be a web address'],
     [{ url: 'ftp://example.org/' }, 'The address must be a web address'],
     [{ url: 'https://1.2.3.999/' }, 'The address must be a web address'],
-    [{ url: `https://example.org/${'é'.repeat(100)}` }, 'The address can have 500 characters at most'],
-    [{ url: 'https://name:password@example.org/' }, 'The address cannot carry a password'],
+    [{ url: `https://example.org/${'é'.repeat(100)}` }, 'The address can have at most 500 characters'],
+    [{ url: 'https://name:password@example.org/' }, 'The address cannot contain a password'],
     [{ events: [] }, 'At least one event is required'],
-    [{ events: ['order.deleted'] }, `Events must be of: ${EVENTS.join(', ')}`],
+    [{ events: ['order.deleted'] }, `Events must be chosen from: ${EVENTS.join(', ')}`],
   ])('refuse %j', async (fields, sentence) => {
     const { status, body } = await create(fields);
     expect([status, body.Errors]).toEqual([400, [sentence]]);
@@ -215,7 +215,7 @@ describe('Webhooks', () => {
     // Two products on one Redis would take each other's jobs.
     const strict = await startApp({ REDIS_URL: '' });
     const admin = await tokenOf(strict.dataSource, strict.api, 'admin');
-    expect((await create({}, strict, admin)).body.Errors).toEqual(['The address must begin with https://']);
+    expect((await create({}, strict, admin)).body.Errors).toEqual(['The address must start with https://']);
     for (const address of [
       'https://127.0.0.1:1/',
       'https://localhost:1/',

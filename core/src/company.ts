@@ -103,7 +103,7 @@ const schema = z.object({
   COMPANY_TAGLINE: oneLine.default('Journeys through the land of a thousand hills'),
   COMPANY_ADDRESS: named.default(DEMONSTRATION.COMPANY_ADDRESS),
   COMPANY_PHONE: named.default(DEMONSTRATION.COMPANY_PHONE),
-  COMPANY_EMAIL: z.email({ error: 'must be an e-mail address' }).default(DEMONSTRATION.COMPANY_EMAIL),
+  COMPANY_EMAIL: z.email({ error: 'must be an email address' }).default(DEMONSTRATION.COMPANY_EMAIL),
   COMPANY_FACEBOOK: address.default('https://www.facebook.com/'),
   COMPANY_TWITTER: address.default('https://x.com/'),
   COMPANY_INSTAGRAM: address.default('https://www.instagram.com/'),

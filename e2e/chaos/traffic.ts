@@ -12,7 +12,7 @@ const LONGEST_CUT_OFF_MS = 150;
 const PATIENCE_MS = 90_000;
 
 /** What the sandbox says to a payment that is approved a second time. */
-const DONE_BEFORE = /is already approved/;
+const DONE_BEFORE = /has already been approved/;
 
 /** What visitors were told. */
 export interface Told {

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   }
   const password = process.env.NEW_ADMIN_PASSWORD ?? (await ask('Password: '));
   if (password.length < SHORTEST_PASSWORD)
-    throw new UsageError(`The password must have ${SHORTEST_PASSWORD} characters at least.`);
+    throw new UsageError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
   const owner = { email: address, firstName, lastName, organization: '' };
   const [problem] = passwordProblems('The password', password, owner, readCompany(process.env));
   if (problem) throw new UsageError(`${problem}.`);
@@ -40,9 +40,9 @@ async function main(): Promise<void> {
       passwordHash: await hashPassword(password),
     });
     await dataSource.manager.save(user);
-    console.log(`The admin ${user.email} can log in now.`);
+    console.log(`The admin ${user.email} can now log in.`);
   } catch (error) {
-    if (isDuplicate(error)) throw new UsageError(`There is an account for ${address} already.`);
+    if (isDuplicate(error)) throw new UsageError(`There is already an account for ${address}.`);
     throw error;
   } finally {
     await dataSource.destroy();

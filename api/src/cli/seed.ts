@@ -12,14 +12,14 @@ async function main(): Promise<void> {
   const scale = Number(values.scale ?? 0);
   if (!Number.isInteger(scale) || scale < 0) throw new Error('--scale takes a whole number, such as 1000.');
   const env = readSettings();
-  if (env.isProduction) throw new Error('NODE_ENV=production is never seeded.');
+  if (env.isProduction) throw new Error('A production database is never seeded (NODE_ENV=production).');
   const dataSource = await openDataSource(env, ENTITIES);
   try {
     await migrate(dataSource, { log: step });
     step(
       (await seedIfEmpty(dataSource, env))
-        ? 'Filled with the demonstration content.'
-        : 'The demonstration content is there.',
+        ? 'Added the demonstration content.'
+        : 'The demonstration content is already there.',
     );
     if (scale) await seedScale(dataSource, scale, step);
   } finally {

@@ -60,8 +60,8 @@ describe('Settings (contract 8)', () => {
 
   it('demand a strong secret, limits and a mail server in production, whatever else is wrong', () => {
     const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' };
-    expect(problems(production)).toEqual(['JWT_SECRET is required in production, 32 bytes at least']);
-    expect(problems({ ...production, JWT_SECRET: 'short' })[0]).toMatch(/^JWT_SECRET must have 32 bytes/);
+    expect(problems(production)).toEqual(['JWT_SECRET is required in production, with at least 32 bytes']);
+    expect(problems({ ...production, JWT_SECRET: 'short' })[0]).toMatch(/^JWT_SECRET must have at least 32 bytes/);
     for (const guessed of [
       'x'.repeat(40),
       'ab'.repeat(20),
@@ -72,7 +72,7 @@ describe('Settings (contract 8)', () => {
     }
     const secret = { JWT_SECRET: SECRET };
     expect(problems({ ...production, ...secret, RATE_LIMIT: 'off' })).toEqual([
-      'RATE_LIMIT may be off outside production only',
+      'RATE_LIMIT may be off only outside production',
     ]);
     const wrong = problems({ NODE_ENV: 'production', PORT: 'x', COMPANY_EMAIL: 'x' });
     expect(wrong.map((line) => line.split(' ')[0])).toEqual(['PORT', 'JWT_SECRET', 'SMTP_URL', 'COMPANY_EMAIL']);
@@ -115,7 +115,7 @@ describe('Settings (contract 8)', () => {
     expect(said.map((line) => line.slice(0, 14))).toEqual(['No SMTP_URL: m', 'No PUBLIC_URL:', 'Mails, documen']);
     expect(said[2]).toMatch(/set COMPANY_ADDRESS, COMPANY_PHONE, COMPANY_EMAIL, /);
     const http = { ...source, PUBLIC_URL: 'http://www.example.org' };
-    expect(productionWarnings(parse(http), http)[1]).toMatch(/^PUBLIC_URL begins with http:/);
+    expect(productionWarnings(parse(http), http)[1]).toMatch(/^PUBLIC_URL starts with http:/);
     expect(productionWarnings(parse({}), {})).toEqual([]);
   });
 

@@ -57,8 +57,7 @@ const origins = z
       .filter(Boolean),
   )
   .refine((all) => all.every(isOrigin), {
-    error:
-      'must be origins such as https://www.example.org: with a scheme, in small letters, without a slash at the end',
+    error: 'must be origins such as https://www.example.org: with a scheme, in lower case, without a trailing slash',
   });
 
 const FEWEST_SIGNS = 8;
@@ -74,7 +73,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url('http:', 'https:')
     .refine((value) => isOrigin(value.replace(/\/$/, '')), {
-      error: 'must be only a scheme, a host and maybe a port, such as https://www.example.org, without a path',
+      error: 'must be a scheme, a host and, if needed, a port, such as https://www.example.org, without a path',
     })
     .optional(),
   DATA_DIR: z.string().default('./data'),
@@ -86,17 +85,17 @@ const schema = z.object({
   REDIS_URL: urlWithCredentials('redis:', 'rediss:').optional(),
   SMTP_URL: urlWithCredentials('smtp:', 'smtps:').optional(),
   MAIL_TO_FILES: z.enum(['allow']).optional(),
-  MAIL_FROM: z.email({ error: 'must be an e-mail address and nothing else, such as hello@example.org' }).optional(),
-  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).default('admin@imisozi.example'),
-  ADMIN_PASSWORD: z.string().min(8, { error: 'must have 8 characters at least' }).default('demo-admin-1'),
-  STAFF_EMAIL: z.email({ error: 'must be an e-mail address' }).default('staff@imisozi.example'),
-  STAFF_PASSWORD: z.string().min(8, { error: 'must have 8 characters at least' }).default('demo-staff-1'),
+  MAIL_FROM: z.email({ error: 'must be just an email address, such as hello@example.org' }).optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an email address' }).default('admin@imisozi.example'),
+  ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).default('demo-admin-1'),
+  STAFF_EMAIL: z.email({ error: 'must be an email address' }).default('staff@imisozi.example'),
+  STAFF_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).default('demo-staff-1'),
   JWT_SECRET: z
     .string()
     .refine((value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES, {
-      error: `must have ${MIN_SECRET_BYTES} bytes at least`,
+      error: `must have at least ${MIN_SECRET_BYTES} bytes`,
     })
-    .refine((value) => !isRepetition(value), { error: 'must be random, such as what `openssl rand -hex 32` writes' })
+    .refine((value) => !isRepetition(value), { error: 'must be random, such as the output of `openssl rand -hex 32`' })
     .optional(),
   JWT_HOURS: wholeNumber(1, 24 * 30).default(24),
   SESSION_IDLE_HOURS: wholeNumber(0, 24 * 30).default(8),
@@ -137,15 +136,15 @@ function problemsBetween(given: Given): SettingProblem[] {
   const problem = (name: string, text: string) => problems.push({ name, problem: text });
   const checkout = ['CHECKOUT_URL', 'CHECKOUT_MERCHANT', 'CHECKOUT_PASSWORD'] as const;
   if (checkout.some((name) => given[name])) {
-    for (const name of checkout) if (!given[name]) problem(name, 'is needed beside the other CHECKOUT_ settings');
+    for (const name of checkout) if (!given[name]) problem(name, 'is needed along with the other CHECKOUT_ settings');
   }
   if (given.NODE_ENV !== 'production') return problems;
-  if (!given.JWT_SECRET) problem('JWT_SECRET', `is required in production, ${MIN_SECRET_BYTES} bytes at least`);
-  if (given.RATE_LIMIT === 'off') problem('RATE_LIMIT', 'may be off outside production only');
+  if (!given.JWT_SECRET) problem('JWT_SECRET', `is required in production, with at least ${MIN_SECRET_BYTES} bytes`);
+  if (given.RATE_LIMIT === 'off') problem('RATE_LIMIT', 'may be off only outside production');
   if (!given.SMTP_URL && !given.MAIL_TO_FILES) {
     problem(
       'SMTP_URL',
-      'is required in production: without it no mail leaves (MAIL_TO_FILES=allow keeps them as files)',
+      'is required in production: no mail can be sent without it (MAIL_TO_FILES=allow keeps mails as files instead)',
     );
   }
   return problems;
@@ -221,9 +220,9 @@ function sentence(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `must be one of: ${issue.values.join(', ')}`;
     case 'too_small':
-      return issue.message.startsWith('must') ? issue.message : `must be ${issue.minimum} at least`;
+      return issue.message.startsWith('must') ? issue.message : `must be at least ${issue.minimum}`;
     case 'too_big':
-      return `must be ${issue.maximum} at most`;
+      return `must be at most ${issue.maximum}`;
     default:
       return issue.message.startsWith('must') ? issue.message : 'is not valid';
   }

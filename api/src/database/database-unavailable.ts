@@ -7,10 +7,11 @@ export interface Unavailability {
 }
 
 const REASONS = {
-  unreachable: { sentence: 'The service is not ready, please try again in a moment.', retryAfterS: 5 },
-  busy: { sentence: 'Many people are here at this moment, please try again in a few seconds.', retryAfterS: 5 },
+  unreachable: { sentence: 'The service is not ready. Please try again in a moment.', retryAfterS: 5 },
+  busy: { sentence: "We're very busy at the moment. Please try again in a few seconds.", retryAfterS: 5 },
   unwritable: {
-    sentence: 'Nothing can be saved at the moment, please try again in a few minutes. Everything can still be read.',
+    sentence:
+      'We cannot save anything at the moment, although you can still read everything. Please try again in a few minutes.',
     retryAfterS: 60,
   },
 } as const satisfies Record<string, Unavailability>;

@@ -77,4 +77,4 @@ export class MysqlCommits {
   }
 }
 
-const hangs = () => new DatabaseUnavailable('unwritable', 'The database server keeps a commit waiting');
+const hangs = () => new DatabaseUnavailable('unwritable', 'The database server is holding up a commit');

@@ -119,4 +119,4 @@ export class MysqlLiveness {
   }
 }
 
-const unreachable = () => new DatabaseUnavailable('unreachable', 'The database server does not answer');
+const unreachable = () => new DatabaseUnavailable('unreachable', 'The database server is not responding');

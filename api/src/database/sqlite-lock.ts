@@ -61,7 +61,7 @@ export class ConnectionLock {
 
   private wait(owner: object): Promise<void> {
     const queue = backgroundWork.getStore() ? this.background : this.requests;
-    if (queue.length >= MAX_QUEUE) throw new DatabaseUnavailable('busy', `${MAX_QUEUE} writers wait`);
+    if (queue.length >= MAX_QUEUE) throw new DatabaseUnavailable('busy', `${MAX_QUEUE} writers are waiting`);
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         queue.splice(queue.indexOf(waiter), 1);

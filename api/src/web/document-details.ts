@@ -22,9 +22,9 @@ const REQUEST_ID = '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52';
 
 /** Failures of every call with a body, or with the key of a record in its path (contract 1). */
 const BODY_FAILURES = {
-  400: 'The body is not valid.',
+  400: 'The body is invalid.',
   413: 'The body is too large.',
-  415: 'The body is of another kind of content.',
+  415: 'The content type of the body is not accepted.',
 };
 const KEY_FAILURES = { 404: 'Unknown.' };
 
@@ -74,7 +74,7 @@ function complete(document: OpenAPIObject, path: string, operation: Operation): 
 
 function audienceOf(access: Access | undefined): string {
   if (!access) return '';
-  return access === 'public' ? 'Open to everybody.' : `Needs the role ${access.join(' or ')}.`;
+  return access === 'public' ? 'Open to everyone.' : `Needs the role ${access.join(' or ')}.`;
 }
 
 function addFailures({ responses }: Operation, failures: Readonly<Record<number, string>>): void {

@@ -50,9 +50,9 @@ function hiddenInStream(): string {
 }
 
 export const DAMAGED_PDF = 'This PDF document is damaged and cannot be read.';
-export const LOCKED_PDF = 'This PDF document is locked by a password. Please save it without one.';
+export const LOCKED_PDF = 'This PDF document is protected by a password. Please save it without one.';
 export const ACTIVE_PDF =
-  'This PDF document has scripts, active links or other files in it. Please save it without them.';
+  'This PDF document contains scripts, active links or other files. Please save it without them.';
 
 /** Documents that do something when they are opened, or are not only documents; with what they are told. */
 export const HOSTILE_PDFS: readonly (readonly [string, () => string | Buffer, string])[] = [

@@ -61,7 +61,13 @@ export function orderMails(order: SeedOrder, company: string): SeedMail[] {
 export function contactMails({ id, email, subject, createdAt }: ContactMessage, company: string): SeedMail[] {
   return [
     {
-      ...sentMail(CONTACT_MESSAGE, { contactMessageId: id }, company, `Message from the site: ${subject}`, createdAt),
+      ...sentMail(
+        CONTACT_MESSAGE,
+        { contactMessageId: id },
+        company,
+        `Message from the website: ${subject}`,
+        createdAt,
+      ),
       replyTo: email,
     },
     sentMail(CONTACT_ACKNOWLEDGED, {}, email, 'We have received your message', createdAt),

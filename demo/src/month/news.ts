@@ -29,7 +29,7 @@ export const demoNews = ({ orders, messages, inquiries, participants, comments }
       told(
         'air-ticket',
         createdAt,
-        `${fullName} asks for a ticket from ${departureCity} to ${destinationCity}`,
+        `${fullName} asked for a ticket from ${departureCity} to ${destinationCity}`,
         `/account/air-ticket-inquiries/${id}/show`,
       ),
     ),

@@ -47,6 +47,10 @@ export const UNFINISHED_PAYMENTS = [
   { status: 'FAILED', reviewReason: null, belongs: true },
   { status: 'FAILED', reviewReason: null, belongs: true },
   { status: 'OPEN', reviewReason: null, belongs: true },
-  { status: 'REVIEW', reviewReason: 'The gateway names another amount than the order.', belongs: true },
-  { status: 'REVIEW', reviewReason: 'It was opened without an order, so nobody knows what it pays.', belongs: false },
+  { status: 'REVIEW', reviewReason: "The amount at the gateway differs from the order's.", belongs: true },
+  {
+    status: 'REVIEW',
+    reviewReason: 'It was opened without an order, so it is unclear what it pays for.',
+    belongs: false,
+  },
 ] as const;

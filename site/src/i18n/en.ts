@@ -597,8 +597,8 @@ export const unsubscribe = {
 export const sent = {
   'air-ticket': airTicket.success,
   comment: 'Thank you. Your comment will be shown once our team has approved it.',
-  contact: 'Thank you, your message has been sent. We will answer you soon.',
-  'event-form': 'Thank you, your message has been sent. We will answer you soon.',
+  contact: "Thank you, your message has been sent. We'll reply soon.",
+  'event-form': "Thank you, your message has been sent. We'll reply soon.",
   participant: 'Thank you, you are registered.',
   subscribe: 'Thank you for subscribing to our mailing list.',
   unsubscribe: 'You have been unsubscribed. We are sorry to see you go.',

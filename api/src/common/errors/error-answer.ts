@@ -10,7 +10,7 @@ export class ErrorAnswer {
   @ApiProperty({ example: 400 })
   statusCode: number;
 
-  @ApiProperty({ example: 'Email is required', description: 'One sentence for a person.' })
+  @ApiProperty({ example: 'Email is required', description: 'A sentence that can be shown to the user.' })
   error: string;
 
   @ApiProperty({ example: 'Email is required', description: 'The same sentence as `error`.' })
@@ -19,13 +19,13 @@ export class ErrorAnswer {
   @ApiPropertyOptional({
     type: [String],
     example: ['Email is required'],
-    description: 'A body that fails validation: every failure.',
+    description: 'Every problem found, when the body fails validation.',
   })
   Errors?: string[];
 
-  @ApiPropertyOptional({ type: AuthError, description: 'On 401 and 403.' })
+  @ApiPropertyOptional({ type: AuthError, description: 'Present on 401 and 403.' })
   errors?: AuthError;
 
-  @ApiProperty({ example: 'req-1', description: 'Names this call in the logs.' })
+  @ApiProperty({ example: 'req-1', description: 'Identifies this call in the logs.' })
   requestId: string;
 }

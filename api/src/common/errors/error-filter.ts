@@ -19,16 +19,16 @@ const SENTENCES: Readonly<Record<number, string>> = {
   409: 'This conflicts with the current state.',
   413: 'That is too large.',
   414: 'The address is too long.',
-  415: 'This kind of content is not accepted.',
-  429: 'Too many requests, please try again later.',
+  415: 'This type of content is not accepted.',
+  429: 'Too many requests. Please try again later.',
   431: 'The request headers are too large.',
-  503: 'The service is not ready, please try again in a moment.',
+  503: 'The service is not ready. Please try again in a moment.',
 };
 
 /** If nothing tells when the service will be back. */
 const RETRY_AFTER_S = 5;
 
-const UNEXPECTED = 'Something went wrong on our side, please try again later.';
+const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
 
 /** Turns whatever was thrown into the one error shape (contract 1) and keeps what is internal in the log. */
 @Catch()
@@ -44,7 +44,7 @@ export class ErrorFilter implements ExceptionFilter {
     // A failure while streaming an answer happens outside of the request's async context.
     withLogContext({ requestId: String(request.id) }, () => {
       if (thrown instanceof OutsideFailure) this.logger.warn(thrown.message);
-      else if (unavailable) this.logger.warn(`The database cannot serve: ${failureOf(thrown)}`);
+      else if (unavailable) this.logger.warn(`The database is unavailable: ${failureOf(thrown)}`);
       // Code that throws 503 has logged why, or sheds more requests than a log should hold.
       else if (status >= 500 && status !== 503) this.logger.error(traceOf(thrown));
     });

@@ -62,7 +62,7 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.kind !== 'web') return;
     const clean = () => {
       this.deleting = this.deleteExpired().catch((error: unknown) =>
-        this.logger.error(`Could not delete old answers: ${failureOf(error)}`),
+        this.logger.error(`Could not delete old idempotency records: ${failureOf(error)}`),
       );
     };
     this.timer = setInterval(clean, DELETE_EVERY_MS).unref();
@@ -147,7 +147,7 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
     if (!first) throw running();
     const isOver = first.expiresAt < new Date();
     if (!isOver && first.bodyHash !== bodyHash) {
-      throw new ConflictException('This Idempotency-Key was used with another request.');
+      throw new ConflictException('This Idempotency-Key has already been used with a different request.');
     }
     if (!isOver && first.isFinished) return { answer: first.answer };
     if (!isOver && !(await this.isAbandoned(first))) throw running();
@@ -189,7 +189,7 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
   }
 }
 
-const running = () => new ConflictException('A request with this Idempotency-Key is still running.');
+const running = () => new ConflictException('A request with this Idempotency-Key is still in progress.');
 
 async function remember(tx: EntityManager, id: string, answer: unknown): Promise<void> {
   const kept = await tx.update(IdempotencyRecord, { id, isFinished: false }, {
@@ -197,7 +197,7 @@ async function remember(tx: EntityManager, id: string, answer: unknown): Promise
     answer,
     expiresAt: new Date(Date.now() + REMEMBERED_MS),
   } as object);
-  if (!kept.affected) throw new ConflictException('This request took too long, please try again.');
+  if (!kept.affected) throw new ConflictException('This request took too long. Please try again.');
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

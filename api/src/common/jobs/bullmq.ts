@@ -98,7 +98,7 @@ export class BullMq {
   private look(): void {
     if (this.looking || !this.isThere) return;
     this.looking = this.findLost()
-      .catch((error: unknown) => this.logger.error(`Could not look for lost jobs: ${failureOf(error)}`))
+      .catch((error: unknown) => this.logger.error(`Could not check for lost jobs: ${failureOf(error)}`))
       .finally(() => (this.looking = undefined));
   }
 

@@ -16,7 +16,7 @@ export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<voi
 export class UnrecoverableError extends Error {}
 
 /** A payload that says nothing to whoever does the job. */
-export const unreadablePayload = () => new UnrecoverableError('The payload of the job cannot be read');
+export const unreadablePayload = () => new UnrecoverableError("The job's payload cannot be read");
 
 /** Knows who does which kind of job. Processors register when their module starts. */
 @Injectable()

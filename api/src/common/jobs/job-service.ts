@@ -65,7 +65,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     const forget = () =>
       void this.store
         .forgetDone()
-        .catch((error: unknown) => this.logger.error(`Could not forget what is done: ${failureOf(error)}`));
+        .catch((error: unknown) => this.logger.error(`Could not delete finished jobs: ${failureOf(error)}`));
     this.forgetting = setInterval(forget, FORGET_EVERY_MS);
     forget();
   }

@@ -16,15 +16,18 @@ export const ApiList = (resource: string, row: Type, filter = '{"q":"kigali"}') 
       description:
         'Values, or lists of them; `q` searches; `_gte` and `_lte` are bounds, `_null` asks for absence. A time without a zone is CAT.',
     }),
-    ApiQuery({ name: 'range', required: false, example: '[0,24]', description: 'Of no meaning to a file.' }),
+    ApiQuery({ name: 'range', required: false, example: '[0,24]', description: 'Ignored for files.' }),
     ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' }),
     ApiOkResponse({
-      description: 'A page as JSON; with `Accept: text/csv` a file of all rows that the filter finds.',
+      description: 'A page as JSON or, with `Accept: text/csv`, a file of all rows that match the filter.',
       content: {
         'application/json': { schema: { type: 'array', items: { $ref: getSchemaPath(row) } } },
         'text/csv': { schema: { type: 'string' } },
       },
       headers: { 'Content-Range': { schema: { type: 'string' }, example: `${resource} 0-24/319` } as never },
     }),
-    ApiBadRequestResponse({ description: 'A parameter is no JSON, or names an unknown column.', type: ErrorAnswer }),
+    ApiBadRequestResponse({
+      description: 'A parameter is not valid JSON, or names an unknown column.',
+      type: ErrorAnswer,
+    }),
   );

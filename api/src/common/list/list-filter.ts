@@ -20,7 +20,7 @@ export function applyFilter(rows: Rows, rules: ListRules, name: string, value: u
   // Own ones only: every object has a `constructor`.
   const choices = rules.choices && Object.hasOwn(rules.choices, name) ? rules.choices[name] : undefined;
   if (name !== 'id' && !rules.equals.includes(name) && !choices) {
-    throw new BadRequestException(`${name} is no filter of this list.`);
+    throw new BadRequestException(`This list has no filter ${name}.`);
   }
   applyValues(rows, columnOf(rows, name), value, choices);
 }
@@ -36,7 +36,7 @@ function applyValues(rows: Rows, column: Column, value: unknown, choices?: reado
   const name = column.propertyName;
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
   if (values.length > MOST_VALUES)
-    throw new BadRequestException(`The filter ${name} takes ${MOST_VALUES} values at most.`);
+    throw new BadRequestException(`The filter ${name} takes at most ${MOST_VALUES} values.`);
   if (choices && !values.every((one) => choices.includes(one as string))) {
     throw new BadRequestException(`The filter ${name} takes: ${choices.join(', ')}.`);
   }

@@ -45,7 +45,7 @@ export function readSort(query: ListQuery, { sortable }: ListRules): Sort {
   if (typeof column !== 'string' || !(column === 'id' || sortable.includes(column))) {
     throw new BadRequestException(`sort must name one of: id, ${sortable.join(', ')}.`);
   }
-  if (direction !== 'ASC' && direction !== 'DESC') throw new BadRequestException('sort goes ASC or DESC.');
+  if (direction !== 'ASC' && direction !== 'DESC') throw new BadRequestException('sort must be ASC or DESC.');
   return { column, order: direction };
 }
 

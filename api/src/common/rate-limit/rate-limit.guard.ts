@@ -17,7 +17,10 @@ declare module 'fastify' {
 export const RateLimit = (...limits: Limit[]) =>
   applyDecorators(
     withRouteConfig({ limits }),
-    ApiTooManyRequestsResponse({ description: 'Too many requests; `Retry-After` says when.', type: ErrorAnswer }),
+    ApiTooManyRequestsResponse({
+      description: 'Too many requests; `Retry-After` says when to try again.',
+      type: ErrorAnswer,
+    }),
   );
 
 /** Counts by fields of the body; calls were counted by address before the body was read. */

@@ -9,7 +9,7 @@ const LIMITS: readonly Limit[] = [
   { name: 'recipient-day', limit: 30, seconds: 86_400 },
 ];
 
-const SENTENCE = 'Too many requests for this email address, please try again later.';
+const SENTENCE = 'Too many requests for this email address. Please try again later.';
 
 /** Domains that ignore dots in the name of a mailbox. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);

@@ -5,7 +5,7 @@ export class TooManyRequests extends HttpException {
   /** @param retryAfter seconds */
   constructor(
     readonly retryAfter: number,
-    sentence = 'Too many requests, please try again later.',
+    sentence = 'Too many requests. Please try again later.',
   ) {
     super(sentence, HttpStatus.TOO_MANY_REQUESTS);
   }

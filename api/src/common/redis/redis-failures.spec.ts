@@ -15,12 +15,12 @@ describe('An unreachable Redis', () => {
     const connection = new EventEmitter();
     failures.follow(connection as Redis);
     for (const second of [0, 1, 2, 59]) failures.logFailure(refused, second * 1_000);
-    expect(logged).toEqual(['Redis does not answer: Error ECONNREFUSED (attempts since it was last told: 1)']);
+    expect(logged).toEqual(['Redis is not responding: Error ECONNREFUSED (attempts since the last report: 1)']);
     failures.logFailure(refused, 60_000);
-    expect(logged[1]).toContain('attempts since it was last told: 4)');
+    expect(logged[1]).toContain('attempts since the last report: 4)');
     connection.emit('ready');
     connection.emit('ready');
-    expect(logged.slice(2)).toEqual(['Redis answers again.']);
+    expect(logged.slice(2)).toEqual(['Redis is responding again.']);
     failures.logFailure(refused, 61_000);
     expect(logged).toHaveLength(4);
   });

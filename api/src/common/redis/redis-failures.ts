@@ -31,12 +31,14 @@ export class RedisFailures {
     this.isUnreachable = true;
     if (now - this.loggedAt < LOG_AGAIN_MS) return;
     this.loggedAt = now;
-    this.logger.error(`Redis does not answer: ${failureOf(error)} (attempts since it was last told: ${this.failures})`);
+    this.logger.error(
+      `Redis is not responding: ${failureOf(error)} (attempts since the last report: ${this.failures})`,
+    );
     this.failures = 0;
   }
 
   private logRecovery(): void {
-    if (this.isUnreachable) this.logger.warn('Redis answers again.');
+    if (this.isUnreachable) this.logger.warn('Redis is responding again.');
     this.isUnreachable = false;
     this.failures = 0;
     this.loggedAt = -Infinity;

@@ -14,11 +14,11 @@ export const RichTextField = ({ label }: { readonly label: string }) =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? sanitizeRichText(value) : (value ?? ''))),
     IsOptional(),
     IsString({ message: `${label} must be text` }),
-    MaxBytes(LARGEST_RICH_TEXT_BYTES, `${label} is too long: 60,000 bytes at most, formatting included`),
+    MaxBytes(LARGEST_RICH_TEXT_BYTES, `${label} is too long: at most 60,000 bytes, including formatting`),
     ApiPropertyOptional({
       type: String,
       nullable: true,
       example: '<p>Green hills, and a lake between them.</p>',
-      description: 'HTML; what is not allowed is taken out. 60,000 bytes at most.',
+      description: 'HTML; anything that is not allowed is removed. At most 60,000 bytes.',
     }),
   );

@@ -16,6 +16,6 @@ export const CatTimeField = ({ label, example }: { readonly label: string; reado
       return NO_DATE.has(value.trim()) ? undefined : (parseCatTime(value) ?? 'unreadable');
     }),
     IsOptional(),
-    IsDate({ message: `${label} is not a date that can be read` }),
-    ApiPropertyOptional({ type: String, example, description: 'Without a zone: Central Africa Time.' }),
+    IsDate({ message: `${label} is not a valid date` }),
+    ApiPropertyOptional({ type: String, example, description: 'Central Africa Time if no zone is given.' }),
   );

@@ -83,7 +83,7 @@ export const MultilineTextField = (field: Text) =>
     trimmed,
     ...presence(field),
     IsString({ message: `${field.label} must be text` }),
-    MaxCharacters(field.max, { message: `${field.label} can have ${field.max} characters at most` }),
+    MaxCharacters(field.max, { message: `${field.label} can have at most ${field.max} characters` }),
     describe(field, { type: String, maxLength: field.max }),
   );
 
@@ -96,7 +96,7 @@ export const isOneLine = (text: string): boolean => !CONTROL.test(text);
 export const OneLine = (label: string, options: { readonly each?: boolean } = {}) =>
   ValidateBy(
     { name: 'oneLine', validator: { validate: (value) => typeof value === 'string' && isOneLine(value) } },
-    { ...options, message: `${label} must be one line of plain text` },
+    { ...options, message: `${label} must be a single line of plain text` },
   );
 
 /** An e-mail address, kept in lower case. Plain ASCII: two addresses that only look alike must not be one account. */
@@ -107,7 +107,7 @@ export const EmailField = (field: OptionalField) =>
     IsEmail({ allow_utf8_local_part: false }, { message: `${field.label} must be a valid email address` }),
     // The quoted part before the @ may contain almost anything.
     OneLine(field.label),
-    MaxCharacters(LONGEST_EMAIL, { message: `${field.label} can have ${LONGEST_EMAIL} characters at most` }),
+    MaxCharacters(LONGEST_EMAIL, { message: `${field.label} can have at most ${LONGEST_EMAIL} characters` }),
     describe(field, { type: String, format: 'email', maxLength: LONGEST_EMAIL }),
   );
 
@@ -128,7 +128,7 @@ export const PhoneTextField = (field: OptionalField) =>
   applyDecorators(
     numberAsText,
     TextField({ ...field, max: 40 }),
-    Matches(/^(?:\P{Nd}*\p{Nd}){6}/u, { message: `${field.label} must have 6 digits at least` }),
+    Matches(/^(?:\P{Nd}*\p{Nd}){6}/u, { message: `${field.label} must have at least 6 digits` }),
   );
 
 export const ChoiceField = (field: OptionalField & { readonly values: readonly string[] }) =>
@@ -144,9 +144,9 @@ export const PasswordField = (field: Field & { readonly min?: number }) =>
     IsNotEmpty({ message: `${field.label} is required` }),
     IsString({ message: `${field.label} must be text` }),
     ...(field.min
-      ? [MinCharacters(field.min, { message: `${field.label} must have ${field.min} characters at least` })]
+      ? [MinCharacters(field.min, { message: `${field.label} must have at least ${field.min} characters` })]
       : []),
-    MaxCharacters(200, { message: `${field.label} can have 200 characters at most` }),
+    MaxCharacters(200, { message: `${field.label} can have at most 200 characters` }),
     describe(field, { type: String, format: 'password', minLength: field.min, maxLength: 200 }),
   );
 
@@ -178,9 +178,9 @@ export const MoneyField = (field: OptionalField) =>
   applyDecorators(
     ...presence(field),
     numeric,
-    IsWholeCents(`${field.label} must be a number with two decimals at most`),
+    IsWholeCents(`${field.label} must be a number with at most two decimals`),
     Min(0, { message: `${field.label} cannot be negative` }),
-    Max(LONGEST_PRICE, { message: `${field.label} can be ${LONGEST_PRICE} at most` }),
+    Max(LONGEST_PRICE, { message: `${field.label} can be at most ${LONGEST_PRICE}` }),
     describe(field, { type: Number, minimum: 0, maximum: LONGEST_PRICE }),
   );
 

@@ -15,7 +15,7 @@ export class KeyPipe implements PipeTransform {
   /** @throws NotFoundException for a key that no record can have */
   transform(value: unknown, { type, data }: ArgumentMetadata): unknown {
     const isKey = type === 'param' && data !== undefined && PARAMETERS.has(data);
-    if (isKey && !KEY.test(String(value))) throw new NotFoundException('This was not found.');
+    if (isKey && !KEY.test(String(value))) throw new NotFoundException('This could not be found.');
     return value;
   }
 }

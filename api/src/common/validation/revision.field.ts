@@ -12,6 +12,7 @@ export const RevisionField = () =>
     ApiPropertyOptional({
       type: String,
       format: 'date-time',
-      description: 'As it was read; a field that somebody else has changed since is then refused with 409.',
+      description:
+        'The value that was read. If someone else has changed the same field since then, the update is refused with 409.',
     }),
   );

@@ -11,13 +11,17 @@ const MIN_FILL_MS = 1_500;
  */
 export abstract class VisitorForm {
   @Allow()
-  @ApiPropertyOptional({ type: String, example: '', description: 'Hidden from people and left empty; robots fill it.' })
+  @ApiPropertyOptional({
+    type: String,
+    example: '',
+    description: 'Hidden from visitors and left empty; robots fill it in.',
+  })
   website?: unknown;
 
   /** Measured by the page itself, as a duration: the visitor's clock may be wrong. */
   @Transform(({ value }: { value: unknown }) => milliseconds(value))
   @IsOptional()
-  @Min(MIN_FILL_MS, { message: 'That was very quick, please send the form once more' })
+  @Min(MIN_FILL_MS, { message: 'That was very quick! Please send the form again' })
   @ApiPropertyOptional({
     type: Number,
     example: 12_000,

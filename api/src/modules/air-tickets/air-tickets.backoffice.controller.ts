@@ -58,7 +58,7 @@ export class AirTicketsBackofficeController {
 
   @Put(':id')
   @Allow('air-ticket-inquiries', 'handle')
-  @ApiOperation({ summary: 'Mark an air-ticket inquiry as handled, or as open again' })
+  @ApiOperation({ summary: 'Mark an air-ticket inquiry as handled, or reopen it' })
   @ApiOkResponse({ type: AirTicketAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -68,6 +68,9 @@ export class AirTicketsBackofficeController {
     @CurrentActor() actor: Actor,
   ): Promise<AirTicketAnswer> {
     const inquiry = await this.airTickets.setHandled(actor, id, isHandled);
-    return { message: `The inquiry is ${isHandled ? 'handled' : 'open again'}.`, data: airTicketView(inquiry) };
+    return {
+      message: `The inquiry has been ${isHandled ? 'marked as handled' : 'reopened'}.`,
+      data: airTicketView(inquiry),
+    };
   }
 }

@@ -20,9 +20,12 @@ export class AirTicketsController {
   @HttpCode(201)
   @Public()
   @RateLimit({ name: 'air-ticket', limit: 20, seconds: 600 })
-  @ApiOperation({ summary: 'Ask for an air ticket', description: 'The company is mailed, the visitor thanked.' })
+  @ApiOperation({
+    summary: 'Send an air-ticket inquiry',
+    description: 'Sends an email to the company and an acknowledgement to the visitor.',
+  })
   @ApiCreatedResponse({ type: AirTicketAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
   async inquire(@Body() body: AirTicketDto, @Caller() caller?: CurrentUser): Promise<AirTicketAnswer> {
     return { message: SENT, data: airTicketView(await this.airTickets.inquire(body, caller)) };
   }
@@ -32,12 +35,12 @@ export class AirTicketsController {
   @Public()
   @RateLimit({ name: 'send-html', limit: 10, seconds: 600 })
   @ApiOperation({
-    summary: 'Ask for an air ticket, as deployed clients do',
-    description: 'The text goes to the company, whatever `sendTo` says; `sendTo` gets an acknowledgement only.',
+    summary: 'Send an air-ticket inquiry as deployed clients do',
+    description: 'The text always goes to the company; the address in `sendTo` only gets an acknowledgement.',
     deprecated: true,
   })
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
   async inquireByHtml(@Body() body: HtmlInquiryDto, @Caller() caller?: CurrentUser): Promise<MessageAnswer> {
     await this.airTickets.inquireByHtml(body, caller);
     return { message: SENT };

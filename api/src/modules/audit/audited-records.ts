@@ -118,7 +118,7 @@ export class AuditedRecords {
       const both = fields.filter((field) => field in changes);
       if (both.length === 0) continue;
       throw new ConflictException(
-        `${userEmail || 'Somebody'} has changed this too: ${both.map(inWords).join(', ')}, on ${catMoment(createdAt)}.`,
+        `${userEmail || 'Someone'} has changed this too: ${both.map(inWords).join(', ')}, on ${catMoment(createdAt)}.`,
       );
     }
   }

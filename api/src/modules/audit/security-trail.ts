@@ -125,7 +125,7 @@ export class SecurityTrail implements OnApplicationBootstrap, BeforeApplicationS
     } catch (error) {
       // Kept for the next turn while the database is away, up to what a minute may bring.
       this.due = [...rows, ...this.due].slice(0, MOST_A_MINUTE);
-      this.logger.warn(`The audit trail waits: ${(error as { code?: string }).code ?? 'unknown'}`);
+      this.logger.warn(`The audit trail is waiting to be written: ${(error as { code?: string }).code ?? 'unknown'}`);
     }
   }
 }

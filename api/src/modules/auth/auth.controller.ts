@@ -32,10 +32,11 @@ export class AuthController {
   @RateLimit({ name: 'login', limit: 40, seconds: 300 })
   @ApiOperation({
     summary: 'Log in',
-    description: 'Ten wrong passwords for an account from one network are answered by 429 for five minutes.',
+    description:
+      'After ten wrong passwords for an account from one network, further attempts get 429 for five minutes.',
   })
   @ApiOkResponse({ type: LoginAnswer })
-  @ApiUnauthorizedResponse({ description: 'Wrong credentials.', type: ErrorAnswer })
+  @ApiUnauthorizedResponse({ description: 'The email address or password is incorrect.', type: ErrorAnswer })
   @ApiForbiddenResponse({ description: 'The account is not active.', type: ErrorAnswer })
   login(@Body() body: LoginDto, @CurrentActor() actor: Actor): Promise<LoginAnswer> {
     return this.auth.login(body, actor);
@@ -44,11 +45,11 @@ export class AuthController {
   @Post('logout')
   @HttpCode(200)
   @Public()
-  @ApiOperation({ summary: 'Log out', description: 'The token is worth nothing from then on, wherever it is sent.' })
-  @ApiOkResponse({ description: 'With any token, and without one.', type: MessageAnswer })
+  @ApiOperation({ summary: 'Log out', description: 'From then on the token is invalid everywhere.' })
+  @ApiOkResponse({ description: 'Succeeds with any token, or none.', type: MessageAnswer })
   async logout(@Caller() caller: CurrentUser | undefined, @CurrentActor() actor: Actor): Promise<MessageAnswer> {
     await this.auth.logout(caller, actor);
-    return { message: 'You are logged out.' };
+    return { message: 'You have been logged out.' };
   }
 
   @Post('send-forgot-password')
@@ -58,9 +59,9 @@ export class AuthController {
     { name: 'forgot-password', limit: 20, seconds: 900 },
     { name: 'forgot-password-account', limit: 5, seconds: 900, field: 'email' },
   )
-  @ApiOperation({ summary: 'Ask for a link to set a new password', description: 'It works once, for 60 minutes.' })
-  @ApiOkResponse({ description: 'The same for every address.', type: MessageAnswer })
-  @ApiBadRequestResponse({ description: 'The address is missing or not valid.', type: ErrorAnswer })
+  @ApiOperation({ summary: 'Request a link to set a new password', description: 'It works once, for 60 minutes.' })
+  @ApiOkResponse({ description: 'The same message for every address.', type: MessageAnswer })
+  @ApiBadRequestResponse({ description: 'The address is missing or invalid.', type: ErrorAnswer })
   async forgotPassword(@Body() body: ForgotPasswordDto, @CurrentActor() actor: Actor): Promise<MessageAnswer> {
     await this.passwords.forgot(body, actor);
     return { message: 'If this address has an account, a link to set a new password is on its way.' };
@@ -70,34 +71,40 @@ export class AuthController {
   @HttpCode(200)
   @Public()
   @RateLimit({ name: 'reset-password', limit: 20, seconds: 900 })
-  @ApiOperation({ summary: 'Set a password by a mailed link', description: 'Also the first one of a new account.' })
+  @ApiOperation({
+    summary: 'Set a password with the link from an email',
+    description: 'Also used for the first password of a new account.',
+  })
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiBadRequestResponse({ description: 'The link or a password is not valid.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'The link or a password is invalid.', type: ErrorAnswer })
   async resetPassword(@Body() body: ResetPasswordDto, @CurrentActor() actor: Actor): Promise<MessageAnswer> {
     const isFirst = await this.passwords.set(actor, body);
     return {
       message: isFirst
-        ? 'Your account is ready, you can log in now.'
-        : 'Your password has been changed, you can log in now.',
+        ? 'Your account is ready. You can now log in.'
+        : 'Your password has been changed. You can now log in.',
     };
   }
 
   @Post('change-password')
   @HttpCode(200)
   @Allow('account', 'changePassword')
-  @ApiOperation({ summary: 'Change the own password', description: 'Ends the other sessions of the account.' })
+  @ApiOperation({ summary: 'Change your own password', description: 'Ends all other sessions of the account.' })
   @ApiOkResponse({ type: MessageAnswer })
   @ApiBadRequestResponse({
-    description: 'The current password is wrong, or the new one not allowed.',
+    description: 'The current password is incorrect, or the new one is not allowed.',
     type: ErrorAnswer,
   })
-  @ApiTooManyRequestsResponse({ description: 'Too many wrong passwords; `Retry-After` says when.', type: ErrorAnswer })
+  @ApiTooManyRequestsResponse({
+    description: 'Too many wrong passwords; `Retry-After` says when to try again.',
+    type: ErrorAnswer,
+  })
   async changePassword(
     @Body() body: ChangePasswordDto,
     @Caller() caller: CurrentUser,
     @CurrentActor() actor: Actor,
   ): Promise<MessageAnswer> {
     await this.passwords.change(actor, caller, body);
-    return { message: 'Your password has been changed. Wherever else you were logged in, that has ended.' };
+    return { message: 'Your password has been changed. You have been logged out everywhere else.' };
   }
 }

@@ -45,7 +45,7 @@ export class AuthService {
     }
     if (!user.isActive) {
       note('login-refused');
-      throw new ForbiddenException('This account is not active, please contact an administrator.');
+      throw new ForbiddenException('This account is not active. Please contact an administrator.');
     }
     return { token: await this.open(user, actor, guess), message: `Welcome back, ${user.firstName}.` };
   }

@@ -38,11 +38,11 @@ export type Owner = Pick<User, 'firstName' | 'lastName' | 'email' | 'organizatio
  */
 export function passwordProblems(label: string, password: string, owner: Owner, company: Company): string[] {
   if (COMMON.has(password.toLowerCase())) {
-    return [`${label} is one of the most common ones, please choose another`];
+    return [`${label} is too common, please choose another`];
   }
   const own = [company.name, company.merchantName, ...Object.values(ownNames(owner))].flatMap(wordsOf);
   return isMadeOf(password, own)
-    ? [`${label} must be more than the company's name or your own, please choose another`]
+    ? [`${label} must not be based on the company's name or your own, please choose another`]
     : [];
 }
 

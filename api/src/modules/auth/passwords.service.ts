@@ -98,17 +98,17 @@ export class PasswordsService implements OnModuleInit {
     const guess = await this.limits.count(caller.email, user, actor.ip);
     if (!user || !(await passwordMatches(user.passwordHash, password))) {
       this.trail.note('login-failed', actor);
-      throw new InvalidBody(['Current password is not right']);
+      throw new InvalidBody(['Current password is incorrect']);
     }
     await this.limits.succeeded(guess);
-    if (newPassword === password) throw new InvalidBody(['New password must be another one']);
+    if (newPassword === password) throw new InvalidBody(['New password must be different from the current one']);
     this.check(newPassword, user);
     const { id, email, firstName, lastName } = user;
     const passwordHash = await hashPassword(newPassword);
     await this.transactions.run(async (tx) => {
       const now = new Date();
       if (!(await this.users.changePassword(tx, user, passwordHash)))
-        throw new InvalidBody(['Current password is not right']);
+        throw new InvalidBody(['Current password is incorrect']);
       await this.sessions.endOthers(tx, caller);
       await this.links.useUp(tx, id);
       await this.mail.queue(tx, PASSWORD_CHANGED_BY_OWNER, { userId: id, changedAt: now.toISOString() }, { to: email });

@@ -44,7 +44,7 @@ export class CampaignsBackofficeController {
 
   @Get('audience')
   @Allow('campaigns', 'create')
-  @ApiOperation({ summary: 'How many subscribers a campaign would reach now' })
+  @ApiOperation({ summary: 'The number of subscribers a campaign would reach now' })
   @ApiOkResponse({ type: AudienceView })
   audience(): Promise<AudienceView> {
     return this.campaigns.audience();
@@ -64,38 +64,42 @@ export class CampaignsBackofficeController {
   @Allow('campaigns', 'create')
   @ApiOperation({
     summary: 'Tell every subscriber about an event or a publication',
-    description: 'Needs the number of subscribers that was shown before. Each event or publication once.',
+    description:
+      'Requires the number of subscribers that was shown beforehand. Each event or publication can be announced only once.',
   })
   @ApiCreatedResponse({ type: CampaignAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ description: 'Unknown, not public, or over.', type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'More subscribers than confirmed, none, or told already.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ description: 'It is unknown, not public, or has already ended.', type: ErrorAnswer })
+  @ApiConflictResponse({
+    description: 'There are no subscribers, or more than were confirmed, or they have already been told.',
+    type: ErrorAnswer,
+  })
   async start(@Body() body: StartCampaignDto, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
     const data = await this.campaigns.start(actor, body);
-    return { message: `${data.recipients} subscribers are being told about ${data.title}.`, data };
+    return { message: `Telling ${data.recipients} subscribers about ${data.title}.`, data };
   }
 
   @Post(':id/pause')
   @HttpCode(200)
   @Allow('campaigns', 'pause')
-  @ApiOperation({ summary: 'Let no more letters leave' })
+  @ApiOperation({ summary: 'Pause a campaign' })
   @ApiOkResponse({ type: CampaignAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is over.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The campaign has already ended.', type: ErrorAnswer })
   async pause(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
     const data = await this.campaigns.pause(actor, id);
-    return { message: `The letters about ${data.title} are paused.`, data };
+    return { message: `The mailing about ${data.title} has been paused.`, data };
   }
 
   @Post(':id/resume')
   @HttpCode(200)
   @Allow('campaigns', 'pause')
-  @ApiOperation({ summary: 'Go on with a paused campaign' })
+  @ApiOperation({ summary: 'Resume a paused campaign' })
   @ApiOkResponse({ type: CampaignAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is over.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The campaign has already ended.', type: ErrorAnswer })
   async resume(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
     const data = await this.campaigns.resume(actor, id);
-    return { message: `The letters about ${data.title} go on.`, data };
+    return { message: `The mailing about ${data.title} has resumed.`, data };
   }
 }

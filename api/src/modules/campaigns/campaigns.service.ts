@@ -54,11 +54,11 @@ export class CampaignsService {
    */
   async start(actor: Actor, { kind, recordId, recipients }: StartCampaignDto): Promise<CampaignView> {
     const title = await this.subjects.titleOf(kind, recordId);
-    if (title === null) throw new NotFoundException(`This ${kind} is not public, or it is over.`);
+    if (title === null) throw new NotFoundException(`This ${kind} is not public, or it has already ended.`);
     const now = await this.maillist.count();
     if (now === 0) throw new ConflictException('There are no subscribers yet.');
     if (now > Math.ceil(recipients * (1 + TOLERANCE))) {
-      throw new ConflictException(`There are ${now} subscribers now. Please look again, and confirm that number.`);
+      throw new ConflictException(`There are now ${now} subscribers. Please check and confirm that number.`);
     }
     const at = new Date();
     const campaign = this.campaigns.create({
@@ -81,7 +81,7 @@ export class CampaignsService {
         await this.audit.record(tx, actor, { ...about(campaign), action: 'start', after: { kind, recipients: now } });
       });
     } catch (error) {
-      if (isDuplicate(error)) throw new ConflictException(`Subscribers have been told about this ${kind} already.`);
+      if (isDuplicate(error)) throw new ConflictException(`Subscribers have already been told about this ${kind}.`);
       throw error;
     }
     return this.get(campaign.id);
@@ -130,7 +130,7 @@ export class CampaignsService {
       if (!campaign) throw notFound();
       if (!moved.affected) {
         if (campaign.status === to) return;
-        throw new ConflictException('This campaign is over.');
+        throw new ConflictException('This campaign has already ended.');
       }
       if (to === 'RUNNING') await this.runner.next(tx, id, campaign.turn);
       await this.audit.record(tx, actor, {

@@ -28,7 +28,7 @@ export class CommentsController {
   @RateLimit({ name: 'comment', limit: 20, seconds: 600 })
   @ApiOperation({ summary: 'Comment on a destination or tour', description: 'Hidden until staff enable it.' })
   @ApiCreatedResponse({ type: CommentAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
   @ApiNotFoundResponse({ description: 'No such destination or tour.', type: ErrorAnswer })
   async create(@Body() body: CreateCommentDto): Promise<CommentAnswer> {
     return {
@@ -40,7 +40,7 @@ export class CommentsController {
   @Get(':key/news')
   @Public()
   @EdgeCached('comments', 'destinations')
-  @ApiOperation({ summary: 'Comments on a destination, newest first', description: 'By its id or slug.' })
+  @ApiOperation({ summary: 'Comments on a destination, newest first', description: 'Given by id or slug.' })
   @ApiOkResponse({ type: CommentsAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   ofDestination(@Param('key') key: string, @Caller() caller?: CurrentUser): Promise<CommentsAnswer> {
@@ -50,7 +50,7 @@ export class CommentsController {
   @Get(':key/tours')
   @Public()
   @EdgeCached('comments', 'tours')
-  @ApiOperation({ summary: 'Comments on a tour, newest first', description: 'By its id or slug.' })
+  @ApiOperation({ summary: 'Comments on a tour, newest first', description: 'Given by id or slug.' })
   @ApiOkResponse({ type: CommentsAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   ofTour(@Param('key') key: string, @Caller() caller?: CurrentUser): Promise<CommentsAnswer> {
@@ -61,7 +61,7 @@ export class CommentsController {
   @Allow('comments', 'enable')
   @ApiOperation({ summary: 'Enable or disable a comment' })
   @ApiOkResponse({ type: CommentAnswer })
-  @ApiBadRequestResponse({ description: 'The status is missing or not valid.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'The status is missing or invalid.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async change(
     @Param('id') id: string,
@@ -70,7 +70,7 @@ export class CommentsController {
   ): Promise<CommentAnswer> {
     const comment = await this.comments.setActive(actor, id, status);
     return {
-      message: status ? 'The comment is public now.' : 'The comment is hidden now.',
+      message: status ? 'The comment is now public.' : 'The comment is now hidden.',
       comment: commentView(comment, 'staff'),
     };
   }

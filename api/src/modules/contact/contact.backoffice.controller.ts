@@ -45,7 +45,7 @@ export class ContactBackofficeController {
 
   @Put(':id')
   @Allow('contact-messages', 'handle')
-  @ApiOperation({ summary: 'Mark a contact message as handled, or as open again' })
+  @ApiOperation({ summary: 'Mark a contact message as handled, or reopen it' })
   @ApiOkResponse({ type: ContactAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -55,6 +55,9 @@ export class ContactBackofficeController {
     @CurrentActor() actor: Actor,
   ): Promise<ContactAnswer> {
     const message = await this.contact.setHandled(actor, id, isHandled);
-    return { message: `The message is ${isHandled ? 'handled' : 'open again'}.`, data: contactMessageView(message) };
+    return {
+      message: `The message has been ${isHandled ? 'marked as handled' : 'reopened'}.`,
+      data: contactMessageView(message),
+    };
   }
 }

@@ -16,12 +16,12 @@ export class ContactController {
   @HttpCode(201)
   @Public()
   @RateLimit({ name: 'contact', limit: 20, seconds: 600 })
-  @ApiOperation({ summary: 'Write to the company', description: 'Also serves the request for event support.' })
+  @ApiOperation({ summary: 'Send a message to the company', description: 'Also used for event support requests.' })
   @ApiCreatedResponse({ type: ContactAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
   async send(@Body() body: ContactDto, @Caller() caller?: CurrentUser): Promise<ContactAnswer> {
     return {
-      message: 'Thank you, your message has been sent. We will answer you soon.',
+      message: "Thank you, your message has been sent. We'll reply soon.",
       data: contactMessageView(await this.contact.send(body, caller)),
     };
   }

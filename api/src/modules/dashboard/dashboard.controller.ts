@@ -30,7 +30,7 @@ export class DashboardController {
 
   @Get()
   @Allow('dashboard', 'show')
-  @ApiOperation({ summary: 'The figures of the first screen' })
+  @ApiOperation({ summary: 'The figures on the first screen' })
   @ApiOkResponse({ type: DashboardView })
   figures(@Caller() caller: CurrentUser): Promise<DashboardView> {
     return this.dashboard.figures(caller);
@@ -38,16 +38,16 @@ export class DashboardController {
 
   @Get('orders')
   @Allow('dashboard', 'show')
-  @ApiOperation({ summary: 'Orders and revenue by day, week or month', description: 'Days are those of Kigali.' })
+  @ApiOperation({ summary: 'Orders and revenue by day, week or month', description: 'Days are in Kigali time.' })
   @ApiExtraModels(OrdersOverTimeView)
   @ApiOkResponse({
-    description: 'The figures as JSON; with `Accept: text/csv` their periods as a file.',
+    description: 'The figures as JSON or, with `Accept: text/csv`, a file with one row per period.',
     content: {
       'application/json': { schema: { $ref: getSchemaPath(OrdersOverTimeView) } },
       'text/csv': { schema: { type: 'string' } },
     },
   })
-  @ApiBadRequestResponse({ description: 'A day or the span cannot be read.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'A date or the period is not valid.', type: ErrorAnswer })
   async ordersOverTime(
     @Query() query: OrderFiguresQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -45,7 +45,9 @@ export class DestinationViewCounts implements BeforeApplicationShutdown {
         for (const [id, views] of batch) await tx.increment(Destination, { id }, 'numberOfReading', views);
       });
     } catch (error) {
-      this.logger.warn(`View counts wait to be written: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(
+        `View counts are waiting to be written: ${error instanceof Error ? error.message : String(error)}`,
+      );
       for (const [id, views] of batch) this.add(id, views);
       if (!this.isStopping) this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS);
     }

@@ -27,7 +27,7 @@ export class DestinationsController {
   @Get()
   @Public()
   @EdgeCached('destinations', 'comments')
-  @ApiOperation({ summary: 'Destinations, newest first', description: 'Published ones; staff get drafts too.' })
+  @ApiOperation({ summary: 'Destinations, newest first', description: 'Only published ones; staff also get drafts.' })
   @ApiOkResponse({ type: DestinationsAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<DestinationsAnswer> {
     const audience = caller ? 'staff' : 'public';
@@ -46,7 +46,7 @@ export class DestinationsController {
   @Get(':slug')
   @Public()
   @EdgeCached('destination:{slug}', 'comments')
-  @ApiOperation({ summary: 'One destination', description: 'Drafts are shown to staff only.' })
+  @ApiOperation({ summary: 'One destination', description: 'Only staff see drafts.' })
   @ApiOkResponse({ type: DestinationAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<DestinationAnswer> {
     const audience = caller ? 'staff' : 'public';
@@ -57,7 +57,10 @@ export class DestinationsController {
   @HttpCode(204)
   @Public()
   @RateLimit({ name: 'news-read', limit: 120, seconds: 60 })
-  @ApiOperation({ summary: 'Count a reading', description: 'Sent by the page, so that a cached one counts too.' })
+  @ApiOperation({
+    summary: 'Count a reading',
+    description: 'Sent by the page itself, so that views of cached pages count too.',
+  })
   @ApiNoContentResponse()
   read(@Param('slug') slug: string): Promise<void> {
     return this.viewCounts.count(slug);
@@ -66,7 +69,7 @@ export class DestinationsController {
   @Post('create')
   @HttpCode(201)
   @Allow('destinations', 'create')
-  @ApiOperation({ summary: 'Create a destination', description: 'A draft, until an admin publishes it.' })
+  @ApiOperation({ summary: 'Create a destination', description: 'It is a draft until an admin publishes it.' })
   @ApiCreatedResponse({ type: DestinationSavedAnswer })
   async create(@Body() body: CreateDestinationDto, @CurrentActor() actor: Actor): Promise<DestinationSavedAnswer> {
     return this.saved('The destination has been created as a draft.', await this.destinations.create(actor, body));
@@ -74,7 +77,7 @@ export class DestinationsController {
 
   @Put('publish/:slug')
   @Allow('destinations', 'publish')
-  @ApiOperation({ summary: 'Publish a destination, or take it back' })
+  @ApiOperation({ summary: 'Publish or unpublish a destination' })
   @ApiOkResponse({ type: DestinationSavedAnswer })
   async publish(
     @Param('slug') slug: string,

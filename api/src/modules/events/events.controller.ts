@@ -26,7 +26,7 @@ export class EventsController {
   @Get()
   @Public()
   @EdgeCached('events')
-  @ApiOperation({ summary: 'Events, newest first', description: 'Approved ones; staff get all.' })
+  @ApiOperation({ summary: 'Events, newest first', description: 'Only approved events; staff get all events.' })
   @ApiOkResponse({ type: EventsAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<EventsAnswer> {
     const events = await this.events.list(caller ? 'staff' : 'public');
@@ -36,7 +36,7 @@ export class EventsController {
   @Get(':slug')
   @Public()
   @EdgeCached('event:{slug}')
-  @ApiOperation({ summary: 'One event', description: 'Unapproved ones are shown to staff only.' })
+  @ApiOperation({ summary: 'One event', description: 'Only staff see unapproved events.' })
   @ApiOkResponse({ type: EventAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<EventAnswer> {
     return { data: eventView(await this.events.get(slug, caller ? 'staff' : 'public'), this.media) };
@@ -45,7 +45,7 @@ export class EventsController {
   @Get(':slug/calendar')
   @Public()
   @EdgeCached('event:{slug}')
-  @ApiOperation({ summary: 'One event as a calendar file', description: 'Approved ones only.' })
+  @ApiOperation({ summary: 'One event as a calendar file', description: 'Only approved events.' })
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string', example: 'BEGIN:VCALENDAR' } })
   async calendar(@Param('slug') slug: string): Promise<StreamableFile> {
@@ -57,16 +57,19 @@ export class EventsController {
   @Post('create')
   @HttpCode(201)
   @Allow('events', 'create')
-  @ApiOperation({ summary: 'Create an event', description: 'It is public once an admin approves it.' })
+  @ApiOperation({ summary: 'Create an event', description: 'It becomes public once an admin approves it.' })
   @ApiCreatedResponse({ type: EventSavedAnswer })
   async create(@Body() body: CreateEventDto, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
     const event = await this.events.create(actor, body);
-    return { message: 'The event has been created. It is public once approved.', data: eventView(event, this.media) };
+    return {
+      message: 'The event has been created. It will be public once it is approved.',
+      data: eventView(event, this.media),
+    };
   }
 
   @Put('approve/:slug')
   @Allow('events', 'approve')
-  @ApiOperation({ summary: 'Approve an event, or take the approval back' })
+  @ApiOperation({ summary: 'Approve an event or withdraw its approval' })
   @ApiOkResponse({ type: EventSavedAnswer })
   async approve(
     @Param('slug') slug: string,

@@ -38,7 +38,7 @@ export class HealthService {
   }
 
   private async probe(): Promise<void> {
-    if (await this.dataSource.showMigrations()) throw new Error('There are migrations to run');
+    if (await this.dataSource.showMigrations()) throw new Error('Some migrations have not been run');
     await this.redis?.ping();
   }
 }

@@ -15,10 +15,10 @@ export class MetricsController {
   @Public()
   @UseGuards(StaffOrLoopback)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Figures for Prometheus', description: 'For staff, and for calls from the machine itself.' })
+  @ApiOperation({ summary: 'Metrics for Prometheus', description: 'For staff, and for calls from the machine itself.' })
   @ApiProduces('text/plain')
   @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiUnauthorizedResponse({ description: 'Neither staff nor this machine.', type: ErrorAnswer })
+  @ApiUnauthorizedResponse({ description: 'The caller is neither staff nor this machine.', type: ErrorAnswer })
   async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const { text, contentType } = await this.metrics.read();
     void reply.header('Content-Type', contentType);

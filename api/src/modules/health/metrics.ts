@@ -18,7 +18,7 @@ export class Metrics {
 
   private readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests by route, and how long their answers took; _count counts them',
+    help: 'Duration of requests in seconds, by route',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: BUCKETS_S,
     registers: [this.registry],
@@ -26,14 +26,14 @@ export class Metrics {
 
   private readonly jobs = new Gauge({
     name: 'jobs',
-    help: 'Jobs in the outbox by status; DEAD ones wait for somebody to look at them',
+    help: 'Jobs in the outbox by status; DEAD ones need attention',
     labelNames: ['status'] as const,
     registers: [this.registry],
   });
 
   private readonly oldestDue = new Gauge({
     name: 'jobs_oldest_due_age_seconds',
-    help: 'How long the job that waits longest has been due; 0: none is',
+    help: 'How long the oldest waiting job has been due; 0 if none is waiting',
     registers: [this.registry],
   });
 
@@ -46,21 +46,21 @@ export class Metrics {
 
   private readonly queueFailing = new Gauge({
     name: 'queue_failing_jobs',
-    help: 'Jobs that wait for another attempt after a failure, by queue',
+    help: 'Jobs waiting to be retried after a failure, by queue',
     labelNames: ['queue'] as const,
     registers: [this.registry],
   });
 
   private readonly queueOldestDue = new Gauge({
     name: 'queue_oldest_due_age_seconds',
-    help: 'How long the job of the queue that waits longest has been due; 0: none is',
+    help: 'How long the oldest waiting job of the queue has been due; 0 if none is waiting',
     labelNames: ['queue'] as const,
     registers: [this.registry],
   });
 
   private readonly unreadable = new Gauge({
     name: 'unreadable_rows',
-    help: 'Rows of the database that this process met and could not read whole; the log names them',
+    help: 'Database rows that this process could not read completely; the log names them',
     registers: [this.registry],
   });
 

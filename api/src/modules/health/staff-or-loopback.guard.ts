@@ -22,7 +22,7 @@ export class StaffOrLoopback implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
     if (request.currentUser || this.isFromThisMachine(request)) return true;
-    throw new UnauthorizedException('This is for staff, and for this machine itself.');
+    throw new UnauthorizedException('Only staff, or this machine itself, may see this.');
   }
 
   /**

@@ -12,7 +12,7 @@ export class LiveController {
   @Sse()
   @Allow('live', 'show')
   @ApiOperation({
-    summary: 'What happens, as it happens',
+    summary: 'A live stream of events',
     description:
       'Server-sent events, read with fetch because the token is a header: `hello` with the number of unread notifications, `notification` with each new one, `heartbeat`, and at the end `ended` with the reason `session` (log in again) or `restart` (come back).',
   })

@@ -54,7 +54,7 @@ export class MailSender implements OnModuleInit {
   private async deliver(mail: Mail, run: JobRun): Promise<Sent> {
     let subject = mail.subject;
     try {
-      if (!isReadable(mail)) throw new UnrecoverableError('What the mail is about cannot be read');
+      if (!isReadable(mail)) throw new UnrecoverableError('The record this mail is about cannot be read');
       const content = await this.templates.write(mail.template, mail.data);
       subject = cutToCharacters(content.subject, LONGEST_SUBJECT);
       await this.delivery.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content);

@@ -38,10 +38,13 @@ export class MediaController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadForm })
   @ApiCreatedResponse({ type: UploadAnswer })
-  @ApiBadRequestResponse({ description: 'No file, several, or an unknown folder.', type: ErrorAnswer })
-  @ApiPayloadTooLargeResponse({ description: 'More than 10 MB, or 50 megapixels.', type: ErrorAnswer })
-  @ApiUnsupportedMediaTypeResponse({ description: 'The content is of no accepted kind.', type: ErrorAnswer })
-  @ApiServiceUnavailableResponse({ description: 'The cloud service did not take it.', type: ErrorAnswer })
+  @ApiBadRequestResponse({
+    description: 'There is no file, more than one file, or the folder is unknown.',
+    type: ErrorAnswer,
+  })
+  @ApiPayloadTooLargeResponse({ description: 'Larger than 10 MB or 50 megapixels.', type: ErrorAnswer })
+  @ApiUnsupportedMediaTypeResponse({ description: 'This type of content is not accepted.', type: ErrorAnswer })
+  @ApiServiceUnavailableResponse({ description: 'The cloud service did not accept it.', type: ErrorAnswer })
   async upload(
     @UploadedFile() file: Buffer,
     @Body() fields: UploadDto,
@@ -54,8 +57,8 @@ export class MediaController {
   @HttpCode(200)
   @Allow('media', 'create')
   @ApiOperation({
-    summary: 'Where to upload a file, and with which fields',
-    description: 'The cloud service with signed fields where it is configured, else this API.',
+    summary: 'Where to upload a file, and which fields to send',
+    description: 'The cloud service, with signed fields, if it is configured; otherwise this API.',
   })
   @ApiOkResponse({ type: UploadTicketAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })

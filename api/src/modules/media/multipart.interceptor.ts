@@ -103,6 +103,6 @@ function refuse(error: unknown): never {
     case 'FST_PARTS_LIMIT':
       throw new PayloadTooLargeException('The form has too many fields.');
     default:
-      throw new BadRequestException('The form could not be read, please try again.');
+      throw new BadRequestException('The form could not be read. Please try again.');
   }
 }

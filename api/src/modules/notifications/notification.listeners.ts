@@ -48,7 +48,7 @@ export class NotificationListeners {
 
   @OnDomainEvent(PAYMENT_SETTLED)
   paymentSettled(tx: EntityManager, { payment, order }: PaymentSettled): Promise<void> {
-    return this.aboutPayment(tx, payment, `${order.names} paid ${usd(payment.amount)} for the order ${order.number}`);
+    return this.aboutPayment(tx, payment, `${order.names} paid ${usd(payment.amount)} for order ${order.number}`);
   }
 
   @OnDomainEvent(PAYMENT_IN_REVIEW)
@@ -56,13 +56,17 @@ export class NotificationListeners {
     return this.aboutPayment(
       tx,
       payment,
-      `A payment of ${usd(payment.amount)} needs a look: ${payment.reviewReason ?? ''}`,
+      `A payment of ${usd(payment.amount)} needs your attention: ${payment.reviewReason ?? ''}`,
     );
   }
 
   @OnDomainEvent(PAYMENT_REFUNDED)
   paymentRefunded(tx: EntityManager, { payment }: PaymentJudged): Promise<void> {
-    return this.aboutPayment(tx, payment, `The payment of ${usd(payment.amount)} (${payment.reference}) was refunded`);
+    return this.aboutPayment(
+      tx,
+      payment,
+      `The payment of ${usd(payment.amount)} (${payment.reference}) has been refunded`,
+    );
   }
 
   private aboutPayment(tx: EntityManager, { id }: Payment, title: string): Promise<void> {
@@ -92,7 +96,7 @@ export class NotificationListeners {
   airTicketRequested(tx: EntityManager, { inquiry }: AirTicketRequested): Promise<void> {
     return this.notifications.add(tx, {
       kind: 'air-ticket',
-      title: `${inquiry.fullName} asks for a ticket to ${inquiry.destinationCity}`,
+      title: `${inquiry.fullName} asked for a ticket to ${inquiry.destinationCity}`,
       link: `/account/air-ticket-inquiries/${inquiry.id}/show`,
     });
   }
@@ -101,7 +105,7 @@ export class NotificationListeners {
   airTicketRequestedByText(tx: EntityManager, { visitor }: AirTicketRequestedByText): Promise<void> {
     return this.notifications.add(tx, {
       kind: 'air-ticket',
-      title: `${visitor} asks for a ticket; the inquiry is in the company's mail`,
+      title: `${visitor} asked for a ticket; the inquiry is in the company's inbox`,
       link: '/account/air-ticket-inquiries',
     });
   }

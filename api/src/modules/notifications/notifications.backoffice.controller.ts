@@ -14,7 +14,7 @@ export class NotificationsBackofficeController {
 
   @Get()
   @Allow('notifications', 'list')
-  @ApiOperation({ summary: 'What is new, newest first, and whether the caller has read it' })
+  @ApiOperation({ summary: 'Notifications, newest first, with their read status' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiOkResponse({
     type: [NotificationView],
@@ -32,7 +32,7 @@ export class NotificationsBackofficeController {
 
   @Get('unread')
   @Allow('notifications', 'list')
-  @ApiOperation({ summary: 'How many notifications the caller has not read' })
+  @ApiOperation({ summary: 'The number of unread notifications' })
   @ApiOkResponse({ type: UnreadAnswer })
   async unread(@Caller() caller: CurrentUser): Promise<UnreadAnswer> {
     return { unread: await this.reading.unread(caller) };
@@ -40,16 +40,16 @@ export class NotificationsBackofficeController {
 
   @Put('read')
   @Allow('notifications', 'edit')
-  @ApiOperation({ summary: 'Mark everything as read by the caller' })
+  @ApiOperation({ summary: 'Mark all notifications as read' })
   @ApiOkResponse({ type: NotificationsReadAnswer })
   async readAll(@Caller() caller: CurrentUser): Promise<NotificationsReadAnswer> {
     await this.reading.readAll(caller);
-    return { message: 'Everything is marked as read.', unread: await this.reading.unread(caller) };
+    return { message: 'All notifications have been marked as read.', unread: await this.reading.unread(caller) };
   }
 
   @Put(':id/read')
   @Allow('notifications', 'edit')
-  @ApiOperation({ summary: 'Mark one notification as read by the caller' })
+  @ApiOperation({ summary: 'Mark one notification as read' })
   @ApiOkResponse({ type: NotificationsReadAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async read(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<NotificationsReadAnswer> {

@@ -37,17 +37,17 @@ export class UnreadableNews implements OnApplicationBootstrap {
 
   private async tell(row: UnreadableRow): Promise<void> {
     const { table, id, columns } = row;
-    this.logger.error(`The row ${id} of ${table} cannot be read: ${columns.join(', ')}`);
+    this.logger.error(`Row ${id} of ${table} cannot be read: ${columns.join(', ')}`);
     try {
       await this.transactions.run((tx) =>
         this.notifications.addOnce(tx, idOf(row), {
           kind: 'unreadable',
-          title: `A record of ${table} cannot be read (${columns.join(', ')}): ${id}`,
+          title: `A record in ${table} cannot be read (${columns.join(', ')}): ${id}`,
           link: SCREENS[table] ? `/account/${SCREENS[table]}/${id}/show` : '/account',
         }),
       );
     } catch (error) {
-      if (!isDuplicate(error)) this.logger.warn(`Admins were not told of it: ${failureOf(error)}`);
+      if (!isDuplicate(error)) this.logger.warn(`Could not notify the admins: ${failureOf(error)}`);
     }
   }
 }

@@ -26,4 +26,4 @@ export class OpenOrders {
 
 /** What an answer adds when a tour or event is deleted that people have booked. */
 export const keptOrders = (count: number): string =>
-  count === 0 ? '' : ` ${count} open ${count === 1 ? 'booking keeps' : 'bookings keep'} its title.`;
+  count === 0 ? '' : ` ${count} open ${count === 1 ? 'booking has' : 'bookings have'} been kept.`;

@@ -45,7 +45,7 @@ export class OrderFigures {
     const first = from ?? addDays(last, 1 - USUAL_DAYS);
     const days = daysBetween(first, last);
     if (days.length === 0) throw new InvalidBody(['From cannot be after To']);
-    if (days.length > MOST_DAYS) throw new InvalidBody([`A span can have ${MOST_DAYS} days at most`]);
+    if (days.length > MOST_DAYS) throw new InvalidBody([`A period can have at most ${MOST_DAYS} days`]);
     const tallies = await this.tallies(first, last);
     return {
       from: first,

@@ -42,7 +42,8 @@ export class OrderPricing {
   private async priceTour(claim: PriceClaim): Promise<PricedItem> {
     const people = claim.people === undefined ? undefined : groupSize(claim.people);
     // Its price is the whole group's: who asks for two of it must not believe to have them for the price of one.
-    if (claim.itemNumber !== 1) throw new InvalidBody(['A tour is ordered once; its price is for the whole group']);
+    if (claim.itemNumber !== 1)
+      throw new InvalidBody(['A tour can be ordered only once; its price is for the whole group']);
     const tour = await this.tours.findPublished(claim.itemId);
     if (!tour) throw new PriceNotAllowed(claim.amount);
     const steps = priceLadder(tour).filter((step) => people === undefined || step.people === people);

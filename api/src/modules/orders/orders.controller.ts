@@ -37,10 +37,13 @@ export class OrdersController {
   @HttpCode(201)
   @Public()
   @RateLimit({ name: 'order', limit: 30, seconds: 600 })
-  @ApiOperation({ summary: 'Order a tour or an event', description: 'The server prices it; `amount` is only checked.' })
-  @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call answers what the first did.' })
+  @ApiOperation({
+    summary: 'Order a tour or an event',
+    description: 'The server calculates the price; `amount` is only checked against it.',
+  })
+  @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call returns the first answer.' })
   @ApiCreatedResponse({ type: CreatedOrderAnswer })
-  @ApiBadRequestResponse({ description: 'A field or the price is not allowed.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'A field or the amount is invalid.', type: ErrorAnswer })
   @ApiConflictResponse({ description: 'The key is in use.', type: ErrorAnswer })
   create(
     @Body() body: CreateOrderDto,
@@ -52,7 +55,7 @@ export class OrdersController {
 
   @Get()
   @Allow('orders', 'list')
-  @ApiOperation({ summary: 'All orders of tours, newest first' })
+  @ApiOperation({ summary: 'All tour orders, newest first' })
   @ApiOkResponse({ type: OrdersAnswer })
   list(): StreamableFile {
     return jsonFile(this.orderList.every('tour'), orderView, 'allorders');
@@ -62,7 +65,7 @@ export class OrdersController {
   @Public()
   @RateLimit({ name: 'order-view', limit: 120, seconds: 60 })
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'One order', description: 'The id is the key to it.' })
+  @ApiOperation({ summary: 'One order', description: 'Anyone who knows the id can read the order.' })
   @ApiOkResponse({ type: OrderAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('id') id: string): Promise<OrderAnswer> {
@@ -71,18 +74,24 @@ export class OrdersController {
 
   @Put(':id/status')
   @Allow('orders', 'changeStatus')
-  @ApiOperation({ summary: 'Change the status of an order', description: 'The client is told by mail.' })
+  @ApiOperation({ summary: 'Change the status of an order', description: 'The client is notified by email.' })
   @ApiOkResponse({ type: ChangedOrderAnswer })
-  @ApiBadRequestResponse({ description: 'No such status, or a refund of more than was paid.', type: ErrorAnswer })
+  @ApiBadRequestResponse({
+    description: 'There is no such status, or the refund is more than was paid.',
+    type: ErrorAnswer,
+  })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'The status does not lead there.', type: ErrorAnswer })
+  @ApiConflictResponse({
+    description: 'The order cannot change to that status from its current one.',
+    type: ErrorAnswer,
+  })
   async changeStatus(
     @Param('id') id: string,
     @Body() { status, refundedAmount: amount, refundReason: reason }: ChangeOrderStatusDto,
     @CurrentActor() actor: Actor,
   ): Promise<ChangedOrderAnswer> {
     const order = await this.orders.moveTo(id, status, actor, { amount, reason });
-    return { message: `The order ${order.number} is ${order.status} now.`, order: orderRow(order) };
+    return { message: `Order ${order.number} is now ${order.status}.`, order: orderRow(order) };
   }
 
   @Get(':id/proforma')
@@ -104,7 +113,7 @@ export class OrdersController {
   @ApiOperation({ summary: 'The invoice of a paid order' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiNotFoundResponse({ description: 'No such order, or it is not paid.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ description: 'There is no such order, or it has not been paid.', type: ErrorAnswer })
   async invoice(@Param('id') id: string): Promise<StreamableFile> {
     return file(await this.documents.invoice(await this.orders.get(id)));
   }
@@ -116,7 +125,7 @@ export class OrdersController {
   @ApiOperation({ summary: 'The receipt for the payment of an order' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiNotFoundResponse({ description: 'No such order, or it is not paid.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ description: 'There is no such order, or it has not been paid.', type: ErrorAnswer })
   async receipt(@Param('id') id: string): Promise<StreamableFile> {
     return file(await this.documents.receipt(await this.orders.get(id)));
   }

@@ -162,7 +162,7 @@ export class OrdersService {
 /** @throws InvalidBody when it is no part of what was paid */
 function refundOf({ amount: paid }: Order, { amount = paid, reason = '' }: Refund = {}) {
   if (amount <= 0 || amount > paid) {
-    throw new InvalidBody([`The refund must be more than nothing and ${usd(paid)} at most`]);
+    throw new InvalidBody([`The refund must be more than $0 and at most ${usd(paid)}`]);
   }
   return { refundedAmount: amount, refundReason: reason, refundedAt: new Date() };
 }

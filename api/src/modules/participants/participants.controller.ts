@@ -31,7 +31,11 @@ export class ParticipantsController {
   @ApiOperation({ summary: 'Register for an event', description: 'Only for approved events with a price.' })
   @ApiCreatedResponse({ type: MessageAnswer })
   @ApiBadRequestResponse({ description: '`message` is always "Missing data"; see `Errors`.', type: ErrorAnswer })
-  @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call registers nobody again.' })
+  @ApiHeader({
+    name: 'idempotency-key',
+    required: false,
+    description: 'A repeated call does not register the participant twice.',
+  })
   @ApiConflictResponse({ description: 'The key is in use.', type: ErrorAnswer })
   async register(
     @Body() body: CreateParticipantDto,

@@ -16,7 +16,7 @@ export class NotifySecretGuard implements CanActivate {
     const secret = this.env.CHECKOUT_NOTIFY_SECRET;
     const given = context.switchToHttp().getRequest<FastifyRequest>().headers[NOTIFY_HEADER];
     if (secret && typeof given === 'string' && isSame(secret, given)) return true;
-    throw new UnauthorizedException('The notification secret is not right.');
+    throw new UnauthorizedException('The notification secret is incorrect.');
   }
 }
 

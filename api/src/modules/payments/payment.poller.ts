@@ -50,7 +50,7 @@ export class PaymentPoller implements OnApplicationBootstrap, BeforeApplicationS
   /** Asks about the payments that are due. Calls that overlap share one round; it never throws. */
   round(): Promise<void> {
     this.underWay ??= this.askAll()
-      .catch((error: unknown) => this.logger.error(`Could not look through the payments: ${String(error)}`))
+      .catch((error: unknown) => this.logger.error(`Could not check the payments: ${String(error)}`))
       .finally(() => (this.underWay = undefined));
     return this.underWay;
   }

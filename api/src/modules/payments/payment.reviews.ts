@@ -49,8 +49,9 @@ export class PaymentReviews {
     const askedAt = new Date();
     const verdict = judge(payment, order, await this.settlement.ask(payment), askedAt);
     if (verdict.kind !== 'paid') {
-      const why = verdict.kind === 'review' ? verdict.reason : 'The card gateway knows of no money that is still here.';
-      throw new ConflictException(`This payment cannot pay the order ${order.number}. ${why}`);
+      const why =
+        verdict.kind === 'review' ? verdict.reason : 'According to the card gateway, no money is being held for it.';
+      throw new ConflictException(`This payment cannot settle order ${order.number}. ${why}`);
     }
     await this.transactions.run(async (tx) => {
       await this.orders.changeStatus(tx, order.id, 'PAID', actor, {
@@ -80,4 +81,4 @@ export class PaymentReviews {
 }
 
 const notInReview = ({ reference }: Payment) =>
-  new ConflictException(`The payment ${reference} is in no review any more.`);
+  new ConflictException(`The payment ${reference} is no longer in review.`);

@@ -61,7 +61,7 @@ export class PaymentSettlement {
     if (provider !== this.gateway.provider) {
       throw new GatewayFailure(
         `The payment ${reference} belongs to the provider ${provider}`,
-        'This payment was opened with a provider that is not in use any more.',
+        'This payment was opened with a provider that is no longer in use.',
       );
     }
     return this.gateway.retrieveOrder(reference);
@@ -101,11 +101,7 @@ export class PaymentSettlement {
       if (!(error instanceof ConflictException)) throw error;
       const order = await this.orders.get(id);
       // Does nothing to a payment that a simultaneous call has just settled.
-      await this.review(
-        payment,
-        order,
-        `The order ${order.number} was already ${order.status} when the money arrived.`,
-      );
+      await this.review(payment, order, `Order ${order.number} was already ${order.status} when the money arrived.`);
     }
   }
 

@@ -32,7 +32,7 @@ export function judge(payment: Payment, order: Order | null, found: GatewayOrder
   }
   if (FAILED_STATUSES.has(found.status) || found.result === 'FAILURE') return { kind: 'failed' };
   if (!over) return { kind: 'waiting' };
-  return { kind: 'review', reason: `After a day the gateway still says ${found.status} (${found.result}).` };
+  return { kind: 'review', reason: `After a day, the gateway still reports ${found.status} (${found.result}).` };
 }
 
 /** Whether the session had ended at that time, so that no money can come any more. */
@@ -46,16 +46,16 @@ function mismatches(payment: Payment, found: GatewayOrder): string[] {
     found.currency !== payment.currency && `The currency is ${found.currency} instead of ${payment.currency}.`,
     !isSame(found.amount, payment.amount) && `The amount is ${usd(found.amount)} instead of ${expected}.`,
     !isSame(found.captured, payment.amount) && `The money captured is ${usd(found.captured)} instead of ${expected}.`,
-    found.refunded > 0 && `${usd(found.refunded)} of it went back.`,
+    found.refunded > 0 && `${usd(found.refunded)} of it has been refunded.`,
     found.result !== 'SUCCESS' && `The gateway's result is ${found.result}.`,
     found.status !== PAID_STATUS && `The gateway's status is ${found.status}.`,
   ].filter((reason) => reason !== false);
 }
 
 function orderProblems(payment: Payment, order: Order | null): string[] {
-  if (!order) return ['Nobody said which order this pays.'];
+  if (!order) return ['The payment does not say which order it is for.'];
   if (isSame(order.amount, payment.amount) && order.currency === payment.currency) return [];
-  return [`The order ${order.number} costs ${usd(order.amount)}.`];
+  return [`Order ${order.number} costs ${usd(order.amount)}.`];
 }
 
 const isSame = (one: number, other: number) => toCents(one) === toCents(other);

@@ -55,7 +55,8 @@ export class PaymentsBackofficeController {
   @Allow('payments', 'list')
   @ApiOperation({
     summary: 'A page of payments',
-    description: 'Those without an order: `{"hasOrder":false}`; those to look at: `{"status":"REVIEW"}`.',
+    description:
+      'To list payments without an order: `{"hasOrder":false}`; those that need attention: `{"status":"REVIEW"}`.',
   })
   @ApiList('payments', PaymentRow, '{"status":"REVIEW"}')
   list(
@@ -77,10 +78,13 @@ export class PaymentsBackofficeController {
   @Post(':id/check')
   @HttpCode(200)
   @Allow('payments', 'check')
-  @ApiOperation({ summary: 'Ask the gateway about a payment now', description: 'Also looks again at a review.' })
+  @ApiOperation({
+    summary: 'Ask the gateway about a payment now',
+    description: 'Also checks payments that are in review.',
+  })
   @ApiOkResponse({ type: CheckedPaymentAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiServiceUnavailableResponse({ description: 'The gateway does not answer.', type: ErrorAnswer })
+  @ApiServiceUnavailableResponse({ description: 'The gateway is not responding.', type: ErrorAnswer })
   async check(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CheckedPaymentAnswer> {
     const status = await this.checks.byStaff(id, actor);
     return { message: `The payment is ${status}.`, payment: paymentRow(await this.payments.get(id)) };
@@ -90,14 +94,15 @@ export class PaymentsBackofficeController {
   @HttpCode(200)
   @Allow('payments', 'resolve')
   @ApiOperation({
-    summary: 'End the review of a payment',
-    description: 'With an order: the money pays it, if the gateway confirms the amount. Without: the review is closed.',
+    summary: 'Close the review of a payment',
+    description:
+      'With an order, the payment settles it if the gateway confirms the amount. Without one, the review is closed.',
   })
   @ApiOkResponse({ type: CheckedPaymentAnswer })
-  @ApiBadRequestResponse({ description: 'No reason is given.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'The reason is missing.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is in no review, or cannot pay the order.', type: ErrorAnswer })
-  @ApiServiceUnavailableResponse({ description: 'The gateway does not answer.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is not in review, or cannot settle the order.', type: ErrorAnswer })
+  @ApiServiceUnavailableResponse({ description: 'The gateway is not responding.', type: ErrorAnswer })
   async resolve(
     @Param('id') id: string,
     @Body() body: ResolveReviewDto,

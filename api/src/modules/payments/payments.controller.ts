@@ -34,11 +34,14 @@ export class PaymentsController {
   @Public()
   @RateLimit({ name: 'payment-session', limit: 30, seconds: 600 })
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Open a session to pay by card', description: 'For an order, at the price of the order.' })
+  @ApiOperation({
+    summary: 'Open a session to pay by card',
+    description: "For an order, the amount must be the order's price.",
+  })
   @ApiCreatedResponse({ type: SessionAnswer })
   @ApiBadRequestResponse({ description: 'The amount is not allowed.', type: ErrorAnswer })
   @ApiNotFoundResponse({ description: 'Unknown order.', type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'The order is paid, or cannot be paid any more.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The order has been paid, or can no longer be paid.', type: ErrorAnswer })
   @ApiServiceUnavailableResponse({ description: 'Card payment is not available.', type: ErrorAnswer })
   open(@Body() body: OpenSessionDto): Promise<SessionAnswer> {
     return this.payments.open(body);
@@ -50,14 +53,17 @@ export class PaymentsController {
   @UseGuards(NotifySecretGuard)
   @RateLimit({ name: 'payment-notify', limit: 600, seconds: 60 })
   @ApiOperation({
-    summary: 'The card gateway says that something happened',
-    description: 'Only makes us ask the gateway; what the notification says is not believed.',
+    summary: 'Notification from the card gateway',
+    description: 'Only prompts a query to the gateway; the content of the notification itself is not trusted.',
   })
   @ApiHeader({ name: NOTIFY_HEADER, required: true })
   @ApiOkResponse({ type: NotificationAnswer })
-  @ApiBadRequestResponse({ description: 'It names no payment.', type: ErrorAnswer })
-  @ApiUnauthorizedResponse({ description: 'The secret is not right.', type: ErrorAnswer })
-  @ApiServiceUnavailableResponse({ description: 'The gateway does not answer; send it again.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'It does not identify a payment.', type: ErrorAnswer })
+  @ApiUnauthorizedResponse({ description: 'The secret is incorrect.', type: ErrorAnswer })
+  @ApiServiceUnavailableResponse({
+    description: 'The gateway is not responding; please send the notification again.',
+    type: ErrorAnswer,
+  })
   async notify(@Body() { order }: NotificationDto): Promise<NotificationAnswer> {
     await this.checks.notified(order.id);
     return { message: 'Thank you.' };
@@ -68,7 +74,10 @@ export class PaymentsController {
   @Public()
   @RateLimit({ name: 'payment-check', limit: 60, seconds: 60 })
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'How a payment went', description: 'Called when the payer comes back from the card form.' })
+  @ApiOperation({
+    summary: 'The result of a payment',
+    description: 'Called when the payer comes back from the card form.',
+  })
   @ApiOkResponse({ type: PaymentResultAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async check(@Param('reference') reference: string, @Body() _body: CheckPaymentDto): Promise<PaymentResultAnswer> {

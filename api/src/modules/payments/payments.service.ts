@@ -80,7 +80,7 @@ export class PaymentsService {
 }
 
 function refuseUnpayable({ status }: Order): void {
-  if (status === 'PAID') throw new ConflictException('This order is already paid.');
+  if (status === 'PAID') throw new ConflictException('This order has already been paid.');
   if (!statusesBefore('PAID').includes(status)) {
     throw new ConflictException(`This order is ${status} and cannot be paid.`);
   }

@@ -26,7 +26,7 @@ export class PublicationsController {
   @EdgeCached('publications')
   @ApiOperation({
     summary: 'Publications, newest first',
-    description: 'Active ones of the categories publication and Press Release; staff get all.',
+    description: 'Active publications in the categories publication and Press Release; staff get all publications.',
   })
   @ApiOkResponse({ type: PublicationsAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<PublicationsAnswer> {
@@ -40,7 +40,7 @@ export class PublicationsController {
   @Get(':id')
   @Public()
   @EdgeCached('publications')
-  @ApiOperation({ summary: 'One publication', description: 'What is not public is shown to staff only.' })
+  @ApiOperation({ summary: 'One publication', description: 'Only staff see publications that are not public.' })
   @ApiOkResponse({ type: PublicationAnswer })
   async get(@Param('id') id: string, @Caller() caller?: CurrentUser): Promise<PublicationAnswer> {
     return { data: publicationView(await this.publications.get(id, caller ? 'staff' : 'public'), this.media) };
@@ -54,14 +54,14 @@ export class PublicationsController {
   async create(@Body() body: CreatePublicationDto, @CurrentActor() actor: Actor): Promise<PublicationSavedAnswer> {
     const publication = await this.publications.create(actor, body);
     return {
-      message: 'The publication has been created. It is public once activated.',
+      message: 'The publication has been created. It will be public once it is activated.',
       data: publicationView(publication, this.media),
     };
   }
 
   @Put('approve/:id')
   @Allow('publications', 'approve')
-  @ApiOperation({ summary: 'Activate a publication, or take it back' })
+  @ApiOperation({ summary: 'Activate or deactivate a publication' })
   @ApiOkResponse({ type: PublicationSavedAnswer })
   async approve(
     @Param('id') id: string,

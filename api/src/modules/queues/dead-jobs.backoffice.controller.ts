@@ -24,7 +24,7 @@ export class DeadJobsBackofficeController {
 
   @Get()
   @Allow('dead-jobs', 'list')
-  @ApiOperation({ summary: 'A page of jobs that were given up' })
+  @ApiOperation({ summary: 'A page of failed jobs' })
   @ApiList('dead-jobs', DeadJobView)
   list(
     @Query() query: ListQuery,
@@ -35,7 +35,7 @@ export class DeadJobsBackofficeController {
 
   @Get(':id')
   @Allow('dead-jobs', 'show')
-  @ApiOperation({ summary: 'One job that was given up' })
+  @ApiOperation({ summary: 'One failed job' })
   @ApiOkResponse({ type: DeadJobView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('id') id: string): Promise<DeadJobView> {
@@ -45,12 +45,12 @@ export class DeadJobsBackofficeController {
   @Post(':id/retry')
   @HttpCode(200)
   @Allow('dead-jobs', 'retry')
-  @ApiOperation({ summary: 'Try a job again, from its first attempt' })
+  @ApiOperation({ summary: 'Retry a job, starting from its first attempt' })
   @ApiOkResponse({ type: RetriedJobAnswer })
-  @ApiNotFoundResponse({ description: 'Unknown, or not dead.', type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is under way again.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ description: 'It is unknown, or has not failed.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is already running again.', type: ErrorAnswer })
   async retry(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<RetriedJobAnswer> {
     const { queue, name } = await this.jobs.retry(actor, id);
-    return { message: `The job ${queue}/${name} is due again.` };
+    return { message: `The job ${queue}/${name} will be tried again.` };
   }
 }

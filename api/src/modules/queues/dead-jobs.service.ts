@@ -26,7 +26,7 @@ export class DeadJobs {
   /** @throws NotFoundException for an unknown id, and for a job that is not dead */
   async get(id: string): Promise<Job> {
     const job = await this.deadLetters.find(id);
-    if (!job) throw new NotFoundException('This job was not found among the dead ones.');
+    if (!job) throw new NotFoundException('This job was not found among the failed ones.');
     return job;
   }
 
@@ -39,7 +39,7 @@ export class DeadJobs {
     const job = await this.get(id);
     const label = `${job.queue}/${job.name}`;
     await this.transactions.run(async (tx) => {
-      if (!(await this.queue.revive(tx, id))) throw new ConflictException('This job is under way again.');
+      if (!(await this.queue.revive(tx, id))) throw new ConflictException('This job is already running again.');
       await this.audit.record(tx, actor, {
         action: 'retry',
         resource: 'dead-jobs',

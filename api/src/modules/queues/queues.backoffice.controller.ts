@@ -11,7 +11,10 @@ export class QueuesBackofficeController {
 
   @Get()
   @Allow('queues', 'list')
-  @ApiOperation({ summary: 'How every queue stands', description: '`/api/metrics` says the same to Prometheus.' })
+  @ApiOperation({
+    summary: 'The status of every queue',
+    description: '`/api/metrics` provides the same figures to Prometheus.',
+  })
   @ApiOkResponse({ type: QueuesAnswer })
   async figures(): Promise<QueuesAnswer> {
     return { queues: (await this.board.figures()).map(queueView) };

@@ -35,10 +35,13 @@ export class SubscribersController {
   @HttpCode(201)
   @Public()
   @RateLimit({ name: 'subscribe', limit: 20, seconds: 600 })
-  @ApiOperation({ summary: 'Subscribe', description: 'Subscribing again changes nothing and answers alike.' })
+  @ApiOperation({
+    summary: 'Subscribe',
+    description: 'Subscribing again changes nothing and returns the same message.',
+  })
   @ApiCreatedResponse({ type: MessageAnswer })
-  @ApiOkResponse({ description: 'The address is on the list already.', type: MessageAnswer })
-  @ApiBadRequestResponse({ description: 'The address is missing or not valid.', type: ErrorAnswer })
+  @ApiOkResponse({ description: 'The address is already on the list.', type: MessageAnswer })
+  @ApiBadRequestResponse({ description: 'The address is missing or invalid.', type: ErrorAnswer })
   async subscribe(
     @Body() body: SubscribeDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -69,9 +72,12 @@ export class SubscribersController {
   @Public()
   @RateLimit(UNSUBSCRIBE_LIMIT)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Unsubscribe', description: 'The page of the link in a mail calls it once it is shown.' })
+  @ApiOperation({
+    summary: 'Unsubscribe',
+    description: 'Called by the page that the link in the mail opens, once it is displayed.',
+  })
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFoundResponse({ description: 'Not, or no longer, on the list.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ description: 'The address is not, or no longer, on the list.', type: ErrorAnswer })
   async unsubscribe(@Param('id') id: string): Promise<MessageAnswer> {
     await this.maillist.unsubscribe(id);
     return { message: GONE };
@@ -82,7 +88,7 @@ export class SubscribersController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'The page that asks whether to unsubscribe' })
-  @ApiResponse({ status: 303, description: 'Leads to the page.' })
+  @ApiResponse({ status: 303, description: 'Redirects to the page.' })
   ask(@Param('id') id: string, @Res() reply: FastifyReply): FastifyReply {
     return reply.redirect(`${this.mails.unsubscribePage(encodeURIComponent(id))}?ask`, 303);
   }
@@ -91,9 +97,9 @@ export class SubscribersController {
   @HttpCode(200)
   @Public()
   @RateLimit(UNSUBSCRIBE_LIMIT)
-  @ApiOperation({ summary: 'Unsubscribe by one click in a mail program', description: 'RFC 8058.' })
+  @ApiOperation({ summary: 'Unsubscribe with one click in an email program', description: 'RFC 8058.' })
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFoundResponse({ description: 'Not, or no longer, on the list.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ description: 'The address is not, or no longer, on the list.', type: ErrorAnswer })
   async oneClick(@Param('id') id: string): Promise<MessageAnswer> {
     return this.unsubscribeByOneClick(id);
   }
@@ -102,9 +108,12 @@ export class SubscribersController {
   @HttpCode(200)
   @Public()
   @RateLimit(UNSUBSCRIBE_LIMIT)
-  @ApiOperation({ summary: 'Unsubscribe by one click', description: 'For mails already sent.' })
+  @ApiOperation({
+    summary: 'Unsubscribe with one click',
+    description: 'Kept for links in mails that have already been sent.',
+  })
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFoundResponse({ description: 'Not, or no longer, on the list.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ description: 'The address is not, or no longer, on the list.', type: ErrorAnswer })
   async unsubscribeByOneClick(@Param('id') id: string): Promise<MessageAnswer> {
     await this.maillist.unsubscribe(id);
     return { message: GONE };

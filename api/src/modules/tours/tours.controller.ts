@@ -23,7 +23,7 @@ export class ToursController {
   @Get()
   @Public()
   @EdgeCached('tours')
-  @ApiOperation({ summary: 'Tours, newest first', description: 'Published ones; staff get drafts too.' })
+  @ApiOperation({ summary: 'Tours, newest first', description: 'Only published ones; staff also get drafts.' })
   @ApiOkResponse({ type: ToursAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<ToursAnswer> {
     const tours = await this.tours.list(caller ? 'staff' : 'public');
@@ -43,7 +43,7 @@ export class ToursController {
   @Get(':slug')
   @Public()
   @EdgeCached('tour:{slug}')
-  @ApiOperation({ summary: 'One tour', description: 'Drafts are shown to staff only.' })
+  @ApiOperation({ summary: 'One tour', description: 'Only staff see drafts.' })
   @ApiOkResponse({ type: TourAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<TourAnswer> {
     return { tours: tourView(await this.tours.get(slug, caller ? 'staff' : 'public'), this.media) };
@@ -52,7 +52,7 @@ export class ToursController {
   @Post('create')
   @HttpCode(201)
   @Allow('tours', 'create')
-  @ApiOperation({ summary: 'Create a tour', description: 'A draft, until an admin publishes it.' })
+  @ApiOperation({ summary: 'Create a tour', description: 'It is a draft until an admin publishes it.' })
   @ApiCreatedResponse({ type: TourSavedAnswer })
   async create(@Body() body: CreateTourDto, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
     const tour = await this.tours.create(actor, body);
@@ -61,7 +61,7 @@ export class ToursController {
 
   @Put('publish/:slug')
   @Allow('tours', 'publish')
-  @ApiOperation({ summary: 'Publish a tour, or take it back' })
+  @ApiOperation({ summary: 'Publish or unpublish a tour' })
   @ApiOkResponse({ type: TourSavedAnswer })
   async publish(
     @Param('slug') slug: string,
@@ -89,7 +89,7 @@ export class ToursController {
 
   @Delete('delete/:slug')
   @Allow('tours', 'delete')
-  @ApiOperation({ summary: 'Delete a tour and its comments', description: 'Orders of it stay.' })
+  @ApiOperation({ summary: 'Delete a tour and its comments', description: 'Its orders are kept.' })
   @ApiOkResponse({ type: TourSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
     const tour = await this.tours.delete(actor, slug);

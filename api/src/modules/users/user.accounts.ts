@@ -81,7 +81,7 @@ export class UserAccounts {
         await this.audit.record(tx, actor, { ...about(user), action: 'create', after: user });
       });
     } catch (error) {
-      if (isDuplicate(error)) throw new ConflictException('There is an account with this email already.');
+      if (isDuplicate(error)) throw new ConflictException('There is already an account with this email address.');
       throw error;
     }
     return user;

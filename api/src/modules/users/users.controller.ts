@@ -32,25 +32,28 @@ export class UsersController {
   @Post('create')
   @HttpCode(201)
   @Allow('users', 'create')
-  @ApiOperation({ summary: 'Make an account', description: 'Its owner is mailed a link to set the password.' })
+  @ApiOperation({
+    summary: 'Create an account',
+    description: 'The owner receives an email with a link to set the password.',
+  })
   @ApiCreatedResponse({ type: UserAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'The address has an account.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'There is already an account with this address.', type: ErrorAnswer })
   async create(@Body() body: CreateUserDto, @CurrentActor() actor: Actor): Promise<UserAnswer> {
     const user = await this.accounts.create(actor, body);
     return {
-      message: `The account has been created. A link to set the password was sent to ${user.email}.`,
+      message: `The account has been created. A link to set the password has been sent to ${user.email}.`,
       data: userView(user),
     };
   }
 
   @Put('approve/:id')
   @Allow('users', 'block')
-  @ApiOperation({ summary: 'Block or unblock an account', description: 'Blocking ends its sessions.' })
+  @ApiOperation({ summary: 'Block or unblock an account', description: 'Blocking an account ends its sessions.' })
   @ApiOkResponse({ type: UserAnswer })
-  @ApiBadRequestResponse({ description: 'The status is missing or not valid.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'The status is missing or invalid.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'The own account, or the last active admin.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is your own account, or the last active admin.', type: ErrorAnswer })
   async approve(
     @Param('id') id: string,
     @Body() { isActive }: ApproveUserDto,

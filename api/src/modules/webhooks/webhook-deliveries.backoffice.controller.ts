@@ -24,7 +24,7 @@ export class WebhookDeliveriesBackofficeController {
 
   @Get()
   @Allow('webhook-deliveries', 'list')
-  @ApiOperation({ summary: 'A page of what was sent to webhooks' })
+  @ApiOperation({ summary: 'A page of webhook deliveries' })
   @ApiList('webhook-deliveries', WebhookDeliveryView)
   list(
     @Query() query: ListQuery,
@@ -37,7 +37,7 @@ export class WebhookDeliveriesBackofficeController {
 
   @Get(':id')
   @Allow('webhook-deliveries', 'show')
-  @ApiOperation({ summary: 'One message to a webhook' })
+  @ApiOperation({ summary: 'One webhook delivery' })
   @ApiOkResponse({ type: WebhookDeliveryView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('id') id: string): Promise<WebhookDeliveryView> {
@@ -47,10 +47,10 @@ export class WebhookDeliveriesBackofficeController {
   @Post(':id/resend')
   @HttpCode(200)
   @Allow('webhook-deliveries', 'resend')
-  @ApiOperation({ summary: 'Send a message again', description: 'The same text under the same `webhook-id`.' })
+  @ApiOperation({ summary: 'Send a message again', description: 'Sends the same body with the same `webhook-id`.' })
   @ApiOkResponse({ type: WebhookDeliveryAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is being sent at this moment.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is being sent right now.', type: ErrorAnswer })
   async resend(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<WebhookDeliveryAnswer> {
     const data = webhookDeliveryView(await this.webhooks.resend(actor, id));
     return { message: 'The message is on its way again.', data };

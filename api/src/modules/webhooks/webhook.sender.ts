@@ -45,7 +45,7 @@ export class WebhookSender implements OnModuleInit {
   }
 
   private async post({ id, body, webhook }: WebhookDelivery): Promise<number> {
-    if (!webhook!.isActive) throw new UnrecoverableError('This webhook is switched off');
+    if (!webhook!.isActive) throw new UnrecoverableError('This webhook is turned off');
     const headers = this.signature.headersOf(webhook!, id, body, new Date());
     const { status, text } = await postWebhook(webhook!.url, body, headers, this.env.WEBHOOKS_TO_PRIVATE);
     if (status >= 200 && status < 300) return status;

@@ -62,15 +62,15 @@ export class WebhooksBackofficeController {
   @HttpCode(201)
   @Allow('webhooks', 'create')
   @ApiOperation({
-    summary: 'Tell another system of events',
+    summary: 'Notify another system of events',
     description:
       'Each event is a POST of JSON with the headers `webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature`: `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`. Any 2xx takes it; anything else is tried again for about five hours; 410 ends it.',
   })
   @ApiCreatedResponse({ type: WebhookSecretAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing or not valid.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
   async create(@Body() body: CreateWebhookDto, @CurrentActor() actor: Actor): Promise<WebhookSecretAnswer> {
     const { webhook, secret } = await this.webhooks.create(actor, body);
-    const message = 'The webhook has been created. Keep its secret: it is shown this once.';
+    const message = 'The webhook has been created. Save its secret now: it will not be shown again.';
     return { message, data: webhookView(webhook), secret };
   }
 
@@ -91,17 +91,21 @@ export class WebhooksBackofficeController {
   @Post(':id/secret')
   @HttpCode(200)
   @Allow('webhooks', 'renewSecret')
-  @ApiOperation({ summary: 'Give a webhook a new secret', description: 'The old one ends at once.' })
+  @ApiOperation({ summary: 'Give a webhook a new secret', description: 'The old secret stops working at once.' })
   @ApiOkResponse({ type: WebhookSecretAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async renewSecret(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<WebhookSecretAnswer> {
     const { webhook, secret } = await this.webhooks.renewSecret(actor, id);
-    return { message: 'The webhook has a new secret. It is shown this once.', data: webhookView(webhook), secret };
+    return {
+      message: 'The webhook has a new secret. Save it now: it will not be shown again.',
+      data: webhookView(webhook),
+      secret,
+    };
   }
 
   @Delete(':id')
   @Allow('webhooks', 'delete')
-  @ApiOperation({ summary: 'Delete a webhook and its log' })
+  @ApiOperation({ summary: 'Delete a webhook and its delivery log' })
   @ApiOkResponse({ type: WebhookAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async delete(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<WebhookAnswer> {

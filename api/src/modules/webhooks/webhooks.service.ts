@@ -125,7 +125,7 @@ export class WebhooksService {
     await this.transactions.run(async (tx) => {
       await tx.update(WebhookDelivery, { id }, { status: 'queued' });
       if (!(await this.jobs.retry(tx, DELIVER, { deliveryId: id }))) {
-        throw new ConflictException('This delivery is being sent at this moment.');
+        throw new ConflictException('This delivery is being sent right now.');
       }
       const changes = { before: { status }, after: { status: 'queued' } };
       await this.audit.record(tx, actor, {
@@ -142,9 +142,9 @@ export class WebhooksService {
   /** What DNS says is looked at when it is called; here the address itself. */
   private check(url: string): void {
     const { protocol, username, password } = new URL(url);
-    if (username || password) throw new InvalidBody(['The address cannot carry a password']);
+    if (username || password) throw new InvalidBody(['The address cannot contain a password']);
     if (protocol !== 'https:' && !this.env.WEBHOOKS_TO_PRIVATE) {
-      throw new InvalidBody(['The address must begin with https://']);
+      throw new InvalidBody(['The address must start with https://']);
     }
   }
 }

@@ -3,7 +3,11 @@ import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
 /** What the air-ticket form of deployed clients sends to the mail API (spec 7). */
 export class HtmlInquiryDto extends VisitorForm {
-  @EmailField({ label: 'Email', example: 'visitor@example.org', description: 'The visitor; answers go there.' })
+  @EmailField({
+    label: 'Email',
+    example: 'visitor@example.org',
+    description: 'The visitor, who will receive the replies.',
+  })
   sendTo: string;
 
   @TextField({ label: 'Subject', max: 200, optional: true, example: 'Air Ticket Inquiry' })

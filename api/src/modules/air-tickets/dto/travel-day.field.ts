@@ -17,7 +17,7 @@ export const TravelDayField = ({ label, example }: { readonly label: string; rea
   applyDecorators(
     Transform(({ value }: { value: unknown }) => readDay(value)),
     IsNotEmpty({ message: `${label} is required` }),
-    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: `${label} is not a date that can be read` }),
+    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: `${label} is not a valid date` }),
     ApiProperty({ type: String, format: 'date', example }),
   );
 

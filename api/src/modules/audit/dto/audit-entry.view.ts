@@ -9,7 +9,7 @@ export class AuditEntryView {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null: the product itself.' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null if the system did it.' })
   userId: string | null;
 
   @ApiProperty({ example: 'admin@imisozi.example' })
@@ -38,7 +38,7 @@ export class AuditEntryView {
   @ApiProperty({ example: '203.0.113.7' })
   ip: string;
 
-  @ApiProperty({ example: '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52', description: 'Names the call in the logs.' })
+  @ApiProperty({ example: '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52', description: 'Identifies the call in the logs.' })
   requestId: string;
 }
 

@@ -12,7 +12,7 @@ export class LoginDto {
 export class LoginAnswer {
   @ApiProperty({
     example: 'eyJhbGciOiJIUzI1NiJ9.e30.signature',
-    description: 'Send it in the header `token` of later calls.',
+    description: 'Send it in the `token` header of later calls.',
   })
   token: string;
 

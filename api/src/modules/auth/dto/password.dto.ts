@@ -19,7 +19,12 @@ export class ForgotPasswordDto {
 
 /** Sets a password by a mailed link: after it was forgotten, or for the first time. */
 export class ResetPasswordDto {
-  @TextField({ label: 'Token', max: 200, example: 'Zt0v7mBq3uX8', description: 'The last part of the mailed link.' })
+  @TextField({
+    label: 'Token',
+    max: 200,
+    example: 'Zt0v7mBq3uX8',
+    description: 'The last part of the link in the email.',
+  })
   token: string;
 
   @PasswordField({ label: 'New password', min: SHORTEST_PASSWORD, example: 'a long and quiet river' })

@@ -16,7 +16,7 @@ export class AudienceView {
   @ApiProperty({ example: 300, description: 'The setting CAMPAIGN_RATE.' })
   perMinute: number;
 
-  @ApiProperty({ example: 1, description: 'How long it takes, rounded up.' })
+  @ApiProperty({ example: 1, description: 'Estimated time to send, rounded up.' })
   minutes: number;
 }
 
@@ -37,22 +37,25 @@ export class CampaignView {
   @ApiProperty({ enum: CAMPAIGN_STATUSES })
   status: CampaignStatus;
 
-  @ApiProperty({ example: 120, description: 'Subscribers when it began.' })
+  @ApiProperty({ example: 120, description: 'The number of subscribers when the campaign started.' })
   recipients: number;
 
   @ApiProperty({ example: 60 })
   sent: number;
 
-  @ApiProperty({ example: 5, description: 'Handed out, and not yet sent.' })
+  @ApiProperty({ example: 5, description: 'Queued but not sent yet.' })
   queued: number;
 
-  @ApiProperty({ example: 0, description: 'Handed out when it was paused; they go first when it is resumed.' })
+  @ApiProperty({
+    example: 0,
+    description: 'Already queued when the campaign was paused; they are sent first when it resumes.',
+  })
   held: number;
 
-  @ApiProperty({ example: 1, description: 'Their readers have unsubscribed in the meantime.' })
+  @ApiProperty({ example: 1, description: 'The subscribers have unsubscribed in the meantime.' })
   skipped: number;
 
-  @ApiProperty({ example: 0, description: 'The mail server would not have them; the queues say why.' })
+  @ApiProperty({ example: 0, description: 'Rejected by the mail server; the queues show the reason.' })
   dead: number;
 
   @ApiProperty({ format: 'date-time' })

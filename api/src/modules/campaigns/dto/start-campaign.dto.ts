@@ -15,7 +15,8 @@ export class StartCampaignDto {
     min: 1,
     max: MOST_RECIPIENTS,
     example: 120,
-    description: 'The number of subscribers that was shown and confirmed; up to a tenth more may have come since.',
+    description:
+      'The number of subscribers that was shown and confirmed; it may have grown by up to ten percent since.',
   })
   recipients: number;
 }

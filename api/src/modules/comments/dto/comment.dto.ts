@@ -33,7 +33,7 @@ export class CreateCommentDto extends VisitorForm {
   @MultilineTextField({ label: 'Comment', max: 2_000, example: 'The walk along the lake was the best part.' })
   commentBody: string;
 
-  @TextField({ label: 'Slug', max: 120, example: 'lake-kivu', description: 'Of the destination or tour; or its id.' })
+  @TextField({ label: 'Slug', max: 120, example: 'lake-kivu', description: 'Slug or id of the destination or tour.' })
   slug: string;
 
   @ChoiceField({ label: 'Item type', values: SUBJECT_KINDS, optional: true, example: 'news' })
@@ -42,6 +42,6 @@ export class CreateCommentDto extends VisitorForm {
 
 @WrappedIn('comment')
 export class ChangeCommentDto {
-  @FlagField({ label: 'Status', example: true, description: 'True: everybody may read it.' })
+  @FlagField({ label: 'Status', example: true, description: '`true` makes it public.' })
   status: boolean;
 }

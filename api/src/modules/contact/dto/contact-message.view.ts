@@ -29,7 +29,7 @@ export class ContactMessageView {
 }
 
 export class ContactAnswer {
-  @ApiProperty({ example: 'Thank you, your message has been sent. We will answer you soon.' })
+  @ApiProperty({ example: "Thank you, your message has been sent. We'll reply soon." })
   message: string;
 
   @ApiProperty({ type: ContactMessageView })

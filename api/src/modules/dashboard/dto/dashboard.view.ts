@@ -41,7 +41,7 @@ class LatestOrderView {
 }
 
 class OrderFiguresView {
-  @ApiProperty({ example: 4, description: 'Orders that nobody has decided on: PENDING.' })
+  @ApiProperty({ example: 4, description: 'Orders waiting for a decision: PENDING.' })
   waiting: number;
 
   @ApiProperty({ type: [LatestOrderView], description: 'The newest five.' })
@@ -50,7 +50,7 @@ class OrderFiguresView {
 
 /** What the dashboard's first screen shows. */
 export class DashboardView {
-  @ApiProperty({ type: CountsView, description: 'All records, drafts included.' })
+  @ApiProperty({ type: CountsView, description: 'All records, including drafts.' })
   counts: CountsView;
 
   @ApiProperty({ type: OrderFiguresView })

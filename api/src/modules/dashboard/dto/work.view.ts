@@ -4,20 +4,20 @@ import { OutboxMailView } from '../../mail/outbox/outbox-mail.view.js';
 import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
 
 class WaitingView {
-  @ApiProperty({ example: 3, description: 'Not marked as handled.' })
+  @ApiProperty({ example: 3, description: 'Not marked as handled yet.' })
   waiting: number;
 }
 
 class CommentWorkView {
-  @ApiProperty({ example: 3, description: 'Hidden ones.' })
+  @ApiProperty({ example: 3, description: 'Comments that are hidden.' })
   waiting: number;
 
-  @ApiProperty({ type: [CommentRow], description: 'The newest five of them.' })
+  @ApiProperty({ type: [CommentRow], description: 'The newest five.' })
   latest: CommentRow[];
 }
 
 class PaymentWorkView {
-  @ApiProperty({ example: 1, description: 'Payments where something did not match.' })
+  @ApiProperty({ example: 1, description: 'Payments in review because something did not match.' })
   inReview: number;
 }
 
@@ -42,7 +42,7 @@ export class NextEventView {
 }
 
 class EventWorkView {
-  @ApiProperty({ type: [NextEventView], description: 'The five approved ones that begin next.' })
+  @ApiProperty({ type: [NextEventView], description: 'The next five approved events.' })
   next: NextEventView[];
 }
 
@@ -67,21 +67,21 @@ class DepartureView {
 }
 
 export class DepartureWorkView {
-  @ApiProperty({ example: 2, description: 'Orders that go ahead today, in Kigali: PENDING, APPROVED or PAID.' })
+  @ApiProperty({ example: 2, description: 'Orders with travel today (Kigali time): PENDING, APPROVED or PAID.' })
   today: number;
 
-  @ApiProperty({ example: 9, description: 'Those of today and the six days after it.' })
+  @ApiProperty({ example: 9, description: 'Bookings travelling today or in the following six days.' })
   week: number;
 
-  @ApiProperty({ type: [DepartureView], description: 'The six that travel next, from today on.' })
+  @ApiProperty({ type: [DepartureView], description: 'The next six bookings to travel, starting today.' })
   next: DepartureView[];
 }
 
 class MailWorkView {
-  @ApiProperty({ example: 2, description: 'Mails whose last attempt failed, given up or not.' })
+  @ApiProperty({ example: 2, description: 'Mails whose last attempt failed, whether or not they will be retried.' })
   failed: number;
 
-  @ApiProperty({ type: [OutboxMailView], description: 'The newest five of them.' })
+  @ApiProperty({ type: [OutboxMailView], description: 'The newest five.' })
   latest: OutboxMailView[];
 }
 
@@ -93,14 +93,14 @@ export class WorkView {
   @ApiProperty({
     type: WaitingView,
     nullable: true,
-    description: 'Contact messages; null for staff that are no admins.',
+    description: 'Contact messages; null for staff who are not admins.',
   })
   messages: WaitingView | null;
 
   @ApiProperty({
     type: WaitingView,
     nullable: true,
-    description: 'Air-ticket inquiries; null for staff that are no admins.',
+    description: 'Air-ticket inquiries; null for staff who are not admins.',
   })
   inquiries: WaitingView | null;
 
@@ -113,6 +113,6 @@ export class WorkView {
   @ApiProperty({ type: DepartureWorkView })
   departures: DepartureWorkView;
 
-  @ApiProperty({ type: MailWorkView, nullable: true, description: 'Null for staff that may not read the outbox.' })
+  @ApiProperty({ type: MailWorkView, nullable: true, description: 'Null for staff who may not read the outbox.' })
   mails: MailWorkView | null;
 }

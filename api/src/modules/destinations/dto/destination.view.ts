@@ -5,7 +5,7 @@ import { CommentView, commentView } from '../../comments/dto/comment.view.js';
 import type { Destination } from '../destination.entity.js';
 
 class ViewsView {
-  @ApiProperty({ example: 1284, description: 'How often the page was read; at most 5 s behind.' })
+  @ApiProperty({ example: 1284, description: 'How often the page has been viewed; at most 5 seconds behind.' })
   numberOfReading: number;
 }
 
@@ -35,7 +35,7 @@ export class DestinationView {
   @ApiProperty({ type: ViewsView })
   views: ViewsView;
 
-  @ApiProperty({ type: [CommentView], description: 'Newest first. The public gets the active ones.' })
+  @ApiProperty({ type: [CommentView], description: 'Newest first. The public gets only active comments.' })
   comments: CommentView[];
 
   @ApiProperty({ format: 'date-time' })

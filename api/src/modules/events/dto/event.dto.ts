@@ -7,7 +7,7 @@ import { RevisionField } from '../../../common/validation/revision.field.js';
 import { EventDate, EventPeriod } from './event-dates.fields.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Kigali Conservation Forum' };
-const START = { type: String, example: '2027-03-01T08:00', description: 'Without a zone: Central Africa Time.' };
+const START = { type: String, example: '2027-03-01T08:00', description: 'Central Africa Time if no zone is given.' };
 const END = { type: String, example: '2027-03-01T16:00' };
 const COVER = { label: 'Cover image', example: '/media/demo/kigali-skyline-noon.svg' };
 const COVER_MISSING = 'Please upload event Cover image to cloud!';

@@ -43,7 +43,7 @@ export class EventView {
 
 /** An event as the dashboard shows it on its own page. */
 export class EventDetailView extends EventView {
-  @ApiProperty({ example: 2, description: 'Bookings that wait, are approved, or are paid and still to come.' })
+  @ApiProperty({ example: 2, description: 'Bookings that are pending, approved, or paid with travel still ahead.' })
   openOrders: number;
 }
 

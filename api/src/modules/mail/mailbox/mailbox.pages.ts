@@ -31,7 +31,7 @@ export function mailboxList(mails: readonly StoredMail[]): string {
     'Mailbox',
     `<h1>Mailbox</h1>
 <p class="quiet">No mail server is configured, so mails are kept here instead of being sent.</p>
-${rows.length ? `<ol>${rows.join('')}</ol>` : '<p>No mail yet. Order a tour and look again.</p>'}`,
+${rows.length ? `<ol>${rows.join('')}</ol>` : '<p>No mails yet. Order a tour and look again.</p>'}`,
   );
 }
 

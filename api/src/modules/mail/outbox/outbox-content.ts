@@ -40,13 +40,15 @@ export class OutboxContent {
       return await this.templates.write(template, data);
     } catch (error) {
       if (!(error instanceof UnrecoverableError || error instanceof NotFoundException)) throw error;
-      throw new ConflictException(`This mail cannot be written any more: ${error.message}`);
+      throw new ConflictException(`This mail can no longer be written: ${error.message}`);
     }
   }
 
   private async read(mail: Mail): Promise<MailContent> {
     if (this.templates.isPersonal(mail.template)) {
-      throw new ForbiddenException('This mail carries a link that opens an account, so only its reader may see it.');
+      throw new ForbiddenException(
+        'This mail contains a link that opens an account, so only its recipient may see it.',
+      );
     }
     return this.write(mail);
   }

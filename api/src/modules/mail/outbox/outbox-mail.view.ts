@@ -20,13 +20,13 @@ export class OutboxMailView {
     type: String,
     nullable: true,
     example: 'A question about gorillas',
-    description: 'Null until it was written once.',
+    description: 'Null until the mail has been written for the first time.',
   })
   subject: string | null;
 
   @ApiProperty({
     enum: MAIL_STATUSES,
-    description: 'failed: it will be tried again by itself; dead: only when somebody says so.',
+    description: '`failed` will be retried automatically; `dead` only on request.',
   })
   status: MailStatus;
 
@@ -46,7 +46,7 @@ export class OutboxMailView {
     type: String,
     nullable: true,
     example: '2026-000042',
-    description: 'What people call the record it is about: the number of the order.',
+    description: 'The human-readable reference of the record, such as the order number.',
   })
   reference: string | null;
 
@@ -54,7 +54,7 @@ export class OutboxMailView {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The mail that somebody sent in its place; this one is not tried again.',
+    description: 'The mail that was sent in its place; this one will not be retried.',
   })
   resentAs: string | null;
 
@@ -75,7 +75,7 @@ export class SendAgainDto {
     label: 'Email',
     optional: true,
     example: 'visitor@example.org',
-    description: 'A corrected address; that of the mail where absent.',
+    description: 'A corrected address; by default, the original recipient.',
   })
   to?: string;
 }

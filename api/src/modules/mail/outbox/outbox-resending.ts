@@ -46,7 +46,9 @@ export class OutboxResending {
       const old = await this.outbox.get(id);
       const recipient = to ?? old.recipient;
       if (recipient !== old.recipient && this.templates.isPersonal(old.template)) {
-        throw new InvalidBody(['This mail carries a link that opens an account, so it goes to its own address only']);
+        throw new InvalidBody([
+          'This mail contains a link that opens an account, so it can only go to its original address',
+        ]);
       }
       await this.content.write(old);
       return this.transactions.run(async (tx) => {

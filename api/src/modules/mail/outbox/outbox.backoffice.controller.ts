@@ -74,7 +74,7 @@ export class OutboxBackofficeController {
   @Allow('outbox', 'list')
   @ApiOperation({
     summary: 'A page of mails',
-    description: 'Those that did not arrive: `{"status":["failed","dead"]}`.',
+    description: 'To list undelivered mails: `{"status":["failed","dead"]}`.',
   })
   @ApiList('outbox', OutboxMailView)
   list(
@@ -96,10 +96,10 @@ export class OutboxBackofficeController {
   @Post(':id/retry')
   @HttpCode(200)
   @Allow('outbox', 'retry')
-  @ApiOperation({ summary: 'Send a mail that did not arrive now', description: 'It keeps its `Message-ID`.' })
+  @ApiOperation({ summary: 'Retry an undelivered mail now', description: 'It keeps its `Message-ID`.' })
   @ApiOkResponse({ type: RetriedMailAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It was sent, or is being sent at this moment.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It has been sent, or is being sent right now.', type: ErrorAnswer })
   async retry(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<RetriedMailAnswer> {
     const mail = await this.outbox.retry(actor, id);
     return { message: `The mail to ${mail.recipient} is on its way again.`, data: outboxMailView(mail) };
@@ -109,13 +109,16 @@ export class OutboxBackofficeController {
   @Header('Cache-Control', 'no-store')
   @Allow('outbox', 'show')
   @ApiOperation({
-    summary: 'What one mail says',
-    description: 'Written from the records as they are now, as when it is sent again.',
+    summary: 'The content of one mail',
+    description: 'Written from the current records, as it would be if it were sent again.',
   })
   @ApiOkResponse({ type: MailPreview })
-  @ApiForbiddenResponse({ description: 'It opens an account: only its reader may see it.', type: ErrorAnswer })
+  @ApiForbiddenResponse({
+    description: 'The mail opens an account, so only its recipient may see it.',
+    type: ErrorAnswer,
+  })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It cannot be written any more.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The mail can no longer be written.', type: ErrorAnswer })
   read(@Param('id') id: string): Promise<MailPreview> {
     return this.content.show(id);
   }
@@ -123,12 +126,15 @@ export class OutboxBackofficeController {
   @Get(':id/attachments/:index')
   @Header('Cache-Control', 'no-store')
   @Allow('outbox', 'show')
-  @ApiOperation({ summary: 'A file that is attached to a mail', description: 'The first one is 0.' })
+  @ApiOperation({ summary: 'A file that is attached to a mail', description: 'Attachments are numbered from 0.' })
   @ApiProduces('application/pdf', 'text/calendar')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiForbiddenResponse({ description: 'It opens an account: only its reader may see it.', type: ErrorAnswer })
+  @ApiForbiddenResponse({
+    description: 'The mail opens an account, so only its recipient may see it.',
+    type: ErrorAnswer,
+  })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It cannot be written any more.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The mail can no longer be written.', type: ErrorAnswer })
   async attachment(@Param('id') id: string, @Param('index') index: string): Promise<StreamableFile> {
     const { filename, contentType, content } = await this.content.attachment(id, Number(index));
     return new StreamableFile(content, {
@@ -141,14 +147,14 @@ export class OutboxBackofficeController {
   @HttpCode(201)
   @Allow('outbox', 'send')
   @ApiOperation({
-    summary: 'Send any mail once more',
-    description: 'As a new one, to its own address or a corrected one; the old one keeps what happened to it.',
+    summary: 'Send any mail again',
+    description: 'Sent as a new mail, to the original or a corrected address; the history of the old mail is kept.',
   })
-  @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call answers what the first did.' })
+  @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call returns the first answer.' })
   @ApiCreatedResponse({ type: SentAgainAnswer })
-  @ApiBadRequestResponse({ description: 'The address is none, or not allowed.', type: ErrorAnswer })
+  @ApiBadRequestResponse({ description: 'The address is invalid or not allowed.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It cannot be written any more, or the key is in use.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The mail can no longer be written, or the key is in use.', type: ErrorAnswer })
   send(
     @Param('id') id: string,
     @Body() { to }: SendAgainDto,

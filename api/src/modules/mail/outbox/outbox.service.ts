@@ -47,11 +47,11 @@ export class OutboxService {
     return this.transactions.run(async (tx) => {
       const before = await tx.findOneBy(Mail, { id });
       if (!before) throw notFound();
-      if (before.resentAs) throw new ConflictException('This mail was sent again already, as another one.');
+      if (before.resentAs) throw new ConflictException('This mail has already been sent again, as a new one.');
       const changed = await tx.update(Mail, { id, status: Not('sent') }, { status: 'queued' });
-      if (!changed.affected) throw new ConflictException('This mail has been sent.');
+      if (!changed.affected) throw new ConflictException('This mail has already been sent.');
       if (!(await this.jobs.retry(tx, SEND_MAIL, { mailId: id }))) {
-        throw new ConflictException('This mail is being sent at this moment.');
+        throw new ConflictException('This mail is being sent right now.');
       }
       const { status, lastError } = before;
       await this.audit.record(tx, actor, {

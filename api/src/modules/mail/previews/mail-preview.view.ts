@@ -20,14 +20,14 @@ export class MailPreviewRow {
 export class MailPreview extends MailPreviewRow {
   @ApiProperty({
     example: '<!doctype html><html lang="en"><body><h1>Murakoze!</h1></body></html>',
-    description: 'A whole page with inline styles and no script; show it in a frame with an empty sandbox.',
+    description: 'A complete page with inline styles and no scripts; show it in a frame with an empty `sandbox`.',
   })
   html: string;
 
   @ApiProperty({ example: 'Murakoze! We have received your order.' })
   text: string;
 
-  @ApiProperty({ type: [String], example: ['proforma-2026-000042.pdf'], description: 'Names of what is attached.' })
+  @ApiProperty({ type: [String], example: ['proforma-2026-000042.pdf'], description: 'The names of the attachments.' })
   attachments: string[];
 
   @ApiProperty({

@@ -23,7 +23,7 @@ export class MailPreviewsController {
 
   @Get()
   @Allow('mail-previews', 'list')
-  @ApiOperation({ summary: 'Every kind of mail' })
+  @ApiOperation({ summary: 'All kinds of mail' })
   @ApiOkResponse({ type: [MailPreviewRow] })
   async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<MailPreviewRow[]> {
     const rows = await Promise.all(
@@ -48,7 +48,7 @@ export class MailPreviewsController {
   @Header('Content-Type', 'text/html; charset=utf-8')
   @Header('Content-Security-Policy', SHUT_IN)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The same as a page of its own' })
+  @ApiOperation({ summary: 'The same mail as a standalone page' })
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiNotFoundResponse({ type: ErrorAnswer })

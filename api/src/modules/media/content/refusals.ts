@@ -3,17 +3,18 @@ import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs
 /** The largest file that is accepted: 10 MB (contract 6). */
 export const LARGEST_FILE_BYTES = 10 * 1_048_576;
 
-export const tooLarge = () => new PayloadTooLargeException('The file is too large: 10 MB at most.');
-export const tooManyPixels = () => new PayloadTooLargeException('The picture is too large: 50 megapixels at most.');
+export const tooLarge = () => new PayloadTooLargeException('The file is too large. The limit is 10 MB.');
+export const tooManyPixels = () =>
+  new PayloadTooLargeException('The picture is too large. The limit is 50 megapixels.');
 export const notAPicture = () => new UnsupportedMediaTypeException('Please choose a JPEG, PNG, WebP or AVIF picture.');
 export const neitherPictureNorPdf = () =>
   new UnsupportedMediaTypeException('Please choose a JPEG, PNG, WebP or AVIF picture, or a PDF document.');
 export const damagedPicture = () => new UnsupportedMediaTypeException('This picture is damaged and cannot be read.');
 export const damagedPdf = () => new UnsupportedMediaTypeException('This PDF document is damaged and cannot be read.');
 export const lockedPdf = () =>
-  new UnsupportedMediaTypeException('This PDF document is locked by a password. Please save it without one.');
+  new UnsupportedMediaTypeException('This PDF document is protected by a password. Please save it without one.');
 export const activePdf = () =>
   new UnsupportedMediaTypeException(
-    'This PDF document has scripts, active links or other files in it. Please save it without them.',
+    'This PDF document contains scripts, active links or other files. Please save it without them.',
   );
 export const noForm = () => new UnsupportedMediaTypeException('Please send the file in a multipart form.');

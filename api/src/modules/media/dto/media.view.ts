@@ -17,7 +17,10 @@ export class UploadAnswer {
   @ApiProperty({ example: 'The file has been uploaded.' })
   message: string;
 
-  @ApiProperty({ example: 'https://example.org/media/events/0f8e1c.jpg', description: 'What records keep.' })
+  @ApiProperty({
+    example: 'https://example.org/media/events/0f8e1c.jpg',
+    description: 'The address to store in records.',
+  })
   secure_url: string;
 
   @ApiProperty({ example: 'events/0f8e1c' })
@@ -71,18 +74,18 @@ export class UploadTicketAnswer {
 
   @ApiProperty({
     example: '/api/media/upload',
-    description: 'Takes a multipart POST. This API wants the token with it; the cloud service must not get it.',
+    description: 'Takes a multipart POST. Send the token along if it is this API, but never to the cloud service.',
   })
   uploadUrl: string;
 
-  @ApiPropertyOptional({ example: '123456789012345', description: 'Cloudinary only; `fields` has it too.' })
+  @ApiPropertyOptional({ example: '123456789012345', description: 'Cloudinary only; also in `fields`.' })
   apiKey?: string;
 
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string' },
     example: { folder: 'events', tags: 'cover' },
-    description: 'Every field of the form but `file`, to be sent as it is: a changed one makes the signature wrong.',
+    description: 'Every form field except `file`. Send them unchanged, or the signature will not match.',
   })
   fields: Record<string, string>;
 }

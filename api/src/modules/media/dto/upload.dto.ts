@@ -8,7 +8,9 @@ import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
 const WordsField = (field: Parameters<typeof TextField>[0]) =>
   applyDecorators(
     TextField(field),
-    Matches(/^[\p{L}\p{M}\p{N} ,._:/+-]*$/u, { message: `${field.label} can have letters, digits and , . _ : / + -` }),
+    Matches(/^[\p{L}\p{M}\p{N} ,._:/+-]*$/u, {
+      message: `${field.label} can contain only letters, digits and , . _ : / + -`,
+    }),
   );
 
 /** What deployed clients send beside the file (spec 7); their `timestamp` means nothing here and is dropped. */
@@ -24,7 +26,7 @@ export class UploadDto {
     max: 100,
     optional: true,
     example: 'pictures',
-    description: 'For the cloud service only.',
+    description: 'Used by the cloud service only.',
   })
   upload_preset?: string;
 }
@@ -34,7 +36,7 @@ export class UploadForm extends UploadDto {
   @ApiProperty({
     type: String,
     format: 'binary',
-    description: 'JPEG, PNG, WebP or AVIF; PDF too in the folder publications. 10 MB at most.',
+    description: 'JPEG, PNG, WebP or AVIF; in the folder `publications` also PDF. At most 10 MB.',
   })
   file: unknown;
 }

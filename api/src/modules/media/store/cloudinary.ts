@@ -162,7 +162,7 @@ export class Cloudinary extends MediaStore {
       return shape.parse(await response.json());
     } catch (error) {
       const reason = error instanceof z.ZodError ? 'unexpected content' : String(error);
-      throw new MediaStoreFailure(`Cloudinary did not do what it was asked: ${reason}`);
+      throw new MediaStoreFailure(`Cloudinary did not complete the request: ${reason}`);
     }
   }
 }

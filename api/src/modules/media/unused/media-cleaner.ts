@@ -62,7 +62,9 @@ export class MediaCleaner implements OnApplicationBootstrap, BeforeApplicationSh
       if (!used.has(publicId)) await this.store.remove(publicId);
       await this.unused.delete({ publicId });
     }
-    this.logger.log(`Deleted ${due.filter(({ publicId }) => !used.has(publicId)).length} files that nobody refers to`);
+    this.logger.log(
+      `Deleted ${due.filter(({ publicId }) => !used.has(publicId)).length} files that are no longer used`,
+    );
   }
 
   /** Records since when files are unused, and removes those that are used again. */

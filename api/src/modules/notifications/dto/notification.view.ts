@@ -14,7 +14,7 @@ export class NotificationView {
 
   @ApiProperty({
     example: '/account/tour-bookings/4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52/show',
-    description: 'Where the dashboard shows the record.',
+    description: 'The dashboard page that shows the record.',
   })
   link: string;
 
@@ -26,7 +26,7 @@ export class NotificationView {
 }
 
 export class UnreadAnswer {
-  @ApiProperty({ example: 3, description: 'What the caller has not read.' })
+  @ApiProperty({ example: 3, description: 'The number of unread notifications.' })
   unread: number;
 }
 

@@ -63,7 +63,7 @@ export class CreateOrderDto {
     max: 300,
     optional: true,
     example: 'https://example.org',
-    description: 'Sent by deployed clients; not kept.',
+    description: 'Sent by deployed clients; not stored.',
   })
   appUrl?: string;
 
@@ -72,7 +72,7 @@ export class CreateOrderDto {
 
   @IsArray({ message: 'Please choose a tour or an event' })
   @ArrayMinSize(1, { message: 'Please choose a tour or an event' })
-  @ArrayMaxSize(1, { message: 'Please order one tour or event at a time' })
+  @ArrayMaxSize(1, { message: 'Please order only one tour or event at a time' })
   @IsObject({ each: true, message: 'Please choose a tour or an event' })
   @ValidateNested({ each: true, message: 'Please choose a tour or an event' })
   @Type(() => OrderItemDto)

@@ -6,7 +6,7 @@ import { PERIODS, type Period } from '../order.periods.js';
 
 /** An optional calendar day in Kigali, `YYYY-MM-DD`. */
 const DayField = ({ label, description }: { readonly label: string; readonly description: string }) => {
-  const message = `${label} must be a day, such as 2026-11-21`;
+  const message = `${label} must be a date, such as 2026-11-21`;
   return applyDecorators(
     ApiPropertyOptional({ type: String, format: 'date', description, example: '2026-11-21' }),
     IsOptional(),
@@ -16,12 +16,12 @@ const DayField = ({ label, description }: { readonly label: string; readonly des
 };
 
 export class OrderFiguresQuery {
-  @DayField({ label: 'From', description: 'The first day, in Kigali; thirty days ago.' })
+  @DayField({ label: 'From', description: 'The first day, in Kigali time. Default: thirty days ago.' })
   from?: string;
 
-  @DayField({ label: 'To', description: 'The last day, included; today.' })
+  @DayField({ label: 'To', description: 'The last day, inclusive. Default: today.' })
   to?: string;
 
-  @ChoiceField({ label: 'By', values: PERIODS, optional: true, example: 'week', description: 'day, unless said.' })
+  @ChoiceField({ label: 'By', values: PERIODS, optional: true, example: 'week', description: 'Default: day.' })
   by?: Period;
 }

@@ -8,12 +8,16 @@ class TallyView {
   @ApiProperty({ example: 7, description: 'Orders paid, by the day of the payment.' })
   paid: number;
 
-  @ApiProperty({ example: 12740, description: 'US dollars of those; refunds taken out.' })
+  @ApiProperty({ example: 12740, description: 'In US dollars, less refunds.' })
   revenue: number;
 }
 
 export class PeriodView extends TallyView {
-  @ApiProperty({ format: 'date', example: '2026-11-16', description: 'The day, the Monday or the first of the month.' })
+  @ApiProperty({
+    format: 'date',
+    example: '2026-11-16',
+    description: 'The day itself, the Monday of the week or the first day of the month.',
+  })
   start: string;
 }
 

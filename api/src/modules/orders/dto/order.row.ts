@@ -13,23 +13,23 @@ export class OrderRow extends OrderView {
   @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
   itemTitle: string;
 
-  @ApiProperty({ enum: PAID_BY, nullable: true, description: 'How the money came; test: none moved.' })
+  @ApiProperty({ enum: PAID_BY, nullable: true, description: 'How it was paid; with `test`, no money has moved.' })
   paidBy: PaidBy | null;
 
-  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-11-21', description: 'In Kigali.' })
+  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-11-21', description: 'In Kigali time.' })
   paidDay: string | null;
 
-  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-11-28', description: 'In Kigali.' })
+  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-11-28', description: 'In Kigali time.' })
   refundedDay: string | null;
 
-  @ApiProperty({ example: 1820, description: 'US dollars that came and stayed: what was paid less what went back.' })
+  @ApiProperty({ example: 1820, description: 'In US dollars: the amount paid less refunds.' })
   revenue: number;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: 'PAY-2026-7Q4M',
-    description: 'Of the card payment at the gateway.',
+    description: 'The reference of the card payment at the gateway.',
   })
   paymentReference: string | null;
 
@@ -38,14 +38,14 @@ export class OrderRow extends OrderView {
 
   @ApiProperty({
     example: false,
-    description: 'The travel day lies before the day of the order: deployed clients swap day and month.',
+    description: 'The travel date is before the order date, because deployed clients swap day and month.',
   })
   isTravelDayPast: boolean;
 
-  @ApiPropertyOptional({ enum: MAIL_STATUSES, description: 'The worst state among its mails.' })
+  @ApiPropertyOptional({ enum: MAIL_STATUSES, description: 'The worst status among its mails.' })
   mailStatus?: MailStatus;
 
-  @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Where its status may go from here.' })
+  @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'The statuses it can change to.' })
   nextStatuses: readonly OrderStatus[];
 }
 
@@ -58,12 +58,12 @@ export class ChangeOrderStatusDto {
     label: 'Refunded amount',
     optional: true,
     example: 1820,
-    description: 'US dollars; of a refund only. The whole amount unless told.',
+    description: 'In US dollars; for refunds only. Default: the whole amount.',
   })
   refundedAmount?: number;
 
   @MultilineTextField({
-    label: 'Reason of the refund',
+    label: 'Reason for the refund',
     max: 1_000,
     optional: true,
     example: 'Cancelled five days before.',
@@ -72,7 +72,7 @@ export class ChangeOrderStatusDto {
 }
 
 export class ChangedOrderAnswer {
-  @ApiProperty({ example: 'The order 2026-000042 is APPROVED now.' })
+  @ApiProperty({ example: 'Order 2026-000042 is now APPROVED.' })
   message: string;
 
   @ApiProperty({ type: OrderRow })

@@ -74,7 +74,7 @@ export class OrderView {
   @ApiProperty({ type: String, nullable: true, example: 'RCT-2026-000042', description: 'Null until it is paid.' })
   receiptNumber: string | null;
 
-  @ApiProperty({ type: Number, nullable: true, example: 1820, description: 'US dollars that went back.' })
+  @ApiProperty({ type: Number, nullable: true, example: 1820, description: 'The amount refunded, in US dollars.' })
   refundedAmount: number | null;
 
   @ApiProperty({ enum: ITEM_TYPES })
@@ -102,7 +102,7 @@ export class OrderAnswer {
   @ApiProperty({ type: OrderView })
   data: OrderView;
 
-  @ApiProperty({ type: OrderView, description: 'The same; deployed order pages read nothing else.' })
+  @ApiProperty({ type: OrderView, description: 'A copy of `data`; deployed order pages read only this.' })
   oneorder: OrderView;
 
   @ApiProperty({ example: 'Here is your order.' })

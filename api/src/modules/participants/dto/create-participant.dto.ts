@@ -18,7 +18,7 @@ export class CreateParticipantDto extends VisitorForm {
     max: 200,
     optional: true,
     example: 'kigali-tourism-forum',
-    description: 'Id or slug; found before `eventName`.',
+    description: 'Id or slug; takes precedence over `eventName`.',
   })
   eventId?: string;
 

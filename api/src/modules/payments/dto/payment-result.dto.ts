@@ -8,7 +8,8 @@ export class CheckPaymentDto {
     max: 200,
     optional: true,
     example: '7ff1d3a8c0b94e21',
-    description: 'What `completeCallback` was given. Taken, and not believed: the gateway is asked.',
+    description:
+      'The value that `completeCallback` received. It is accepted but not trusted: the gateway is always asked.',
   })
   resultIndicator?: string;
 }
@@ -22,11 +23,11 @@ export class PaymentResultAnswer {
 }
 
 const SENTENCES: Readonly<Record<PaymentStatus, string>> = {
-  OPEN: 'Your payment is not confirmed yet. We keep asking, and write to you as soon as it is.',
+  OPEN: "Your payment has not been confirmed yet. We'll email you as soon as it is.",
   SETTLED: 'Murakoze! Your payment has been received.',
   FAILED: 'The payment was not completed, and your order is not paid. You can try again.',
-  REVIEW: 'We have received your payment and are checking it. We will contact you soon.',
-  CLOSED: 'This payment has been looked at and closed. Please contact us if you have a question about it.',
+  REVIEW: "We have received your payment and are checking it. We'll be in touch soon.",
+  CLOSED: 'This payment has been reviewed and closed. Please contact us if you have any questions about it.',
   REFUNDED: 'This payment has been refunded.',
 };
 

@@ -35,7 +35,7 @@ export class PaymentRow {
   @ApiProperty({ enum: ['hosted', 'sandbox'] })
   provider: Payment['provider'];
 
-  @ApiProperty({ example: false, description: 'True: no money moved.' })
+  @ApiProperty({ example: false, description: 'If true, no money has moved.' })
   isSandbox: boolean;
 
   @ApiProperty({ example: 3640, description: 'US dollars.' })
@@ -54,7 +54,7 @@ export class PaymentRow {
     type: String,
     nullable: true,
     example: 'Paid: the bank confirmed it.',
-    description: 'What an admin decided in the review, and why.',
+    description: 'The reason an admin gave when closing the review.',
   })
   resolution: string | null;
 
@@ -64,7 +64,7 @@ export class PaymentRow {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   orderId: string | null;
 
-  @ApiProperty({ type: PaidOrderView, nullable: true, description: 'Null: nobody said which order it pays.' })
+  @ApiProperty({ type: PaidOrderView, nullable: true, description: 'Null if the payment was made without an order.' })
   order: PaidOrderView | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })

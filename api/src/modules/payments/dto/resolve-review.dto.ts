@@ -12,7 +12,7 @@ export class ResolveReviewDto {
   @IsUUID(undefined, { message: 'Order must be the id of an order' })
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'The order that the money pays. Without it the review is closed.',
+    description: 'The order that the money pays for. Without it, the review is closed.',
   })
   orderId?: string;
 

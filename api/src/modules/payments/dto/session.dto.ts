@@ -24,7 +24,7 @@ export class OpenSessionDto {
     max: 36,
     optional: true,
     example: '3c6f0d4e-5d0b-4a57-8f0e-5b7d3a1c9e20',
-    description: 'The id of the order. Without it the payment can only land in review.',
+    description: 'The id of the order. Without it, the payment can only end up in review.',
   })
   orderId?: string;
 }
@@ -45,7 +45,7 @@ class CheckoutView {
   @ApiProperty({ enum: PROVIDERS })
   provider: PaymentProvider;
 
-  @ApiProperty({ example: true, description: 'True: no money moves, and every screen must say so.' })
+  @ApiProperty({ example: true, description: 'If true, no money moves, and every screen must say so.' })
   isSandbox: boolean;
 
   @ApiProperty({ example: '/api/v1/payments/sandbox/checkout.js', description: 'Defines `Checkout` in the browser.' })
@@ -66,7 +66,7 @@ class CheckoutView {
   @ApiProperty({
     type: Object,
     additionalProperties: true,
-    description: 'The argument of `Checkout.configure`, as it is.',
+    description: 'Pass it to `Checkout.configure` unchanged.',
     example: { session: { id: 'SESSION0002776555' }, merchant: 'TESTMERCHANT' },
   })
   configuration: Record<string, unknown>;
@@ -81,7 +81,7 @@ export class SessionAnswer {
 
   @ApiProperty({
     example: '1763600000000-1f2e3d4c5b6a7988',
-    description: 'Names the payment when its result is asked.',
+    description: 'Identifies the payment when you ask for its result.',
   })
   reference: string;
 

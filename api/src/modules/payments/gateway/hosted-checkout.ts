@@ -114,7 +114,7 @@ export class HostedCheckout extends PaymentGateway {
         const reply = await this.once(method, path, body, AbortSignal.any([end, AbortSignal.timeout(patience / 2)]));
         if (!mayRepeat || (reply.status < 500 && reply.status !== BUSY)) return reply;
       } catch (error) {
-        if (!mayRepeat || end.aborted) throw new GatewayFailure(`The card gateway gave no answer: ${reasonOf(error)}`);
+        if (!mayRepeat || end.aborted) throw new GatewayFailure(`The card gateway did not answer: ${reasonOf(error)}`);
       }
       await wait(pause * patience);
     }

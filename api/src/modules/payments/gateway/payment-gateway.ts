@@ -56,7 +56,7 @@ export abstract class PaymentGateway {
 export class GatewayFailure extends OutsideFailure {
   constructor(
     message: string,
-    sentence = 'The card payment service does not answer at the moment, please try again in a few minutes.',
+    sentence = 'The card payment service is not responding at the moment. Please try again in a few minutes.',
   ) {
     super(message, sentence);
   }

@@ -71,7 +71,7 @@
     const note = element(
       'p',
       { id: 'sandbox-checkout-note', className: 'note' },
-      'This is a test. No card is asked for and no money moves. Choose how the payment should end.',
+      'This is a test. No card is needed and no money changes hands. Choose how the payment should end.',
     );
     const dialog = element(
       'dialog',
@@ -103,7 +103,7 @@
 
   async function show() {
     const sessionId = configuration.session?.id;
-    if (!sessionId) return fail('INVALID_REQUEST', 'Checkout.configure was given no session id.');
+    if (!sessionId) return fail('INVALID_REQUEST', 'Checkout.configure was called without a session id.');
     if (isOpen) return undefined;
     isOpen = true;
     const path = encodeURIComponent(sessionId);

@@ -91,8 +91,8 @@ export class SandboxGateway extends PaymentGateway {
   }
 }
 
-const APPROVED = 'This test payment is already approved.';
-const EXPIRED = 'The time of this test session is over.';
+const APPROVED = 'This test payment has already been approved.';
+const EXPIRED = 'This test session has expired.';
 
 const isCaptured = ({ status }: SandboxPayment) => status === 'CAPTURED';
 

@@ -70,7 +70,7 @@ export class SandboxController {
   @ApiOkResponse({ type: SandboxOutcomeAnswer })
   @ApiBadRequestResponse({ description: 'No such outcome.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is approved already, or its time is over.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It has already been approved, or the session has expired.', type: ErrorAnswer })
   async decide(
     @Param('sessionId') sessionId: string,
     @Body() { outcome }: SandboxOutcomeDto,

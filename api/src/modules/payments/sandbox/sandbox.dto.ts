@@ -30,7 +30,10 @@ export class SandboxSessionAnswer {
   @ApiProperty({ example: 'Imisozi Safaris' })
   merchantName: string;
 
-  @ApiProperty({ example: 1800, description: 'Until the session expires; 0: it cannot be paid in any more.' })
+  @ApiProperty({
+    example: 1800,
+    description: 'Seconds until the session expires; 0 if it can no longer be used to pay.',
+  })
   secondsLeft: number;
 }
 

@@ -10,13 +10,16 @@ export class PublicationView {
   @ApiProperty({ example: 'Dry season rates' })
   title: string;
 
-  @ApiProperty({ enum: PUBLICATION_CATEGORIES, description: '`publication` is labelled Advertisement.' })
+  @ApiProperty({ enum: PUBLICATION_CATEGORIES, description: '`publication` is shown as "Advertisement".' })
   category: PublicationCategory;
 
   @ApiProperty({ example: 'https://www.imisozi.example/media/demo/dry-season-rates.pdf' })
   pubDocument: string;
 
-  @ApiProperty({ example: true, description: 'Active: shown to the public, where its category is.' })
+  @ApiProperty({
+    example: true,
+    description: 'Whether it is active. Active publications are public if their category is.',
+  })
   status: boolean;
 
   @ApiProperty({ example: 0 })

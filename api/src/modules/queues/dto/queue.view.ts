@@ -7,22 +7,22 @@ export class QueueView {
   @ApiProperty({ example: 'mail' })
   name: string;
 
-  @ApiProperty({ example: 2, description: 'Due now, or later.' })
+  @ApiProperty({ example: 2, description: 'Due now or later.' })
   waiting: number;
 
-  @ApiProperty({ example: 1, description: 'Of those that wait: after a failure.' })
+  @ApiProperty({ example: 1, description: 'How many of the waiting jobs have failed before.' })
   failing: number;
 
-  @ApiProperty({ example: 0, description: 'Given to Redis, and not yet begun.' })
+  @ApiProperty({ example: 0, description: 'Handed to Redis but not started yet.' })
   handed: number;
 
   @ApiProperty({ example: 1 })
   running: number;
 
-  @ApiProperty({ example: 0, description: 'Given up; somebody should look at them.' })
+  @ApiProperty({ example: 0, description: 'Failed for good; they need attention.' })
   dead: number;
 
-  @ApiProperty({ example: 0.4, description: 'How long the job that waits longest has been due; 0: none is.' })
+  @ApiProperty({ example: 0.4, description: 'How long the oldest waiting job has been due; 0 if none is waiting.' })
   oldestDueSeconds: number;
 }
 
@@ -63,7 +63,7 @@ export class DeadJobView {
 }
 
 export class RetriedJobAnswer {
-  @ApiProperty({ example: 'The job mail/send is due again.' })
+  @ApiProperty({ example: 'The job mail/send will be tried again.' })
   message: string;
 }
 

@@ -27,7 +27,7 @@ const MOST_LINES = 100;
 const LONGEST_LINE = 500;
 const MOST_DAYS = 60;
 const LONGEST_DAY = 60;
-const DAY_WRONG = `Day must be a number from 1 to ${MOST_DAYS}, or a text of ${LONGEST_DAY} characters at most`;
+const DAY_WRONG = `Day must be a number from 1 to ${MOST_DAYS}, or a text of at most ${LONGEST_DAY} characters`;
 
 const PriceField = (people: number) =>
   applyDecorators(
@@ -46,12 +46,12 @@ const ListField = ({ label, example }: { readonly label: string; readonly exampl
     Transform(({ value }: { value: unknown }) => (value === null ? [] : lines(value))),
     IsOptional(),
     IsArray({ message: `${label} must be a list` }),
-    ArrayMaxSize(MOST_LINES, { message: `${label} can have ${MOST_LINES} lines at most` }),
+    ArrayMaxSize(MOST_LINES, { message: `${label} can have at most ${MOST_LINES} lines` }),
     IsString({ each: true, message: `${label} must be lines of text` }),
     OneLine(`${label}: each`, { each: true }),
     MaxCharacters(LONGEST_LINE, {
       each: true,
-      message: `${label}: a line can have ${LONGEST_LINE} characters at most`,
+      message: `${label}: a line can have at most ${LONGEST_LINE} characters`,
     }),
     MaxBytes(LARGEST_RICH_TEXT_BYTES, `${label}: the list is too long`),
     ApiPropertyOptional({ type: [String], example: [example] }),
@@ -135,10 +135,10 @@ class TourFieldsDto {
   @Type(() => ItineraryDayDto)
   @IsOptional()
   @IsArray({ message: 'The itinerary must be a list of days' })
-  @ArrayMaxSize(MOST_DAYS, { message: `The itinerary can have ${MOST_DAYS} days at most` })
+  @ArrayMaxSize(MOST_DAYS, { message: `The itinerary can have at most ${MOST_DAYS} days` })
   @IsObject({ each: true, message: 'The itinerary must be a list of days' })
   @ValidateNested({ each: true, message: 'The itinerary must be a list of days' })
-  @MaxBytes(LARGEST_RICH_TEXT_BYTES, 'The itinerary is too long: 60,000 bytes at most, formatting included')
+  @MaxBytes(LARGEST_RICH_TEXT_BYTES, 'The itinerary is too long: at most 60,000 bytes, including formatting')
   @ApiPropertyOptional({ type: [ItineraryDayDto] })
   itenerary?: ItineraryDayDto[];
 }

@@ -3,7 +3,11 @@ import type { PublicMedia } from '../../../common/rich-text/public-media.js';
 import type { Tour } from '../tour.entity.js';
 
 class ItineraryDayView {
-  @ApiProperty({ oneOf: [{ type: 'integer' }, { type: 'string' }], example: 1, description: 'As it was sent.' })
+  @ApiProperty({
+    oneOf: [{ type: 'integer' }, { type: 'string' }],
+    example: 1,
+    description: 'Returned exactly as it was sent.',
+  })
   day: number | string;
 
   @ApiProperty({ example: 'Kigali to Musanze' })
@@ -78,7 +82,7 @@ export class TourView {
 
 /** A tour as the dashboard shows it on its own page. */
 export class TourDetailView extends TourView {
-  @ApiProperty({ example: 2, description: 'Bookings that wait, are approved, or are paid and still to come.' })
+  @ApiProperty({ example: 2, description: 'Bookings that are pending, approved, or paid with travel still ahead.' })
   openOrders: number;
 }
 

@@ -28,6 +28,6 @@ export class CreateUserDto {
 
 @WrappedIn('user')
 export class ApproveUserDto {
-  @FlagField({ label: 'Status', example: false, description: 'False blocks, true unblocks.' })
+  @FlagField({ label: 'Status', example: false, description: '`false` blocks the account, `true` unblocks it.' })
   isActive: boolean;
 }

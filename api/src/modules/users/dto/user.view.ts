@@ -47,7 +47,9 @@ export class UsersAnswer {
 }
 
 export class UserAnswer {
-  @ApiProperty({ example: 'The account has been created; a link to set the password is on its way.' })
+  @ApiProperty({
+    example: 'The account has been created. A link to set the password has been sent to colleague@imisozi.example.',
+  })
   message: string;
 
   @ApiProperty({ type: UserView })

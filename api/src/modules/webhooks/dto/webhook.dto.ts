@@ -17,7 +17,7 @@ const UrlField = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => plainAddress(value)),
     IsUrl(WEB_ADDRESS, { message: 'The address must be a web address' }),
-    MaxCharacters(LONGEST_URL, { message: `The address can have ${LONGEST_URL} characters at most` }),
+    MaxCharacters(LONGEST_URL, { message: `The address can have at most ${LONGEST_URL} characters` }),
   );
 
 /** What only looks like an address is none: nothing could call it. */
@@ -30,7 +30,7 @@ const EventsField = () =>
   applyDecorators(
     IsArray({ message: 'Events must be a list' }),
     ArrayNotEmpty({ message: 'At least one event is required' }),
-    IsIn(WEBHOOK_EVENTS, { each: true, message: `Events must be of: ${WEBHOOK_EVENTS.join(', ')}` }),
+    IsIn(WEBHOOK_EVENTS, { each: true, message: `Events must be chosen from: ${WEBHOOK_EVENTS.join(', ')}` }),
   );
 
 export class CreateWebhookDto {

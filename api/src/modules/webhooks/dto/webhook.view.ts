@@ -35,7 +35,7 @@ export class WebhookAnswer {
 export class WebhookSecretAnswer extends WebhookAnswer {
   @ApiProperty({
     example: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
-    description: 'Verifies signatures (www.standardwebhooks.com). It is shown this once.',
+    description: 'Used to verify signatures (www.standardwebhooks.com). It is shown only once.',
   })
   secret: string;
 }
