@@ -1,6 +1,6 @@
 // Runs every test of the product and adds up what the runners report. What a missing program leaves out is printed as
 // skipped, with the command that installs it; with CI=true it is a failure.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,21 +17,19 @@ const chromium = process.env.CHROMIUM ?? findProgram(...BROWSERS);
 const named = process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL;
 const installed = findProgram('mariadbd') && findProgram('redis-server');
 
-runJest('API on SQLite', {});
-if (chromium) runPlaywright('Browser on SQLite', {});
-else missing('Browser tests', 'chromium-headless-shell');
-
+if (!chromium) missing('Browser tests', 'chromium-headless-shell');
 if (named) {
-  onServers(process.env.TEST_DATABASE_URL, process.env.TEST_REDIS_URL);
+  await runAll({ databaseUrl: process.env.TEST_DATABASE_URL, redisUrl: process.env.TEST_REDIS_URL });
 } else if (installed) {
   const servers = await startPrivateServers();
   try {
-    onServers(servers.databaseUrl, servers.redisUrl);
+    await runAll(servers);
   } finally {
     await servers.stop();
   }
 } else {
   missing('Everything again on MariaDB and Redis', 'mariadb-server redis-server');
+  await runAll();
 }
 
 rmSync(reports, { recursive: true, force: true });
@@ -39,17 +37,34 @@ const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed ? 1 : 0);
 
-function onServers(databaseUrl, redisUrl) {
-  const env = { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
-  runJest('API on MariaDB and Redis', env);
-  if (chromium) runPlaywright('Browser on MariaDB and Redis', env);
+/**
+ * The browser's tests beside the API's: each waits often enough for the other to have the processor. One worker is
+ * enough for the API's, which are done first all the same.
+ */
+async function runAll(servers) {
+  const onSqlite = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
+  const onServers = servers && { TEST_DATABASE_URL: servers.databaseUrl, TEST_REDIS_URL: servers.redisUrl };
+  const browser = async () => {
+    if (!chromium) return;
+    await runPlaywright('Browser on SQLite', onSqlite);
+    if (onServers) await runPlaywright('Browser on MariaDB and Redis', onServers);
+  };
+  const api = async () => {
+    await runJest('API on SQLite', onSqlite);
+    if (onServers) await runJest('API on MariaDB and Redis', onServers);
+  };
+  await Promise.all([browser(), api()]);
 }
 
-function runJest(title, env) {
+async function runJest(title, env) {
   const report = join(reports, 'jest.json');
   rmSync(report, { force: true });
   const jest = ['node_modules/jest/bin/jest.js', '--config', 'api/jest.config.js'];
-  run(title, [...jest, '--json', `--outputFile=${report}`, '--silent'], env);
+  await run(
+    title,
+    [...jest, '--json', `--outputFile=${report}`, '--silent', ...(chromium ? ['--maxWorkers=1'] : [])],
+    env,
+  );
   const result = JSON.parse(readFileSync(report, 'utf8'));
   // A suite that cannot even be loaded reports no test; it is one failure all the same.
   const broken = result.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
@@ -60,10 +75,10 @@ function runJest(title, env) {
   for (const { fullName } of pending) console.log(`Skipped: ${fullName}`);
 }
 
-function runPlaywright(title, env) {
+async function runPlaywright(title, env) {
   const report = join(reports, 'playwright.json');
   rmSync(report, { force: true });
-  run(title, ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], {
+  await run(title, ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], {
     ...env,
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -80,14 +95,21 @@ function specsIn(suites = []) {
   return suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites)]);
 }
 
-function run(title, args, env) {
-  console.log(`\n=== ${title}`);
-  const { status, error } = spawnSync(process.execPath, args, {
+/** Prints what it says once it has ended, so that two beside each other can be read. */
+async function run(title, args, env) {
+  const started = Date.now();
+  console.log(`--- ${title} begins`);
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  if (error || status === null) throw error ?? new Error(`${title} was interrupted`);
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
+  const status = await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
+  console.log(`\n=== ${title}: ${Math.round((Date.now() - started) / 1_000)} s`);
+  process.stdout.write(Buffer.concat(said));
+  if (status === null) throw new Error(`${title} was interrupted`);
 }
 
 function add(passed, failed, skipped) {
