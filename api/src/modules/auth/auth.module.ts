@@ -9,7 +9,9 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { LoginLimits } from './login.limits.js';
 import { PasswordChangeMails } from './password-change.mails.js';
-import { PasswordLinksModule } from './password-links.module.js';
+import { PasswordLinks } from './password-links.service.js';
+import { PasswordMails } from './password.mails.js';
+import { PasswordToken } from './password-token.entity.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionsService } from './sessions.service.js';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './token.js';
@@ -23,9 +25,8 @@ export class AuthModule {
       module: AuthModule,
       global: true,
       imports: [
-        TypeOrmModule.forFeature([Session]),
+        TypeOrmModule.forFeature([PasswordToken, Session]),
         UsersModule,
-        PasswordLinksModule,
         JwtModule.register({
           secret: env.JWT_SECRET,
           signOptions: {
@@ -41,6 +42,8 @@ export class AuthModule {
         AuthService,
         LoginLimits,
         PasswordChangeMails,
+        PasswordLinks,
+        PasswordMails,
         PasswordsService,
         SessionsService,
         TokenStrategy,

@@ -2,10 +2,12 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
+import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { MailService } from '../mail/mail.service.js';
 import type { User } from '../users/user.entity.js';
+import { USER_CREATED, type UserCreated } from '../users/user.events.js';
 import { ACTIVATE_ACCOUNT, RESET_PASSWORD } from './password.mail-kinds.js';
 import { PasswordToken } from './password-token.entity.js';
 
@@ -31,6 +33,11 @@ export class PasswordLinks {
     @InjectEnv() private readonly env: Env,
     private readonly mail: MailService,
   ) {}
+
+  @OnDomainEvent(USER_CREATED)
+  userCreated(tx: EntityManager, { user }: UserCreated): Promise<void> {
+    return this.send(tx, user, 'activate');
+  }
 
   /** Makes a link for the account and queues its mail. @param id of the token; a second one with it is refused */
   async send(tx: EntityManager, user: User, purpose: Purpose, id: string = randomUUID()): Promise<void> {

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
-import { PasswordLinks } from '../auth/password-links.service.js';
 import type { CreateUserDto } from './dto/create-user.dto.js';
 import { User } from './user.entity.js';
+import { USER_CREATED } from './user.events.js';
 
 const RULES: ListRules = {
   resource: 'users',
@@ -34,7 +35,7 @@ export class UserAccounts {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly transactions: Transactions,
-    private readonly links: PasswordLinks,
+    private readonly events: DomainEvents,
     private readonly audit: AuditService,
   ) {}
 
@@ -54,7 +55,7 @@ export class UserAccounts {
   }
 
   /**
-   * Creates an account without a password, and queues the mail with the link to set one.
+   * Creates an account without a password. The link to set one is mailed in the same transaction.
    * @throws ConflictException when the address has an account
    */
   async create(actor: Actor, request: CreateUserDto): Promise<User> {
@@ -77,7 +78,7 @@ export class UserAccounts {
     try {
       await this.transactions.run(async (tx) => {
         await tx.insert(User, user);
-        await this.links.send(tx, user, 'activate');
+        await this.events.publish(tx, USER_CREATED, { user });
         await this.audit.record(tx, actor, { ...about(user), action: 'create', after: user });
       });
     } catch (error) {

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PasswordLinksModule } from '../auth/password-links.module.js';
 import { UserAccounts } from './user.accounts.js';
 import { UsersBackofficeController } from './users.backoffice.controller.js';
 import { UsersController } from './users.controller.js';
@@ -8,7 +7,7 @@ import { UsersService } from './users.service.js';
 import { User } from './user.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), PasswordLinksModule],
+  imports: [TypeOrmModule.forFeature([User])],
   controllers: [UsersController, UsersBackofficeController],
   providers: [UserAccounts, UsersService],
   exports: [UsersService],
