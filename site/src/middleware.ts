@@ -41,7 +41,7 @@ function fieldsOf(data: FormData): Fields {
   const byName = Map.groupBy(data, ([name]) => name);
   return Object.fromEntries(
     [...byName].map(([name, entries]) => {
-      const values = entries.map(([, value]) => String(value));
+      const values = entries.map(([, value]) => (typeof value === 'string' ? value : value.name));
       return [name, values.length > 1 ? values : values[0]!];
     }),
   );

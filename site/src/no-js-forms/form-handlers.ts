@@ -138,7 +138,7 @@ async function bookableOf({ locals, url, params }: Page) {
 
 /** Reads the fields that the form has, each as the type of its initial value; a missing field keeps that value. */
 function read<V extends object>(empty: V, fields: Fields): V {
-  const values = Object.entries(empty).map(([name, initial]) => {
+  const values = (Object.entries(empty) as [string, unknown][]).map(([name, initial]) => {
     const sent = fields[name];
     if (sent === undefined) return [name, initial];
     return [name, Array.isArray(initial) ? [sent].flat() : [sent].flat()[0]];

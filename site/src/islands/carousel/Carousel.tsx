@@ -1,6 +1,7 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { carousel as text } from '../../i18n/en';
 import { Controls } from './Controls';
+import { useArrowKeys } from './useArrowKeys';
 import { useAutoplay } from './useAutoplay';
 import { useReducedMotion } from './useReducedMotion';
 import { useSlides } from './useSlides';
@@ -17,6 +18,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** Until hydration the keyboard scrolls the row, which Safari allows only where the focus can go. */
+const SCROLLABLE = { tabIndex: 0 } as const;
+
 /**
  * A row of slides. As the server renders it, the row scrolls and snaps without any script; once it is hydrated, arrows,
  * dots, keys, swipes and, where wanted, time change its slides.
@@ -27,22 +31,11 @@ export default function Carousel({ kind, label, count, interval = 0, children }:
   const { track, selected, step, show } = useSlides(count, motion !== 'full');
   const { isPlaying, toggle } = useAutoplay({ root, interval, motion, next: () => step(1) });
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    event.preventDefault();
-    step(event.key === forward ? 1 : -1);
-  };
+  useArrowKeys(root, step);
 
   return (
-    <section
-      ref={root}
-      className={`carousel carousel--${kind}`}
-      aria-roledescription={text.role}
-      aria-label={label}
-      onKeyDown={onKeyDown}
-    >
-      <div className="carousel-track" ref={track} tabIndex={0} role="group" aria-label={label}>
+    <section ref={root} className={`carousel carousel--${kind}`} aria-roledescription={text.role} aria-label={label}>
+      <div className="carousel-track" ref={track} {...SCROLLABLE} role="group" aria-label={label}>
         {children}
       </div>
       <div className={`carousel-bar on-screen scripted ${kind === 'hero' ? 'page' : ''}`}>

@@ -3,6 +3,8 @@ const LOOK_MS = 100;
 /** Browsers round where a row stands. */
 const TOLERANCE_PX = 2;
 
+export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
+
 /** The slide that shows in a row which the browser scrolls; in a window without width all of them would. */
 export const indexInSight = ({ scrollLeft, clientWidth }: HTMLElement): number =>
   clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isRightToLeft } from './scroll-row';
 
 /** A trackpad sends its events closer together than this for as long as one gesture, and its momentum, lasts. */
 const GESTURE_GAP_MS = 150;
@@ -18,8 +19,8 @@ export function useSidewaysWheel(track: RefObject<HTMLElement | null>, isOn: boo
       // Else the browser would go back or forward a page.
       event.preventDefault();
       if (event.timeStamp - last > GESTURE_GAP_MS) {
-        const isRightToLeft = getComputedStyle(row).direction === 'rtl';
-        turn(event.deltaX > 0 === !isRightToLeft ? 1 : -1);
+        const isForward = event.deltaX > 0 !== isRightToLeft(row);
+        turn(isForward ? 1 : -1);
       }
       last = event.timeStamp;
     };

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { indexInSight, untilAtRest } from './scroll-row';
+import { indexInSight, isRightToLeft, untilAtRest } from './scroll-row';
 import { useSidewaysWheel } from './useSidewaysWheel';
 
 interface Start {
@@ -31,7 +31,7 @@ export function useSlides(count: number, isInstant: boolean) {
       const startIndex = indexInSight(row);
       // All in one frame: the slide in sight is held by its place in the row before, and by Embla after.
       flushSync(() => {
-        setStart({ startIndex, direction: getComputedStyle(row).direction === 'rtl' ? 'rtl' : 'ltr' });
+        setStart({ startIndex, direction: isRightToLeft(row) ? 'rtl' : 'ltr' });
         setSelected(startIndex);
         attach(row);
       });

@@ -58,8 +58,8 @@ function Frame({ label, hint, required, error, children }: FrameProps) {
 }
 
 /** The initial value of a field: after a POST without JavaScript, what was typed. */
-export const defaultValueOf = <T extends FieldValues>(form: UseFormReturn<T>, name: FieldPath<T>) =>
-  get(form.formState.defaultValues, name) as string | undefined;
+export const defaultValueOf = <T extends FieldValues>(form: UseFormReturn<T>, name: FieldPath<T>): string | undefined =>
+  get(form.formState.defaultValues, name);
 
 const isRequired = (rules?: { required?: unknown }) => Boolean(rules?.required);
 

@@ -4,7 +4,7 @@ import { form as text } from '../../i18n/en';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[0-9][0-9 ()./-]{3,38}$/;
 
-const notBlank = (message: string) => (value: unknown) => String(value ?? '').trim() !== '' || message;
+const notBlank = (message: string) => (value: unknown) => (typeof value === 'string' && value.trim() !== '') || message;
 
 export const requiredText = (message: string) => ({ required: message, validate: notBlank(message) });
 

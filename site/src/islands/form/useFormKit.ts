@@ -67,7 +67,7 @@ export function useFormKit<V extends Record<string, unknown>, T>(options: Option
   const isHydrated = useHydrated();
 
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { submitter } = event.nativeEvent;
     const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
     const honeypot = honeypotOf(event.currentTarget);
     // Notices of the attempt before do not apply to this one, even if it fails validation.
@@ -77,13 +77,13 @@ export function useFormKit<V extends Record<string, unknown>, T>(options: Option
     return void form.handleSubmit((typed) => {
       const values = { ...typed, ...honeypot };
       return attempt.current<T>({
-        send: () => send(values as unknown as V, pressed),
+        send: () => send(values, pressed),
         showBusy: setBusy,
         failed: (failure) => {
           setProblems(failure.problems);
           failed?.(failure);
         },
-        done: (data) => done(data, { form, values: values as unknown as V, pressed, tell: setMessage }),
+        done: (data) => done(data, { form, values, pressed, tell: setMessage }),
       });
     })(event);
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pay as text } from '../../i18n/en';
 import { call, postJson } from '../../lib/api/browser';
 import type { Order, PaymentSession } from '../../lib/api/types';
@@ -64,7 +64,7 @@ export default function Pay({ office }: { readonly office: Office }) {
 
   /** The card form has been submitted: from now on only a known failure lets the payer try again. */
   const confirm = (booking: Partial<PendingPayment>, made: UnconfirmedPayment, successUrl: string) => {
-    const heard = ({ kind, sentence }: PaymentState) => {
+    const onUpdate = ({ kind, sentence }: PaymentState) => {
       if (kind !== 'unknown') forgetUnconfirmedPayment(booking);
       if (kind === 'failed') return stop(sentence, 'error');
       tell(sentence);
@@ -81,7 +81,7 @@ export default function Pay({ office }: { readonly office: Office }) {
     tell(text.checking);
     asking.current?.abort();
     asking.current = new AbortController();
-    void pollPayment(made, heard, asking.current.signal);
+    void pollPayment(made, onUpdate, asking.current.signal);
   };
 
   /** Loads the order to be paid; an order already paid redirects to its own page. */
@@ -97,17 +97,18 @@ export default function Pay({ office }: { readonly office: Office }) {
   };
 
   // Read when the page opens, and again when the back button restores it from the back/forward cache.
+  const lookUp = useEffectEvent(() => {
+    const booking = readPendingPayment();
+    const reference = readUnconfirmedPayment(booking);
+    setPending(booking);
+    if (booking.bookingID) void showOrder(booking, booking.bookingID);
+    if (reference) confirm(booking, { reference }, booking.bookingID ? `/myorder/${booking.bookingID}` : '/');
+    else stop('', 'plain');
+  });
   useEffect(() => {
-    const lookUp = () => {
-      const booking = readPendingPayment();
-      const reference = readUnconfirmedPayment(booking);
-      setPending(booking);
-      if (booking.bookingID) void showOrder(booking, booking.bookingID);
-      if (reference) confirm(booking, { reference }, booking.bookingID ? `/myorder/${booking.bookingID}` : '/');
-      else stop('', 'plain');
-    };
     const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && lookUp();
-    lookUp();
+    // Not in the effect itself: it sets state.
+    queueMicrotask(() => lookUp());
     addEventListener('pageshow', lookAgain);
     return () => {
       removeEventListener('pageshow', lookAgain);

@@ -14,5 +14,5 @@ export async function withTimeOnPage<T extends object>(values: T): Promise<T & {
 }
 
 /** Whether the server will treat this form as a bot's; requests that belong to it must not be sent then. */
-export const looksLikeBot = ({ website, openedFor }: { website?: unknown; openedFor?: unknown }): boolean =>
-  String(website ?? '').trim() !== '' || Number.parseFloat(String(openedFor)) < FASTEST_MS;
+export const looksLikeBot = ({ website = '', openedFor }: { website?: string; openedFor?: unknown }): boolean =>
+  website.trim() !== '' || Number.parseFloat(String(openedFor)) < FASTEST_MS;

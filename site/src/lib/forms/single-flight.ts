@@ -5,15 +5,15 @@ export type Done = 'leaving' | Promise<void> | void;
 
 /** One submission of a form. */
 export interface Submission<T> {
-  send(): Promise<Outcome<T>>;
-  showBusy(busy: boolean): void;
-  failed(failure: Failure): void;
+  readonly send: () => Promise<Outcome<T>>;
+  readonly showBusy: (busy: boolean) => void;
+  readonly failed: (failure: Failure) => void;
   /** Returns 'leaving' when the page is about to be left: the form then stays busy. */
-  done(data: T): Done;
+  readonly done: (data: T) => Done;
 }
 
 /** Lets one submission run at a time, so that a double click sends one request. */
-export function singleFlight(): <T>(sending: Submission<T>) => Promise<void> {
+export function singleFlight(): <T>(submission: Submission<T>) => Promise<void> {
   let running = false;
   return async ({ send, showBusy, failed, done }) => {
     if (running) return;
