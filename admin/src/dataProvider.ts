@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { goToLogin, whileLeaving } from './auth/session';
-import type { DataProvider, FilterPayload, SortPayload } from 'react-admin';
+import type { DataProvider, FilterPayload, HttpError, SortPayload } from 'react-admin';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { operations } from './data/operations';
 import { apiName } from './data/resourceNames';
@@ -22,7 +22,7 @@ import type {
 /** Lists that lead to the login when the server does not let the person see them (spec 6). */
 const LOGIN_LISTS = ['users', 'subscribers'];
 
-const orLogin = (resource: string) => (error: { status?: number }) => {
+const orLogin = (resource: string) => (error: HttpError) => {
   if (error.status !== 403 || !LOGIN_LISTS.includes(resource)) throw error;
   // Not the present address: the guard of the page has moved on already.
   goToLogin(`/account/${resource}`);

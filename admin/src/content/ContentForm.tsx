@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { changedFields } from '../forms/changedFields';
 import { EditConflict } from '../forms/EditConflict';
@@ -39,17 +39,20 @@ export function ContentForm<Values extends object>(props: ContentFormProps<Value
   const { defaultValues, updatedAt, toBody, submit, children, extra } = props;
   const [filled, setFilled] = useState(defaultValues);
   // Apart from what the form was filled with: who has seen what others wrote goes on with the own text.
-  const seen = useRef<Seen<Values>>({ values: defaultValues, updatedAt });
+  const [seen, setSeen] = useState<Seen<Values>>({ values: defaultValues, updatedAt });
   const { submit: send, saved, refusals, isConflict } = useSave();
-  const save = (values: Values) => {
-    const { values: before, updatedAt: version } = seen.current;
+  const save = (values: Values, { values: before, updatedAt: version } = seen) => {
     const body = toBody(values);
     return send(version ? { ...changedFields(toBody(before), body), updatedAt: version } : body);
   };
   const latest = { values: defaultValues, updatedAt };
+  const keepMine = (values: Values) => {
+    setSeen(latest);
+    return save(values, latest);
+  };
   const fill = useCallback(
     (values: Values) => {
-      seen.current = { values, updatedAt };
+      setSeen({ values, updatedAt });
       setFilled(values);
     },
     [updatedAt],
@@ -67,7 +70,7 @@ export function ContentForm<Values extends object>(props: ContentFormProps<Value
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>{children}</Box>
         <Box sx={{ mt: 3 }} aria-live="polite">
           <ErrorAlerts sentences={refusals} />
-          {isConflict && <EditConflict seen={seen} latest={latest} save={save} />}
+          {isConflict && <EditConflict seen={seen} latest={latest} keepMine={keepMine} />}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
           <SubmitButton label={submit} saved={saved} />

@@ -8,7 +8,7 @@ import { emptyDestination, formToDestination, type DestinationForm } from './des
 /** /account/destinations/create */
 export default function DestinationCreate() {
   const label = useLabel();
-  const empty = useMemo(emptyDestination, []);
+  const empty = useMemo(() => emptyDestination(), []);
   const title = label('app.destinations.create');
   return (
     <CreatePage title={title} listTitle={label('app.menu.destinations')}>

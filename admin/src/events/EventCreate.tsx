@@ -8,7 +8,7 @@ import { emptyEvent, formToEvent, type EventForm } from './eventForm';
 /** /account/events/create */
 export default function EventCreate() {
   const label = useLabel();
-  const empty = useMemo(emptyEvent, []);
+  const empty = useMemo(() => emptyEvent(), []);
   const title = label('app.events.create');
   return (
     <CreatePage title={title} listTitle={label('app.menu.events')}>

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { useRefresh, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLabel } from '../i18n/useLabel';
@@ -8,10 +8,11 @@ import type { Seen } from '../content/ContentForm';
 
 interface EditConflictProps<Values extends object> {
   /** What the person knew of the record, until now. */
-  readonly seen: RefObject<Seen<Values>>;
+  readonly seen: Seen<Values>;
   /** The record as it is by the newest answer of the server. */
   readonly latest: Seen<Values>;
-  readonly save: (values: Values) => unknown;
+  /** Sends the own text, from somebody who has seen the latest. */
+  readonly keepMine: (values: Values) => unknown;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -20,7 +21,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
  * Inside a form that was refused because somebody else has changed the same fields: what they hold now, beside the own
  * text, which stays in the form. Either can be kept; nothing is lost.
  */
-export function EditConflict<Values extends object>({ seen, latest, save }: EditConflictProps<Values>) {
+export function EditConflict<Values extends object>({ seen, latest, keepMine }: EditConflictProps<Values>) {
   const label = useLabel();
   const nameOf = useFieldNames();
   const refresh = useRefresh();
@@ -29,7 +30,7 @@ export function EditConflict<Values extends object>({ seen, latest, save }: Edit
   // What they hold now must come first.
   useEffect(refresh, [refresh]);
   const mine = getValues() as Values;
-  const before = seen.current.values;
+  const before = seen.values;
   const fields = Object.keys(latest.values) as (keyof Values & string)[];
   const isOurs = (field: keyof Values) => !same(mine[field], before[field]);
   const conflicts = fields.filter(
@@ -37,11 +38,10 @@ export function EditConflict<Values extends object>({ seen, latest, save }: Edit
   );
   if (conflicts.length === 0) return null;
   const take = (field: string) => setValue(field, latest.values[field as keyof Values], { shouldDirty: true });
-  const keepMine = () => {
+  const saveMine = () => {
     // The rest of the record becomes what it is now, or saving would turn it back.
     for (const field of fields) if (!isOurs(field)) take(field);
-    seen.current = latest;
-    void handleSubmit((values) => save(values as Values))();
+    void handleSubmit((values) => keepMine(values as Values))();
   };
   return (
     <Box component="section" aria-label={label('app.conflict.title')} sx={{ display: 'grid', gap: 2, mb: 3 }}>
@@ -60,7 +60,7 @@ export function EditConflict<Values extends object>({ seen, latest, save }: Edit
         </Box>
       ))}
       <Box>
-        <Button variant="contained" color="warning" onClick={keepMine}>
+        <Button variant="contained" color="warning" onClick={saveMine}>
           {label('app.conflict.keep')}
         </Button>
       </Box>

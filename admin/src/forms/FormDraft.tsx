@@ -19,8 +19,10 @@ export function FormDraft({ saved }: { readonly saved: boolean }) {
   const [draft, setDraft] = useState(() => draftAt(pathname));
   const worthKeeping = useRef(false);
   const isUnsaved = !saved && Object.keys(dirtyFields).length > 0;
-  worthKeeping.current = isUnsaved;
   useUnsavedChanges(isUnsaved);
+  useEffect(() => {
+    worthKeeping.current = isUnsaved;
+  }, [isUnsaved]);
 
   useEffect(() => {
     const keep = () => {

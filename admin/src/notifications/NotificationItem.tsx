@@ -5,7 +5,7 @@ import type { Notification } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { iconOf } from './notificationIcons';
+import { NotificationIcon } from './NotificationIcon';
 
 interface NotificationItemProps {
   readonly notification: Notification;
@@ -20,7 +20,6 @@ const pathOf = ({ link }: Notification) => link.replace(/^\/account/, '') || '/'
 export function NotificationItem({ notification, onRead, onLeave }: NotificationItemProps) {
   const label = useLabel();
   const { kind, title, isRead, createdAt } = notification;
-  const Icon = iconOf(kind);
   return (
     <ListItem
       disablePadding
@@ -47,7 +46,7 @@ export function NotificationItem({ notification, onRead, onLeave }: Notification
         sx={{ alignItems: 'flex-start', gap: 1.5, py: 1.25 }}
       >
         <Box sx={{ color: isRead ? 'text.secondary' : 'primary.main', pt: 0.25 }}>
-          <Icon fontSize="small" />
+          <NotificationIcon kind={kind} />
         </Box>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: isRead ? 400 : 650 }}>

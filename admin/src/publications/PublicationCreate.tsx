@@ -9,7 +9,7 @@ import { emptyPublication, formToPublication, type PublicationForm } from './pub
 /** /account/publications/create */
 export default function PublicationCreate() {
   const label = useLabel();
-  const empty = useMemo(emptyPublication, []);
+  const empty = useMemo(() => emptyPublication(), []);
   const title = label('app.publications.create');
   return (
     <CreatePage title={title} listTitle={label('app.publications.title')}>

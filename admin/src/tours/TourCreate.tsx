@@ -8,7 +8,7 @@ import { emptyTour, formToTour, type TourForm } from './tourForm';
 /** /account/tours/create */
 export default function TourCreate() {
   const label = useLabel();
-  const empty = useMemo(emptyTour, []);
+  const empty = useMemo(() => emptyTour(), []);
   const title = label('app.tours.create');
   return (
     <CreatePage title={title} listTitle={label('app.menu.tours')}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAuthProvider, useInput, type Validator } from 'react-admin';
 import { prepareFile } from './prepare/prepareFile';
 import { sendFile, type MediaFolder } from './sendFile';
@@ -30,7 +30,9 @@ export function useUploads({ source, folder, multiple, validate }: UploadsOption
   const uploads: readonly Upload[] = field.value ?? [];
   // Files arrive at any time, each after others may have arrived, gone or moved.
   const latest = useRef(uploads);
-  latest.current = uploads;
+  useLayoutEffect(() => {
+    latest.current = uploads;
+  });
 
   useEffect(() => {
     const running = senders.current;

@@ -7,6 +7,7 @@ import Contact from '@mui/icons-material/MailOutlined';
 import Something from '@mui/icons-material/NotificationsOutlined';
 import Mail from '@mui/icons-material/OutboxOutlined';
 import AirTicket from '@mui/icons-material/FlightOutlined';
+import { createElement } from 'react';
 
 const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   order: Order,
@@ -19,4 +20,6 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
 };
 
 /** The sign of a kind of notification; it says nothing that the title does not. */
-export const iconOf = (kind: string): SvgIconComponent => ICONS[kind] ?? Something;
+export function NotificationIcon({ kind }: { readonly kind: string }) {
+  return createElement(ICONS[kind] ?? Something, { fontSize: 'small' });
+}
