@@ -25,7 +25,7 @@ describe('The port of the product', () => {
   // Elsewhere a port cannot be shared, so there is one socket.
   const onLinux = platform() === 'linux' ? it : it.skip;
 
-  onLinux('takes in several of a crowd in one round of the event loop', async () => {
+  onLinux('accepts several connections in one iteration of the event loop', async () => {
     const app = await start(env);
     let taken = 0;
     app.getHttpServer().on('connection', () => taken++);
