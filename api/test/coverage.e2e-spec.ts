@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
@@ -36,5 +38,13 @@ describe('docs/coverage.md', () => {
       .filter(({ heldBy }) => heldBy.every((part) => part.startsWith('missing') && !part.includes('browser')))
       .map(({ rule }) => rule);
     expect(untested).toEqual([]);
+  });
+});
+
+describe('npm run test:changed', () => {
+  it('chooses by folders and specs that exist', () => {
+    const script = fileURLToPath(new URL('scripts/test-changed.mjs', ROOT));
+    const { stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
+    expect(stderr).toBe('');
   });
 });
