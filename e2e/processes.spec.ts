@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { PDF, picture } from '../api/test/support/files.js';
+import { PDF, picture } from '@imisozi/api/test/files';
 import { mailsTo, order, post } from './support/booking.js';
 import { openOutside } from './support/database.js';
 import { expect, PRODUCTION, test } from './support/home.js';

@@ -78,7 +78,7 @@ export async function createWebApp(
     logger: nestLog(log),
     abortOnError: false,
   });
-  const server = adapter.getInstance() as unknown as FastifyInstance;
+  const server = adapter.getInstance<FastifyInstance>();
   noticeUnknownProxy(server, env);
   readForwardedAddresses(server);
   tagRequests(server);

@@ -9,11 +9,11 @@ const EVERY_MS = 10_000;
  */
 export function showAlive(file: string, check: () => Promise<unknown>, everyMs = EVERY_MS): () => void {
   const show = () =>
-    check()
+    void check()
       .then(() => writeFile(file, `${new Date().toISOString()}\n`))
       // What is wrong with the database is told where it is used; here it is told by the age of the file.
       .catch(() => undefined);
-  void show();
+  show();
   const timer = setInterval(show, everyMs).unref();
   return () => clearInterval(timer);
 }

@@ -1,8 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { defaultMaxListeners, once } from 'node:events';
-import type { Server, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { FastifyInstance } from 'fastify';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 
@@ -18,7 +17,7 @@ describe('Slow and greedy clients (contract 1)', () => {
 
   beforeAll(async () => {
     const prepare = (app: TestApp['app']) => {
-      const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+      const server = app.getHttpAdapter().getInstance();
       server.get('/api/held', () => new Promise((resolve) => held.push(() => resolve({}))));
       server.get('/api/large', () => LARGE);
       server.get('/api/counted', () => ({ call: ++calls }));
@@ -84,7 +83,7 @@ describe('Slow and greedy clients (contract 1)', () => {
   it('are watched for by few listeners of an answer, so that none is taken for a leak', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     let most = 0;
-    (product.app.getHttpServer() as Server).prependOnceListener('request', (_request, answer: ServerResponse) => {
+    product.app.getHttpServer().prependOnceListener('request', (_request, answer: ServerResponse) => {
       answer.on(
         'newListener',
         (name) => name === 'close' && (most = Math.max(most, answer.listenerCount('close') + 1)),

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { Event } from '../src/modules/events/event.entity.js';
-import { Order } from '../src/modules/orders/order.entity.js';
+import type { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 
@@ -10,7 +10,7 @@ function entryOf(file: string) {
   const entries = calendar.getAllSubcomponents('vevent');
   expect(entries).toHaveLength(1);
   const text = (name: string) => String(entries[0]!.getFirstPropertyValue(name) ?? '');
-  return { method: String(calendar.getFirstPropertyValue('method')), event: new ICAL.Event(entries[0]!), text };
+  return { method: String(calendar.getFirstPropertyValue('method')), event: new ICAL.Event(entries[0]), text };
 }
 
 const instant = (time: ICAL.Time) => time.toJSDate().toISOString();

@@ -62,7 +62,7 @@ describe('The dashboard', () => {
         ['Needle C', on],
         ['Straw', on],
       ] as const) {
-        await make(product.dataSource, { title, ...state } as never);
+        await make(product.dataSource, { title, ...state });
       }
       const page = await list({ filter: { q: 'needle' }, range: [0, 1], sort: ['title', 'DESC'] });
       expect(titles(page)).toEqual(['Needle C', 'Needle B']);
@@ -83,7 +83,7 @@ describe('The dashboard', () => {
     });
 
     it('and answers one of them, drafts too', async () => {
-      const made = (await make(product.dataSource, off as never)) as { id: string; slug?: string; title: string };
+      const made = (await make(product.dataSource, off)) as { id: string; slug?: string; title: string };
       for (const key of bySlug ? [made.id, made.slug!] : [made.id]) {
         const { status, body } = await product.api.get(`/admin/${resource}/${key}`, { token: staff });
         expect(status).toBe(200);

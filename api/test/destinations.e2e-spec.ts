@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { Comment } from '../src/modules/comments/comment.entity.js';
 import { Destination } from '../src/modules/destinations/destination.entity.js';
 import { openDataSource } from '../src/database/data-source.js';

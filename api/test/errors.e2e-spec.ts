@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
 import { logContext } from '../src/common/logging/log-context.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
@@ -101,7 +100,7 @@ describe('Errors (contract 1)', () => {
     };
     const failing = await startApp({ REDIS_URL: '' }, (app) => {
       app.useLogger({ log: () => undefined, warn: keep, error: keep });
-      const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+      const server = app.getHttpAdapter().getInstance();
       server.post('/api/fails', async () => {
         for (const id of [1, 2])
           await makeUser(app.get(DataSource), 'user', { firstName: `${id}`, email: 'typed@example.org' });

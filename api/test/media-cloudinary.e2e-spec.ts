@@ -71,7 +71,7 @@ describe('Media at Cloudinary (contract 6)', () => {
     const uploadUrl = body.uploadUrl as string;
     const send = async (changes: Record<string, string>) => {
       const form = new FormData();
-      for (const [name, value] of Object.entries({ ...body.fields, ...changes })) form.append(name, value as string);
+      for (const [name, value] of Object.entries({ ...body.fields, ...changes })) form.append(name, value);
       form.append('file', new Blob([new Uint8Array(await picture().jpeg().toBuffer())]), 'cover.jpg');
       return fetch(uploadUrl, { method: 'POST', body: form });
     };

@@ -80,7 +80,7 @@ describe('The OpenAPI document (contract 3)', () => {
   it('shows a whole body and a whole answer of every call, which its own schemas allow', () => {
     expect(
       found((call) => {
-        const content = Object.entries(call.operation.requestBody?.content ?? {}) as [string, { example?: unknown }][];
+        const content = Object.entries<{ example?: unknown }>(call.operation.requestBody?.content ?? {});
         const bodies = content.flatMap(([type, { example }]) =>
           example === undefined ? ['no example of the body'] : document.problemsOfBody(call, example, type),
         );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { SecurityTrail } from '../src/modules/audit/security-trail.js';
 import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
@@ -158,7 +158,7 @@ describe('Transactions', () => {
       try {
         let answer = await send();
         for (let more = 0; more < 50 && answer.status === 201; more++) answer = await send();
-        const answers = await Promise.all([answer, ...Array.from({ length: 10 }, send)]);
+        const answers = [answer, ...(await Promise.all(Array.from({ length: 10 }, send)))];
         for (const one of answers) expectUnavailable(one, /^We cannot save anything at the moment/);
         expect((await product.api.get('/tours')).status).toBe(200);
       } finally {
@@ -191,7 +191,7 @@ describe('Transactions', () => {
         await product.dataSource.query('PRAGMA query_only = 0');
 
         const options = { ...dataSourceOptions(product.env, []), timeout: 0 };
-        const other = await new DataSource(options as DataSourceOptions).initialize();
+        const other = await new DataSource(options).initialize();
         // A job of the product may be writing.
         while (
           await other.query('BEGIN IMMEDIATE').then(

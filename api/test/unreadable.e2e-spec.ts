@@ -106,9 +106,9 @@ describe('A row that cannot be read (design 3: a list never fails for one row)',
     async (table, column, value) => {
       const { whole, broken, slug } = records[table];
       const { calls, key } = LISTS[table];
-      const [before] = (await product.dataSource.query(
+      const [before] = await product.dataSource.query<[{ was: string }]>(
         `SELECT ${column} AS was FROM ${table} WHERE id = '${broken}'`,
-      )) as [{ was: string }];
+      );
       await write(table, column, broken, value);
       for (const call of calls) {
         const { status, body } = await product.api.get(call);

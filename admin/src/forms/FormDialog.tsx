@@ -48,6 +48,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       <Form
         // Else it would send the fields of the record that it was opened from, too.
         record={{}}
+        // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- the form's own type does not take a generic one
         defaultValues={opened as Record<string, unknown>}
         onSubmit={(values: object) => {
           if (isSent.current) return;

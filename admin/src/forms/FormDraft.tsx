@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLabel } from '../i18n/useLabel';
@@ -17,20 +17,20 @@ export function FormDraft({ saved }: { readonly saved: boolean }) {
   const { getValues, reset } = useFormContext();
   const { dirtyFields } = useFormState();
   const [draft, setDraft] = useState(() => draftAt(pathname));
-  const worthKeeping = useRef(false);
   const isUnsaved = !saved && Object.keys(dirtyFields).length > 0;
   useUnsavedChanges(isUnsaved);
   useEffect(() => {
     worthKeeping.current = isUnsaved;
   }, [isUnsaved]);
 
+  const keep = useEffectEvent(() => {
+    if (isUnsaved) keepDraft(pathname, getValues());
+  });
   useEffect(() => {
-    const keep = () => {
-      if (worthKeeping.current) keepDraft(pathname, getValues());
-    };
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  }, [pathname, getValues]);
+    const listener = () => keep();
+    window.addEventListener('pagehide', listener);
+    return () => window.removeEventListener('pagehide', listener);
+  }, []);
   useEffect(() => {
     if (saved) dropDraft(pathname);
   }, [saved, pathname]);

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import type { Participant } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
-import { labels } from '../i18n/en';
+import type { labels } from '../i18n/en';
 import { useLabel } from '../i18n/useLabel';
 import { Facts } from '../record/Facts';
 import { PhoneLinks } from '../ui/PhoneLinks';

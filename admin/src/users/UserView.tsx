@@ -1,6 +1,6 @@
 import { Box, Card, TextField } from '@mui/material';
 import { useParams } from 'react-admin';
-import { labels } from '../i18n/en';
+import type { labels } from '../i18n/en';
 import { useLabel } from '../i18n/useLabel';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';

@@ -45,7 +45,7 @@ async function freeSlug<Entity extends WithSlug>(
   entity: EntityTarget<Entity>,
   base: string,
 ): Promise<string> {
-  const like: EntityTarget<WithSlug> = entity as EntityTarget<WithSlug>;
+  const like: EntityTarget<WithSlug> = entity;
   const rows = await tx.find(like, { select: { slug: true }, where: { slug: Like(`${base}%`) } });
   const taken = new Set([...RESERVED, ...rows.map(({ slug }) => slug)]);
   if (!taken.has(base)) return base;

@@ -10,9 +10,7 @@ export class DatabaseModule {
   static on(dataSource: DataSource) {
     return {
       module: DatabaseModule,
-      imports: [
-        TypeOrmModule.forRootAsync({ useFactory: () => ({}) as never, dataSourceFactory: async () => dataSource }),
-      ],
+      imports: [TypeOrmModule.forRootAsync({ useFactory: () => ({}), dataSourceFactory: async () => dataSource })],
       providers: [Transactions],
       exports: [Transactions],
     };

@@ -63,9 +63,11 @@ class GuardedQueryRunner extends MysqlQueryRunner {
   override async query(sql: string, parameters?: unknown[], useStructuredResult?: boolean): Promise<never> {
     for (let tries = 1; ; tries++) {
       try {
-        return (await this.limited(sql, () =>
-          this.liveness.whileReachable(() => super.query(sql, parameters, useStructuredResult as true)),
-        )) as unknown as never;
+        return await this.limited(sql, () =>
+          this.liveness.whileReachable(
+            () => super.query(sql, parameters, useStructuredResult as true) as Promise<never>,
+          ),
+        );
       } catch (error) {
         hideValues(error);
         if (error instanceof DatabaseUnavailable) this.discard(error);
@@ -131,8 +133,7 @@ function hideValues(error: unknown): void {
 
 /** What the pool connects with. */
 function connectionOptions(driver: MysqlDriver): ConnectionOptions {
-  const make = (driver as unknown as { createConnectionOptions(...of: unknown[]): Record<string, unknown> })
-    .createConnectionOptions;
-  const { connectionLimit: _, ...options } = make.call(driver, driver.options, driver.options);
-  return options as ConnectionOptions;
+  const maker = driver as unknown as { createConnectionOptions(...of: unknown[]): Record<string, unknown> };
+  const { connectionLimit: _, ...options } = maker.createConnectionOptions(driver.options, driver.options);
+  return options;
 }

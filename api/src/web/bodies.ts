@@ -19,7 +19,7 @@ type Done = (error: Error | null, body?: unknown) => void;
 
 /** Reads bodies within their size limits, once it is known that the caller may send one. */
 export function readBodies(app: NestFastifyApplication): void {
-  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   acceptKnownContentOnly(server);
   server.addHook('onRoute', (route) => {
     if (isForStaff(route.config?.access)) route.bodyLimit = LARGEST_STAFF_BODY_BYTES;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Env } from '../config/env.js';
 import { parseCloudinaryUrl } from '../modules/media/store/cloudinary.js';
 
@@ -43,8 +43,8 @@ export function dashboardPolicy(env: Env, nonce: string): string {
 export async function mountDashboard(app: NestFastifyApplication, env: Env): Promise<void> {
   if (!existsSync(built('index.html'))) throw new Error('The dashboard is not built. Run `npm run build`.');
   const page = readFileSync(built('index.html'), 'utf8');
-  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  await app.register(fastifyStatic as never, {
+  const server = app.getHttpAdapter().getInstance();
+  await app.register(fastifyStatic, {
     root: built('assets'),
     prefix: '/account/assets/',
     decorateReply: false,

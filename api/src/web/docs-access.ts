@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { errorAnswer } from '../common/errors/error-filter.js';
 import type { Env } from '../config/env.js';
 import { TokenStrategy } from '../modules/auth/token.strategy.js';
@@ -31,7 +31,7 @@ const ENTER_PAGE = `<!doctype html>
 
 /** Limits the documentation to staff, as production does unless `API_DOCS=public`. */
 export function limitDocsToStaff(app: NestFastifyApplication, env: Env): void {
-  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   const secure = env.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
   server.get(ENTER, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(ENTER_SCRIPT));
   server.addHook('onRequest', async (request, reply) => {

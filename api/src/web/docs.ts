@@ -1,7 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
 import { ErrorAnswer } from '../common/errors/error-answer.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../config/env.js';
@@ -40,7 +39,7 @@ export function openApiDocument(app: INestApplication, env: Env, company: Compan
 
 /** Serves Swagger UI at /api/docs and the document at /api/docs-json; it is generated at the first request. */
 export function mountDocs(app: NestFastifyApplication, env: Env, company: Company): void {
-  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   if (env.API_DOCS === 'staff') limitDocsToStaff(app, env);
   server.addHook('onSend', async (request, reply) => {
     if (/^\/api\/docs(\/|\?|$)/.test(request.url)) void reply.header('Content-Security-Policy', POLICY);

@@ -38,7 +38,7 @@ export function completeDocument(document: OpenAPIObject): OpenAPIObject {
   for (const schema of Object.values(document.components?.schemas ?? {})) makeNullExplicit(schema);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
-      const operation = item[method] as Operation | undefined;
+      const operation = item[method];
       if (operation) complete(document, path, operation);
     }
   }
@@ -95,6 +95,7 @@ function failure(status: number): Content {
 function addExample(document: OpenAPIObject, content: Content): void {
   for (const type of [JSON_TYPE, FORM_TYPE]) {
     const described = content[type];
-    if (described?.schema) described.example ??= sample(described.schema as object, { quiet: true }, document);
+    const schema: object | undefined = described?.schema;
+    if (described && schema) described.example ??= sample(schema, { quiet: true }, document);
   }
 }

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Env } from '../config/env.js';
 
 /** Uploads; and one-click unsubscribing, for which mail programs may send either kind of form (RFC 8058). */
@@ -47,7 +47,7 @@ export async function mountMedia(app: NestFastifyApplication, env: Env): Promise
 /** Every other route answers a multipart form with 415. */
 async function acceptUploads(app: NestFastifyApplication): Promise<void> {
   await app.register(multipart as never);
-  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   server.addHook('preParsing', async (request) => {
     const isForm = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
     if (isForm && !MULTIPART_ROUTES.has(request.routeOptions.url ?? '')) throw new UnsupportedMediaTypeException();

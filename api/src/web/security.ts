@@ -30,7 +30,7 @@ const REFUSALS: Readonly<Record<number, SecurityAction>> = { 403: 'refused', 429
 
 /** Adds every refusal to the audit trail: who it was, from where, and at which route. */
 export function noteRefusals(app: NestFastifyApplication): void {
-  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   server.addHook('onResponse', async (request: RequestWithUser, reply) => {
     const action = REFUSALS[reply.statusCode];
     if (!action) return;

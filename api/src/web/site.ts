@@ -31,7 +31,7 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
   const entry = built('server/entry.mjs');
   if (!existsSync(entry)) throw new Error('The site is not built. Run `npm run build`.');
   const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
-  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   const logger = new Logger('Pages');
   site.logTo((text) => logger.error(stackWithoutMessage(text)));
   const facts = {
@@ -41,7 +41,7 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
     cardGateway: cardGateway(env),
   };
 
-  await app.register(fastifyStatic as never, {
+  await app.register(fastifyStatic, {
     root: built('client'),
     // One route for each file, so that every other address stays free for pages.
     wildcard: false,

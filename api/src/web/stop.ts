@@ -1,8 +1,6 @@
-import type { Server } from 'node:net';
 import { setImmediate as nextIteration, setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
 import { traceOf } from '../common/logging/failure.js';
 import type { Env } from '../config/env.js';
 import { Stopping } from '../modules/health/stopping.js';
@@ -18,7 +16,7 @@ const LOOK_AGAIN_MS = 20;
 /** Once the process is asked to stop, each answer has `Connection: close`. */
 export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
   const stopping = app.get(Stopping);
-  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   server.addHook('onSend', async (_request, reply) => {
     if (stopping.isAsked) void reply.header('Connection', 'close');
   });
@@ -34,7 +32,7 @@ export function stopOnSignals(app: NestFastifyApplication, connections: Connecti
     app.get(Stopping).begin();
     await wait(delayMs);
     // The server's own `close` would also end idle connections, and a request may be on its way on one.
-    await closePort(app.getHttpServer() as Server);
+    await closePort(app.getHttpServer());
     await untilQuiet(connections);
     await app.close();
   };

@@ -176,7 +176,10 @@ function otherMedia(valid: Fields): fc.Arbitrary<Body> {
   const text = jsonText(valid);
   return fc.constantFrom<Body>(
     { contentType: 'application/x-www-form-urlencoded', text: form.toString() },
-    { contentType: 'application/x-www-form-urlencoded', text: `${form}&__proto__[${MARKER}]=1&a[b][c]=1&a=2&%ff=%` },
+    {
+      contentType: 'application/x-www-form-urlencoded',
+      text: `${form.toString()}&__proto__[${MARKER}]=1&a[b][c]=1&a=2&%ff=%`,
+    },
     { contentType: 'text/plain', text },
     { contentType: 'application/xml', text: '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/hosts">]><a>&b;</a>' },
     { contentType: 'application/json; charset=utf-16', text },

@@ -187,11 +187,11 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 /** A value that the field's type or bounds forbid, or only just allow. */
 export function hostileValue(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 5, arbitrary: hostileText as fc.Arbitrary<unknown> },
+    { weight: 5, arbitrary: hostileText },
     { weight: 3, arbitrary: fc.constantFrom<unknown>(null, true, false, ...NUMBERS, ...NUMBERS_AS_TEXT) },
     { weight: 3, arbitrary: fc.constantFrom<unknown>(...OBJECTS, ...LISTS) },
     { weight: 1, arbitrary: fc.constantFrom(20, 200, 1_500).map((levels) => nested(levels)) },
-    { weight: 2, arbitrary: fc.jsonValue() as fc.Arbitrary<unknown> },
+    { weight: 2, arbitrary: fc.jsonValue() },
     { weight: 1, arbitrary: huge },
     ...(schema.items ? [{ weight: 6, arbitrary: fc.constantFrom<unknown>([[]], [[{}]], [{}], [{}, []], [null]) }] : []),
     ...(schema.maxLength ? [{ weight: 4, arbitrary: atTheLimit(schema.maxLength) }] : []),

@@ -29,7 +29,7 @@ export class Document {
 
   constructor(readonly text: OpenAPIObject) {
     (addFormats as unknown as (ajv: Ajv) => void)(this.ajv);
-    this.ajv.addSchema({ ...text, $id: ROOT } as object);
+    this.ajv.addSchema({ ...text, $id: ROOT });
     this.calls = Object.entries(text.paths).flatMap(([path, methods]) =>
       Object.entries(methods as Record<string, unknown>).map(([method, operation]) => ({
         name: `${method.toUpperCase()} ${path}`,

@@ -12,7 +12,7 @@ import Subtitle from '@mui/icons-material/TextFields';
 import Undo from '@mui/icons-material/Undo';
 import { Box, ToggleButton } from '@mui/material';
 import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
-import { labels } from '../../i18n/en';
+import type { labels } from '../../i18n/en';
 import { useLabel } from '../../i18n/useLabel';
 import { LinkTool } from './LinkTool';
 

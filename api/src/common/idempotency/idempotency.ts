@@ -67,7 +67,7 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
     };
     this.timer = setInterval(clean, DELETE_EVERY_MS).unref();
     clean();
-    const renew = () => this.inProgress > 0 && this.renewLease().catch(() => undefined);
+    const renew = () => void (this.inProgress > 0 && this.renewLease().catch(() => undefined));
     this.renewalTimer = setInterval(renew, RENEW_EVERY_MS).unref();
   }
 

@@ -50,7 +50,7 @@ export async function readList<Entity extends ObjectLiteral>(
   const untyped = rows as unknown as SelectQueryBuilder<ObjectLiteral>;
   const { q, ...filter } = Object.fromEntries(readFilter(query));
   for (const [name, value] of Object.entries(filter)) applyFilter(untyped, rules, name, value);
-  const search = await applySearch(untyped, repository as unknown as Repository<ObjectLiteral>, rules, q);
+  const search = await applySearch(untyped, repository, rules, q);
   rows.orderBy(`row.${sort.column}`, sort.order);
   // Ties by id, so that no row stands on two pages. MySQL sorts by a unique index only when nothing follows it.
   if (!columnOf(untyped, sort.column).isPrimary && !isUnique(repository, sort.column))
@@ -127,7 +127,7 @@ async function inOrder<Entity extends ObjectLiteral>(repository: Repository<Enti
   if (ids.length === 0) return [];
   const found = await repository.createQueryBuilder('row').where('row.id IN (:...ids)', { ids }).getMany();
   const byId = new Map(found.map((row) => [row.id as string, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return ids.flatMap<Entity>((id) => byId.get(id) ?? []);
 }
 
 const isUnique = ({ metadata }: Repository<ObjectLiteral>, column: string): boolean =>

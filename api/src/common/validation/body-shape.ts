@@ -1,4 +1,5 @@
-import { HttpException, PayloadTooLargeException } from '@nestjs/common';
+import type { HttpException } from '@nestjs/common';
+import { PayloadTooLargeException } from '@nestjs/common';
 import { InvalidBody } from '../errors/invalid-body.js';
 
 /** The most that a body may contain (contract 1); far more than any call needs. */

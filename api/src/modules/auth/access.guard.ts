@@ -29,7 +29,7 @@ export class AccessGuard extends AuthGuard() {
 
   /** An unusable token is nobody's; what that means, the route decides. */
   override handleRequest<User = CurrentUser>(error: unknown, user: User | false): User {
-    if (error) throw error;
+    if (error) throw error as Error;
     return (user || undefined) as User;
   }
 }

@@ -10,9 +10,7 @@ import {
 } from '../../database/columns.js';
 import { CreatedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
-
-export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'dead'] as const;
-export type MailStatus = (typeof MAIL_STATUSES)[number];
+import type { MailStatus } from './mail.status.js';
 
 /** What is kept of a subject. */
 export const LONGEST_SUBJECT = 250;

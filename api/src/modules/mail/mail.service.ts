@@ -3,7 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { SEND_MAIL } from './mail.jobs.js';
-import { Mail, type MailStatus } from './mail.entity.js';
+import { Mail } from './mail.entity.js';
+import type { MailStatus } from './mail.status.js';
 import type { MailKind } from './mail.kinds.js';
 
 /** A mail to be sent. */

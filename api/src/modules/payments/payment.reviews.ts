@@ -45,7 +45,7 @@ export class PaymentReviews {
   }
 
   private async attach(payment: Payment, { orderId, reason }: Required<Resolution>, actor: Actor): Promise<void> {
-    const order = await this.orders.get(orderId!);
+    const order = await this.orders.get(orderId);
     const askedAt = new Date();
     const verdict = judge(payment, order, await this.settlement.ask(payment), askedAt);
     if (verdict.kind !== 'paid') {

@@ -92,7 +92,9 @@ export async function createTables(runner: QueryRunner, plans: readonly TablePla
  */
 export async function addColumns(runner: QueryRunner, { name: table, columns, constraints }: TablePlan): Promise<void> {
   for (const make of columns) {
-    const { name, type, length, precision, isNullable, default: fallback } = make(runner);
+    const made = make(runner);
+    const { name, type, length, precision, isNullable } = made;
+    const fallback: unknown = made.default;
     const size = length ?? precision;
     await runner.query(
       `ALTER TABLE ${table} ADD COLUMN ${name} ${type}${size ? `(${size})` : ''} ${isNullable ? 'NULL' : 'NOT NULL'}` +
@@ -100,9 +102,7 @@ export async function addColumns(runner: QueryRunner, { name: table, columns, co
     );
   }
   for (const { name, columnNames, isUnique } of indicesOf(constraints)) {
-    await runner.query(
-      `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX ${name} ON ${table} (${(columnNames as string[]).join(', ')})`,
-    );
+    await runner.query(`CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX ${name} ON ${table} (${columnNames.join(', ')})`);
   }
 }
 

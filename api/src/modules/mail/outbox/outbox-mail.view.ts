@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailField } from '../../../common/validation/fields.js';
-import { MAIL_STATUSES, type Mail, type MailStatus } from '../mail.entity.js';
+import type { Mail } from '../mail.entity.js';
+import { MAIL_STATUSES, type MailStatus } from '../mail.status.js';
 
 /** A mail as admins see it in lists: how far it came; what it says is an answer of its own. */
 export class OutboxMailView {

@@ -6,7 +6,8 @@ import { readList, type ListPage, type ListQuery, type ListRules } from '../../.
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { Mail, MAIL_STATUSES } from '../mail.entity.js';
+import { Mail } from '../mail.entity.js';
+import { MAIL_STATUSES } from '../mail.status.js';
 import { SEND_MAIL } from '../mail.jobs.js';
 
 const RULES: ListRules = {

@@ -1,5 +1,5 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
 import { MailTransport, nodemailerMessage, type OutgoingMail } from './mail-transport.js';
 
@@ -16,7 +16,7 @@ const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
  * nodemailer, such as `?socketTimeout=60000` or `?tls.rejectUnauthorized=false`.
  */
 export class SmtpTransport extends MailTransport implements OnApplicationShutdown {
-  private readonly smtp: Transporter;
+  private readonly smtp: ReturnType<typeof createTransport>;
 
   constructor(url: string) {
     super();

@@ -131,7 +131,7 @@ export class Cloudinary extends MediaStore {
           max_results: '500',
           ...(cursor && { next_cursor: cursor }),
         });
-        const page = await this.call(`${this.root}/resources/image/upload?${query}`, { headers }, listed);
+        const page = await this.call(`${this.root}/resources/image/upload?${query.toString()}`, { headers }, listed);
         for (const { public_id } of page.resources) if (PLAIN_ID.test(public_id)) yield public_id;
         cursor = page.next_cursor;
       } while (cursor);

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { catDate } from '@imisozi/core/kigali-time';
 import { ChoiceField, MoneyField, MultilineTextField } from '../../../common/validation/fields.js';
 import { WrappedIn } from '../../../common/validation/body.pipe.js';
-import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.entity.js';
+import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.status.js';
 import { PAID_BY, type Order, type PaidBy } from '../order.entity.js';
 import { ORDER_STATUSES, statusesAfter, type OrderStatus } from '@imisozi/core/order-status';
 import { isTravelDayPast } from '../order.travel-day.js';
