@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Job } from '../src/common/jobs/job.entity.js';
 import { CampaignLetter } from '../src/modules/campaigns/campaign-letter.entity.js';
 import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -111,8 +112,14 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
       await until(body.data.id, ({ status }) => status === 'DONE');
       expect(await campaign(body.data.id)).toMatchObject({ sent: READERS - 1, dead: 1 });
       expect(new Set(arrivals()).size).toBe(READERS - 1);
-      const dead = await letters().findOneByOrFail({ status: 'DEAD' });
+      const dead = await product.dataSource.getRepository(Job).findOneByOrFail({ queue: 'letters', status: 'DEAD' });
       expect(dead.lastError).toContain('No such reader here');
+      expect(await letters().findOneByOrFail({ jobId: dead.id })).toMatchObject({ status: 'QUEUED', sentAt: null });
+
+      // Sent back by hand it still goes, though the campaign is over.
+      await product.api.post(`/admin/dead-jobs/${dead.id}/retry`, {}, { token });
+      await product.mails.settled();
+      expect(await campaign(body.data.id)).toMatchObject({ status: 'DONE', sent: READERS, dead: 0, queued: 0 });
     });
   });
 

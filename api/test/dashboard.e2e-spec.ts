@@ -229,7 +229,8 @@ describe('The dashboard', () => {
     await dataSource.getRepository(Payment).update({ reference: session.reference }, { status: 'REVIEW' });
     await product.mails.settled();
     const [mail] = await dataSource.getRepository(Mail).find({ take: 1 });
-    await dataSource.getRepository(Mail).update({ id: mail!.id }, { status: 'dead', lastError: '550 No such user' });
+    await dataSource.getRepository(Mail).update({ id: mail!.id }, { sentAt: null });
+    await dataSource.getRepository(Job).update({ id: mail!.jobId! }, { status: 'DEAD', lastError: '550 No such user' });
 
     const after = await work(admin);
     expect(after.comments.waiting).toBe(before.comments.waiting + 1);

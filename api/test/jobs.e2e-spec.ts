@@ -14,8 +14,13 @@ const ECHO = jobKind<{ word: string }>('spec', 'echo');
 const STUMBLE = jobKind<{ word: string }>('spec', 'stumble');
 const HOPELESS = jobKind<{ word: string }>('spec', 'hopeless');
 const LONG = jobKind<{ word: string }>('spec', 'long');
-/** Handed to Redis, and never taken from there. */
+const RECORDED = jobKind<{ word: string }>('spec', 'recorded');
+const REFUSED = jobKind<{ word: string }>('spec', 'refused');
+/** Dispatched to Redis, and never claimed there. */
 const UNTAKEN = jobKind<{ word: string }>('nobody', 'untaken');
+
+const REFUSING = 'refusing';
+const NOTED = 'noted';
 
 /** What a process that died may hold up a job for. */
 const SOON_MS = 10_000;
@@ -25,6 +30,7 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
   let product: TestApp;
   const heard: string[] = [];
   const runs: JobRun[] = [];
+  const ends: boolean[] = [];
   const long = Promise.withResolvers<void>();
 
   const add = (kind: typeof ECHO, word: string, fail = false) =>
@@ -47,6 +53,21 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
         heard.push(word);
       });
       registry.register(LONG, () => long.promise);
+      registry.register(RECORDED, async ({ word }, run) => {
+        heard.push(word);
+        run.onDone(async (tx) => {
+          await tx.update(Job, { name: NOTED }, { lastError: word });
+          if (heard.filter((one) => one === REFUSING).length === 1) {
+            heard.push(REFUSING);
+            throw new Error('The database is full');
+          }
+        });
+      });
+      registry.register(REFUSED, async (_, run) => {
+        run.onFailed(async (_tx, isFinal) => void ends.push(isFinal));
+        if (run.attempt === 1) throw new Error('Not this time');
+        throw new UnrecoverableError('Never');
+      });
       registry.register(HOPELESS, async () => {
         throw new UnrecoverableError('There is no such record');
       });
@@ -74,6 +95,29 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
     expect(heard).toContain('stumbling');
     expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
     expect(await jobOf('stumbling')).toMatchObject({ status: 'DONE', attempts: 2 });
+  });
+
+  it('end in one transaction with what they have to write down, and are not done again where that failed', async () => {
+    const jobs = product.dataSource.getRepository(Job);
+    const times = { runAt: new Date('2999-01-01'), timesSetAt: new Date() };
+    await jobs.save(jobs.create({ queue: 'nobody', name: NOTED, payload: {}, ...times }));
+    const note = async () => (await jobs.findOneByOrFail({ name: NOTED })).lastError;
+    await add(RECORDED, REFUSING);
+    while (!(await jobOf(REFUSING))?.lastError) await wait(10);
+    expect(await jobOf(REFUSING)).toMatchObject({ status: 'WAITING', attempts: 1, lastError: 'The database is full' });
+    expect(await note()).toBeNull();
+    while ((await jobOf(REFUSING))?.status !== 'DONE') await wait(10);
+    expect(await note()).toBe(REFUSING);
+    // Once by the handler, once by the write that failed.
+    expect(heard.filter((word) => word === REFUSING)).toHaveLength(2);
+    await jobs.delete({ name: NOTED });
+  });
+
+  it('say which failure is the last one', async () => {
+    await add(REFUSED, 'refused');
+    await product.mails.settled();
+    expect(ends).toEqual([false, true]);
+    expect(await jobOf('refused')).toMatchObject({ status: 'DEAD', attempts: 2, lastError: 'Never' });
   });
 
   it('end among the dead letters with the reason when nothing can save them', async () => {
@@ -110,7 +154,7 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
 
     const guarded = await make();
     const store = product.app.get(JobStore);
-    const leases = await tenTimes(() => store.take(guarded));
+    const leases = await tenTimes(() => store.claim(guarded));
     expect(leases.filter(Boolean)).toHaveLength(1);
     await jobs.delete({ name: 'held' });
   });
@@ -118,16 +162,16 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
   it('are not held by a clock that was set back: a wait keeps its length', async () => {
     const jobs = product.dataSource.getRepository(Job);
     const begun = Date.now();
-    const timedAt = new Date(begun + 3_600_000);
-    const soon = new Date(timedAt.getTime() + 500);
+    const timesSetAt = new Date(begun + 3_600_000);
+    const soon = new Date(timesSetAt.getTime() + 500);
     const made = await jobs.save(
       [
-        { status: 'WAITING', runAt: timedAt },
+        { status: 'WAITING', runAt: timesSetAt },
         { status: 'WAITING', runAt: soon, attempts: 1 },
-        { status: 'HANDED', runAt: timedAt, leaseUntil: soon },
-        { status: 'RUNNING', runAt: timedAt, leaseUntil: soon, attempts: 1, leaseId: 'an hour ahead' },
+        { status: 'DISPATCHED', runAt: timesSetAt, leaseUntil: soon },
+        { status: 'RUNNING', runAt: timesSetAt, leaseUntil: soon, attempts: 1, leaseId: 'an hour ahead' },
       ].map((times, index) =>
-        jobs.create({ ...ECHO, payload: { word: `ahead ${index}` }, timedAt, ...(times as Partial<Job>) }),
+        jobs.create({ ...ECHO, payload: { word: `ahead ${index}` }, timesSetAt, ...(times as Partial<Job>) }),
       ),
     );
     const open = { id: In(made.map(({ id }) => id)), status: Not('DONE' as const) };
@@ -159,7 +203,7 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
       redis?.disconnect();
     });
 
-    onRedis('are handed over again soon after Redis was flushed', async () => {
+    onRedis('are dispatched again soon after Redis was flushed', async () => {
       await add(UNTAKEN, 'flushed');
       expect(await untilTrue(() => isInRedis('flushed'))).toBe(true);
       await redis.flushdb();
@@ -167,12 +211,12 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
       expect(await untilTrue(() => isInRedis('flushed'))).toBe(true);
     });
 
-    onRedis('are handed over again where a process died before Redis had them', async () => {
+    onRedis('are dispatched again where a process died before Redis had them', async () => {
       const jobs = product.dataSource.getRepository(Job);
       const now = new Date();
       const leaseUntil = new Date(now.getTime() + 60_000);
-      const times = { runAt: now, timedAt: now, leaseUntil };
-      await jobs.save(jobs.create({ ...UNTAKEN, payload: { word: 'on the way' }, status: 'HANDED', ...times }));
+      const times = { runAt: now, timesSetAt: now, leaseUntil };
+      await jobs.save(jobs.create({ ...UNTAKEN, payload: { word: 'on the way' }, status: 'DISPATCHED', ...times }));
       expect(await untilTrue(() => isInRedis('on the way'))).toBe(true);
     });
 

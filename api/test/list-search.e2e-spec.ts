@@ -80,18 +80,18 @@ describe('The search of lists (contract 3: the filter q)', () => {
     expect(await recipients('old@search')).toEqual([]);
     expect(await recipients('saved@search spec')).toEqual(['saved@search.example']);
 
-    await mails.update({ recipient: 'saved@search.example' }, { lastError: 'Réfusé', attempts: 3 });
+    await mails.update({ recipient: 'saved@search.example' }, { reference: 'Réfusé', sentAt: null });
     expect(await recipients('refuse saved@search')).toEqual(['saved@search.example']);
     await expect(
       dataSource.transaction(async (tx) => {
-        await tx.update(Mail, { id: mail.id }, { lastError: 'Undone' });
+        await tx.update(Mail, { id: mail.id }, { reference: 'Undone' });
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
     expect(await recipients('undone')).toEqual([]);
     expect(await recipients('refuse')).toEqual(['saved@search.example']);
 
-    await mails.update({ id: mail.id }, { lastError: null });
+    await mails.update({ id: mail.id }, { reference: null });
     expect(await recipients('refuse')).toEqual([]);
     expect(await recipients('saved@search')).toEqual(['saved@search.example']);
   });
@@ -100,13 +100,13 @@ describe('The search of lists (contract 3: the filter q)', () => {
     const mails = product.dataSource.getRepository(Mail);
     const recipient = 'race@search.example';
     const { id } = await mails.save(mails.create({ template: 'a spec', data: {}, recipient }));
-    const errors = Array.from({ length: 10 }, (_, index) => `race-${index}-lost`);
-    const change = (lastError: string) =>
-      product.dataSource.transaction((tx) => tx.update(Mail, { id }, { lastError }));
-    await Promise.all(errors.map(change));
-    const { lastError } = await mails.findOneByOrFail({ id });
-    const found = await Promise.all(errors.map(recipients));
-    expect(found).toEqual(errors.map((error) => (error === lastError ? [recipient] : [])));
+    const names = Array.from({ length: 10 }, (_, index) => `race-${index}-lost`);
+    const change = (reference: string) =>
+      product.dataSource.transaction((tx) => tx.update(Mail, { id }, { reference }));
+    await Promise.all(names.map(change));
+    const { reference } = await mails.findOneByOrFail({ id });
+    const found = await Promise.all(names.map(recipients));
+    expect(found).toEqual(names.map((name) => (name === reference ? [recipient] : [])));
   });
 
   it('counts, sorts and turns the pages of more records than it names one by one', async () => {

@@ -93,7 +93,7 @@ describe('The queues, as admins see them', () => {
       make({ status: 'DONE', runAt: old }),
       make({ status: 'DEAD', runAt: old }),
     ]);
-    await product.app.get(JobStore).forgetDone();
+    await product.app.get(JobStore).deleteDone();
     expect(await jobs().existsBy({ id: gone.id })).toBe(false);
     expect(await jobs().existsBy({ id: kept.id })).toBe(true);
     expect(await jobs().countBy({ queue: 'spec', status: 'DONE' })).toBe(1);

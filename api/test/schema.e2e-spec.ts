@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Job } from '../src/common/jobs/job.entity.js';
+import { CampaignLetter } from '../src/modules/campaigns/campaign-letter.entity.js';
+import { Mail } from '../src/modules/mail/mail.entity.js';
+import { WebhookDelivery } from '../src/modules/webhooks/webhook-delivery.entity.js';
 import { parseEnv } from '../src/config/env.js';
 import { dataSourceOptions, openDataSource } from '../src/database/data-source.js';
 import { Lease } from '../src/database/lease.js';
@@ -13,6 +17,9 @@ import { allowBytesOnSqlite } from '../src/database/search-text/search-text.js';
 import { startApp, type TestApp } from './support/app.js';
 import { createTestDatabase } from './support/database.js';
 import { makeUser } from './support/factories.js';
+
+/** The last migration before those that let jobs tell what became of a mail. */
+const BEFORE_JOBS = 'SearchAuditedFields1763600171000';
 
 describe('The schema (design 2)', () => {
   let product: TestApp;
@@ -40,6 +47,125 @@ describe('The schema (design 2)', () => {
     expect(await dataSource.showMigrations()).toBe(true);
     await dataSource.runMigrations();
     expect(await dataSource.showMigrations()).toBe(false);
+  });
+
+  it('keeps what became of each mail, message and letter when their jobs tell it, and when it is taken back', async () => {
+    // Of its own: nobody works on its jobs.
+    const database = await createTestDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'spec-'));
+    const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: database.url });
+    const dataSource = await openDataSource(env, ENTITIES);
+    await dataSource.runMigrations();
+    const run = (sql: string, values: unknown[] = []) => dataSource.query<Record<string, unknown>[]>(sql, values);
+    const back = async () => {
+      while ((await run('SELECT name FROM migrations ORDER BY id DESC LIMIT 1'))[0]!.name !== BEFORE_JOBS) {
+        await dataSource.undoLastMigration();
+      }
+    };
+    await back();
+    const at = '2026-11-01 08:00:00.000';
+    const job = (id: string, queue: string, name: string, payload: object, status: string, attempts = 1) =>
+      run(
+        'INSERT INTO jobs (id, createdAt, queue, name, payload, status, attempts, runAt, lastError) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        [id, at, queue, name, JSON.stringify(payload), status, attempts, at, status === 'DONE' ? null : 'Busy'],
+      );
+    const insert = (table: string, row: Record<string, unknown>) =>
+      run(
+        `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+          .map(() => '?')
+          .join(', ')})`,
+        Object.values(row),
+      );
+    const mail = async (id: string, state: readonly [string, number, string | null], more: object = {}) => {
+      const [status, attempts, lastError] = state;
+      const kept = { template: 'a spec', recipient: 'a spec', data: '{}' };
+      await insert('mails', { id, createdAt: at, ...kept, status, attempts, lastError, ...more });
+    };
+    const MAILS = {
+      old: ['sent', 1, null],
+      oldAndLate: ['sent', 4, null],
+      new: ['queued', 0, null],
+      trying: ['failed', 2, 'Busy'],
+      dead: ['dead', 20, 'Busy'],
+      lost: ['dead', 3, 'Lost'],
+      replaced: ['dead', 1, 'No such user'],
+    } as const;
+    for (const [id, state] of Object.entries(MAILS)) {
+      await mail(id, state, {
+        sentAt: state[0] === 'sent' ? at : null,
+        ...(id === 'replaced' && { resentAs: 'another' }),
+      });
+    }
+    await run("UPDATE jobs SET status = 'DONE'");
+    const send = ['mail', 'send'] as const;
+    await job('j1', ...send, { mailId: 'trying' }, 'HANDED', 2);
+    await job('j2', ...send, { mailId: 'dead' }, 'DEAD', 20);
+    await job('j3', ...send, { mailId: 'replaced' }, 'DONE', 2);
+    await job('j4', ...send, { mailId: 'new' }, 'WAITING', 0);
+    await run("UPDATE jobs SET lastError = NULL WHERE id = 'j4'");
+    await run(
+      "INSERT INTO jobs (id, createdAt, queue, name, payload, runAt) VALUES ('j5', ?, 'mail', 'send', '{', ?)",
+      [at, at],
+    );
+    await insert('webhooks', { id: 'hook', createdAt: at, updatedAt: at, url: '', description: '', events: '[]' });
+    const message = { createdAt: at, webhookId: 'hook', event: 'order.paid', recordId: '', body: '{}' };
+    await insert('webhook_deliveries', { id: 'told', ...message, status: 'delivered', attempts: 2, deliveredAt: at });
+    await insert('webhook_deliveries', {
+      id: 'again',
+      ...message,
+      status: 'failed',
+      attempts: 3,
+      lastError: 'Busy',
+      deliveredAt: at,
+    });
+    await job('j6', 'webhooks', 'deliver', { deliveryId: 'again' }, 'WAITING', 3);
+    const news = { kind: 'event', recordId: '', title: '', recipients: 2, turn: 5 };
+    await insert('campaigns', { id: 'news', createdAt: at, updatedAt: at, ...news });
+    const letter = { createdAt: at, campaignId: 'news' };
+    await insert('campaign_letters', {
+      id: 'refused',
+      ...letter,
+      subscriberId: '1',
+      status: 'DEAD',
+      turn: 1,
+      lastError: 'Busy',
+    });
+    await insert('campaign_letters', { id: 'sent', ...letter, subscriberId: '2', status: 'SENT', sentAt: at });
+    await job('j7', 'letters', 'send', { letterId: 'refused', turn: 1 }, 'DEAD');
+    await job('j8', 'campaigns', 'hand-out', { campaignId: 'news', turn: 5 }, 'WAITING', 0);
+
+    await dataSource.runMigrations();
+    const told = async (entity: typeof Mail | typeof WebhookDelivery) =>
+      Object.fromEntries(
+        (await dataSource.getRepository<Mail | WebhookDelivery>(entity).find()).map((row) => [
+          row.id,
+          [row.status, row.attempts, row.lastError],
+        ]),
+      );
+    const after = { ...MAILS, replaced: ['dead', 2, 'No such user'] };
+    expect(await told(Mail)).toMatchObject(after);
+    expect(await told(WebhookDelivery)).toMatchObject({ told: ['delivered', 2, null], again: ['failed', 3, 'Busy'] });
+    const jobs = dataSource.getRepository(Job);
+    expect(await jobs.findOneByOrFail({ id: 'j1' })).toMatchObject({ status: 'DISPATCHED' });
+    expect(await jobs.findOneByOrFail({ id: 'j8' })).toMatchObject({ payload: { campaignId: 'news', batch: 5 } });
+    const letters = dataSource.getRepository(CampaignLetter);
+    expect(await letters.findOneByOrFail({ id: 'refused' })).toMatchObject({ status: 'QUEUED', jobId: 'j7' });
+
+    await back();
+    const rows = await run('SELECT id, status, attempts, lastError FROM mails');
+    expect(
+      Object.fromEntries(rows.map(({ id, status, attempts, lastError }) => [id, [status, attempts, lastError]])),
+    ).toMatchObject(after);
+    expect(await run("SELECT status, turn, lastError FROM campaign_letters WHERE id = 'refused'")).toEqual([
+      { status: 'DEAD', turn: 0, lastError: 'Busy' },
+    ]);
+    expect(await run("SELECT payload, status FROM jobs WHERE id IN ('j7', 'j1') ORDER BY id")).toEqual([
+      { payload: '{"mailId":"trying"}', status: 'HANDED' },
+      { payload: '{"letterId":"refused","turn":0}', status: 'DEAD' },
+    ]);
+    await dataSource.destroy();
+    await database.drop();
+    await rm(folder, { recursive: true });
   });
 
   it('is prepared by one process at a time, however long the others wait', async () => {

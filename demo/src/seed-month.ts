@@ -206,11 +206,11 @@ async function seedLetters(tx: EntityManager, clock: Clock): Promise<void> {
       status: 'DONE',
       recipients: subscribers.length,
       cursor: subscribers.at(-1)!.id,
-      turn: 1,
+      batch: 1,
       finishedAt: sentAt,
     },
   ]);
-  const letter = { createdAt, campaignId: id, status: 'SENT', turn: 0, lastError: null, sentAt } as const;
+  const letter = { createdAt, campaignId: id, status: 'SENT', jobId: null, sentAt } as const;
   await insertAll(
     tx,
     CampaignLetter,

@@ -1,4 +1,4 @@
-import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
+import { Column, PrimaryColumn, VirtualColumn, type ColumnOptions } from 'typeorm';
 import { z, type ZodType } from 'zod';
 import { toCents } from '@imisozi/core/money';
 import { isMediaAddress, LONGEST_ADDRESS } from '@imisozi/core/media-address';
@@ -83,6 +83,16 @@ export function JsonColumn<Value>(
   };
   return Column({ type: 'text', transformer: { to: write, from: read }, ...options });
 }
+
+/**
+ * What other tables say of a record: read with it, and never written.
+ * @param sql the expression; `row` names the record's own table in it
+ */
+export const DerivedColumn = (
+  type: 'int' | 'text' | 'varchar',
+  sql: (row: string) => string,
+  options: Pick<ColumnOptions, 'nullable'> = {},
+) => VirtualColumn({ type, query: sql, ...options });
 
 /** An object with any content. */
 export const ANY_OBJECT = z.record(z.string(), z.unknown());

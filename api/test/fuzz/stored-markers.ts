@@ -5,8 +5,8 @@ import { MARKER } from './hostile-values.js';
 export async function storedMarkers(dataSource: DataSource): Promise<string[]> {
   const found: string[] = [];
   for (const { target, columns, tableName } of dataSource.entityMetadatas) {
-    for (const { propertyName, type } of columns) {
-      if (!['varchar', 'text', 'simple-json', String].includes(type as string)) continue;
+    for (const { propertyName, type, isVirtualProperty } of columns) {
+      if (isVirtualProperty || !['varchar', 'text', 'simple-json', String].includes(type as string)) continue;
       const rows = await dataSource
         .getRepository(target)
         .createQueryBuilder('row')

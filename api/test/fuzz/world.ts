@@ -146,13 +146,12 @@ export class World {
         template: 'order-received-company',
         data: { orderId: order },
         recipient: 'fuzz@example.org',
-        status: 'failed',
       }),
     );
     const campaigns = dataSource.getRepository(Campaign);
     const { id: recordId } = await makeEvent(dataSource);
     const campaign = await campaigns.save(
-      campaigns.create({ kind: 'event', recordId, title: 'News of a spec', status: 'PAUSED', recipients: 0, turn: 0 }),
+      campaigns.create({ kind: 'event', recordId, title: 'News of a spec', status: 'PAUSED', recipients: 0, batch: 0 }),
     );
     const webhooks = dataSource.getRepository(Webhook);
     const webhook = await webhooks.save(
@@ -160,7 +159,7 @@ export class World {
     );
     const deliveries = dataSource.getRepository(WebhookDelivery);
     const delivery = await deliveries.save(
-      deliveries.create({ webhookId: webhook.id, event: 'order.paid', recordId: order, body: '{}', status: 'dead' }),
+      deliveries.create({ webhookId: webhook.id, event: 'order.paid', recordId: order, body: '{}' }),
     );
     const jobs = dataSource.getRepository(Job);
     const deadJob = await jobs.save(

@@ -33,7 +33,7 @@ export class Mails {
   async settled(): Promise<void> {
     const jobs = this.dataSource.getRepository(Job);
     const deadline = Date.now() + PATIENCE_MS;
-    while (await jobs.existsBy([{ status: 'WAITING' }, { status: 'HANDED' }, { status: 'RUNNING' }])) {
+    while (await jobs.existsBy([{ status: 'WAITING' }, { status: 'DISPATCHED' }, { status: 'RUNNING' }])) {
       if (Date.now() > deadline) throw new Error(`Jobs did not end within ${PATIENCE_MS} ms`);
       await wait(20);
     }

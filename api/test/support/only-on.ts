@@ -2,7 +2,7 @@ type Test = (title: string, run: () => Promise<void>) => void;
 
 /** Skips with its reason in the title, which is what a run prints of it. */
 const unless = (isHere: boolean, need: string): Test =>
-  isHere ? it : (title, run) => void it.skip(`${title} (${need})`, run);
+  isHere ? (title, run) => it(title, run) : (title, run) => void it.skip(`${title} (${need})`, run);
 
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
 

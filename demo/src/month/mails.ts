@@ -14,7 +14,7 @@ import { statusNews } from '@imisozi/api/modules/orders/order.status-news';
 import type { Order } from '@imisozi/api/modules/orders/order.entity';
 import type { SeedOrder } from './bookings.ts';
 
-export type SeedMail = Omit<Mail, 'searchText' | 'stampCreation'>;
+export type SeedMail = Omit<Mail, 'searchText' | 'stampCreation' | 'status' | 'attempts' | 'lastError'>;
 
 const SENT_AFTER_MS = 3_000;
 
@@ -83,9 +83,7 @@ function sentMail<Data>(template: MailKind<Data>, data: Data, to: string, subjec
     replyTo: null,
     data,
     subject,
-    status: 'sent',
-    attempts: 1,
-    lastError: null,
+    jobId: null,
     sentAt: new Date(at.getTime() + SENT_AFTER_MS),
     orderId: null,
     reference: null,

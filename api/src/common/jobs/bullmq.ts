@@ -7,7 +7,7 @@ import type { Job } from './job.entity.js';
 import { CONCURRENCY, type JobExecutor } from './job-executor.js';
 import type { JobStore } from './job-store.js';
 
-/** How often jobs are looked for that were handed over, and are not in Redis. */
+/** How often jobs are looked for that were dispatched, and are not in Redis. */
 const LOOK_MS = 2_000;
 
 /** Looked for at a time. */
@@ -20,7 +20,7 @@ const BATCH = 1_000;
 const STALLED = { lockDuration: 4_000, stalledInterval: 1_500, maxStalledCount: 1_000_000 };
 
 /**
- * BullMQ as the road between processes. It carries only the id of a job: retries, back-off and dead letters stay in
+ * BullMQ as the transport between processes. It carries only the id of a job: retries, back-off and dead letters stay in
  * the table, so that both ways of running jobs have one behaviour and a Redis that lost its memory loses no job.
  */
 export class BullMq {
@@ -47,9 +47,9 @@ export class BullMq {
     return this.connection.status === 'ready';
   }
 
-  /** Hands a due job over. The id keeps one attempt from standing in a queue twice. */
-  async hand(job: Job): Promise<void> {
-    if (!(await this.store.hand(job))) return;
+  /** Dispatches a due job to the workers. The id keeps one attempt from standing in a queue twice. */
+  async dispatch(job: Job): Promise<void> {
+    if (!(await this.store.dispatch(job))) return;
     try {
       await this.queue(job.queue).add(
         job.name,
@@ -57,7 +57,7 @@ export class BullMq {
         { jobId: idOf(job), removeOnComplete: true, removeOnFail: true },
       );
     } catch (error) {
-      await this.store.takeBack(job);
+      await this.store.release(job);
       throw error;
     }
   }
@@ -90,7 +90,7 @@ export class BullMq {
   }
 
   private async run(id: string, executor: JobExecutor): Promise<void> {
-    const run = this.store.findToRun(id).then((job) => (job ? executor.execute(job) : undefined));
+    const run = this.store.findRunnable(id).then((job) => (job ? executor.execute(job) : undefined));
     this.underWay.add(run);
     await run.finally(() => this.underWay.delete(run));
   }
@@ -103,16 +103,16 @@ export class BullMq {
   }
 
   /**
-   * Finds jobs that were handed over and never came to Redis, because their process died on the way, or that Redis has
-   * forgotten: waiting for the handover to run out would cost a minute.
+   * Finds jobs that were dispatched and never came to Redis, because their process died on the way, or that Redis has
+   * forgotten: waiting for their lease to run out would cost a minute.
    */
   private async findLost(): Promise<void> {
-    const handed = await this.store.handedBefore(new Date(Date.now() - LOOK_MS), this.lookedFor, BATCH);
-    this.lookedFor = handed.length === BATCH ? handed.at(-1)!.id : '';
+    const dispatched = await this.store.dispatchedBefore(new Date(Date.now() - LOOK_MS), this.lookedFor, BATCH);
+    this.lookedFor = dispatched.length === BATCH ? dispatched.at(-1)!.id : '';
     const isThere = await Promise.all(
-      handed.map((job) => this.connection.exists(this.queue(job.queue).toKey(idOf(job)))),
+      dispatched.map((job) => this.connection.exists(this.queue(job.queue).toKey(idOf(job)))),
     );
-    for (const [index, job] of handed.entries()) if (!isThere[index]) await this.store.expireHandover(job);
+    for (const [index, job] of dispatched.entries()) if (!isThere[index]) await this.store.expireDispatch(job);
   }
 
   private queue(name: string): Queue {

@@ -1,27 +1,38 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../database/transactions.js';
 import { isReadable } from '../../database/unreadable/unreadable.js';
 import { failureOf } from '../logging/failure.js';
 import { withLogContext } from '../logging/log-context.js';
 import type { Job } from './job.entity.js';
-import { UnrecoverableError, JobRegistry, unreadablePayload } from './job-registry.js';
+import { UnrecoverableError, JobRegistry, unreadablePayload, type JobRun } from './job-registry.js';
 import { JobStore, LEASE_MS, type Lease } from './job-store.js';
 
-/** How many jobs of one queue a process does at a time. Each queue has its own places: a slow one holds up no other. */
+/** How many jobs of one queue a process does at a time. Each queue is counted alone: a slow one holds up no other. */
 export const CONCURRENCY = 5;
 
-/** Runs one job to its end and records how it went; the same whether a poll or BullMQ brought it. */
+/**
+ * Runs one job to its end and records how it went, in one transaction with what its handler has to write down; the same
+ * whether a poll or BullMQ brought it.
+ */
 @Injectable()
 export class JobExecutor {
   private readonly logger = new Logger('Jobs');
+  /**
+   * Runs that did their work, though the database could not be told yet. The next attempts tell it, and do nothing else;
+   * only after a crash, or in another process, the work may be done twice.
+   */
+  private readonly unrecorded = new Map<string, Run>();
 
   constructor(
     private readonly store: JobStore,
     private readonly registry: JobRegistry,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Never throws for what the job does; only for a database that does not answer. */
   async execute(job: Job): Promise<void> {
-    const lease = await this.store.take(job);
+    const lease = await this.store.claim(job);
     if (!lease) return;
     const { id, queue, name } = job;
     await withLogContext({ jobId: id, job: `${queue}/${name}`, attempt: lease.job.attempts }, () =>
@@ -32,18 +43,58 @@ export class JobExecutor {
   private async run(lease: Lease, isReadable: boolean): Promise<void> {
     const { job } = lease;
     const renewal = setInterval(() => void this.store.renew(lease).catch(() => undefined), LEASE_MS / 3);
+    const run = this.unrecorded.get(job.id) ?? new Run(job);
     try {
-      if (!isReadable) throw unreadablePayload();
-      const handler = this.registry.handlerOf(job.queue, job.name);
-      await handler(job.payload, { attempt: job.attempts, isLastAttempt: lease.isLastAttempt });
-      await this.store.finish(lease);
+      if (!this.unrecorded.has(job.id)) await this.handle(job, run, isReadable);
+      this.unrecorded.set(job.id, run);
+      await this.transactions.run(async (tx) => {
+        if (await this.store.finish(tx, lease)) for (const write of run.whenDone) await write(tx);
+      });
+      this.unrecorded.delete(job.id);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      // The whole reason stands in the record: it holds the words of mail servers and receivers, and addresses in them.
-      this.logger.warn(`${job.queue}/${job.name} ${job.id} failed on attempt ${job.attempts}: ${failureOf(error)}`);
-      await this.store.fail(lease, reason, error instanceof UnrecoverableError);
+      await this.fail(lease, run, error);
     } finally {
       clearInterval(renewal);
     }
+  }
+
+  private async handle(job: Job, run: JobRun, isReadable: boolean): Promise<void> {
+    if (!isReadable) throw unreadablePayload();
+    await this.registry.handlerOf(job.queue, job.name)(job.payload, run);
+  }
+
+  private async fail(lease: Lease, run: Run, error: unknown): Promise<void> {
+    const { job } = lease;
+    const reason = error instanceof Error ? error.message : String(error);
+    // The whole reason stands in the record: it holds the words of mail servers and receivers, and addresses in them.
+    this.logger.warn(`${job.queue}/${job.name} ${job.id} failed on attempt ${job.attempts}: ${failureOf(error)}`);
+    const isFinal = lease.isLastAttempt || error instanceof UnrecoverableError;
+    await this.transactions.run(async (tx) => {
+      if (await this.store.fail(tx, lease, reason, isFinal))
+        for (const write of run.whenFailed) await write(tx, isFinal);
+    });
+  }
+}
+
+type Write = (tx: EntityManager) => Promise<unknown>;
+type WriteFailed = (tx: EntityManager, isFinal: boolean) => Promise<unknown>;
+
+class Run implements JobRun {
+  readonly jobId: string;
+  readonly attempt: number;
+  readonly whenDone: Write[] = [];
+  readonly whenFailed: WriteFailed[] = [];
+
+  constructor({ id, attempts }: Job) {
+    this.jobId = id;
+    this.attempt = attempts;
+  }
+
+  onDone(write: Write): void {
+    this.whenDone.push(write);
+  }
+
+  onFailed(write: WriteFailed): void {
+    this.whenFailed.push(write);
   }
 }

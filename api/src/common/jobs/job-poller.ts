@@ -17,7 +17,7 @@ export interface PollOptions {
 
 /**
  * Fetches due jobs and passes each to `dispatch`, a few of each queue at a time: at once when {@link wake} is called,
- * else every second. Dispatching is to run the job, or to hand it to BullMQ.
+ * else every second. Dispatching is to run the job, or to give it to BullMQ.
  */
 export class JobPoller {
   private readonly logger = new Logger('Jobs');
@@ -25,8 +25,8 @@ export class JobPoller {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
   private again = false;
-  /** Whether the next round looks at the times of all jobs first: once a poll, not at every wake. */
-  private mendsNext = false;
+  /** Whether the next round corrects the times of all jobs first: once a poll, not at every wake. */
+  private correctsNext = false;
   private stopped = true;
 
   constructor(
@@ -48,9 +48,9 @@ export class JobPoller {
       this.again = true;
       return;
     }
-    const mends = this.mendsNext;
-    this.mendsNext = false;
-    this.round = inBackground(() => this.fetch(mends))
+    const corrects = this.correctsNext;
+    this.correctsNext = false;
+    this.round = inBackground(() => this.fetch(corrects))
       .catch((error: unknown) => this.logger.error(`Could not read the jobs: ${failureOf(error)}`))
       .finally(() => {
         this.round = undefined;
@@ -62,7 +62,7 @@ export class JobPoller {
   }
 
   private poll(): void {
-    this.mendsNext = true;
+    this.correctsNext = true;
     this.wake();
   }
 
@@ -78,20 +78,20 @@ export class JobPoller {
     return !this.stopped && (this.options.mayDispatch?.() ?? true);
   }
 
-  private async fetch(mendsTimes: boolean): Promise<void> {
-    if (mendsTimes) await this.store.mendTimes();
+  private async fetch(correctsTimes: boolean): Promise<void> {
+    if (correctsTimes) await this.store.correctTimes();
     for (let more = true; more && this.isAtWork;) more = await this.fetchPage();
   }
 
-  /** Dispatches due jobs of the queues that have a place left; tells whether there may be more of them. */
+  /** Dispatches due jobs of the queues that have a slot free; tells whether there may be more of them. */
   private async fetchPage(): Promise<boolean> {
-    const full = [...new Set(this.queuesUnderWay())].filter((queue) => this.placesOf(queue) <= 0);
-    // A job stays WAITING until dispatch has taken it, so those already under way may come back in the list.
+    const full = [...new Set(this.queuesUnderWay())].filter((queue) => this.slotsOf(queue) <= 0);
+    // A job stays WAITING until dispatch has claimed it, so those already under way may come back in the list.
     const limit = CONCURRENCY + this.active.size;
     const open = this.options.queues.filter((queue) => !full.includes(queue));
     const due = full.length ? await this.store.dueOfEach(limit, open) : await this.store.due(limit);
     const fresh = due.filter(({ id }) => !this.active.has(id));
-    for (const job of fresh) if (this.placesOf(job.queue) > 0) this.begin(job);
+    for (const job of fresh) if (this.slotsOf(job.queue) > 0) this.begin(job);
     return due.length >= limit && fresh.length > 0;
   }
 
@@ -109,7 +109,7 @@ export class JobPoller {
     return [...this.active.values()].map(({ queue }) => queue);
   }
 
-  private placesOf(queue: string): number {
+  private slotsOf(queue: string): number {
     return CONCURRENCY - this.queuesUnderWay().filter((one) => one === queue).length;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { ZodType } from 'zod';
 import { afterCommit } from '../../database/transactions.js';
 import { Job, type JobStatus } from './job.entity.js';
@@ -28,24 +28,28 @@ export class JobQueue {
     for (const listener of this.listeners) listener();
   };
 
-  /** Writes the job in the transaction of `tx`: it exists exactly when the records it is about do. */
+  /**
+   * Writes the job in the transaction of `tx`: it exists exactly when the records it is about do.
+   * @returns its id
+   */
   async add<Payload>(
     tx: EntityManager,
     kind: JobKind<Payload>,
     payload: Payload,
     options: { readonly runAt?: Date } = {},
-  ): Promise<void> {
-    await this.addAll(tx, kind, [{ payload, ...options }]);
+  ): Promise<string> {
+    const [id] = await this.addAll(tx, kind, [{ payload, ...options }]);
+    return id!;
   }
 
-  /** {@link add} for many jobs of one kind. */
+  /** {@link add} for many jobs of one kind. @returns their ids, in the order of the jobs */
   async addAll<Payload>(
     tx: EntityManager,
     kind: JobKind<Payload>,
     jobs: readonly { readonly payload: Payload; readonly runAt?: Date }[],
-  ): Promise<void> {
+  ): Promise<string[]> {
     const now = new Date();
-    await tx.save(
+    const added = await tx.save(
       jobs.map(({ payload, runAt }) =>
         tx.create(Job, {
           queue: kind.queue,
@@ -53,53 +57,44 @@ export class JobQueue {
           payload,
           status: 'WAITING',
           runAt: runAt ?? now,
-          timedAt: now,
+          timesSetAt: now,
         }),
       ),
       { reload: false },
     );
     afterCommit(tx, this.wake);
+    return added.map(({ id }) => id);
   }
 
   /**
-   * Lets a job of that payload be done now: a dead letter from its first attempt, one that waits without its back-off,
-   * one that is no longer there anew.
-   * @returns false when somebody is at work on it at this moment; then nothing was changed
+   * Lets a record's job be done now: a dead letter from its first attempt, one that waits without its back-off. Where it
+   * has ended, or is no longer there, a new one is written.
+   * @param id the job that the record points at
+   * @returns the id of the job that will do it; null while somebody is at work on it, and then nothing was changed
    */
-  async retry<Payload>(tx: EntityManager, kind: JobKind<Payload>, payload: Payload): Promise<boolean> {
-    const now = new Date();
-    const found =
-      (await this.change(tx, kind, payload, 'DEAD', {
-        status: 'WAITING',
-        attempts: 0,
-        runAt: now,
-        timedAt: now,
-        finishedAt: null,
-      })) || (await this.change(tx, kind, payload, 'WAITING', { runAt: now, timedAt: now }));
-    if (!found) {
-      // An UPDATE that changes nothing: a SELECT would show how things stood when the transaction first read.
-      const same = { queue: kind.queue };
-      const isUnderWay =
-        (await this.change(tx, kind, payload, 'HANDED', same)) ||
-        (await this.change(tx, kind, payload, 'RUNNING', same));
-      if (isUnderWay) return false;
-      await this.add(tx, kind, payload);
-    }
-    afterCommit(tx, this.wake);
-    return true;
+  async retry<Payload>(
+    tx: EntityManager,
+    kind: JobKind<Payload>,
+    payload: Payload,
+    id: string | null,
+  ): Promise<string | null> {
+    if (id === null) return this.add(tx, kind, payload);
+    if ((await this.revive(tx, id)) || (await this.hurry(tx, id))) return id;
+    // An UPDATE that changes nothing: a SELECT would show how things stood when the transaction first read.
+    const isUnderWay = await this.change(tx, id, ['DISPATCHED', 'RUNNING'], { queue: kind.queue });
+    return isUnderWay ? null : this.add(tx, kind, payload);
   }
 
   /** Makes a dead letter due again, from its first attempt; false when it is not, or no longer, dead. */
   async revive(tx: EntityManager, id: string): Promise<boolean> {
-    const now = new Date();
-    const { affected } = await tx
-      .createQueryBuilder()
-      .update(Job)
-      .set({ status: 'WAITING', attempts: 0, runAt: now, timedAt: now, finishedAt: null })
-      .where({ id, status: 'DEAD' })
-      .execute();
+    const fresh = { status: 'WAITING', attempts: 0, lastError: null, finishedAt: null } as const;
     afterCommit(tx, this.wake);
-    return affected === 1;
+    return this.change(tx, id, ['DEAD'], { ...fresh, ...dueNow() });
+  }
+
+  /** Ends a job that is not needed any more, unless somebody is at work on it. */
+  async cancel(tx: EntityManager, id: string): Promise<void> {
+    await this.change(tx, id, ['WAITING', 'DISPATCHED'], { status: 'DONE', leaseUntil: null, finishedAt: new Date() });
   }
 
   /** Calls `listener` whenever this process committed a new job, so that it need not wait for the next poll. */
@@ -107,25 +102,23 @@ export class JobQueue {
     this.listeners.add(listener);
   }
 
+  /** Makes a job that waits out its back-off due now. */
+  private hurry(tx: EntityManager, id: string): Promise<boolean> {
+    return this.change(tx, id, ['WAITING'], { lastError: null, ...dueNow() });
+  }
+
   private async change(
     tx: EntityManager,
-    kind: JobKind<unknown>,
-    payload: unknown,
-    status: JobStatus,
+    id: string,
+    from: readonly JobStatus[],
     values: Partial<Omit<Job, 'payload'>>,
   ): Promise<boolean> {
-    const update = tx.createQueryBuilder().update(Job).set(values);
-    const { affected } = await update.where(SAME_JOB, sameJob(kind, payload, status)).execute();
-    return affected !== 0;
+    const { affected } = await tx.update(Job, { id, status: In(from) }, values);
+    return affected === 1;
   }
 }
 
-/** The state comes first: its index leaves few payloads to compare. */
-const SAME_JOB = 'status = :status AND queue = :queue AND name = :name AND payload = :payload';
-
-const sameJob = ({ queue, name }: JobKind<unknown>, payload: unknown, status: JobStatus) => ({
-  status,
-  queue,
-  name,
-  payload: JSON.stringify(payload),
-});
+function dueNow(): Pick<Job, 'runAt' | 'timesSetAt'> {
+  const now = new Date();
+  return { runAt: now, timesSetAt: now };
+}

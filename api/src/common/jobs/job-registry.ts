@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { JobKind } from './job-queue.js';
 
-/** What a handler may know about the run it is in. */
+/** What a handler may know about the run it is in, and what it has written down at the end of it. */
 export interface JobRun {
+  readonly jobId: string;
   /** Counts from 1. */
   readonly attempt: number;
-  /** A failure now would be final. */
-  readonly isLastAttempt: boolean;
+  /** Lets `write` join the transaction that says that the job is done. */
+  onDone(write: (tx: EntityManager) => Promise<unknown>): void;
+  /** Lets `write` join the transaction that says that this attempt failed; `isFinal`: the job is a dead letter now. */
+  onFailed(write: (tx: EntityManager, isFinal: boolean) => Promise<unknown>): void;
 }
 
 /** Does one job. It may run twice, so it must be idempotent; it throws to be tried again. */

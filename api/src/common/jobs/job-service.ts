@@ -13,7 +13,7 @@ import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 import { JobStore } from './job-store.js';
 
-const FORGET_EVERY_MS = 60 * 60_000;
+const DELETE_DONE_EVERY_MS = 60 * 60_000;
 
 /**
  * Starts what this process does about jobs. Without Redis one process polls the table and runs what is due. With Redis
@@ -23,7 +23,7 @@ const FORGET_EVERY_MS = 60 * 60_000;
 export class JobService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private poller: JobPoller | undefined;
   private bullmq: BullMq | undefined;
-  private forgetting: NodeJS.Timeout | undefined;
+  private cleaning: NodeJS.Timeout | undefined;
   private readonly logger = new Logger('Jobs');
 
   constructor(
@@ -43,14 +43,14 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     if (this.redis) {
       const bullmq = (this.bullmq = new BullMq(this.redis, this.store, this.failures));
       if (runsJobs) bullmq.work(this.registry.queues, this.executor);
-      this.startPolling((job) => bullmq.hand(job), { mayDispatch: () => bullmq.isThere });
+      this.startPolling((job) => bullmq.dispatch(job), { mayDispatch: () => bullmq.isThere });
     } else if (runsJobs) {
       this.startPolling((job) => this.executor.execute(job));
     }
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.forgetting);
+    clearInterval(this.cleaning);
     await this.poller?.stop();
     await this.bullmq?.close();
   }
@@ -62,11 +62,11 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     }));
     this.queue.onAdded(() => poller.wake());
     poller.start();
-    const forget = () =>
+    const clean = () =>
       void this.store
-        .forgetDone()
+        .deleteDone()
         .catch((error: unknown) => this.logger.error(`Could not delete finished jobs: ${failureOf(error)}`));
-    this.forgetting = setInterval(forget, FORGET_EVERY_MS);
-    forget();
+    this.cleaning = setInterval(clean, DELETE_DONE_EVERY_MS);
+    clean();
   }
 }

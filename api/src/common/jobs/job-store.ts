@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThanOrEqual, MoreThan, Repository, type FindOptionsWhere } from 'typeorm';
-import { Job, type JobStatus } from './job.entity.js';
+import { In, LessThanOrEqual, MoreThan, Repository, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { cutToCharacters } from '../characters.js';
+import { Job, UNFINISHED, type JobStatus } from './job.entity.js';
 
 /** A run that has not finished after this long is taken to have died with its process. */
 export const LEASE_MS = 6_000;
 
-/** How long BullMQ may sit on a job before it is handed over again, should {@link JobStore.handedBefore} have missed it. */
-const HANDOVER_MS = 60_000;
+/** How long BullMQ may hold a job before it is dispatched again, should {@link JobStore.dispatchedBefore} have missed it. */
+const DISPATCH_LEASE_MS = 60_000;
 
 /** What clocks of several machines may differ by. */
 const SKEW_MS = 2_000;
@@ -16,15 +17,18 @@ const SKEW_MS = 2_000;
 /** No time is later; SQLite takes text that is no time at all for one that is. */
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
 
-/** Jobs read at once to put their times right. */
+/** Jobs read at once to correct their times. */
 const BATCH = 500;
 
 /** Over about five hours: a mail server may greylist for one, and be mended in another. */
 const MAX_ATTEMPTS = 20;
 const FIRST_BACKOFF_MS = 2_000;
 const LONGEST_BACKOFF_MS = 30 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 /** A fortnight: a campaign leaves as many rows as it has readers. */
-const KEEP_DONE_MS = 14 * 24 * 60 * 60_000;
+const KEEP_DONE_MS = 14 * DAY_MS;
+/** Only the job says that a mail took several attempts. There are few of them. */
+const KEEP_RETRIED_MS = 365 * DAY_MS;
 
 const LONGEST_ERROR = 2_000;
 
@@ -49,7 +53,7 @@ export class JobStore {
     const now = new Date();
     const waiting = await this.waiting(limit, now);
     if (waiting.length === limit) return waiting;
-    return [...waiting, ...(await this.silent(limit - waiting.length, now))];
+    return [...waiting, ...(await this.abandoned(limit - waiting.length, now))];
   }
 
   /**
@@ -59,33 +63,33 @@ export class JobStore {
   async dueOfEach(limit: number, queues: readonly string[]): Promise<Job[]> {
     const now = new Date();
     const waiting = await Promise.all(queues.map((queue) => this.waiting(limit, now, { queue })));
-    return [...waiting.flat(), ...(await this.silent(limit, now, { queue: In(queues) }))];
+    return [...waiting.flat(), ...(await this.abandoned(limit, now, { queue: In(queues) }))];
   }
 
   /** Marks the job as given to BullMQ; false when somebody else was faster. */
-  async hand(job: Job): Promise<boolean> {
-    return this.change(job, { status: 'HANDED', ...leaseFor(HANDOVER_MS) });
+  async dispatch(job: Job): Promise<boolean> {
+    return this.change(job, { status: 'DISPATCHED', ...leaseFor(DISPATCH_LEASE_MS) });
   }
 
-  /** Takes a job back that could not be given to BullMQ; it is due at once. */
-  async takeBack(job: Job): Promise<void> {
-    await this.change({ ...job, status: 'HANDED' } as Job, { status: 'WAITING', leaseUntil: null });
+  /** Releases a job that could not be given to BullMQ; it is due at once. */
+  async release(job: Job): Promise<void> {
+    await this.change({ ...job, status: 'DISPATCHED' } as Job, { status: 'WAITING', leaseUntil: null });
   }
 
   /**
    * Jobs that were given to BullMQ before `time`, in the order of their ids.
    * @param afterId the last one that was looked at
    */
-  async handedBefore(time: Date, afterId: string, limit: number): Promise<Job[]> {
+  async dispatchedBefore(time: Date, afterId: string, limit: number): Promise<Job[]> {
     return this.jobs.find({
       take: limit,
-      where: { status: 'HANDED', timedAt: LessThanOrEqual(time), id: MoreThan(afterId) },
+      where: { status: 'DISPATCHED', timesSetAt: LessThanOrEqual(time), id: MoreThan(afterId) },
       order: { id: 'ASC' },
     });
   }
 
-  /** Makes a job due again that was given to BullMQ and is not there, unless somebody took it meanwhile. */
-  async expireHandover(job: Job): Promise<void> {
+  /** Makes a job due again that was given to BullMQ and is not there, unless somebody claimed it meanwhile. */
+  async expireDispatch(job: Job): Promise<void> {
     await this.change(job, { leaseUntil: new Date() });
   }
 
@@ -93,43 +97,43 @@ export class JobStore {
    * Counts the waits anew that were measured by a clock which has been set back since: they keep their length, so that
    * nothing waits for the hour to come again.
    */
-  async mendTimes(): Promise<void> {
-    const status = In(['WAITING', 'HANDED', 'RUNNING'] satisfies JobStatus[]);
+  async correctTimes(): Promise<void> {
+    const status = In(UNFINISHED);
     const ahead = MoreThan(new Date(Date.now() + SKEW_MS));
     const where = [
-      { status, timedAt: ahead },
+      { status, timesSetAt: ahead },
       { status, runAt: MoreThan(END_OF_TIME) },
     ];
     for (let more = true; more;) {
       const jobs = await this.jobs.find({ where, take: BATCH });
-      for (const job of jobs) await this.mendTime(job);
+      for (const job of jobs) await this.correctTime(job);
       more = jobs.length === BATCH;
     }
   }
 
-  /** Takes the job to run it; null when somebody else was faster, or when it took its process down too often. */
-  async take(job: Job): Promise<Lease | null> {
+  /** Claims the job to run it; null when somebody else was faster, or when it took its process down too often. */
+  async claim(job: Job): Promise<Lease | null> {
     if (job.attempts >= MAX_ATTEMPTS) {
       await this.change(job, { status: 'DEAD', leaseUntil: null, finishedAt: new Date() });
       return null;
     }
     const leaseId = randomUUID();
     const attempts = job.attempts + 1;
-    const taken = await this.change(job, {
+    const isClaimed = await this.change(job, {
       status: 'RUNNING',
       attempts,
       leaseId,
       ...leaseFor(LEASE_MS),
     });
-    return taken ? { job: { ...job, attempts } as Job, leaseId, isLastAttempt: attempts >= MAX_ATTEMPTS } : null;
+    return isClaimed ? { job: { ...job, attempts } as Job, leaseId, isLastAttempt: attempts >= MAX_ATTEMPTS } : null;
   }
 
   /** The job BullMQ names, if it may still run: not finished, and nobody at work on it. */
-  async findToRun(id: string): Promise<Job | null> {
+  async findRunnable(id: string): Promise<Job | null> {
     const job = await this.jobs.findOneBy({ id });
     if (!job || job.status === 'DONE' || job.status === 'DEAD') return null;
-    const held = job.status === 'RUNNING' && job.leaseUntil !== null && job.leaseUntil > new Date();
-    return held ? null : job;
+    const isHeld = job.status === 'RUNNING' && job.leaseUntil !== null && job.leaseUntil > new Date();
+    return isHeld ? null : job;
   }
 
   /** Keeps the lease of a long run alive. */
@@ -137,27 +141,34 @@ export class JobStore {
     await this.jobs.update(held(lease), leaseFor(LEASE_MS));
   }
 
-  async finish(lease: Lease): Promise<void> {
-    await this.jobs.update(held(lease), { status: 'DONE', leaseUntil: null, lastError: null, finishedAt: new Date() });
+  /** @returns false when the lease has run out and somebody else claimed the job: the end is theirs to write */
+  async finish(tx: EntityManager, lease: Lease): Promise<boolean> {
+    const done = { status: 'DONE', leaseUntil: null, lastError: null, finishedAt: new Date() } as const;
+    return (await tx.update(Job, held(lease), done)).affected === 1;
   }
 
-  /** Puts the job back for later, or among the dead letters when it is hopeless or has no attempt left. */
-  async fail(lease: Lease, reason: string, hopeless: boolean): Promise<void> {
-    const dead = hopeless || lease.isLastAttempt;
+  /**
+   * Puts the job back for later, or among the dead letters when this failure is final.
+   * @returns as {@link finish}
+   */
+  async fail(tx: EntityManager, lease: Lease, reason: string, isFinal: boolean): Promise<boolean> {
     const now = new Date();
-    await this.jobs.update(held(lease), {
-      status: dead ? 'DEAD' : 'WAITING',
+    const { affected } = await tx.update(Job, held(lease), {
+      status: isFinal ? 'DEAD' : 'WAITING',
       leaseUntil: null,
-      lastError: reason.slice(0, LONGEST_ERROR),
+      lastError: cutToCharacters(reason, LONGEST_ERROR),
       runAt: new Date(now.getTime() + backoff(lease.job.attempts)),
-      timedAt: now,
-      finishedAt: dead ? now : null,
+      timesSetAt: now,
+      finishedAt: isFinal ? now : null,
     });
+    return affected === 1;
   }
 
-  /** Forgets what was done long ago. Dead letters stay until somebody has looked at them. */
-  async forgetDone(): Promise<void> {
-    await this.jobs.delete({ status: 'DONE', runAt: LessThanOrEqual(new Date(Date.now() - KEEP_DONE_MS)) });
+  /** Deletes what was done long ago. Dead letters stay until somebody has looked at them. */
+  async deleteDone(): Promise<void> {
+    const before = (ms: number) => LessThanOrEqual(new Date(Date.now() - ms));
+    await this.jobs.delete({ status: 'DONE', attempts: LessThanOrEqual(1), runAt: before(KEEP_DONE_MS) });
+    await this.jobs.delete({ status: 'DONE', runAt: before(KEEP_RETRIED_MS) });
   }
 
   async count(status: JobStatus): Promise<number> {
@@ -169,18 +180,18 @@ export class JobStore {
     return this.jobs.find({ take: limit, where, order: { runAt: 'ASC' } });
   }
 
-  private silent(limit: number, now: Date, queue: FindOptionsWhere<Job> = {}): Promise<Job[]> {
-    const statuses = ['HANDED', 'RUNNING'] as const;
+  private abandoned(limit: number, now: Date, queue: FindOptionsWhere<Job> = {}): Promise<Job[]> {
+    const statuses = ['DISPATCHED', 'RUNNING'] as const;
     const where = statuses.map((status) => ({ ...queue, status, leaseUntil: LessThanOrEqual(now) }));
     return this.jobs.find({ take: limit, where });
   }
 
-  private async mendTime(job: Job): Promise<void> {
+  private async correctTime(job: Job): Promise<void> {
     const now = Date.now();
     // Invalid dates count as no wait at all.
     const since = (time: Date | null) =>
-      time && new Date(now + Math.max(time.getTime() - (job.timedAt?.getTime() ?? NaN) || 0, 0));
-    await this.change(job, { runAt: since(job.runAt)!, leaseUntil: since(job.leaseUntil), timedAt: new Date(now) });
+      time && new Date(now + Math.max(time.getTime() - (job.timesSetAt?.getTime() ?? NaN) || 0, 0));
+    await this.change(job, { runAt: since(job.runAt)!, leaseUntil: since(job.leaseUntil), timesSetAt: new Date(now) });
   }
 
   private async change(job: Job, values: Partial<Omit<Job, 'payload'>>): Promise<boolean> {
@@ -194,9 +205,9 @@ export class JobStore {
   }
 }
 
-function leaseFor(ms: number): Pick<Job, 'leaseUntil' | 'timedAt'> {
-  const timedAt = new Date();
-  return { leaseUntil: new Date(timedAt.getTime() + ms), timedAt };
+function leaseFor(ms: number): Pick<Job, 'leaseUntil' | 'timesSetAt'> {
+  const timesSetAt = new Date();
+  return { leaseUntil: new Date(timesSetAt.getTime() + ms), timesSetAt };
 }
 
 const held = (lease: Lease) => ({ id: lease.job.id, leaseId: lease.leaseId, status: 'RUNNING' as const });

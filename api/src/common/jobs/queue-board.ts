@@ -42,7 +42,7 @@ export class QueueBoard {
           name,
           counts: {
             WAITING: count('WAITING'),
-            HANDED: count('HANDED'),
+            DISPATCHED: count('DISPATCHED'),
             RUNNING: count('RUNNING'),
             DEAD: count('DEAD'),
           },

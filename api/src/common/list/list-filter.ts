@@ -1,7 +1,7 @@
 import { BadRequestException } from '@nestjs/common';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ListRules } from './list-rules.js';
-import { columnOf, readValue, type Column } from './list-value.js';
+import { columnOf, readValue, sqlOf, type Column } from './list-value.js';
 
 const MOST_VALUES = 1_000;
 
@@ -22,17 +22,22 @@ export function applyFilter(rows: Rows, rules: ListRules, name: string, value: u
   if (name !== 'id' && !rules.equals.includes(name) && !choices) {
     throw new BadRequestException(`This list has no filter ${name}.`);
   }
-  applyValues(rows, columnOf(rows, name), value, choices);
+  applyValues(rows, columnOf(rows, name), value, { choices, conditions: rules.conditions?.[name] });
 }
 
 function applyBound(rows: Rows, column: Column, bound: 'gte' | 'lte', value: unknown): void {
   const name = `${column.propertyName}_${bound}`;
-  rows.andWhere(`row.${column.propertyName} ${bound === 'gte' ? '>=' : '<='} :${name}`, {
+  rows.andWhere(`${sqlOf(column)} ${bound === 'gte' ? '>=' : '<='} :${name}`, {
     [name]: readValue(column, name, value, bound === 'lte'),
   });
 }
 
-function applyValues(rows: Rows, column: Column, value: unknown, choices?: readonly string[]): void {
+interface Choices {
+  readonly choices?: readonly string[] | undefined;
+  readonly conditions?: Readonly<Record<string, string>> | undefined;
+}
+
+function applyValues(rows: Rows, column: Column, value: unknown, { choices, conditions }: Choices): void {
   const name = column.propertyName;
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
   if (values.length > MOST_VALUES)
@@ -42,9 +47,10 @@ function applyValues(rows: Rows, column: Column, value: unknown, choices?: reado
   }
   const read = values.map((one) => readValue(column, name, one));
   if (read.length === 0) rows.andWhere('1 = 0');
+  else if (conditions) rows.andWhere(`(${values.map((one) => `(${conditions[one as string]})`).join(' OR ')})`);
   // SQLite's planner assumes that `IN` with one value is selective, however many rows have that value.
-  else if (read.length === 1) rows.andWhere(`row.${name} = :${name}`, { [name]: read[0] });
-  else rows.andWhere(`row.${name} IN (:...${name})`, { [name]: read });
+  else if (read.length === 1) rows.andWhere(`${sqlOf(column)} = :${name}`, { [name]: read[0] });
+  else rows.andWhere(`${sqlOf(column)} IN (:...${name})`, { [name]: read });
 }
 
 /** `settledAt_null: true` finds rows without one, `false` those with one; only where a declared column may lack it. */

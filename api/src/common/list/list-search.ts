@@ -36,10 +36,10 @@ export async function applySearch(
     return 'few';
   }
   const hits = onSearchIndex(repository.createQueryBuilder('row').select('row.id', 'id'));
-  whereSearchTextHas(hits, words);
+  whereSearchTextHas(hits, rules, words);
   const found = await hits.limit(FEW + 1).getRawMany<{ id: string }>();
   if (found.length > FEW) {
-    whereSearchTextHas(rows, words);
+    whereSearchTextHas(rows, rules, words);
     return 'many';
   }
   if (found.length === 0) rows.andWhere('1 = 0');
@@ -56,16 +56,23 @@ export function onSearchIndex<Entity extends ObjectLiteral>(
   return index ? rows.useIndex(index.name) : rows;
 }
 
-function whereSearchTextHas(rows: Rows, words: readonly string[]): void {
+function whereSearchTextHas(rows: Rows, { searchElsewhere }: ListRules, words: readonly string[]): void {
   for (const [index, word] of words.entries()) {
-    rows.andWhere(`INSTR(row.${SEARCH_TEXT}, :word${index}) > 0`, { [`word${index}`]: Buffer.from(foldText(word)) });
+    const [name, pattern] = [`word${index}`, `pattern${index}`];
+    const here = `INSTR(row.${SEARCH_TEXT}, :${name}) > 0`;
+    rows.andWhere(searchElsewhere ? `(${here} OR (${searchElsewhere(`:${pattern} ESCAPE '!'`)}))` : here, {
+      [name]: Buffer.from(foldText(word)),
+      ...(searchElsewhere && { [pattern]: patternOf(word) }),
+    });
   }
 }
+
+const patternOf = (word: string) => `%${word.replace(/[!%_]/g, '!$&')}%`;
 
 function whereColumnsHave(rows: Rows, columns: readonly string[], words: readonly string[]): void {
   for (const [index, word] of words.entries()) {
     const name = `word${index}`;
-    const pattern = `%${word.replace(/[!%_]/g, '!$&')}%`;
+    const pattern = patternOf(word);
     rows.andWhere(
       new Brackets((any) => {
         for (const column of columns) any.orWhere(`row.${column} LIKE :${name} ESCAPE '!'`, { [name]: pattern });

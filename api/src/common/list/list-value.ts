@@ -14,6 +14,10 @@ export function columnOf(rows: SelectQueryBuilder<ObjectLiteral>, name: string):
   return column;
 }
 
+/** The column in SQL about `row`; an expression where the rows' own table does not hold it. */
+export const sqlOf = ({ propertyName, query, isVirtualProperty }: Column): string =>
+  isVirtualProperty && query ? `(${query('row')})` : `row.${propertyName}`;
+
 /** A value of the program as the column keeps it: dollars become cents. */
 export function stored(column: Column, value: unknown): unknown {
   const { transformer } = column;

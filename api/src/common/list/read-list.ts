@@ -13,7 +13,7 @@ import {
   type Sort,
 } from './list-query.js';
 import type { ListRules } from './list-rules.js';
-import { columnOf, stored } from './list-value.js';
+import { columnOf, sqlOf, stored } from './list-value.js';
 
 export type { ListQuery } from './list-query.js';
 export type { ListRules } from './list-rules.js';
@@ -51,7 +51,7 @@ export async function readList<Entity extends ObjectLiteral>(
   const { q, ...filter } = Object.fromEntries(readFilter(query));
   for (const [name, value] of Object.entries(filter)) applyFilter(untyped, rules, name, value);
   const search = await applySearch(untyped, repository, rules, q);
-  rows.orderBy(`row.${sort.column}`, sort.order);
+  rows.orderBy(sqlOf(columnOf(untyped, sort.column)), sort.order);
   // Ties by id, so that no row stands on two pages. MySQL sorts by a unique index only when nothing follows it.
   if (!columnOf(untyped, sort.column).isPrimary && !isUnique(repository, sort.column))
     rows.addOrderBy('row.id', sort.order);
@@ -182,7 +182,8 @@ function startAfter(
 ): void {
   const sign = order === 'ASC' ? '>' : '<';
   const parameters = { afterId: last.id, afterValue: stored(columnOf(rows, column), last.value) };
-  const [here, isNull] = [`row.${column}`, `row.${column} IS NULL`];
+  const here = sqlOf(columnOf(rows, column));
+  const isNull = `${here} IS NULL`;
   const sameButLater = `row.id ${sign} :afterId`;
   if (column === 'id') where.where(sameButLater, parameters);
   else if (last.value === null) {

@@ -23,6 +23,10 @@ import { SearchPhones1763600161000 } from './1763600161000-searched-phones.js';
 import { IndexNewestOrders1763600162000 } from './1763600162000-newest-orders.js';
 import { ResendMails1763600170000 } from './1763600170000-resent-mails.js';
 import { SearchAuditedFields1763600171000 } from './1763600171000-audited-fields.js';
+import { NameDispatchedJobs1763600210000 } from './1763600210000-dispatched-jobs.js';
+import { PointMailsAtJobs1763600211000 } from './1763600211000-jobs-of-mails.js';
+import { PointDeliveriesAtJobs1763600212000 } from './1763600212000-jobs-of-deliveries.js';
+import { PointLettersAtJobs1763600213000 } from './1763600213000-jobs-of-letters.js';
 import { RingAfterCommit1763600220000 } from './1763600220000-ring-after-commit.js';
 
 /** In the order they run; a new one goes to the end. */
@@ -52,5 +56,9 @@ export const MIGRATIONS = [
   IndexNewestOrders1763600162000,
   ResendMails1763600170000,
   SearchAuditedFields1763600171000,
+  NameDispatchedJobs1763600210000,
+  PointMailsAtJobs1763600211000,
+  PointDeliveriesAtJobs1763600212000,
+  PointLettersAtJobs1763600213000,
   RingAfterCommit1763600220000,
 ];

@@ -1,13 +1,13 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { CountColumn, LongTextColumn, RefColumn, TimeColumn } from '../../database/columns.js';
+import { RefColumn, TimeColumn } from '../../database/columns.js';
 import { CreatedEntity } from '../../database/base-entities.js';
 import { Campaign } from './campaign.entity.js';
 
 /**
- * QUEUED: a job will send it. HELD: its turn came while the campaign was paused. SENT, SKIPPED (the reader has left)
- * and DEAD (the mail server would not have it) are final, though staff can send a dead job back.
+ * QUEUED: its job sends it, or is a dead letter that staff can send back. HELD: its time came while the campaign was
+ * paused. SENT and SKIPPED (the reader has left) are final.
  */
-export const LETTER_STATUSES = ['QUEUED', 'HELD', 'SENT', 'SKIPPED', 'DEAD'] as const;
+export const LETTER_STATUSES = ['QUEUED', 'HELD', 'SENT', 'SKIPPED'] as const;
 export type LetterStatus = (typeof LETTER_STATUSES)[number];
 
 /** The mail of one campaign to one subscriber. The unique key makes a second one impossible. */
@@ -29,12 +29,9 @@ export class CampaignLetter extends CreatedEntity {
   @Column({ type: 'varchar', length: 10, default: 'QUEUED' })
   status: LetterStatus;
 
-  /** Goes up when a held letter is queued again, so that the job it had before cannot send it too. */
-  @CountColumn()
-  turn: number;
-
-  @LongTextColumn({ nullable: true })
-  lastError: string | null;
+  /** The one job that may send it: a held letter that is queued again has a new one. */
+  @RefColumn({ nullable: true })
+  jobId: string | null;
 
   @TimeColumn({ nullable: true })
   sentAt: Date | null;

@@ -6,7 +6,7 @@ import { TimestampedEntity } from '../../database/base-entities.js';
 export const CAMPAIGN_KINDS = ['event', 'publication'] as const;
 export type CampaignKind = (typeof CAMPAIGN_KINDS)[number];
 
-/** RUNNING: letters are handed out. PAUSED: none leaves until it is resumed. DONE: every letter has come to its end. */
+/** RUNNING: letters are queued. PAUSED: none leaves until it is resumed. DONE: every letter has come to its end. */
 export const CAMPAIGN_STATUSES = ['RUNNING', 'PAUSED', 'DONE'] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
@@ -37,9 +37,9 @@ export class Campaign extends TimestampedEntity {
   @TextColumn(36, { default: '' })
   cursor: string;
 
-  /** Goes up with every handing out and every resumption: a job of an earlier turn does nothing. */
+  /** Goes up with every batch of letters and every resumption: the job of an earlier batch does nothing. */
   @CountColumn()
-  turn: number;
+  batch: number;
 
   @TimeColumn({ nullable: true })
   finishedAt: Date | null;

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { Job } from '../../common/jobs/job.entity.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';
 import { Transactions } from '../../database/transactions.js';
 import { SubscribersService } from '../subscribers/subscribers.service.js';
 import { CampaignLetter } from './campaign-letter.entity.js';
-import { HAND_OUT, SEND_LETTER, type HandOut } from './campaign.jobs.js';
+import { NEXT_BATCH, SEND_LETTER, type NextBatch } from './campaign.jobs.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 import { Campaign } from './campaign.entity.js';
 import { LetterRateLimit, type Slots } from './letter.rate.js';
 
-/** What one turn hands out at most: a transaction that locks for a moment only. */
-const BATCH = 200;
+/** So many letters at most: a transaction that locks for a moment only. */
+const BATCH_SIZE = 200;
 
-/** The next turn begins before the letters of this one have all left, so that none waits. */
+/** The next batch begins before the letters of this one have all left, so that none waits. */
 const EARLY_MS = 500;
 
 /** How long to wait for the last letters before looking again whether all have ended. */
@@ -23,8 +24,8 @@ const FIRST_LOOK_MS = 1_000;
 const LONGEST_LOOK_MS = 5 * 60_000;
 
 /**
- * Gives subscribers their letters, a second's worth at a time. Each turn is one transaction that writes the letters,
- * their jobs, how far it came and the job of the next turn: a crash loses nothing and repeats nothing.
+ * Queues letters to subscribers in batches of a second's worth. Each batch is one transaction that writes the letters,
+ * their jobs, how far it came and the job of the next batch: a crash loses nothing and repeats nothing.
  */
 @Injectable()
 export class CampaignRunner implements OnModuleInit {
@@ -39,33 +40,33 @@ export class CampaignRunner implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.registry.register(HAND_OUT, (payload) => this.handOut(payload));
+    this.registry.register(NEXT_BATCH, (payload) => this.queueBatch(payload));
   }
 
-  /** Promises the next turn of a campaign. */
-  next(tx: EntityManager, campaignId: string, turn: number): Promise<void> {
-    return this.jobs.add(tx, HAND_OUT, { campaignId, turn });
+  /** Promises the next batch of a campaign. */
+  async next(tx: EntityManager, campaignId: string, batch: number): Promise<void> {
+    await this.jobs.add(tx, NEXT_BATCH, { campaignId, batch });
   }
 
-  private async handOut({ campaignId: id, turn, looks = 0 }: HandOut): Promise<void> {
+  private async queueBatch({ campaignId: id, batch, looks = 0 }: NextBatch): Promise<void> {
     const isPublic = await this.isPublic(id);
     await this.transactions.run(async (tx) => {
       // Both locks come before anything is read: what a transaction reads is as old as its first read.
       await this.rate.lock(tx);
-      if (!(await this.takeTurn(tx, id, turn))) return;
+      if (!(await this.claimBatch(tx, id, batch))) return;
       if (!isPublic) return void (await tx.update(Campaign, { id }, { status: 'PAUSED' }));
       const campaign = await tx.findOneByOrFail(Campaign, { id });
       const { cursor, createdAt } = campaign;
-      const held = await tx.find(CampaignLetter, { where: { campaignId: id, status: 'HELD' }, take: BATCH });
-      const subscribers = await this.maillist.idsAfter(tx, cursor, createdAt, BATCH - held.length);
+      const held = await tx.find(CampaignLetter, { where: { campaignId: id, status: 'HELD' }, take: BATCH_SIZE });
+      const subscribers = await this.maillist.idsAfter(tx, cursor, createdAt, BATCH_SIZE - held.length);
       const wanted = held.length + subscribers.length;
       if (wanted === 0) return this.finish(tx, campaign, looks);
-      const slots = await this.rate.take(tx, wanted);
+      const slots = await this.rate.claim(tx, wanted);
       const released = held.slice(0, slots.times.length);
       await this.release(tx, released, slots);
       await this.write(tx, campaign, subscribers, slots.times.slice(released.length));
       const runAt = new Date(slots.nextAt.getTime() - EARLY_MS);
-      await this.jobs.add(tx, HAND_OUT, { campaignId: id, turn: turn + 1 }, { runAt });
+      await this.jobs.add(tx, NEXT_BATCH, { campaignId: id, batch: batch + 1 }, { runAt });
     });
   }
 
@@ -74,22 +75,19 @@ export class CampaignRunner implements OnModuleInit {
     return campaign !== null && (await this.subjects.titleOf(campaign.kind, campaign.recordId)) !== null;
   }
 
-  /** Locks the campaign for this turn; false when it is paused, or another job had the turn. */
-  private async takeTurn(tx: EntityManager, id: string, turn: number): Promise<boolean> {
-    const taken = await tx.update(Campaign, { id, turn, status: 'RUNNING' }, { turn: turn + 1, updatedAt: new Date() });
-    return taken.affected === 1;
+  /** Locks the campaign for this batch; false when it is paused, or another job has queued the batch. */
+  private async claimBatch(tx: EntityManager, id: string, batch: number): Promise<boolean> {
+    const next = { batch: batch + 1, updatedAt: new Date() };
+    return (await tx.update(Campaign, { id, batch, status: 'RUNNING' }, next)).affected === 1;
   }
 
   /** Queues letters again that were held while the campaign was paused. */
   private async release(tx: EntityManager, letters: readonly CampaignLetter[], { times }: Slots): Promise<void> {
     if (letters.length === 0) return;
-    const ids = letters.map(({ id }) => id);
-    await tx.update(CampaignLetter, { id: In(ids), status: 'HELD' }, { status: 'QUEUED', turn: () => 'turn + 1' });
-    await this.jobs.addAll(
-      tx,
-      SEND_LETTER,
-      letters.map(({ id, turn }, index) => ({ payload: { letterId: id, turn: turn + 1 }, runAt: times[index]! })),
-    );
+    const jobIds = await this.addJobs(tx, letters, times);
+    for (const [index, { id }] of letters.entries()) {
+      await tx.update(CampaignLetter, { id, status: 'HELD' }, { status: 'QUEUED', jobId: jobIds[index]! });
+    }
   }
 
   /** Writes the letters of as many subscribers as there are times. */
@@ -103,32 +101,39 @@ export class CampaignRunner implements OnModuleInit {
     if (readers.length === 0) return;
     const now = new Date();
     const letters = readers.map((subscriberId) => ({ id: randomUUID(), subscriberId }));
+    const jobIds = await this.addJobs(tx, letters, times);
     await tx.insert(
       CampaignLetter,
-      letters.map((letter) => ({
+      letters.map((letter, index) => ({
         ...letter,
         campaignId: campaign.id,
         createdAt: now,
         status: 'QUEUED' as const,
-        turn: 0,
-        lastError: null,
+        jobId: jobIds[index]!,
         sentAt: null,
       })),
-    );
-    await this.jobs.addAll(
-      tx,
-      SEND_LETTER,
-      letters.map(({ id }, index) => ({ payload: { letterId: id, turn: 0 }, runAt: times[index]! })),
     );
     await tx.update(Campaign, { id: campaign.id }, { cursor: readers.at(-1)! });
   }
 
+  private addJobs(
+    tx: EntityManager,
+    letters: readonly { readonly id: string }[],
+    times: readonly Date[],
+  ): Promise<string[]> {
+    const jobs = letters.map(({ id }, index) => ({ payload: { letterId: id }, runAt: times[index]! }));
+    return this.jobs.addAll(tx, SEND_LETTER, jobs);
+  }
+
   /** Looks again, later and later, while letters are under way: a mail server may ask to come back in an hour. */
-  private async finish(tx: EntityManager, { id, turn }: Campaign, looks: number): Promise<void> {
-    if (await tx.existsBy(CampaignLetter, { campaignId: id, status: 'QUEUED' })) {
+  private async finish(tx: EntityManager, { id, batch }: Campaign, looks: number): Promise<void> {
+    const underWay = tx
+      .createQueryBuilder(CampaignLetter, 'letter')
+      .innerJoin(Job, 'job', "job.id = letter.jobId AND job.status <> 'DEAD'")
+      .where({ campaignId: id, status: 'QUEUED' });
+    if (await underWay.getExists()) {
       const runAt = new Date(Date.now() + Math.min(FIRST_LOOK_MS * 2 ** looks, LONGEST_LOOK_MS));
-      return this.jobs.add(tx, HAND_OUT, { campaignId: id, turn, looks: looks + 1 }, { runAt });
-    }
-    await tx.update(Campaign, { id }, { status: 'DONE', finishedAt: new Date() });
+      await this.jobs.add(tx, NEXT_BATCH, { campaignId: id, batch, looks: looks + 1 }, { runAt });
+    } else await tx.update(Campaign, { id }, { status: 'DONE', finishedAt: new Date() });
   }
 }

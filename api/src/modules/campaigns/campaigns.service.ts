@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
+import { Job } from '../../common/jobs/job.entity.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
@@ -13,7 +14,7 @@ import { CampaignLetter, type LetterStatus } from './campaign-letter.entity.js';
 import { CampaignRunner } from './campaign.runner.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 import { Campaign, type CampaignStatus } from './campaign.entity.js';
-import { campaignView, type AudienceView, type CampaignView } from './dto/campaign.view.js';
+import { campaignView, type AudienceView, type CampaignView, type LetterProgress } from './dto/campaign.view.js';
 import type { StartCampaignDto } from './dto/start-campaign.dto.js';
 
 const RULES: ListRules = {
@@ -71,7 +72,7 @@ export class CampaignsService {
       status: 'RUNNING',
       recipients: now,
       cursor: '',
-      turn: 0,
+      batch: 0,
       finishedAt: null,
     });
     try {
@@ -123,8 +124,8 @@ export class CampaignsService {
       const moved = await tx.update(
         Campaign,
         { id, status: from },
-        // A turn of its own: the job of the turn before the pause may still be on its way.
-        { status: to, turn: () => 'turn + 1', updatedAt: new Date() },
+        // A new batch: the job of the one before the pause may still be on its way.
+        { status: to, batch: () => 'batch + 1', updatedAt: new Date() },
       );
       const campaign = await tx.findOneBy(Campaign, { id });
       if (!campaign) throw notFound();
@@ -132,7 +133,7 @@ export class CampaignsService {
         if (campaign.status === to) return;
         throw new ConflictException('This campaign has already ended.');
       }
-      if (to === 'RUNNING') await this.runner.next(tx, id, campaign.turn);
+      if (to === 'RUNNING') await this.runner.next(tx, id, campaign.batch);
       await this.audit.record(tx, actor, {
         ...about(campaign),
         action: to === 'RUNNING' ? 'resume' : 'pause',
@@ -144,24 +145,36 @@ export class CampaignsService {
   }
 
   /** How many letters of each campaign stand where. */
-  private async progressOf(ids: readonly string[]): Promise<Map<string, Map<LetterStatus, number>>> {
-    const progress = new Map<string, Map<LetterStatus, number>>();
+  private async progressOf(ids: readonly string[]): Promise<Map<string, Map<LetterProgress, number>>> {
+    const progress = new Map(ids.map((id) => [id, new Map<LetterProgress, number>()]));
     if (ids.length === 0) return progress;
-    const counts = await this.letters
-      .createQueryBuilder('letter')
-      .select('letter.campaignId', 'campaignId')
+    const ofCampaigns = () =>
+      this.letters
+        .createQueryBuilder('letter')
+        .select('letter.campaignId', 'campaignId')
+        .addSelect('COUNT(*)', 'count')
+        .where({ campaignId: In(ids) })
+        .groupBy('letter.campaignId');
+    const byStatus = await ofCampaigns()
       .addSelect('letter.status', 'status')
-      .addSelect('COUNT(*)', 'count')
-      .where({ campaignId: In(ids) })
-      .groupBy('letter.campaignId')
       .addGroupBy('letter.status')
-      .getRawMany<{ campaignId: string; status: LetterStatus; count: number | string }>();
-    for (const { campaignId, status, count } of counts) {
-      const letters = progress.get(campaignId) ?? new Map<LetterStatus, number>();
-      progress.set(campaignId, letters.set(status, Number(count)));
+      .getRawMany<Counted & { status: LetterStatus }>();
+    for (const { campaignId, status, count } of byStatus) progress.get(campaignId)!.set(status, Number(count));
+    const dead = await ofCampaigns()
+      .andWhere({ status: 'QUEUED' })
+      .innerJoin(Job, 'job', "job.id = letter.jobId AND job.status = 'DEAD'")
+      .getRawMany<Counted>();
+    for (const { campaignId, count } of dead) {
+      const letters = progress.get(campaignId)!;
+      letters.set('DEAD', Number(count)).set('QUEUED', Math.max(0, (letters.get('QUEUED') ?? 0) - Number(count)));
     }
     return progress;
   }
+}
+
+interface Counted {
+  readonly campaignId: string;
+  readonly count: number | string;
 }
 
 const about = ({ id, title }: Campaign) => ({ resource: 'campaigns', recordId: id, label: title });

@@ -2,7 +2,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 import { TimeColumn } from '../../database/columns.js';
 
 /** When the next letter may leave: one row that all processes share. */
-@Entity('paces')
+@Entity('letter_rates')
 export class LetterRate {
   @PrimaryColumn({ type: 'varchar', length: 20 })
   id: string;

@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 /** How far ahead letters are given their time. What waits longer than this can still be paused. */
 const AHEAD_MS = 1_000;
 
-/** More than may wait for a turn at once: slots further ahead are those of a clock that was set back since. */
-const MOST_TURNS = 100;
+/** More than may wait for a slot at once: those further ahead are of a clock that was set back since. */
+const MOST_WAITING = 100;
 
 /** Times at which letters may leave, evenly spaced. */
 export interface Slots {
@@ -37,20 +37,20 @@ export class LetterRateLimit {
     this.intervalMs = MINUTE_MS / env.CAMPAIGN_RATE;
   }
 
-  /** Keeps others from taking slots until the transaction ends. It must come before the transaction's first read. */
+  /** Keeps others from claiming slots until the transaction ends. It must come before the transaction's first read. */
   async lock(tx: EntityManager): Promise<void> {
     await tx.update(LetterRate, { id: ID }, { nextAt: () => 'nextAt' });
   }
 
-  /** Takes up to `wanted` slots of the coming second, perhaps none, in a transaction that has called {@link lock}. */
-  async take(tx: EntityManager, wanted: number): Promise<Slots> {
+  /** Claims up to `wanted` slots of the coming second, perhaps none, in a transaction that has called {@link lock}. */
+  async claim(tx: EntityManager, wanted: number): Promise<Slots> {
     const { start, now } = await this.next(tx);
     const free = Math.floor((now + AHEAD_MS - start) / this.intervalMs) + 1;
     return this.write(tx, start, Math.max(0, Math.min(wanted, free)));
   }
 
-  /** Takes one slot, however far ahead it is, and resolves when it has come: for what is sent a second time. */
-  async turn(): Promise<void> {
+  /** Claims one slot, however far ahead it is, and resolves when it has come: for what is sent a second time. */
+  async waitForSlot(): Promise<void> {
     const { times } = await this.transactions.run(async (tx) => {
       await this.lock(tx);
       const { start } = await this.next(tx);
@@ -62,7 +62,7 @@ export class LetterRateLimit {
   private async next(tx: EntityManager): Promise<{ start: number; now: number }> {
     const { nextAt } = await tx.findOneByOrFail(LetterRate, { id: ID });
     const now = Date.now();
-    const isPossible = nextAt.getTime() <= now + AHEAD_MS + MOST_TURNS * this.intervalMs;
+    const isPossible = nextAt.getTime() <= now + AHEAD_MS + MOST_WAITING * this.intervalMs;
     return { start: isPossible ? Math.max(nextAt.getTime(), now) : now, now };
   }
 

@@ -1,16 +1,19 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import {
-  ANY_OBJECT,
-  CountColumn,
-  JsonColumn,
-  LongTextColumn,
-  RefColumn,
-  TextColumn,
-  TimeColumn,
-} from '../../database/columns.js';
+  DeliveryAttemptsColumn,
+  DeliveryErrorColumn,
+  deliveryRules,
+  DeliveryStatusColumn,
+} from '../../common/jobs/delivery-state.js';
+import { ANY_OBJECT, JsonColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 import { CreatedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import type { MailStatus } from './mail.status.js';
+
+const DELIVERY = { arrived: 'sent', arrivedAt: 'sentAt', replacedBy: 'resentAs' } as const;
+
+/** How lists find mails by what their jobs say. */
+export const MAIL_DELIVERY_RULES = deliveryRules(DELIVERY);
 
 /** What is kept of a subject. */
 export const LONGEST_SUBJECT = 250;
@@ -18,8 +21,8 @@ export const LONGEST_SUBJECT = 250;
 /** A mail to one recipient: written with the records it is about, rendered and sent by a job. */
 @Entity('mails')
 @Index('mails_created', ['createdAt'])
-@Index('mails_status', ['status', 'createdAt'])
-@Index('mails_search', ['searchText', 'status', 'createdAt'])
+@Index('mails_sent', ['sentAt', 'createdAt'])
+@Index('mails_search', ['searchText', 'sentAt', 'jobId', 'createdAt'])
 export class Mail extends CreatedEntity {
   @TextColumn(40)
   template: string;
@@ -38,17 +41,21 @@ export class Mail extends CreatedEntity {
   @TextColumn(LONGEST_SUBJECT, { nullable: true })
   subject: string | null;
 
-  @Column({ type: 'varchar', length: 10, default: 'queued' })
-  status: MailStatus;
-
-  @CountColumn()
-  attempts: number;
-
-  @LongTextColumn({ nullable: true })
-  lastError: string | null;
-
   @TimeColumn({ nullable: true })
   sentAt: Date | null;
+
+  /** The job that sends it: what became of its attempts stands there. */
+  @RefColumn({ nullable: true })
+  jobId: string | null;
+
+  @DeliveryStatusColumn(DELIVERY)
+  readonly status: MailStatus;
+
+  @DeliveryAttemptsColumn(DELIVERY)
+  readonly attempts: number;
+
+  @DeliveryErrorColumn()
+  readonly lastError: string | null;
 
   /** The order it is about, for the bookings list. */
   @Index('mails_order')
@@ -63,6 +70,6 @@ export class Mail extends CreatedEntity {
   @RefColumn({ nullable: true })
   resentAs: string | null;
 
-  @SearchTextColumn<Mail>(['recipient', 'subject', 'template', 'lastError', 'reference'])
+  @SearchTextColumn<Mail>(['recipient', 'subject', 'template', 'reference'])
   searchText?: Buffer | null;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository, type EntityManager } from 'typeorm';
@@ -17,6 +18,9 @@ interface MailRequest {
   readonly reference?: string;
 }
 
+type MailFields = Pick<Mail, 'template' | 'data' | 'recipient' | 'replyTo' | 'orderId' | 'reference'> &
+  Partial<Pick<Mail, 'subject'>>;
+
 @Injectable()
 export class MailService {
   constructor(
@@ -26,30 +30,21 @@ export class MailService {
 
   /** Promises a mail in the transaction of `tx`: it is sent exactly when the records it is about are kept. */
   async queue<Data>(tx: EntityManager, template: MailKind<Data>, data: Data, request: MailRequest): Promise<void> {
-    const mail = await tx.save(
-      tx.create(Mail, {
-        template: template.name,
-        data,
-        recipient: request.to,
-        replyTo: request.replyTo ?? null,
-        orderId: request.orderId ?? null,
-        reference: request.reference ?? null,
-        status: 'queued',
-      }),
-      { reload: false },
-    );
-    await this.jobs.add(tx, SEND_MAIL, { mailId: mail.id });
+    await this.promise(tx, randomUUID(), {
+      template: template.name,
+      data,
+      recipient: request.to,
+      replyTo: request.replyTo ?? null,
+      orderId: request.orderId ?? null,
+      reference: request.reference ?? null,
+    });
   }
 
   /** Promises a mail that was promised before once more, as a new one: with a `Message-ID` of its own. */
   async queueAgain(tx: EntityManager, mail: Mail, id: string, to: string): Promise<Mail> {
     const { template, data, replyTo, orderId, reference, subject } = mail;
-    const kept = { template, data, replyTo, orderId, reference, subject };
-    const again = await tx.save(tx.create(Mail, { ...kept, id, recipient: to, status: 'queued', attempts: 0 }), {
-      reload: false,
-    });
-    await this.jobs.add(tx, SEND_MAIL, { mailId: id });
-    return again;
+    await this.promise(tx, id, { template, data, replyTo, orderId, reference, subject, recipient: to });
+    return tx.findOneByOrFail(Mail, { id });
   }
 
   /** How far each order's mails have come; of one that was sent again, only the newer one counts. */
@@ -64,5 +59,10 @@ export class MailService {
       if (orderId) statuses.set(orderId, [...(statuses.get(orderId) ?? []), status]);
     }
     return statuses;
+  }
+
+  private async promise(tx: EntityManager, id: string, fields: MailFields): Promise<void> {
+    const jobId = await this.jobs.add(tx, SEND_MAIL, { mailId: id });
+    await tx.insert(Mail, tx.create(Mail, { ...fields, id, jobId }) as object);
   }
 }

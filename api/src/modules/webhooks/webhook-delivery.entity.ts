@@ -1,5 +1,11 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { CountColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import {
+  DeliveryAttemptsColumn,
+  DeliveryErrorColumn,
+  deliveryRules,
+  DeliveryStatusColumn,
+} from '../../common/jobs/delivery-state.js';
+import { LongTextColumn, RefColumn, TimeColumn } from '../../database/columns.js';
 import { CreatedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import type { WebhookEvent } from './webhook.events.js';
@@ -8,11 +14,17 @@ import { Webhook } from './webhook.entity.js';
 export const DELIVERY_STATUSES = ['queued', 'delivered', 'failed', 'dead'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
+const DELIVERY = { arrived: 'delivered', arrivedAt: 'deliveredAt' } as const;
+
+/** How lists find deliveries by what their jobs say. */
+export const WEBHOOK_DELIVERY_RULES = deliveryRules(DELIVERY);
+
 /** One event for one webhook; its id is the `webhook-id` that a receiver knows a repetition by. */
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_webhook', ['webhookId', 'createdAt'])
 @Index('webhook_deliveries_created', ['createdAt'])
-@Index('webhook_deliveries_search', ['searchText', 'createdAt'])
+@Index('webhook_deliveries_delivered', ['deliveredAt', 'createdAt'])
+@Index('webhook_deliveries_search', ['searchText', 'deliveredAt', 'jobId', 'createdAt'])
 export class WebhookDelivery extends CreatedEntity {
   @RefColumn()
   webhookId: string;
@@ -32,22 +44,26 @@ export class WebhookDelivery extends CreatedEntity {
   @LongTextColumn()
   body: string;
 
-  @TextColumn(10, { default: 'queued' })
-  status: DeliveryStatus;
-
-  @CountColumn()
-  attempts: number;
-
   /** HTTP status of the last answer. */
   @Column({ type: 'int', nullable: true })
   answer: number | null;
 
-  @LongTextColumn({ nullable: true })
-  lastError: string | null;
-
   @TimeColumn({ nullable: true })
   deliveredAt: Date | null;
 
-  @SearchTextColumn<WebhookDelivery>(['event', 'lastError'])
+  /** The job that sends it: what became of its attempts stands there. */
+  @RefColumn({ nullable: true })
+  jobId: string | null;
+
+  @DeliveryStatusColumn(DELIVERY)
+  readonly status: DeliveryStatus;
+
+  @DeliveryAttemptsColumn(DELIVERY)
+  readonly attempts: number;
+
+  @DeliveryErrorColumn()
+  readonly lastError: string | null;
+
+  @SearchTextColumn<WebhookDelivery>(['event'])
   searchText?: Buffer | null;
 }

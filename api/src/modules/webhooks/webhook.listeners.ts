@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
@@ -44,9 +45,9 @@ export class WebhookListeners {
     if (webhooks.length === 0) return;
     const body = JSON.stringify({ type: event, timestamp: new Date().toISOString(), data });
     for (const { id: webhookId } of webhooks) {
-      const delivery = tx.create(WebhookDelivery, { webhookId, event, recordId, body, status: 'queued', attempts: 0 });
-      await tx.save(delivery, { reload: false });
-      await this.jobs.add(tx, DELIVER, { deliveryId: delivery.id });
+      const id = randomUUID();
+      const jobId = await this.jobs.add(tx, DELIVER, { deliveryId: id });
+      await tx.insert(WebhookDelivery, { id, createdAt: new Date(), webhookId, event, recordId, body, jobId });
     }
   }
 }

@@ -9,8 +9,6 @@ import { DELIVER } from './webhook.jobs.js';
 import { postWebhook } from './webhook.post.js';
 import { WebhookSignature } from './webhook.signature.js';
 
-const LONGEST_ERROR = 2_000;
-
 /** The receiver asks never to be told again (HTTP 410). */
 const GONE = 410;
 
@@ -31,49 +29,22 @@ export class WebhookSender implements OnModuleInit {
   private async deliver(id: string, run: JobRun): Promise<void> {
     const delivery = await this.deliveries.findOne({ where: { id }, relations: { webhook: true } });
     // The webhook was deleted, and its deliveries with it; or a crash came between the answer and the end of the job.
-    if (!delivery?.webhook || delivery.status === 'delivered') return;
-    try {
-      const answer = await this.post(delivery);
-      await this.record(id, run, { status: 'delivered', answer, deliveredAt: new Date(), lastError: null });
-    } catch (error) {
-      const isFinal = run.isLastAttempt || error instanceof UnrecoverableError;
-      const lastError = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
-      const answer = error instanceof RefusedDelivery || error instanceof GoneReceiver ? error.status : null;
-      await this.record(id, run, { status: isFinal ? 'dead' : 'failed', answer, lastError });
-      throw error;
-    }
+    if (!delivery?.webhook || delivery.deliveredAt) return;
+    let answer: number | null = null;
+    run.onFailed((tx) => tx.update(WebhookDelivery, { id }, { answer }));
+    await this.post(delivery, (status) => (answer = status));
+    const deliveredAt = new Date();
+    run.onDone((tx) => tx.update(WebhookDelivery, { id }, { answer, deliveredAt }));
   }
 
-  private async post({ id, body, webhook }: WebhookDelivery): Promise<number> {
+  /** @param heard is told the status of the answer, whatever it says */
+  private async post({ id, body, webhook }: WebhookDelivery, heard: (status: number) => void): Promise<void> {
     if (!webhook!.isActive) throw new UnrecoverableError('This webhook is turned off');
     const headers = this.signature.headersOf(webhook!, id, body, new Date());
     const { status, text } = await postWebhook(webhook!.url, body, headers, this.env.WEBHOOKS_TO_PRIVATE);
-    if (status >= 200 && status < 300) return status;
-    if (status === GONE) throw new GoneReceiver(status, text);
-    throw new RefusedDelivery(status, text);
-  }
-
-  private async record(id: string, run: JobRun, values: Partial<Omit<WebhookDelivery, 'webhook'>>): Promise<void> {
-    await this.deliveries.update({ id }, { attempts: run.attempt, ...values });
-  }
-}
-
-const sentence = (status: number, text: string) => `The receiver answered ${status}${text ? `: ${text}` : ''}`;
-
-class RefusedDelivery extends Error {
-  constructor(
-    readonly status: number,
-    text: string,
-  ) {
-    super(sentence(status, text));
-  }
-}
-
-class GoneReceiver extends UnrecoverableError {
-  constructor(
-    readonly status: number,
-    text: string,
-  ) {
-    super(sentence(status, text));
+    heard(status);
+    if (status >= 200 && status < 300) return;
+    const sentence = `The receiver answered ${status}${text ? `: ${text}` : ''}`;
+    throw status === GONE ? new UnrecoverableError(sentence) : new Error(sentence);
   }
 }

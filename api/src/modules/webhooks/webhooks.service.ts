@@ -11,7 +11,7 @@ import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import type { CreateWebhookDto, UpdateWebhookDto } from './dto/webhook.dto.js';
-import { DELIVERY_STATUSES, WebhookDelivery } from './webhook-delivery.entity.js';
+import { DELIVERY_STATUSES, WEBHOOK_DELIVERY_RULES, WebhookDelivery } from './webhook-delivery.entity.js';
 import { WEBHOOK_EVENTS } from './webhook.events.js';
 import { DELIVER } from './webhook.jobs.js';
 import { WebhookSignature } from './webhook.signature.js';
@@ -34,6 +34,7 @@ const WEBHOOK_RECORDS: RecordKind<Webhook> = {
 };
 
 const DELIVERIES: ListRules = {
+  ...WEBHOOK_DELIVERY_RULES,
   resource: 'webhook-deliveries',
   equals: ['webhookId', 'recordId'],
   choices: { status: DELIVERY_STATUSES, event: WEBHOOK_EVENTS },
@@ -121,13 +122,12 @@ export class WebhooksService {
    * @throws ConflictException while it is being sent
    */
   async resend(actor: Actor, id: string): Promise<WebhookDelivery> {
-    const { status, event } = await this.delivery(id);
+    const { status, event, deliveredAt, jobId: oldJobId } = await this.delivery(id);
     await this.transactions.run(async (tx) => {
-      await tx.update(WebhookDelivery, { id }, { status: 'queued' });
-      if (!(await this.jobs.retry(tx, DELIVER, { deliveryId: id }))) {
-        throw new ConflictException('This delivery is being sent right now.');
-      }
-      const changes = { before: { status }, after: { status: 'queued' } };
+      const jobId = await this.jobs.retry(tx, DELIVER, { deliveryId: id }, oldJobId);
+      if (!jobId) throw new ConflictException('This delivery is being sent right now.');
+      await tx.update(WebhookDelivery, { id }, { jobId, deliveredAt: null });
+      const changes = { before: { status, deliveredAt }, after: { status: 'queued', deliveredAt: null } };
       await this.audit.record(tx, actor, {
         action: 'retry',
         resource: 'webhook-deliveries',

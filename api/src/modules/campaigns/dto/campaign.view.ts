@@ -8,6 +8,9 @@ import {
   type CampaignStatus,
 } from '../campaign.entity.js';
 
+/** Where a letter stands; dead when its job is a dead letter. */
+export type LetterProgress = LetterStatus | 'DEAD';
+
 /** Whom a campaign would reach. */
 export class AudienceView {
   @ApiProperty({ example: 120 })
@@ -73,7 +76,7 @@ export class CampaignAnswer {
   data: CampaignView;
 }
 
-export function campaignView(campaign: Campaign, letters?: ReadonlyMap<LetterStatus, number>): CampaignView {
+export function campaignView(campaign: Campaign, letters?: ReadonlyMap<LetterProgress, number>): CampaignView {
   return {
     id: campaign.id,
     kind: campaign.kind,

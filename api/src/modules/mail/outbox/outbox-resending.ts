@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { JobQueue } from '../../../common/jobs/job-queue.js';
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
@@ -30,6 +31,7 @@ export class OutboxResending {
     private readonly content: OutboxContent,
     private readonly templates: MailKinds,
     private readonly mail: MailService,
+    private readonly jobs: JobQueue,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly audit: AuditService,
@@ -54,8 +56,7 @@ export class OutboxResending {
       return this.transactions.run(async (tx) => {
         const resentAs = randomUUID();
         // One that still waits for an attempt gets none: its reader would have two.
-        await tx.update(Mail, { id, status: 'queued' }, { status: 'dead' });
-        await tx.update(Mail, { id, status: 'failed' }, { status: 'dead' });
+        if (old.jobId) await this.jobs.cancel(tx, old.jobId);
         await tx.update(Mail, { id }, { resentAs });
         const again = await this.mail.queueAgain(tx, old, resentAs, recipient);
         await this.audit.record(tx, actor, {

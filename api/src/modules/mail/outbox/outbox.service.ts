@@ -1,16 +1,17 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Not, Repository } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { JobQueue } from '../../../common/jobs/job-queue.js';
 import { readList, type ListPage, type ListQuery, type ListRules } from '../../../common/list/read-list.js';
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { Mail } from '../mail.entity.js';
+import { Mail, MAIL_DELIVERY_RULES } from '../mail.entity.js';
 import { MAIL_STATUSES } from '../mail.status.js';
 import { SEND_MAIL } from '../mail.jobs.js';
 
 const RULES: ListRules = {
+  ...MAIL_DELIVERY_RULES,
   resource: 'outbox',
   equals: ['template', 'recipient', 'orderId', 'resentAs'],
   choices: { status: MAIL_STATUSES },
@@ -49,11 +50,11 @@ export class OutboxService {
       const before = await tx.findOneBy(Mail, { id });
       if (!before) throw notFound();
       if (before.resentAs) throw new ConflictException('This mail has already been sent again, as a new one.');
-      const changed = await tx.update(Mail, { id, status: Not('sent') }, { status: 'queued' });
-      if (!changed.affected) throw new ConflictException('This mail has already been sent.');
-      if (!(await this.jobs.retry(tx, SEND_MAIL, { mailId: id }))) {
-        throw new ConflictException('This mail is being sent right now.');
-      }
+      const jobId = await this.jobs.retry(tx, SEND_MAIL, { mailId: id }, before.jobId);
+      if (!jobId) throw new ConflictException('This mail is being sent right now.');
+      // Its job may have ended since it was read.
+      const { affected } = await tx.update(Mail, { id, sentAt: IsNull() }, { jobId });
+      if (!affected) throw new ConflictException('This mail has already been sent.');
       const { status, lastError } = before;
       await this.audit.record(tx, actor, {
         action: 'retry',

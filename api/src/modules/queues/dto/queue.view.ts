@@ -72,7 +72,7 @@ export function queueView({ name, counts, failing, oldestDueSeconds }: QueueFigu
     name,
     waiting: counts.WAITING,
     failing,
-    handed: counts.HANDED,
+    handed: counts.DISPATCHED,
     running: counts.RUNNING,
     dead: counts.DEAD,
     oldestDueSeconds,
