@@ -19,10 +19,6 @@ export function FormDraft({ saved }: { readonly saved: boolean }) {
   const [draft, setDraft] = useState(() => draftAt(pathname));
   const isUnsaved = !saved && Object.keys(dirtyFields).length > 0;
   useUnsavedChanges(isUnsaved);
-  useEffect(() => {
-    worthKeeping.current = isUnsaved;
-  }, [isUnsaved]);
-
   const keep = useEffectEvent(() => {
     if (isUnsaved) keepDraft(pathname, getValues());
   });
