@@ -6,7 +6,7 @@ import type { StaffDataProvider } from '../dataProvider';
 export type TourNames = ReadonlyMap<string, string>;
 
 /** The titles of a list of tours by their ids. */
-export const namesOf = (tours: readonly Tour[]): TourNames => new Map(tours.map(({ id, title }) => [id, title]));
+const namesOf = (tours: readonly Tour[]): TourNames => new Map(tours.map(({ id, title }) => [id, title]));
 
 /** The titles of all tours, drafts included. */
 export function useTourNames(): UseQueryResult<TourNames> {

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@imisozi/core/order-status';
 import { MOODS, type Mood } from '../support/fake-gateway.js';
 
 /** What may happen at the bank to the payment of one session. */
-export const BANK_EVENTS = [
+const BANK_EVENTS = [
   'capture',
   'capture too little',
   'capture another currency',

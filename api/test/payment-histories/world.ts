@@ -3,7 +3,7 @@ import { Payment } from '../../src/modules/payments/payment.entity.js';
 import { PaymentPoller } from '../../src/modules/payments/payment.poller.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { makeTour, orderBody, tokenOf } from '../support/factories.js';
-import { FakeGateway, type Mood } from '../support/fake-gateway.js';
+import { FakeGateway } from '../support/fake-gateway.js';
 import type { BankEvent, Step } from './steps.js';
 
 const SECRET = 'a notification secret of histories';
@@ -181,5 +181,3 @@ export class History {
     if (status >= 500 && status !== 503) this.outrages.push(`${what}: ${status}`);
   }
 }
-
-export type { Mood };

@@ -1,10 +1,10 @@
 /** Rich text in the small subset the seeder stores: p, h2, h3, ul, li, strong, em, table. */
-export type Html = string;
+type Html = string;
 
 /** Total in US dollars for a group of 1, 2, 3, 4 and 5 people; 0: not offered at that size. */
-export type PriceLadder = readonly [number, number, number, number, number];
+type PriceLadder = readonly [number, number, number, number, number];
 
-export interface ItineraryDay {
+interface ItineraryDay {
   /** Counts from 1. */
   day: number;
   title: string;
@@ -28,7 +28,7 @@ export interface TourContent {
   isPublished: boolean;
 }
 
-export interface PictureContent {
+interface PictureContent {
   scene: string;
   alt: string;
 }
@@ -60,7 +60,7 @@ export interface EventContent {
   isApproved: boolean;
 }
 
-export type PublicationCategory = 'publication' | 'Press Release' | 'Covid-19';
+type PublicationCategory = 'publication' | 'Press Release' | 'Covid-19';
 
 export interface PublicationContent {
   title: string;

@@ -2,7 +2,7 @@ import { broadLeaf } from './flora/undergrowth.ts';
 import { canopyEdge, canopyTexture } from './flora/trees.ts';
 import { hill, rolling, type HillOptions, type Skyline } from './hills.ts';
 import { distant, mix, type Mood } from './palette.ts';
-import { line, place, shape, type Pen } from './pen.ts';
+import { line, shape, type Pen } from './pen.ts';
 import { mist } from './sky.ts';
 
 /** One ridge of a range of hills. */
@@ -86,9 +86,4 @@ export function scatter(
     const [x, y, scale] = at((i + 0.5) / count);
     return stamp(x, y, scale, { flip: pen.random.chance(0.5) });
   }).join('');
-}
-
-/** Puts a drawing on a skyline. */
-export function stand(drawing: string, skyline: Skyline, x: number, scale = 1, sink = 3): string {
-  return place(drawing, x, skyline(x) + sink, scale);
 }

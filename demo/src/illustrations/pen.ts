@@ -6,7 +6,7 @@ export const HEIGHT = 800;
 
 export type Point = readonly [x: number, y: number];
 /** Offset 0 to 1, colour, opacity (1 by default). */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** What a picture is drawn with: its own chance, and definitions whose ids carry its name. */
 export interface Pen {

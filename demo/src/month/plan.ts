@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@imisozi/core/order-status';
 
 /** When somebody travels, in days from today; `weekend`: on the Saturday or Sunday that comes next. */
-export type TravelDay = readonly [from: number, to: number] | 'weekend' | 'swapped';
+type TravelDay = readonly [from: number, to: number] | 'weekend' | 'swapped';
 
 /** Some bookings of one kind. */
 export interface PlannedBookings {

@@ -94,31 +94,6 @@ export function crownedCrane(tone?: string): string {
   );
 }
 
-/** A crane in flight seen from the side, 260 across, heading right. */
-export function craneFlying(tone: string): string {
-  return (
-    shape(
-      outline([
-        [-40, -4],
-        [0, -12],
-        [34, -8],
-        [78, -22],
-        [108, -28],
-        [110, -22],
-        [82, -12],
-        [40, 6],
-        [0, 10],
-      ]),
-      tone,
-    ) +
-    shape('M10-8C-6-50-40-96-92-112C-80-92-70-84-74-78C-66-66-54-60-56-52C-44-40-34-32-34-24C-24-12-8-2 10-2z', tone) +
-    shape('M14-6C24-40 50-70 92-80C84-62 74-58 76-50C62-40 50-34 48-26C38-14 26-4 14 0z', mix(tone, '#ffffff', 0.14)) +
-    line('M-36 0L-104 12M-36 3L-100 17', tone, 3.5) +
-    line('M106-30l-8-12M106-30l-2-14M106-30l4-13', tone, 2.4) +
-    shape('M108-28L126-22L108-21z', tone)
-  );
-}
-
 /** A heron waiting at the water's edge, 200 high, facing right. */
 export function heron(tone: string, light: string): string {
   return (

@@ -22,7 +22,7 @@ export interface Fur {
 }
 
 /** A gorilla's head from the front, 200 high; origin at the chin. */
-export function gorillaHead({ fur, lit, skin }: Fur): string {
+function gorillaHead({ fur, lit, skin }: Fur): string {
   const dark = mix(skin, '#050808', 0.55);
   const shine = mix(skin, '#dfe6e2', 0.2);
   return (

@@ -125,7 +125,7 @@ export function broadLeaf(colour: string, vein = mix(colour, '#f2f5c0', 0.3)): s
 }
 
 /** Papyrus: stems with mops of rays; origin at the foot, height in units. */
-export function papyrus(random: Random, height: number, stem: string, mop: string): string {
+function papyrus(random: Random, height: number, stem: string, mop: string): string {
   const lean = random.between(-0.14, 0.14) * height;
   const [topX, topY] = [lean, -height];
   let rays = '';

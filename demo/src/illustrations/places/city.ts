@@ -34,7 +34,7 @@ export function conventionDome(pen: Pen, body: string, ribs: string, glow?: stri
 }
 
 /** One tower block with its windows; `lit` (0 to 1) is the share of windows that show. Origin at the middle of the foot. */
-export function tower(
+function tower(
   random: Random,
   width: number,
   height: number,

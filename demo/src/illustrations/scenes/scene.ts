@@ -1,5 +1,5 @@
 import type { Pen } from '../pen.ts';
 
 /** Draws one picture on a fresh pen and returns its layers, back to front. */
-export type Scene = (pen: Pen) => readonly string[];
+type Scene = (pen: Pen) => readonly string[];
 export type SceneBook = Readonly<Record<string, Scene>>;
