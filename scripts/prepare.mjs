@@ -16,7 +16,7 @@ const SOURCES = [
   'core/package.json',
   'api/src',
   'api/.swcrc',
-  'api/nest-cli.json',
+  'nest-cli.json',
   'api/package.json',
   'site/src',
   'site/public',
