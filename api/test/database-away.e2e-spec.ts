@@ -68,7 +68,7 @@ describe('While the database is away', () => {
       line.silence();
       await tx.save(tx.create(Subscriber, { email: 'other.half@example.org' }));
     });
-    await expect(lost).rejects.toThrow('does not answer');
+    await expect(lost).rejects.toThrow('is not responding');
     await expectAway();
     await line.cut();
     await line.open();
