@@ -3,7 +3,7 @@ import type { CheckedFile } from './checked-file.js';
 import { checkPdf } from './pdf.js';
 import { rewritePicture } from './picture.js';
 import { neitherPictureNorPdf, notAPicture } from './refusals.js';
-import { formatOf } from './signature.js';
+import { formatOf } from './file-type.js';
 
 /**
  * Decides by content what an upload is, and makes it fit to be served (contract 6).
