@@ -6,7 +6,7 @@ import { Job } from '../src/common/jobs/job.entity.js';
 import { JobQueue } from '../src/common/jobs/job-queue.js';
 import { Transactions } from '../src/database/transactions.js';
 import { PasswordToken } from '../src/modules/auth/password-token.entity.js';
-import { SEND_MAIL } from '../src/modules/mail/mail.jobs.js';
+import { SEND_MAIL } from '../src/modules/mail/mail.service.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import type { MailStatus } from '../src/modules/mail/mail.status.js';
 import { MailService } from '../src/modules/mail/mail.service.js';

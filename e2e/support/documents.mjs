@@ -14,7 +14,7 @@ const { parseEnv } = await load('config/env');
 const { openDataSource } = await load('database/data-source');
 const { ENTITIES } = await load('entities');
 const { MailKinds } = await load('modules/mail/mail.kinds');
-const { MailRenderer } = await load('modules/mail/mail.renderer');
+const { MailLayout } = await load('modules/mail/mail.layout');
 const { OrderDocuments } = await load('modules/orders/documents/order.documents');
 const { samplePaidOrder } = await load('modules/orders/order.sample');
 const { calendarFile } = await load('common/calendar/calendar-file');
@@ -39,14 +39,14 @@ try {
   const app = await createWebApp(env, dataSource, { pages: false });
   await app.init();
   const templates = app.get(MailKinds);
-  const renderer = app.get(MailRenderer);
+  const layout = app.get(MailLayout);
   const mails = {};
   for (const name of templates.names) {
     const mail = await templates.sampleOf(name)();
     mails[name] = {
       subject: mail.subject,
       preview: mail.preview,
-      ...renderer.render(mail),
+      ...layout.render(mail),
       attachments: (mail.attachments ?? []).map(bytes),
     };
   }

@@ -4,8 +4,7 @@ import { catDay, catMoment } from '@imisozi/core/kigali-time';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
-import type { MailBlock, MailContent } from '../mail/mail.content.js';
-import { MailKinds, mailKind } from '../mail/mail.kinds.js';
+import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
 import {
   AIR_TICKET_REQUESTED,

@@ -12,12 +12,12 @@ import { passwordChanged } from './password.mails.js';
 export class PasswordChangeMails implements OnModuleInit {
   constructor(
     @InjectCompany() private readonly company: Company,
-    private readonly templates: MailKinds,
+    private readonly kinds: MailKinds,
     private readonly users: UsersService,
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(
+    this.kinds.register(
       PASSWORD_CHANGED_BY_OWNER,
       async ({ userId, changedAt }) => {
         const user = await this.users.find(userId);

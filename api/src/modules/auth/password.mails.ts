@@ -3,8 +3,7 @@ import { catMoment } from '@imisozi/core/kigali-time';
 import { UnrecoverableError } from '../../common/jobs/job-registry.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
-import type { MailContent } from '../mail/mail.content.js';
-import { MailKinds } from '../mail/mail.kinds.js';
+import { MailKinds, type MailContent } from '../mail/mail.kinds.js';
 import type { User } from '../users/user.entity.js';
 import { ACTIVATE_ACCOUNT, PASSWORD_CHANGED, RESET_PASSWORD } from './password.mail-kinds.js';
 import { PasswordLinks } from './password-links.service.js';
@@ -15,22 +14,22 @@ import { PasswordToken } from './password-token.entity.js';
 export class PasswordMails implements OnModuleInit {
   constructor(
     @InjectCompany() private readonly company: Company,
-    private readonly templates: MailKinds,
+    private readonly kinds: MailKinds,
     private readonly links: PasswordLinks,
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(
+    this.kinds.register(
       RESET_PASSWORD,
       async ({ tokenId }) => this.reset(await this.open(tokenId)),
       () => this.reset(sample('reset')),
     );
-    this.templates.register(
+    this.kinds.register(
       ACTIVATE_ACCOUNT,
       async ({ tokenId }) => this.activate(await this.open(tokenId)),
       () => this.activate(sample('activate')),
     );
-    this.templates.register(
+    this.kinds.register(
       PASSWORD_CHANGED,
       async ({ tokenId }) => this.changed(await this.used(tokenId)),
       () => this.changed(sample('reset')),

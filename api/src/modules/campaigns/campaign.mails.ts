@@ -8,8 +8,7 @@ import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { sampleEvent } from '../events/event.sample.js';
 import type { Event } from '../events/event.entity.js';
-import type { MailBlock, MailContent } from '../mail/mail.content.js';
-import { MailKinds } from '../mail/mail.kinds.js';
+import { MailKinds, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
 import { SubscriberMails, SAMPLE_SUBSCRIBER } from '../subscribers/subscriber.mails.js';
 import type { Publication } from '../publications/publication.entity.js';
 import { samplePublication } from '../publications/publication.sample.js';
@@ -25,18 +24,18 @@ export class CampaignMails implements OnModuleInit {
   constructor(
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
-    private readonly templates: MailKinds,
+    private readonly kinds: MailKinds,
     private readonly subjects: CampaignSubjects,
     private readonly maillist: SubscriberMails,
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(
+    this.kinds.register(
       NEW_EVENT,
       async ({ recordId, subscriberId }) => this.event(stillPublic(await this.subjects.event(recordId)), subscriberId),
       () => this.event(sampleEvent(), SAMPLE_SUBSCRIBER),
     );
-    this.templates.register(
+    this.kinds.register(
       NEW_PUBLICATION,
       async ({ recordId, subscriberId }) =>
         this.publication(stillPublic(await this.subjects.publication(recordId)), subscriberId),

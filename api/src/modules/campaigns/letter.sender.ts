@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { JobRegistry, type JobRun } from '../../common/jobs/job-registry.js';
-import { MailDelivery } from '../mail/mail.delivery.js';
 import { MailKinds } from '../mail/mail.kinds.js';
+import { MailSender } from '../mail/mail.sender.js';
 import { SubscribersService } from '../subscribers/subscribers.service.js';
 import { CampaignLetter } from './campaign-letter.entity.js';
 import { Campaign } from './campaign.entity.js';
@@ -20,8 +20,8 @@ export class LetterSender implements OnModuleInit {
     private readonly registry: JobRegistry,
     private readonly maillist: SubscribersService,
     private readonly subjects: CampaignSubjects,
-    private readonly templates: MailKinds,
-    private readonly delivery: MailDelivery,
+    private readonly kinds: MailKinds,
+    private readonly mail: MailSender,
     private readonly rate: LetterRateLimit,
   ) {}
 
@@ -40,8 +40,8 @@ export class LetterSender implements OnModuleInit {
     // The first attempt has its time from the batch; a repetition must not make the rate faster.
     if (run.attempt > 1) await this.rate.waitForSlot();
     const { kind, recordId } = letter.campaign;
-    const content = await this.templates.write(LETTER_OF[kind].name, { recordId, subscriberId: subscriber.id });
-    await this.delivery.deliver({ id, createdAt: letter.createdAt, to: subscriber.email }, content);
+    const content = await this.kinds.write(LETTER_OF[kind].name, { recordId, subscriberId: subscriber.id });
+    await this.mail.deliver({ id, createdAt: letter.createdAt, to: subscriber.email }, content);
     end({ status: 'SENT', sentAt: new Date() });
   }
 

@@ -3,8 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../../config/env.js';
 import { Mailbox } from './mailbox/mailbox.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
-import { MailDelivery } from './mail.delivery.js';
-import { MailRenderer } from './mail.renderer.js';
+import { MailLayout } from './mail.layout.js';
 import { MailSender } from './mail.sender.js';
 import { MailService } from './mail.service.js';
 import { MailKinds } from './mail.kinds.js';
@@ -30,11 +29,10 @@ export class MailModule {
       imports: [TypeOrmModule.forFeature([Mail])],
       controllers: [MailPreviewsController, OutboxBackofficeController, ...(showsMailbox ? [MailboxController] : [])],
       providers: [
-        MailDelivery,
-        MailRenderer,
+        MailKinds,
+        MailLayout,
         MailSender,
         MailService,
-        MailKinds,
         OutboxContent,
         OutboxResending,
         OutboxService,
@@ -44,7 +42,7 @@ export class MailModule {
           useFactory: () => (env.SMTP_URL ? new SmtpTransport(env.SMTP_URL) : new FolderTransport(folder)),
         },
       ],
-      exports: [MailDelivery, MailService, MailKinds, OutboxService],
+      exports: [MailKinds, MailSender, MailService, OutboxService],
     };
   }
 }

@@ -4,26 +4,61 @@ import { Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../common/characters.js';
 import { JobRegistry, UnrecoverableError, type JobRun } from '../../common/jobs/job-registry.js';
 import { addToLogContext } from '../../common/logging/log-context.js';
+import { InjectCompany, InjectEnv } from '../../config/config.module.js';
+import type { Company } from '@imisozi/core/company';
+import type { Env } from '../../config/env.js';
 import { isReadable } from '../../database/unreadable/unreadable.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { MailDelivery } from './mail.delivery.js';
 import { LONGEST_SUBJECT, Mail } from './mail.entity.js';
-import { SEND_MAIL } from './mail.jobs.js';
-import { MailKinds } from './mail.kinds.js';
+import { MailKinds, type MailContent } from './mail.kinds.js';
+import { MailLayout } from './mail.layout.js';
+import { SEND_MAIL } from './mail.service.js';
+import { MailTransport } from './transport/mail-transport.js';
+
+/** The record that a mail is kept as; its id makes the mail's name in the world. */
+interface Envelope {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly to: string;
+  readonly replyTo?: string | undefined;
+}
 
 /** Does the jobs of sending: renders the mail from its records as they are now, and hands it to the transport. */
 @Injectable()
 export class MailSender implements OnModuleInit {
   constructor(
     @InjectRepository(Mail) private readonly mails: Repository<Mail>,
-    private readonly templates: MailKinds,
-    private readonly delivery: MailDelivery,
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+    private readonly kinds: MailKinds,
+    private readonly layout: MailLayout,
+    private readonly transport: MailTransport,
     private readonly notifications: NotificationsService,
     private readonly registry: JobRegistry,
   ) {}
 
   onModuleInit(): void {
     this.registry.register(SEND_MAIL, ({ mailId }, run) => this.send(mailId, run));
+  }
+
+  /**
+   * Hands a written mail to the outside, in the company's name. Resolves when it is in other hands.
+   * @throws UnrecoverableError when the other side refused it for good, Error when another attempt may succeed
+   */
+  async deliver({ id, createdAt, to, replyTo }: Envelope, content: MailContent): Promise<void> {
+    await this.transport.send({
+      id,
+      date: createdAt,
+      // Fixed, so that a mail sent twice after a crash is one mail to the program that receives it.
+      messageId: `<${id}@${new URL(this.env.PUBLIC_URL).hostname}>`,
+      from: { name: this.company.name, address: this.env.MAIL_FROM ?? this.company.email },
+      to,
+      replyTo,
+      subject: content.subject,
+      ...this.layout.render(content),
+      attachments: [...(content.attachments ?? [])],
+      headers: { ...content.headers },
+    });
   }
 
   private async send(id: string, run: JobRun): Promise<void> {
@@ -38,9 +73,9 @@ export class MailSender implements OnModuleInit {
       if (isFinal) await this.tellAdmins(tx, id, subject ?? template);
     });
     if (!isReadable(mail)) throw new UnrecoverableError('The record this mail is about cannot be read');
-    const content = await this.templates.write(template, mail.data);
+    const content = await this.kinds.write(template, mail.data);
     subject = cutToCharacters(content.subject, LONGEST_SUBJECT);
-    await this.delivery.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content);
+    await this.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content);
     const sentAt = new Date();
     run.onDone((tx) => tx.update(Mail, { id }, { subject, sentAt }));
   }

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository, type EntityManager } from 'typeorm';
-import { JobQueue } from '../../common/jobs/job-queue.js';
-import { SEND_MAIL } from './mail.jobs.js';
+import { z } from 'zod';
+import { jobKind, JobQueue } from '../../common/jobs/job-queue.js';
 import { Mail } from './mail.entity.js';
 import type { MailStatus } from './mail.status.js';
 import type { MailKind } from './mail.kinds.js';
+
+/** Renders and sends one mail. */
+export const SEND_MAIL = jobKind<{ readonly mailId: string }>('mail', 'send', {
+  shape: z.object({ mailId: z.string() }),
+});
 
 /** A mail to be sent. */
 interface MailRequest {

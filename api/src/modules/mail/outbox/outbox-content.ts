@@ -1,9 +1,8 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
-import type { MailAttachment, MailContent } from '../mail.content.js';
 import type { Mail } from '../mail.entity.js';
-import { MailRenderer } from '../mail.renderer.js';
-import { MailKinds } from '../mail.kinds.js';
+import { MailLayout } from '../mail.layout.js';
+import { MailKinds, type MailAttachment, type MailContent } from '../mail.kinds.js';
 import { MailPreview, mailPreview } from '../previews/mail-preview.view.js';
 import { OutboxService } from './outbox.service.js';
 
@@ -12,8 +11,8 @@ import { OutboxService } from './outbox.service.js';
 export class OutboxContent {
   constructor(
     private readonly outbox: OutboxService,
-    private readonly templates: MailKinds,
-    private readonly renderer: MailRenderer,
+    private readonly kinds: MailKinds,
+    private readonly layout: MailLayout,
   ) {}
 
   /**
@@ -23,7 +22,7 @@ export class OutboxContent {
    */
   async show(id: string): Promise<MailPreview> {
     const content = await this.read(await this.outbox.get(id));
-    return mailPreview(id, content, this.renderer.render(content));
+    return mailPreview(id, content, this.layout.render(content));
   }
 
   /** @throws as {@link show}, and NotFoundException for an attachment that it does not have */
@@ -37,7 +36,7 @@ export class OutboxContent {
   /** @throws ConflictException when it cannot be written any more */
   async write({ template, data }: Pick<Mail, 'template' | 'data'>): Promise<MailContent> {
     try {
-      return await this.templates.write(template, data);
+      return await this.kinds.write(template, data);
     } catch (error) {
       if (!(error instanceof UnrecoverableError || error instanceof NotFoundException)) throw error;
       throw new ConflictException(`This mail can no longer be written: ${error.message}`);
@@ -45,7 +44,7 @@ export class OutboxContent {
   }
 
   private async read(mail: Mail): Promise<MailContent> {
-    if (this.templates.isPersonal(mail.template)) {
+    if (this.kinds.isPersonal(mail.template)) {
       throw new ForbiddenException(
         'This mail contains a link that opens an account, so only its recipient may see it.',
       );

@@ -29,7 +29,7 @@ export class OutboxResending {
   constructor(
     private readonly outbox: OutboxService,
     private readonly content: OutboxContent,
-    private readonly templates: MailKinds,
+    private readonly kinds: MailKinds,
     private readonly mail: MailService,
     private readonly jobs: JobQueue,
     private readonly transactions: Transactions,
@@ -47,7 +47,7 @@ export class OutboxResending {
     return this.idempotency.once({ route: 'outbox-send', key, body: { id, to } }, async (remember) => {
       const old = await this.outbox.get(id);
       const recipient = to ?? old.recipient;
-      if (recipient !== old.recipient && this.templates.isPersonal(old.template)) {
+      if (recipient !== old.recipient && this.kinds.isPersonal(old.template)) {
         throw new InvalidBody([
           'This mail contains a link that opens an account, so it can only go to its original address',
         ]);

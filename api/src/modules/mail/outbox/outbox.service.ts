@@ -8,7 +8,7 @@ import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Mail, MAIL_DELIVERY_RULES } from '../mail.entity.js';
 import { MAIL_STATUSES } from '../mail.status.js';
-import { SEND_MAIL } from '../mail.jobs.js';
+import { SEND_MAIL } from '../mail.service.js';
 
 const RULES: ListRules = {
   ...MAIL_DELIVERY_RULES,

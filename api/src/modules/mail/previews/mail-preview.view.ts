@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { MailContent } from '../mail.content.js';
+import type { MailContent } from '../mail.kinds.js';
 
 /** One kind of mail in the list of previews. */
 export class MailPreviewRow {

@@ -4,9 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../common/auth/access.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { sendContentRange } from '../../../common/list/read-list.js';
-import type { MailContent } from '../mail.content.js';
-import { MailRenderer } from '../mail.renderer.js';
-import { MailKinds } from '../mail.kinds.js';
+import { MailLayout } from '../mail.layout.js';
+import { MailKinds, type MailContent } from '../mail.kinds.js';
 import { MailPreview, mailPreview, MailPreviewRow, mailPreviewRow } from './mail-preview.view.js';
 
 /** A mail may show its inline styles and nothing else. */
@@ -17,8 +16,8 @@ const SHUT_IN = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-a
 @Controller('admin/mail-previews')
 export class MailPreviewsController {
   constructor(
-    private readonly templates: MailKinds,
-    private readonly renderer: MailRenderer,
+    private readonly kinds: MailKinds,
+    private readonly layout: MailLayout,
   ) {}
 
   @Get()
@@ -27,7 +26,7 @@ export class MailPreviewsController {
   @ApiOkResponse({ type: [MailPreviewRow] })
   async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<MailPreviewRow[]> {
     const rows = await Promise.all(
-      this.templates.names.map(async (name) => mailPreviewRow(name, await this.contentOf(name))),
+      this.kinds.names.map(async (name) => mailPreviewRow(name, await this.contentOf(name))),
     );
     sendContentRange(reply, 'mail-previews', { rows, first: 0, total: rows.length });
     return rows;
@@ -40,7 +39,7 @@ export class MailPreviewsController {
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('id') id: string): Promise<MailPreview> {
     const content = await this.contentOf(id);
-    return mailPreview(id, content, this.renderer.render(content));
+    return mailPreview(id, content, this.layout.render(content));
   }
 
   @Get(':id/html')
@@ -53,11 +52,11 @@ export class MailPreviewsController {
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async html(@Param('id') id: string): Promise<string> {
-    return this.renderer.render(await this.contentOf(id)).html;
+    return this.layout.render(await this.contentOf(id)).html;
   }
 
   private async contentOf(name: string): Promise<MailContent> {
-    const sample = this.templates.sampleOf(name);
+    const sample = this.kinds.sampleOf(name);
     if (!sample) throw new NotFoundException('This mail was not found.');
     return sample();
   }

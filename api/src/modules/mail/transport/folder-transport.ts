@@ -1,19 +1,19 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { MailTransport, nodemailerMessage, type OutgoingMail } from './mail-transport.js';
+import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
 /** Writes each mail as one `.eml` file. The name is fixed by the mail, so that a second sending changes nothing. */
 export class FolderTransport extends MailTransport {
-  private readonly renderer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(private readonly folder: string) {
     super();
   }
 
   async send(mail: OutgoingMail): Promise<void> {
-    const { message } = await this.renderer.sendMail(nodemailerMessage(mail));
-    const stamp = mail.createdAt.toISOString().replace(/\D/g, '').slice(0, 17);
+    const { message } = await this.composer.sendMail(mail);
+    const stamp = mail.date.toISOString().replace(/\D/g, '').slice(0, 17);
     const file = join(this.folder, `${stamp}-${mail.id}.eml`);
     await mkdir(this.folder, { recursive: true });
     // Renamed into place, so that nobody ever reads half a mail.

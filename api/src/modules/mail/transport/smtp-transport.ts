@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
-import { MailTransport, nodemailerMessage, type OutgoingMail } from './mail-transport.js';
+import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
 const TIMEOUT_MS = 20_000;
 
@@ -35,7 +35,7 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
   /** @throws UnrecoverableError when the server refuses this mail for good, Error with its words when it may take it later */
   async send(mail: OutgoingMail): Promise<void> {
     try {
-      await this.smtp.sendMail(nodemailerMessage(mail));
+      await this.smtp.sendMail(mail);
     } catch (error) {
       const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };
       const isForGood = responseCode && responseCode >= 500 && ABOUT_THE_MAIL.has(command ?? '');

@@ -6,7 +6,7 @@ import { PdfPage } from '../../../common/pdf/pdf-page.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
-import type { MailAttachment } from '../../mail/mail.content.js';
+import type { MailAttachment } from '../../mail/mail.kinds.js';
 import type { Order, PaidBy } from '../order.entity.js';
 
 /** A finished document, for a mail or an answer. */

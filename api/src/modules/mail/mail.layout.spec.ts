@@ -1,9 +1,9 @@
 import { readCompany } from '@imisozi/core/company';
-import type { MailContent } from '../mail.content.js';
-import { htmlMail } from './html.js';
-import { textMail } from './text.js';
+import type { MailContent } from './mail.kinds.js';
+import type { Env } from '../../config/env.js';
+import { MailLayout } from './mail.layout.js';
 
-const FRAME = { company: readCompany({}), publicUrl: 'https://www.imisozi.example' };
+const LAYOUT = new MailLayout({ PUBLIC_URL: 'https://www.imisozi.example' } as Env, readCompany({}));
 const MAIL: MailContent = {
   subject: 'A subject',
   preview: 'A preview',
@@ -24,16 +24,16 @@ const MAIL: MailContent = {
 
 describe('The layout of mails', () => {
   it('shows no label without a value, and no empty paragraph', () => {
-    expect(textMail(MAIL, FRAME).split('\n\n').slice(0, 3)).toEqual([
+    expect(LAYOUT.render(MAIL).text.split('\n\n').slice(0, 3)).toEqual([
       'A <heading>',
       'Starts: Mon, 4 May 2026 at 09:30 CAT',
       'Had enough? Leave:\nhttps://www.imisozi.example/leave?a=1&b=2',
     ]);
-    expect(htmlMail(MAIL, FRAME)).not.toMatch(/Place|Organizer|<table[^>]*><\/table>|<p[^>]*>\s*<\/p>/);
+    expect(LAYOUT.render(MAIL).html).not.toMatch(/Place|Organizer|<table[^>]*><\/table>|<p[^>]*>\s*<\/p>/);
   });
 
   it('links small print by its label, and keeps a time and its zone on one line (contract 1)', () => {
-    const html = htmlMail(MAIL, FRAME);
+    const html = LAYOUT.render(MAIL).html;
     expect(html).toContain('09:30&nbsp;CAT');
     expect(html).toMatch(/<a href="https:\/\/www\.imisozi\.example\/leave\?a=1&amp;b=2"[^>]*>Leave<\/a>/);
     expect(html).toContain('A &lt;heading&gt;');

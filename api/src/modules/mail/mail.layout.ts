@@ -1,7 +1,9 @@
+import { Injectable } from '@nestjs/common';
+import type { Company } from '@imisozi/core/company';
 import { escapeHtml } from '@imisozi/core/escape-html';
-import type { MailBlock, MailContent } from '../mail.content.js';
-import type { MailFrame } from './frame.js';
-import { shownBlocks } from './shown-blocks.js';
+import { InjectCompany, InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import type { MailBlock, MailContent } from './mail.kinds.js';
 
 /** Mail programs know neither style sheets nor variables: every colour and font is written where it is used. */
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
@@ -17,8 +19,29 @@ const COLOUR = {
   onBrand: '#fffdf9',
 };
 
+/** What every mail shows around its content. */
+interface Frame {
+  readonly company: Company;
+  readonly publicUrl: string;
+}
+
+/** The one look of all mails: what is sent, what the outbox shows and what the previews show. */
+@Injectable()
+export class MailLayout {
+  private readonly frame: Frame;
+
+  constructor(@InjectEnv() { PUBLIC_URL: publicUrl }: Env, @InjectCompany() company: Company) {
+    this.frame = { company, publicUrl };
+  }
+
+  /** The mail for programs that show HTML, and for those that show text. */
+  render(content: MailContent): { readonly html: string; readonly text: string } {
+    return { html: htmlMail(content, this.frame), text: textMail(content, this.frame) };
+  }
+}
+
 /** The mail as HTML of tables and inline styles, which is what every mail program renders. */
-export function htmlMail(content: MailContent, { company, publicUrl }: MailFrame): string {
+function htmlMail(content: MailContent, { company, publicUrl }: Frame): string {
   const e = escapeHtml;
   return `<!doctype html>
 <html lang="en">
@@ -76,3 +99,37 @@ const lines = (text: string) =>
   escapeHtml(text)
     .replace(/(\d\d:\d\d) CAT/g, '$1&nbsp;CAT')
     .replace(/\r?\n/g, '<br>');
+
+/** The mail as plain text. */
+function textMail(content: MailContent, { company, publicUrl }: Frame): string {
+  return [
+    content.heading,
+    ...shownBlocks(content).map(blockText),
+    [company.name, company.address, `${company.phone} | ${company.email}`, publicUrl].join('\n'),
+  ].join('\n\n');
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'note':
+      return block.link ? `${block.text} ${block.link.label}:\n${block.link.url}` : block.text;
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+  }
+}
+
+/** The blocks that say something: an event may have no place yet, and no description. */
+function shownBlocks({ blocks }: MailContent): MailBlock[] {
+  return blocks
+    .map((block) =>
+      block.kind === 'facts' ? { ...block, rows: block.rows.filter(([, value]) => value.trim() !== '') } : block,
+    )
+    .filter((block) => {
+      if (block.kind === 'facts') return block.rows.length > 0;
+      return block.kind === 'button' || block.text.trim() !== '';
+    });
+}
