@@ -6,6 +6,7 @@ import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { TextField } from '../form/fields';
 import { useFormKit } from '../form/useFormKit';
+import { PasswordField } from './PasswordField';
 
 /** Logs staff in, and sends them to where they came from. */
 export default function Login() {
@@ -31,13 +32,12 @@ export default function Login() {
         autoComplete="username"
         rules={{ required: text.emailRequired }}
       />
-      <TextField
+      <PasswordField
         form={kit.form}
         name="password"
-        type="password"
         label={text.password}
+        required={text.passwordRequired}
         autoComplete="current-password"
-        rules={{ required: text.passwordRequired }}
       />
     </Form>
   );

@@ -2,8 +2,8 @@ import { passwords as text } from '../../i18n/en';
 import { postJson } from '../../lib/api/browser';
 import { redirectSoon } from '../../lib/redirect';
 import { Form } from '../form/Form';
-import { TextField } from '../form/fields';
 import { useFormKit } from '../form/useFormKit';
+import { PasswordField } from './PasswordField';
 
 const TO_LOGIN_MS = 3_000;
 
@@ -26,21 +26,19 @@ export default function NewPassword({ token }: Props) {
   });
   return (
     <Form kit={kit} label={text.form} tone="warning" button={[text.save, text.saveBusy]}>
-      <TextField
+      <PasswordField
         form={kit.form}
         name="password"
-        type="password"
         label={text.password}
+        required={text.passwordRequired}
         autoComplete="new-password"
-        rules={{ required: text.passwordRequired }}
       />
-      <TextField
+      <PasswordField
         form={kit.form}
         name="confirmPassword"
-        type="password"
         label={text.confirm}
+        required={text.confirmRequired}
         autoComplete="new-password"
-        rules={{ required: text.confirmRequired }}
       />
     </Form>
   );

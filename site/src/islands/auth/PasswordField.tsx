@@ -1,0 +1,17 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { TextField } from '../form/fields';
+
+interface Props<T extends FieldValues> {
+  readonly form: UseFormReturn<T>;
+  readonly name: FieldPath<T>;
+  readonly label: string;
+  /** The message for an empty field. */
+  readonly required: string;
+  /** Tells password managers whether to fill in a password or to offer one. */
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden as it is typed. */
+export function PasswordField<T extends FieldValues>({ required, ...field }: Props<T>) {
+  return <TextField {...field} type="password" rules={{ required }} />;
+}
