@@ -8,12 +8,27 @@ import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { sampleEvent } from '../events/event.sample.js';
 import type { Event } from '../events/event.entity.js';
-import { MailKinds, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
+import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
 import { SubscriberMails, SAMPLE_SUBSCRIBER } from '../subscribers/subscriber.mails.js';
 import type { Publication } from '../publications/publication.entity.js';
 import { samplePublication } from '../publications/publication.sample.js';
-import { NEW_EVENT, NEW_PUBLICATION } from './campaign.mail-kinds.js';
+import type { CampaignKind } from './campaign.entity.js';
 import { CampaignSubjects } from './campaign.subjects.js';
+
+/** What letters to subscribers are made of. */
+interface AboutNews {
+  readonly recordId: string;
+  readonly subscriberId: string;
+}
+
+const NEW_EVENT = mailKind<AboutNews>('new-event');
+const NEW_PUBLICATION = mailKind<AboutNews>('new-publication');
+
+/** The kind of letter that a campaign sends. */
+export const LETTER_OF: Readonly<Record<CampaignKind, typeof NEW_EVENT>> = {
+  event: NEW_EVENT,
+  publication: NEW_PUBLICATION,
+};
 
 /** As much of a description as makes somebody curious. */
 const LONGEST_TEASER = 400;

@@ -8,7 +8,7 @@ import { SubscribersService } from '../subscribers/subscribers.service.js';
 import { CampaignLetter } from './campaign-letter.entity.js';
 import { Campaign } from './campaign.entity.js';
 import { SEND_LETTER } from './campaign.jobs.js';
-import { LETTER_OF } from './campaign.mail-kinds.js';
+import { LETTER_OF } from './campaign.mails.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 import { LetterRateLimit } from './letter.rate.js';
 
