@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { PASSWORD_CHANGED, PASSWORD_SET, type PasswordChanged, type PasswordSet } from '../auth/password.events.js';
 import { ORDER_STATUS_CHANGED, type OrderStatusChanged } from '../orders/order.events.js';
 import type { Payment } from '../payments/payment.entity.js';
 import {
@@ -9,6 +10,7 @@ import {
   type PaymentChecked,
   type PaymentResolved,
 } from '../payments/payment.events.js';
+import type { User } from '../users/user.entity.js';
 import { AuditService } from './audit.service.js';
 
 /** Writes what happens in other domains to the trail. */
@@ -48,7 +50,24 @@ export class AuditListeners {
       after: { status },
     });
   }
+
+  @OnDomainEvent(PASSWORD_SET)
+  passwordSet(tx: EntityManager, { user, actor }: PasswordSet): Promise<void> {
+    const action = user.passwordHash === null ? 'activate' : 'reset-password';
+    return this.audit.record(tx, actor, { ...aboutUser(user), action });
+  }
+
+  @OnDomainEvent(PASSWORD_CHANGED)
+  passwordChanged(tx: EntityManager, { user, actor }: PasswordChanged): Promise<void> {
+    return this.audit.record(tx, actor, { ...aboutUser(user), action: 'change-password' });
+  }
 }
+
+const aboutUser = ({ id, firstName, lastName }: User) => ({
+  resource: 'users',
+  recordId: id,
+  label: `${firstName} ${lastName}`,
+});
 
 const aboutPayment = ({ id, reference }: Payment) => ({ resource: 'payments', recordId: id, label: reference });
 

@@ -8,7 +8,6 @@ import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { LoginLimits } from './login.limits.js';
-import { PasswordChangeMails } from './password-change.mails.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordMails } from './password.mails.js';
 import { PasswordToken } from './password-token.entity.js';
@@ -41,7 +40,6 @@ export class AuthModule {
       providers: [
         AuthService,
         LoginLimits,
-        PasswordChangeMails,
         PasswordLinks,
         PasswordMails,
         PasswordsService,

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
-import { MailService } from '../mail/mail.service.js';
 import type { User } from '../users/user.entity.js';
 import { USER_CREATED, type UserCreated } from '../users/user.events.js';
-import { ACTIVATE_ACCOUNT, RESET_PASSWORD } from './password.mail-kinds.js';
+import { PASSWORD_LINK_CREATED } from './password.events.js';
 import { PasswordToken } from './password-token.entity.js';
 
 type Purpose = PasswordToken['purpose'];
@@ -20,8 +20,6 @@ const LIFE_MS: Readonly<Record<Purpose, number>> = { reset: 60 * MINUTE_MS, acti
 
 const PAGE: Readonly<Record<Purpose, string>> = { reset: 'auth/password/new', activate: 'auth/set-new-password' };
 
-const TEMPLATE = { reset: RESET_PASSWORD, activate: ACTIVATE_ACCOUNT } as const;
-
 /**
  * Links that set a password, once. The secret part is made from the record's id and the secret of the installation
  * whenever it is needed and never stored: neither the outbox nor a stolen copy of the database opens an account.
@@ -31,16 +29,16 @@ export class PasswordLinks {
   constructor(
     @InjectRepository(PasswordToken) private readonly tokens: Repository<PasswordToken>,
     @InjectEnv() private readonly env: Env,
-    private readonly mail: MailService,
+    private readonly events: DomainEvents,
   ) {}
 
   @OnDomainEvent(USER_CREATED)
   userCreated(tx: EntityManager, { user }: UserCreated): Promise<void> {
-    return this.send(tx, user, 'activate');
+    return this.create(tx, user, 'activate');
   }
 
-  /** Makes a link for the account and queues its mail. @param id of the token; a second one with it is refused */
-  async send(tx: EntityManager, user: User, purpose: Purpose, id: string = randomUUID()): Promise<void> {
+  /** Makes a link for the account, which is mailed. @param id of the token; a second one with it is refused */
+  async create(tx: EntityManager, user: User, purpose: Purpose, id: string = randomUUID()): Promise<void> {
     const now = Date.now();
     await tx.insert(PasswordToken, {
       id,
@@ -51,7 +49,7 @@ export class PasswordLinks {
       expiresAt: new Date(now + LIFE_MS[purpose]),
       usedAt: null,
     });
-    await this.mail.queue(tx, TEMPLATE[purpose], { tokenId: id }, { to: user.email });
+    await this.events.publish(tx, PASSWORD_LINK_CREATED, { user, tokenId: id, purpose });
   }
 
   /** The token for the secret at the end of a link, with its account; null when it is unknown, used or expired. */

@@ -1,21 +1,48 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { catMoment } from '@imisozi/core/kigali-time';
+import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { UnrecoverableError } from '../../common/jobs/job-registry.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
-import { MailKinds, type MailContent } from '../mail/mail.kinds.js';
+import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
+import { MailService } from '../mail/mail.service.js';
 import type { User } from '../users/user.entity.js';
-import { ACTIVATE_ACCOUNT, PASSWORD_CHANGED, RESET_PASSWORD } from './password.mail-kinds.js';
+import { UsersService } from '../users/users.service.js';
+import {
+  PASSWORD_CHANGED,
+  PASSWORD_LINK_CREATED,
+  PASSWORD_SET,
+  type PasswordChanged,
+  type PasswordLinkCreated,
+  type PasswordSet,
+} from './password.events.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordToken } from './password-token.entity.js';
 
-/** What mails say about passwords and new accounts. */
+/** The link to set a password, or the one that it was set with. */
+interface AboutToken {
+  readonly tokenId: string;
+}
+
+const RESET_PASSWORD = mailKind<AboutToken>('password-reset', { isPersonal: true });
+const ACTIVATE_ACCOUNT = mailKind<AboutToken>('account-activation', { isPersonal: true });
+/** Tells the owner of an account that its password was set with a link. */
+const SET_BY_LINK = mailKind<AboutToken>('password-changed');
+/** The same, where the owner changed it in the dashboard. */
+const CHANGED_BY_OWNER = mailKind<{ readonly userId: string; readonly changedAt: string }>('password-changed-by-owner');
+
+const LINK_OF = { reset: RESET_PASSWORD, activate: ACTIVATE_ACCOUNT } as const;
+
+/** The mails about passwords and new accounts: when they are promised, and what they say. */
 @Injectable()
 export class PasswordMails implements OnModuleInit {
   constructor(
     @InjectCompany() private readonly company: Company,
+    private readonly mail: MailService,
     private readonly kinds: MailKinds,
     private readonly links: PasswordLinks,
+    private readonly users: UsersService,
   ) {}
 
   onModuleInit(): void {
@@ -30,10 +57,31 @@ export class PasswordMails implements OnModuleInit {
       () => this.activate(sample('activate')),
     );
     this.kinds.register(
-      PASSWORD_CHANGED,
-      async ({ tokenId }) => this.changed(await this.used(tokenId)),
-      () => this.changed(sample('reset')),
+      SET_BY_LINK,
+      async ({ tokenId }) => this.setByLink(await this.used(tokenId)),
+      () => this.setByLink(sample('reset')),
     );
+    this.kinds.register(
+      CHANGED_BY_OWNER,
+      async ({ userId, changedAt }) => this.changed(await this.owner(userId), new Date(changedAt), 'changed'),
+      () => this.changed(SAMPLE_USER, SAMPLE_MOMENT, 'changed'),
+    );
+  }
+
+  @OnDomainEvent(PASSWORD_LINK_CREATED)
+  linkCreated(tx: EntityManager, { user, tokenId, purpose }: PasswordLinkCreated): Promise<void> {
+    return this.mail.queue(tx, LINK_OF[purpose], { tokenId }, { to: user.email });
+  }
+
+  @OnDomainEvent(PASSWORD_SET)
+  passwordSet(tx: EntityManager, { user, tokenId }: PasswordSet): Promise<void> {
+    return this.mail.queue(tx, SET_BY_LINK, { tokenId }, { to: user.email });
+  }
+
+  @OnDomainEvent(PASSWORD_CHANGED)
+  passwordChanged(tx: EntityManager, { user }: PasswordChanged): Promise<void> {
+    const about = { userId: user.id, changedAt: new Date().toISOString() };
+    return this.mail.queue(tx, CHANGED_BY_OWNER, about, { to: user.email });
   }
 
   /** A mail that could not be sent in time would only bring a dead link. */
@@ -49,9 +97,14 @@ export class PasswordMails implements OnModuleInit {
     return token;
   }
 
-  private changed({ user, usedAt, purpose }: PasswordToken): MailContent {
-    const word = purpose === 'activate' ? 'set' : 'changed';
-    return passwordChanged(this.company, { user: user!, at: usedAt!, word });
+  private async owner(userId: string): Promise<User> {
+    const user = await this.users.find(userId);
+    if (!user) throw new UnrecoverableError('The account no longer exists');
+    return user;
+  }
+
+  private setByLink({ user, usedAt, purpose }: PasswordToken): MailContent {
+    return this.changed(user!, usedAt!, purpose === 'activate' ? 'set' : 'changed');
   }
 
   private reset(token: PasswordToken): MailContent {
@@ -89,37 +142,39 @@ export class PasswordMails implements OnModuleInit {
       ],
     };
   }
+
+  /** Names no link that sets a password: whoever reads the mail has to ask for one as everybody does. */
+  private changed({ firstName, email }: AccountOwner, at: Date, word: 'set' | 'changed'): MailContent {
+    const what = `Your password was ${word}`;
+    return {
+      subject: what,
+      preview: "If this was you, there's nothing you need to do.",
+      heading: what,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Hello ${firstName},\nYour account at ${this.company.name} has a new password. Please log in again on every device you use.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['Account', email],
+            ['When', catMoment(at)],
+          ],
+        },
+        {
+          kind: 'note',
+          text: `If it wasn't you, ask for a new password at once with "Forgot password" on the login page, and let us know: ${this.company.phone}, ${this.company.email}.`,
+        },
+      ],
+    };
+  }
 }
 
-/** Names no link that sets a password: whoever reads the mail has to ask for one as everybody does. */
-export function passwordChanged(
-  company: Company,
-  { user, at, word }: { user: Pick<User, 'firstName' | 'email'>; at: Date; word: 'set' | 'changed' },
-): MailContent {
-  const what = `Your password was ${word}`;
-  return {
-    subject: what,
-    preview: "If this was you, there's nothing you need to do.",
-    heading: what,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: `Hello ${user.firstName},\nYour account at ${company.name} has a new password. Please log in again on every device you use.`,
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['Account', user.email],
-          ['When', catMoment(at)],
-        ],
-      },
-      {
-        kind: 'note',
-        text: `If it wasn't you, ask for a new password at once with "Forgot password" on the login page, and let us know: ${company.phone}, ${company.email}.`,
-      },
-    ],
-  };
-}
+type AccountOwner = Pick<User, 'firstName' | 'email'>;
+
+const SAMPLE_USER: AccountOwner = { firstName: 'Demo', email: 'demo@example.org' };
+const SAMPLE_MOMENT = new Date('2026-05-04T07:42:00Z');
 
 /** A link of nobody's, for previews. No token has its id, so it opens nothing. */
 const sample = (purpose: PasswordToken['purpose']): PasswordToken =>
@@ -127,6 +182,6 @@ const sample = (purpose: PasswordToken['purpose']): PasswordToken =>
     id: '00000000-0000-4000-8000-000000000044',
     purpose,
     expiresAt: new Date('2026-05-04T08:30:00Z'),
-    usedAt: new Date('2026-05-04T07:42:00Z'),
-    user: { firstName: 'Demo', email: 'demo@example.org' } as User,
+    usedAt: SAMPLE_MOMENT,
+    user: SAMPLE_USER as User,
   } satisfies Partial<PasswordToken>);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CurrentUser } from '../../common/auth/access.js';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';
@@ -8,16 +9,14 @@ import type { Company } from '@imisozi/core/company';
 import { InjectCompany } from '../../config/config.module.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
-import { AuditService } from '../audit/audit.service.js';
 import { SecurityTrail } from '../audit/security-trail.js';
-import { MailService } from '../mail/mail.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/password.dto.js';
 import { LoginLimits } from './login.limits.js';
 import { SEND_RESET_LINK } from './password.jobs.js';
 import { PasswordLinks } from './password-links.service.js';
-import { PASSWORD_CHANGED, PASSWORD_CHANGED_BY_OWNER } from './password.mail-kinds.js';
+import { PASSWORD_CHANGED, PASSWORD_SET } from './password.events.js';
 import { passwordProblems } from './password.rules.js';
 import { hashPassword, passwordMatches } from './password.hash.js';
 import { SessionsService } from './sessions.service.js';
@@ -31,8 +30,7 @@ export class PasswordsService implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly jobs: JobQueue,
     private readonly registry: JobRegistry,
-    private readonly audit: AuditService,
-    private readonly mail: MailService,
+    private readonly events: DomainEvents,
     private readonly sessions: SessionsService,
     private readonly limits: LoginLimits,
     private readonly trail: SecurityTrail,
@@ -65,27 +63,21 @@ export class PasswordsService implements OnModuleInit {
       this.trail.note('reset-failed', actor);
       throw noLongerValid();
     }
-    this.check(password, link.user);
-    const { id, email, firstName, lastName } = link.user;
-    const isFirst = link.user.passwordHash === null;
+    const { user } = link;
+    const { id, email } = user;
+    this.check(password, user);
     // Hashing is slow on purpose, so it is done before the transaction.
     const passwordHash = await hashPassword(password);
     await this.transactions.run(async (tx) => {
       if (!(await this.links.use(tx, link))) throw noLongerValid();
       if (!(await this.users.resetPassword(tx, id, passwordHash))) throw noLongerValid();
-      await this.mail.queue(tx, PASSWORD_CHANGED, { tokenId: link.id }, { to: email });
-      await this.audit.record(
-        tx,
-        { ...actor, user: { id, email } },
-        {
-          action: isFirst ? 'activate' : 'reset-password',
-          resource: 'users',
-          recordId: id,
-          label: `${firstName} ${lastName}`,
-        },
-      );
+      await this.events.publish(tx, PASSWORD_SET, {
+        user,
+        tokenId: link.id,
+        actor: { ...actor, user: { id, email } },
+      });
     });
-    return isFirst;
+    return user.passwordHash === null;
   }
 
   /**
@@ -103,21 +95,13 @@ export class PasswordsService implements OnModuleInit {
     await this.limits.succeeded(guess);
     if (newPassword === password) throw new InvalidBody(['New password must be different from the current one']);
     this.check(newPassword, user);
-    const { id, email, firstName, lastName } = user;
     const passwordHash = await hashPassword(newPassword);
     await this.transactions.run(async (tx) => {
-      const now = new Date();
       if (!(await this.users.changePassword(tx, user, passwordHash)))
         throw new InvalidBody(['Current password is incorrect']);
       await this.sessions.endOthers(tx, caller);
-      await this.links.useUp(tx, id);
-      await this.mail.queue(tx, PASSWORD_CHANGED_BY_OWNER, { userId: id, changedAt: now.toISOString() }, { to: email });
-      await this.audit.record(tx, actor, {
-        action: 'change-password',
-        resource: 'users',
-        recordId: id,
-        label: `${firstName} ${lastName}`,
-      });
+      await this.links.useUp(tx, user.id);
+      await this.events.publish(tx, PASSWORD_CHANGED, { user, actor });
     });
   }
 
@@ -130,7 +114,7 @@ export class PasswordsService implements OnModuleInit {
     const user = userId && (await this.users.find(userId));
     if (!user || !user.isActive) return;
     try {
-      await this.transactions.run((tx) => this.links.send(tx, user, 'reset', tokenId));
+      await this.transactions.run((tx) => this.links.create(tx, user, 'reset', tokenId));
     } catch (error) {
       // The job ran before and died only afterwards: the link is on its way already.
       if (!isDuplicate(error)) throw error;
