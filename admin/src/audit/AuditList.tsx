@@ -1,4 +1,4 @@
-import { AutocompleteInput, BooleanInput, ReferenceInput, SearchInput, SelectInput, TextInput } from 'react-admin';
+import { AutocompleteInput, BooleanInput, ReferenceInput, TextInput } from 'react-admin';
 import type { AuditEntry, User } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { labels } from '../i18n/en';
@@ -14,6 +14,8 @@ import {
   RowCard,
   RowLink,
   TwoLines,
+  choiceFilter,
+  SEARCH_FILTER,
 } from '../lists';
 import { entryPath, useAuditWords } from './auditNames';
 import { AuditShow } from './AuditShow';
@@ -55,21 +57,17 @@ function fieldChoices(): { readonly id: string; readonly name: string }[] {
 }
 
 const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput
-    key="resource"
-    source="resource"
-    label="resources.audit.fields.resource"
-    choices={Object.entries(RESOURCES).map(([id, name]) => ({ id, name: `resources.${name}.name` }))}
-    alwaysOn
-  />,
-  <SelectInput
-    key="action"
-    source="action"
-    label="resources.audit.fields.action"
-    choices={Object.keys(labels.app.audit.actions).map((id) => ({ id, name: `app.audit.actions.${id}` }))}
-    alwaysOn
-  />,
+  SEARCH_FILTER,
+  choiceFilter(
+    'resource',
+    'resources.audit.fields.resource',
+    Object.entries(RESOURCES).map(([id, name]) => ({ id, name: `resources.${name}.name` })),
+  ),
+  choiceFilter(
+    'action',
+    'resources.audit.fields.action',
+    Object.keys(labels.app.audit.actions).map((id) => ({ id, name: `app.audit.actions.${id}` })),
+  ),
   <AutocompleteInput
     key="field"
     source="field"

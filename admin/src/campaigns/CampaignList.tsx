@@ -1,22 +1,30 @@
-import { SearchInput, SelectInput } from 'react-admin';
 import type { Campaign } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ActionsColumn, Column, dayFilters, ListEmpty, ListPage, Moment, RowCard, RowLink } from '../lists';
+import {
+  ActionsColumn,
+  Column,
+  dayFilters,
+  ListEmpty,
+  ListPage,
+  Moment,
+  RowCard,
+  RowLink,
+  choiceFilter,
+  SEARCH_FILTER,
+} from '../lists';
 import { SubscriberTabs } from '../subscribers/SubscriberTabs';
 import { CAMPAIGN_STATUSES, CampaignStatusChip } from './CampaignStatusChip';
 import { CampaignProgress } from './CampaignProgress';
 import { PauseCampaign } from './PauseCampaign';
 
 const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput
-    key="status"
-    source="status"
-    label="app.campaigns.state"
-    choices={CAMPAIGN_STATUSES.map((id) => ({ id, name: `app.campaigns.states.${id}` }))}
-    alwaysOn
-  />,
+  SEARCH_FILTER,
+  choiceFilter(
+    'status',
+    'app.campaigns.state',
+    CAMPAIGN_STATUSES.map((id) => ({ id, name: `app.campaigns.states.${id}` })),
+  ),
   ...dayFilters('createdAt'),
 ];
 /** Letters leave every second while a campaign runs; somebody who looks wants to see them go. */

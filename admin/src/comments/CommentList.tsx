@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { CanAccess, SearchInput, SelectInput, useDataProvider } from 'react-admin';
+import { CanAccess, useDataProvider } from 'react-admin';
 import type { CommentRow } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { catMoment } from '../format/catTime';
@@ -15,6 +15,8 @@ import {
   Moment,
   RowCard,
   RowLink,
+  choiceFilter,
+  SEARCH_FILTER,
 } from '../lists';
 import { BooleanChip } from '../ui/BooleanChip';
 import { ActionButton } from '../actions/ActionButton';
@@ -24,17 +26,11 @@ import { subjectPath } from './commentPaths';
 const WORDS = ['app.comments.shown', 'app.comments.hidden'] as const;
 const SORT_FIELDS = ['createdAt', 'names', 'isActive'];
 const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput
-    key="isActive"
-    source="isActive"
-    label="app.publicity.state"
-    choices={[
-      { id: false, name: 'app.comments.hidden' },
-      { id: true, name: 'app.comments.shown' },
-    ]}
-    alwaysOn
-  />,
+  SEARCH_FILTER,
+  choiceFilter('isActive', 'app.publicity.state', [
+    { id: false, name: 'app.comments.hidden' },
+    { id: true, name: 'app.comments.shown' },
+  ]),
   ...dayFilters('createdAt'),
 ];
 

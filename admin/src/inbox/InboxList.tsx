@@ -1,24 +1,26 @@
 import type { ReactElement, ReactNode } from 'react';
-import { SearchInput, SelectInput } from 'react-admin';
 import type { AirTicketInquiry, ContactMessage } from '../data/types';
-import { ActionsColumn, Column, dayFilters, ExportSelection, ListPage, Moment } from '../lists';
+import {
+  ActionsColumn,
+  Column,
+  dayFilters,
+  ExportSelection,
+  ListPage,
+  Moment,
+  choiceFilter,
+  SEARCH_FILTER,
+} from '../lists';
 import { BulkHandleButton } from './BulkHandleButton';
 import { HandleButton } from './HandleButton';
 import { HandledChip } from './HandledChip';
 import { InboxTabs } from './InboxTabs';
 
 const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput
-    key="isHandled"
-    source="isHandled"
-    label="app.messages.state"
-    choices={[
-      { id: false, name: 'app.messages.open' },
-      { id: true, name: 'app.messages.handled' },
-    ]}
-    alwaysOn
-  />,
+  SEARCH_FILTER,
+  choiceFilter('isHandled', 'app.messages.state', [
+    { id: false, name: 'app.messages.open' },
+    { id: true, name: 'app.messages.handled' },
+  ]),
   ...dayFilters('createdAt'),
 ];
 

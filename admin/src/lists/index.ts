@@ -5,6 +5,7 @@ export { Ellipsis, Moment, OneLine, RowLink, TwoLines } from './cells';
 export { Column } from './Column';
 export { MailLink, PhoneLink } from './contactLinks';
 export { dayFilters } from './dayFilters';
+export { choiceFilter, SEARCH_FILTER } from './filters';
 export { ListEmpty } from './ListEmpty';
 export { ListTabs } from './ListTabs';
 export { ListPage } from './ListPage';

@@ -1,4 +1,3 @@
-import { SearchInput, SelectInput } from 'react-admin';
 import type { OutboxMail } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
@@ -13,6 +12,8 @@ import {
   RowCard,
   RowLink,
   TwoLines,
+  choiceFilter,
+  SEARCH_FILTER,
 } from '../lists';
 import { MailTabs } from './MailTabs';
 import { mailPath } from './mailPaths';
@@ -21,14 +22,12 @@ import { OutboxShow } from './OutboxShow';
 import { RetryMail } from './RetryMail';
 
 const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput
-    key="status"
-    source="status"
-    label="app.outbox.state"
-    choices={MAIL_STATUSES.map((id) => ({ id, name: `app.outbox.states.${id}` }))}
-    alwaysOn
-  />,
+  SEARCH_FILTER,
+  choiceFilter(
+    'status',
+    'app.outbox.state',
+    MAIL_STATUSES.map((id) => ({ id, name: `app.outbox.states.${id}` })),
+  ),
   ...dayFilters('createdAt'),
 ];
 const SORT_FIELDS = ['createdAt', 'recipient', 'status', 'attempts', 'sentAt'];

@@ -1,4 +1,5 @@
-import { SearchInput, SelectInput } from 'react-admin';
+import { SEARCH_FILTER } from '../lists';
+import { SelectInput } from 'react-admin';
 import type { Order, OrderStatus } from '../data/types';
 import { dayFilters } from '../lists/dayFilters';
 
@@ -28,7 +29,7 @@ const ITEM_TYPES: readonly Order['itemType'][] = ['tour', 'event'];
 export const ORDER_FILTER_DEFAULTS = { itemType: 'tour' };
 
 export const orderFilters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  SEARCH_FILTER,
   <SelectInput
     key="status"
     source="status"

@@ -1,4 +1,3 @@
-import { SearchInput } from 'react-admin';
 import type { Participant } from '../data/types';
 import { catDay } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
@@ -13,11 +12,12 @@ import {
   RowLink,
   TwoLines,
   ExportSelection,
+  SEARCH_FILTER,
 } from '../lists';
 import { fullName, participantPath } from './participantNames';
 import { ParticipantShow } from './ParticipantShow';
 
-const FILTERS = [<SearchInput key="q" source="q" alwaysOn />];
+const FILTERS = [SEARCH_FILTER];
 const SORT_FIELDS = ['createdAt', 'familyName', 'eventName', 'organization'];
 
 /** /account/events/participant */

@@ -1,25 +1,16 @@
-import { SearchInput, SelectInput } from 'react-admin';
-import { dayFilters } from '../lists';
+import { dayFilters, choiceFilter, SEARCH_FILTER } from '../lists';
 import { PAYMENT_STATUSES } from './PaymentStatusChip';
 
 export const paymentFilters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput
-    key="status"
-    source="status"
-    label="app.payments.filters.status"
-    choices={PAYMENT_STATUSES.map((id) => ({ id, name: `app.payments.states.${id}` }))}
-    alwaysOn
-  />,
-  <SelectInput
-    key="hasOrder"
-    source="hasOrder"
-    label="app.payments.filters.order"
-    choices={[
-      { id: true, name: 'app.payments.filters.withOrder' },
-      { id: false, name: 'app.payments.filters.withoutOrder' },
-    ]}
-    alwaysOn
-  />,
+  SEARCH_FILTER,
+  choiceFilter(
+    'status',
+    'app.payments.filters.status',
+    PAYMENT_STATUSES.map((id) => ({ id, name: `app.payments.states.${id}` })),
+  ),
+  choiceFilter('hasOrder', 'app.payments.filters.order', [
+    { id: true, name: 'app.payments.filters.withOrder' },
+    { id: false, name: 'app.payments.filters.withoutOrder' },
+  ]),
   ...dayFilters('createdAt'),
 ];

@@ -1,21 +1,12 @@
 import { Link } from '@mui/material';
-import { SelectInput } from 'react-admin';
 import { ContentList } from '../content/ContentList';
 import type { Publication } from '../data/types';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Column } from '../lists';
+import { Column, choiceFilter } from '../lists';
 import { CATEGORIES, choicesOf, PUBLICATIONS } from './publicationKind';
 
-const FILTERS = [
-  <SelectInput
-    key="category"
-    source="category"
-    label="app.publications.category"
-    choices={choicesOf(CATEGORIES)}
-    alwaysOn
-  />,
-];
+const FILTERS = [choiceFilter('category', 'app.publications.category', choicesOf(CATEGORIES))];
 const SORT_FIELDS = ['createdAt', 'title', 'category'];
 
 /** /account/publications */

@@ -1,14 +1,23 @@
-import { SearchInput } from 'react-admin';
 import type { DeadJob } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ActionsColumn, Column, dayFilters, ListEmpty, ListPage, RowCard, RowLink, TwoLines } from '../lists';
+import {
+  ActionsColumn,
+  Column,
+  dayFilters,
+  ListEmpty,
+  ListPage,
+  RowCard,
+  RowLink,
+  TwoLines,
+  SEARCH_FILTER,
+} from '../lists';
 import { DeadJobShow } from './DeadJobShow';
 import { jobPath } from './jobPaths';
 import { QueueBoard } from './QueueBoard';
 import { RetryJob } from './RetryJob';
 
-const FILTERS = [<SearchInput key="q" source="q" alwaysOn />, ...dayFilters('finishedAt')];
+const FILTERS = [SEARCH_FILTER, ...dayFilters('finishedAt')];
 const SORT_FIELDS = ['finishedAt', 'queue', 'name', 'attempts'];
 const GIVEN_UP_LAST = { field: 'finishedAt', order: 'DESC' } as const;
 

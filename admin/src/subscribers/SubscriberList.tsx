@@ -1,12 +1,11 @@
 import { Link } from '@mui/material';
-import { SearchInput } from 'react-admin';
 import type { Subscriber } from '../data/types';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Column, ListEmpty, ListPage, RowCard } from '../lists';
+import { Column, ListEmpty, ListPage, RowCard, SEARCH_FILTER } from '../lists';
 import { SubscriberTabs } from './SubscriberTabs';
 
-const FILTERS = [<SearchInput key="q" source="q" alwaysOn />];
+const FILTERS = [SEARCH_FILTER];
 const SORT_FIELDS = ['createdAt', 'email'];
 
 /** /account/subscribers */

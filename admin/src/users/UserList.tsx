@@ -1,32 +1,35 @@
-import { SearchInput, SelectInput } from 'react-admin';
 import type { User } from '../data/types';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ActionsColumn, Column, ListEmpty, ListPage, MailLink, PhoneLink, RowCard, RowLink, TwoLines } from '../lists';
+import {
+  ActionsColumn,
+  Column,
+  ListEmpty,
+  ListPage,
+  MailLink,
+  PhoneLink,
+  RowCard,
+  RowLink,
+  TwoLines,
+  choiceFilter,
+  SEARCH_FILTER,
+} from '../lists';
 import { BlockButton } from './BlockButton';
 import { ROLES } from './roles';
 import { fullName, userPath } from './userNames';
 import { UserStatusChip } from './UserStatusChip';
 
 const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput
-    key="role"
-    source="role"
-    label="app.users.filters.role"
-    choices={ROLES.map((id) => ({ id, name: `app.users.roles.${id}` }))}
-    alwaysOn
-  />,
-  <SelectInput
-    key="isActive"
-    source="isActive"
-    label="app.users.filters.state"
-    choices={[
-      { id: true, name: 'app.users.states.active' },
-      { id: false, name: 'app.users.states.blocked' },
-    ]}
-    alwaysOn
-  />,
+  SEARCH_FILTER,
+  choiceFilter(
+    'role',
+    'app.users.filters.role',
+    ROLES.map((id) => ({ id, name: `app.users.roles.${id}` })),
+  ),
+  choiceFilter('isActive', 'app.users.filters.state', [
+    { id: true, name: 'app.users.states.active' },
+    { id: false, name: 'app.users.states.blocked' },
+  ]),
 ];
 const SORT_FIELDS = ['createdAt', 'firstName', 'email', 'role'];
 

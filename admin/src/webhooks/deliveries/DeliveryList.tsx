@@ -1,4 +1,4 @@
-import { ReferenceInput, SearchInput, SelectInput } from 'react-admin';
+import { ReferenceInput, SelectInput } from 'react-admin';
 import type { Webhook, WebhookDelivery } from '../../data/types';
 import { catMoment } from '../../format/catTime';
 import { useLabel } from '../../i18n/useLabel';
@@ -12,6 +12,8 @@ import {
   RowCard,
   RowLink,
   TwoLines,
+  choiceFilter,
+  SEARCH_FILTER,
 } from '../../lists';
 import { WebhookTabs } from '../WebhookTabs';
 import { deliveryPath } from '../webhookPaths';
@@ -20,14 +22,12 @@ import { DELIVERY_STATUSES, DeliveryStatusChip } from './DeliveryStatusChip';
 import { ResendDelivery } from './ResendDelivery';
 
 const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput
-    key="status"
-    source="status"
-    label="app.webhooks.deliveries.state"
-    choices={DELIVERY_STATUSES.map((id) => ({ id, name: `app.webhooks.deliveries.states.${id}` }))}
-    alwaysOn
-  />,
+  SEARCH_FILTER,
+  choiceFilter(
+    'status',
+    'app.webhooks.deliveries.state',
+    DELIVERY_STATUSES.map((id) => ({ id, name: `app.webhooks.deliveries.states.${id}` })),
+  ),
   // Seen whenever a webhook led here, because the list keeps its filters.
   <ReferenceInput
     key="webhookId"
