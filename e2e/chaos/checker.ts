@@ -19,7 +19,7 @@ interface MailRow {
   readonly id: string;
   readonly template: string;
   readonly recipient: string;
-  readonly status: string;
+  readonly sentAt: string | null;
   readonly orderId: string | null;
 }
 
@@ -30,7 +30,7 @@ interface MailRow {
 export async function faultsFound(database: Outside, told: Told, taken: readonly TakenMail[]): Promise<string[]> {
   const all = await database.rows<OrderRow>('SELECT * FROM orders');
   const orders = all.filter(({ email }) => email.startsWith('chaos.'));
-  const mails = await database.rows<MailRow>('SELECT id, template, recipient, status, orderId FROM mails');
+  const mails = await database.rows<MailRow>('SELECT id, template, recipient, sentAt, orderId FROM mails');
   return [
     ...ordersTold(orders, told),
     ...gapsIn(
@@ -103,10 +103,10 @@ function mailsOf(orders: readonly OrderRow[], mails: readonly MailRow[], taken: 
         ...missing.map((template) => `The order ${number} has not exactly one mail ${template}`),
         ...(own.length === wanted ? [] : [`The order ${number}, ${status}, has ${own.length} mails`]),
         ...own
-          .filter((mail) => mail.status !== 'sent' || !copies.has(mail.id))
+          .filter((mail) => !mail.sentAt || !copies.has(mail.id))
           .map(
             (mail) =>
-              `The mail ${mail.template} of ${number} is ${mail.status}, and came ${copies.get(mail.id)?.length ?? 0} times`,
+              `The mail ${mail.template} of ${number} was ${mail.sentAt ? 'sent' : 'not sent'}, and came ${copies.get(mail.id)?.length ?? 0} times`,
           ),
       ];
     }),

@@ -80,7 +80,7 @@ const MACHINERY: readonly Screen[] = [
 const DIALOGS: readonly (readonly [path: string, button: string, dialog: string])[] = [
   ['/webhooks', 'Create webhook', 'Create webhook'],
   ['/webhooks/{webhook}/show', 'New secret', 'Give this webhook a new secret?'],
-  ['/payments/{review}/show', 'Close the review', 'Close the review of the payment of $11'],
+  ['/payments/{review}/show', 'Close the review', 'Close the review of the $11 payment'],
   ['/tour-bookings/{paid}/show', 'Record refund', 'Record the refund of booking {paidNumber}'],
   ['/events/view/dugout-day-on-the-twin-lakes', 'Tell subscribers', 'Dugout day on the twin lakes?'],
 ];

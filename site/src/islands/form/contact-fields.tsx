@@ -21,12 +21,12 @@ export function EmailField<T extends FieldValues>({ required, ...field }: Props<
   return <TextField {...field} type="email" autoComplete="email" rules={requiredEmail(required)} />;
 }
 
-interface PhoneProps<T extends FieldValues> extends Props<T> {
+interface PhoneProps {
   /** The message for what is no phone number, where the form has one of its own (spec 5). */
   readonly notNumeric?: string;
 }
 
 /** The visitor's phone number. */
-export function PhoneField<T extends FieldValues>({ required, notNumeric, ...field }: PhoneProps<T>) {
+export function PhoneField<T extends FieldValues>({ required, notNumeric, ...field }: PhoneProps & Props<T>) {
   return <TextField {...field} type="tel" autoComplete="tel" rules={requiredPhone(required, notNumeric)} />;
 }
