@@ -89,6 +89,22 @@ export default ts.config(
     rules: { 'no-console': 'error' },
   },
   {
+    // The others keep a lease only while one piece of work lasts, or end connections while the process stops.
+    files: ['api/src/**'],
+    ignores: [
+      '**/*.spec.ts',
+      'api/src/database/migrate.ts',
+      'api/src/common/jobs/job-executor.ts',
+      'api/src/web/requests.ts',
+    ],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'setInterval', message: 'What runs by the clock is a task of `Schedule` (common/schedule).' },
+      ],
+    },
+  },
+  {
     // Answers of the API are `any` to its tests, and values of forms and lists are to users of react-admin.
     files: [...TESTS, 'admin/**'],
     rules: {

@@ -8,6 +8,7 @@ import { ProcessModule, type ProcessKind } from './common/process-kind.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { RedisModule } from './common/redis/redis.module.js';
 import { PublicMediaModule } from './common/rich-text/public-media.js';
+import { ScheduleModule } from './common/schedule/schedule.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         RedisModule.with(env),
         RateLimitModule,
         PublicMediaModule,
+        ScheduleModule,
         IdempotencyModule,
         DomainEventsModule,
         JobsModule,

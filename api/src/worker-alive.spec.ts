@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Schedule } from './common/schedule/schedule.js';
 import { showAlive } from './worker-alive.js';
 
 describe('The file that shows a worker alive', () => {
@@ -10,7 +11,9 @@ describe('The file that shows a worker alive', () => {
     const file = join(folder, 'worker');
     const changed = () => (existsSync(file) ? statSync(file).mtimeMs : 0);
     let isAway = false;
-    const end = showAlive(file, async () => (isAway ? Promise.reject(new Error('away')) : undefined), 5);
+    const schedule = new Schedule();
+    const check = async () => (isAway ? Promise.reject(new Error('away')) : undefined);
+    showAlive(schedule, file, check, 5);
     const untilAfter = async (time: number) => {
       while (changed() <= time) await wait(2);
       return changed();
@@ -23,7 +26,7 @@ describe('The file that shows a worker alive', () => {
     expect(changed()).toBe(last);
     isAway = false;
     expect(await untilAfter(last)).toBeGreaterThan(last);
-    end();
+    await schedule.beforeApplicationShutdown();
     rmSync(folder, { recursive: true });
   });
 });

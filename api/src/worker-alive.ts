@@ -1,19 +1,17 @@
 import { writeFile } from 'node:fs/promises';
+import type { Schedule } from './common/schedule/schedule.js';
 
 const EVERY_MS = 10_000;
 
 /**
  * Writes `file` anew every ten seconds while `check` succeeds, so that a probe can tell by its age whether a process
  * that answers no requests is alive and reaches its database.
- * @returns ends it
  */
-export function showAlive(file: string, check: () => Promise<unknown>, everyMs = EVERY_MS): () => void {
+export function showAlive(schedule: Schedule, file: string, check: () => Promise<unknown>, everyMs = EVERY_MS): void {
   const show = () =>
-    void check()
+    check()
       .then(() => writeFile(file, `${new Date().toISOString()}\n`))
       // What is wrong with the database is told where it is used; here it is told by the age of the file.
       .catch(() => undefined);
-  show();
-  const timer = setInterval(show, everyMs).unref();
-  return () => clearInterval(timer);
+  schedule.every(everyMs, 'show that the worker is alive', show, { atStart: true });
 }

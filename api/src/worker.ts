@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createBackgroundApp } from './bootstrap.js';
+import { Schedule } from './common/schedule/schedule.js';
 import { openDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
 import { ENTITIES } from './entities.js';
@@ -11,8 +12,10 @@ async function main(): Promise<void> {
   const env = readSettings();
   const dataSource = await openDataSource(env, ENTITIES);
   await migrate(dataSource, { log: step });
-  await createBackgroundApp(env, dataSource, 'worker');
-  if (env.WORKER_ALIVE_FILE) showAlive(env.WORKER_ALIVE_FILE, () => dataSource.query('SELECT 1'));
+  const app = await createBackgroundApp(env, dataSource, 'worker');
+  if (env.WORKER_ALIVE_FILE) {
+    showAlive(app.get(Schedule), env.WORKER_ALIVE_FILE, () => dataSource.query('SELECT 1'));
+  }
   step(`The worker is ready, ${env.REDIS_URL ? 'fed by Redis' : 'fed by the database'}. Stop with Ctrl+C.`);
 }
 

@@ -1,15 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  ConflictException,
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { ConflictException, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, LessThan, Repository, type EntityManager } from 'typeorm';
 import { failureOf } from '../logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
+import { Schedule } from '../schedule/schedule.js';
 import { Lease } from '../../database/lease.js';
 import { isDuplicate } from '../../database/transactions.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
@@ -21,6 +16,7 @@ const LEASE_S = 5;
 const RENEW_EVERY_MS = 1_500;
 const REMEMBERED_MS = 24 * 60 * 60_000;
 const DELETE_EVERY_MS = 60 * 60_000;
+const DELETE_JITTER_MS = 5 * 60_000;
 /** Records deleted at a time: other writers wait only for a moment. */
 const DELETE_BATCH = 500;
 
@@ -38,50 +34,40 @@ export type Remember = (tx: EntityManager, answer: unknown) => Promise<void>;
 
 /** Makes a repeated call answer what the first one did (contract 4). */
 @Injectable()
-export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Idempotency implements OnApplicationBootstrap {
   private readonly logger = new Logger('Idempotency');
-  private timer: NodeJS.Timeout | undefined;
-  private deleting: Promise<void> | undefined;
-  private stopped = false;
   private readonly owner = randomUUID();
   private readonly lease: Lease;
   private inProgress = 0;
   private renewedAt = -Infinity;
   private renewal: Promise<unknown> = Promise.resolve();
-  private renewalTimer: NodeJS.Timeout | undefined;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @InjectRepository(IdempotencyRecord) private readonly records: Repository<IdempotencyRecord>,
     @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly schedule: Schedule,
   ) {
     this.lease = new Lease(dataSource, this.owner, LEASE_S);
   }
 
   onApplicationBootstrap(): void {
     if (this.kind !== 'web') return;
-    const clean = () => {
-      this.deleting = this.deleteExpired().catch((error: unknown) =>
-        this.logger.error(`Could not delete old idempotency records: ${failureOf(error)}`),
-      );
-    };
-    this.timer = setInterval(clean, DELETE_EVERY_MS).unref();
-    clean();
-    const renew = () => void (this.inProgress > 0 && this.renewLease().catch(() => undefined));
-    this.renewalTimer = setInterval(renew, RENEW_EVERY_MS).unref();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    clearInterval(this.renewalTimer);
-    await this.deleting;
+    const deletion = (stopping: AbortSignal) => this.deleteExpired(stopping);
+    this.schedule.every(DELETE_EVERY_MS, 'delete old idempotency records', deletion, {
+      atStart: true,
+      jitterMs: DELETE_JITTER_MS,
+    });
+    this.schedule.every(RENEW_EVERY_MS, 'renew the lease of calls in progress', async () => {
+      // The next call that needs the lease fails with the reason.
+      if (this.inProgress > 0) await this.renewLease().catch(() => undefined);
+    });
   }
 
   /** Deletes expired answers: they hold names, telephone numbers and addresses. */
-  async deleteExpired(): Promise<void> {
+  async deleteExpired(stopping?: AbortSignal): Promise<void> {
     const expired = { expiresAt: LessThan(new Date()) };
-    for (let more = true; more && !this.stopped;) {
+    for (let more = true; more && !stopping?.aborted;) {
       const some = await this.records.find({ select: { id: true }, where: expired, take: DELETE_BATCH });
       if (some.length > 0) await this.records.delete({ id: In(some.map(({ id }) => id)), ...expired });
       more = some.length === DELETE_BATCH;

@@ -1,8 +1,8 @@
-import { Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { failureOf } from '../logging/failure.js';
 import type { RedisFailures } from '../redis/redis-failures.js';
+import type { Schedule } from '../schedule/schedule.js';
+import type { ScheduledTask } from '../schedule/scheduled-task.js';
 import type { Job } from './job.entity.js';
 import { CONCURRENCY, type JobExecutor } from './job-executor.js';
 import type { JobStore } from './job-store.js';
@@ -24,13 +24,11 @@ const STALLED = { lockDuration: 4_000, stalledInterval: 1_500, maxStalledCount: 
  * the table, so that both ways of running jobs have one behaviour and a Redis that lost its memory loses no job.
  */
 export class BullMq {
-  private readonly logger = new Logger('BullMQ');
   private readonly queues = new Map<string, Queue>();
   private readonly workers: Worker[] = [];
   private readonly workerConnections: Redis[] = [];
   private readonly underWay = new Set<Promise<void>>();
-  private readonly timer: NodeJS.Timeout;
-  private looking: Promise<void> | undefined;
+  private readonly looking: ScheduledTask;
   /** The last job that was looked for; the next look goes on behind it. */
   private lookedFor = '';
 
@@ -38,8 +36,9 @@ export class BullMq {
     private readonly connection: Redis,
     private readonly store: JobStore,
     private readonly failures: RedisFailures,
+    schedule: Schedule,
   ) {
-    this.timer = setInterval(() => this.look(), LOOK_MS);
+    this.looking = schedule.every(LOOK_MS, 'check for lost jobs', () => this.findLost());
   }
 
   /** False while Redis is away: what is added then waits for it, and with it whoever adds. */
@@ -79,8 +78,7 @@ export class BullMq {
 
   /** Finishes the jobs under way and closes every connection. */
   async close(): Promise<void> {
-    clearInterval(this.timer);
-    await this.looking;
+    await this.looking.stop();
     // A worker takes its leave of Redis, and would wait for one that is away; by force it waits for no job either.
     const force = !this.isThere;
     await Promise.all(this.workers.map((worker) => worker.close(force)));
@@ -95,18 +93,12 @@ export class BullMq {
     await run.finally(() => this.underWay.delete(run));
   }
 
-  private look(): void {
-    if (this.looking || !this.isThere) return;
-    this.looking = this.findLost()
-      .catch((error: unknown) => this.logger.error(`Could not check for lost jobs: ${failureOf(error)}`))
-      .finally(() => (this.looking = undefined));
-  }
-
   /**
    * Finds jobs that were dispatched and never came to Redis, because their process died on the way, or that Redis has
    * forgotten: waiting for their lease to run out would cost a minute.
    */
   private async findLost(): Promise<void> {
+    if (!this.isThere) return;
     const dispatched = await this.store.dispatchedBefore(new Date(Date.now() - LOOK_MS), this.lookedFor, BATCH);
     this.lookedFor = dispatched.length === BATCH ? dispatched.at(-1)!.id : '';
     const isThere = await Promise.all(

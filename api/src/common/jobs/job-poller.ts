@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { inBackground } from '../../database/sqlite-lock.js';
 import { failureOf } from '../logging/failure.js';
+import type { Schedule } from '../schedule/schedule.js';
+import type { ScheduledTask } from '../schedule/scheduled-task.js';
 import type { Job } from './job.entity.js';
 import { CONCURRENCY } from './job-executor.js';
 import type { JobStore } from './job-store.js';
@@ -22,7 +24,7 @@ export interface PollOptions {
 export class JobPoller {
   private readonly logger = new Logger('Jobs');
   private readonly active = new Map<string, { readonly queue: string; readonly run: Promise<void> }>();
-  private timer: NodeJS.Timeout | undefined;
+  private polling: ScheduledTask | undefined;
   private round: Promise<void> | undefined;
   private again = false;
   /** Whether the next round corrects the times of all jobs first: once a poll, not at every wake. */
@@ -35,10 +37,11 @@ export class JobPoller {
     private readonly options: PollOptions,
   ) {}
 
-  start(): void {
+  start(schedule: Schedule): void {
     this.stopped = false;
-    this.timer = setInterval(() => this.poll(), POLL_MS);
-    this.poll();
+    // A worker without Redis has nothing else that keeps it alive.
+    const options = { atStart: true, keepsProcessAlive: true };
+    this.polling = schedule.every(POLL_MS, 'look for due jobs', () => this.poll(), options);
   }
 
   /** Looks for due jobs now, or right after the round that is under way. */
@@ -69,7 +72,7 @@ export class JobPoller {
   /** Takes no more jobs and resolves when those begun are finished. */
   async stop(): Promise<void> {
     this.stopped = true;
-    clearInterval(this.timer);
+    await this.polling?.stop();
     await this.round;
     await Promise.all([...this.active.values()].map(({ run }) => run));
   }

@@ -1,10 +1,10 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
-import { failureOf } from '../logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
 import { RedisFailures } from '../redis/redis-failures.js';
 import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
+import { Schedule } from '../schedule/schedule.js';
 import { BullMq } from './bullmq.js';
 import type { Job } from './job.entity.js';
 import { JobExecutor } from './job-executor.js';
@@ -14,6 +14,7 @@ import { JobRegistry } from './job-registry.js';
 import { JobStore } from './job-store.js';
 
 const DELETE_DONE_EVERY_MS = 60 * 60_000;
+const DELETE_DONE_JITTER_MS = 5 * 60_000;
 
 /**
  * Starts what this process does about jobs. Without Redis one process polls the table and runs what is due. With Redis
@@ -23,8 +24,6 @@ const DELETE_DONE_EVERY_MS = 60 * 60_000;
 export class JobService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private poller: JobPoller | undefined;
   private bullmq: BullMq | undefined;
-  private cleaning: NodeJS.Timeout | undefined;
-  private readonly logger = new Logger('Jobs');
 
   constructor(
     @InjectEnv() private readonly env: Env,
@@ -35,13 +34,14 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly registry: JobRegistry,
     private readonly executor: JobExecutor,
     private readonly failures: RedisFailures,
+    private readonly schedule: Schedule,
   ) {}
 
   onApplicationBootstrap(): void {
     if (this.kind === 'tool') return;
     const runsJobs = this.kind === 'worker' || this.env.WORKER === 'inline';
     if (this.redis) {
-      const bullmq = (this.bullmq = new BullMq(this.redis, this.store, this.failures));
+      const bullmq = (this.bullmq = new BullMq(this.redis, this.store, this.failures, this.schedule));
       if (runsJobs) bullmq.work(this.registry.queues, this.executor);
       this.startPolling((job) => bullmq.dispatch(job), { mayDispatch: () => bullmq.isThere });
     } else if (runsJobs) {
@@ -50,7 +50,6 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.cleaning);
     await this.poller?.stop();
     await this.bullmq?.close();
   }
@@ -61,12 +60,10 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
       queues: this.registry.queues,
     }));
     this.queue.onAdded(() => poller.wake());
-    poller.start();
-    const clean = () =>
-      void this.store
-        .deleteDone()
-        .catch((error: unknown) => this.logger.error(`Could not delete finished jobs: ${failureOf(error)}`));
-    this.cleaning = setInterval(clean, DELETE_DONE_EVERY_MS);
-    clean();
+    poller.start(this.schedule);
+    this.schedule.every(DELETE_DONE_EVERY_MS, 'delete finished jobs', () => this.store.deleteDone(), {
+      atStart: true,
+      jitterMs: DELETE_DONE_JITTER_MS,
+    });
   }
 }

@@ -2,6 +2,8 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { clientNetwork } from '../../common/rate-limit/client-network.js';
+import { Schedule } from '../../common/schedule/schedule.js';
+import type { ScheduledTask } from '../../common/schedule/scheduled-task.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { entryOf } from './audit.service.js';
 
@@ -41,17 +43,20 @@ export class SecurityTrail implements OnApplicationBootstrap, BeforeApplicationS
   private readonly logger = new Logger('Security');
   private readonly happenings = new Map<string, Happening>();
   private due: AuditEntry[] = [];
-  private timer: NodeJS.Timeout | undefined;
+  private flushing: ScheduledTask | undefined;
   private writing: Promise<void> = Promise.resolve();
 
-  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
+  constructor(
+    @InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>,
+    private readonly schedule: Schedule,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.flush(), TICK_MS).unref();
+    this.flushing = this.schedule.every(TICK_MS, 'write the audit trail', () => this.flush());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
+    await this.flushing?.stop();
     await this.flush(true);
   }
 

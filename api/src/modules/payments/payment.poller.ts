@@ -1,8 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
 import { failureOf } from '../../common/logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
+import { Schedule } from '../../common/schedule/schedule.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { GatewayFailure, PaymentGateway } from './gateway/payment-gateway.js';
@@ -22,11 +23,8 @@ const MOST_FAILURES = 3;
  * Failed ones are asked about too, and once more after their session has ended, because a payer may try another card.
  */
 @Injectable()
-export class PaymentPoller implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class PaymentPoller implements OnApplicationBootstrap {
   private readonly logger = new Logger('Payments');
-  private timer: NodeJS.Timeout | undefined;
-  private underWay: Promise<void> | undefined;
-  private stopped = false;
 
   constructor(
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
@@ -34,31 +32,19 @@ export class PaymentPoller implements OnApplicationBootstrap, BeforeApplicationS
     @InjectProcessKind() private readonly kind: ProcessKind,
     private readonly gateway: PaymentGateway,
     private readonly settlement: PaymentSettlement,
+    private readonly schedule: Schedule,
   ) {}
 
   onApplicationBootstrap(): void {
     const runsJobs = this.kind === 'worker' || (this.kind === 'web' && this.env.WORKER === 'inline');
-    if (runsJobs) this.timer = setInterval(() => void this.round(), LOOK_MS).unref();
+    if (runsJobs) this.schedule.every(LOOK_MS, 'check the payments', (stopping) => this.round(stopping));
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    await this.underWay;
-  }
-
-  /** Asks about the payments that are due. Calls that overlap share one round; it never throws. */
-  round(): Promise<void> {
-    this.underWay ??= this.askAll()
-      .catch((error: unknown) => this.logger.error(`Could not check the payments: ${String(error)}`))
-      .finally(() => (this.underWay = undefined));
-    return this.underWay;
-  }
-
-  private async askAll(): Promise<void> {
+  /** Asks about the payments that are due. */
+  async round(stopping?: AbortSignal): Promise<void> {
     let failures = 0;
     for (const payment of await this.due()) {
-      if (this.stopped) return;
+      if (stopping?.aborted) return;
       if (!(await this.claim(payment))) continue;
       try {
         await this.settlement.settle(payment, 'anybody');

@@ -1,7 +1,8 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, Repository } from 'typeorm';
 import { InjectProcessKind, type ProcessKind } from '../../../common/process-kind.js';
+import { Schedule } from '../../../common/schedule/schedule.js';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
 import { isDuplicate } from '../../../database/transactions.js';
@@ -11,6 +12,7 @@ import { UnusedMedia } from './unused-media.entity.js';
 
 const HOUR_MS = 60 * 60_000;
 const ROUND_EVERY_MS = 6 * HOUR_MS;
+const JITTER_MS = HOUR_MS / 4;
 const MAX_PER_ROUND = 500;
 
 /**
@@ -19,10 +21,8 @@ const MAX_PER_ROUND = 500;
  * served; several processes may do so at once.
  */
 @Injectable()
-export class MediaCleaner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class MediaCleaner implements OnApplicationBootstrap {
   private readonly logger = new Logger('Media');
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
 
   constructor(
     @InjectRepository(UnusedMedia) private readonly unused: Repository<UnusedMedia>,
@@ -30,35 +30,26 @@ export class MediaCleaner implements OnApplicationBootstrap, BeforeApplicationSh
     @InjectProcessKind() private readonly kind: ProcessKind,
     private readonly references: MediaReferences,
     private readonly store: MediaStore,
+    private readonly schedule: Schedule,
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.kind === 'web') this.timer = setInterval(() => void this.round(), ROUND_EVERY_MS).unref();
+    if (this.kind !== 'web') return;
+    this.schedule.every(ROUND_EVERY_MS, 'check the media', (stopping) => this.round(stopping), { jitterMs: JITTER_MS });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  /** Checks all files once. Overlapping calls share one round; it never throws. */
-  round(): Promise<void> {
-    this.running ??= this.clean()
-      .catch((error: unknown) => this.logger.error(`Could not check the media: ${String(error)}`))
-      .finally(() => (this.running = undefined));
-    return this.running;
-  }
-
-  private async clean(): Promise<void> {
+  /** Checks all files once. */
+  async round(stopping?: AbortSignal): Promise<void> {
     const days = this.env.MEDIA_KEEP_DAYS;
     if (days === 0) return;
-    await this.mark();
+    await this.mark(stopping);
     const before = new Date(Date.now() - days * 24 * HOUR_MS);
     const due = await this.unused.find({ where: { unusedSince: LessThanOrEqual(before) }, take: MAX_PER_ROUND });
     if (due.length === 0) return;
     // Collected again: a record may have been saved while the store was listed.
     const used = await this.references.collect();
     for (const { publicId } of due) {
+      if (stopping?.aborted) return;
       if (!used.has(publicId)) await this.store.remove(publicId);
       await this.unused.delete({ publicId });
     }
@@ -68,11 +59,12 @@ export class MediaCleaner implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** Records since when files are unused, and removes those that are used again. */
-  private async mark(): Promise<void> {
+  private async mark(stopping?: AbortSignal): Promise<void> {
     const used = await this.references.collect();
     const known = new Set((await this.unused.find()).map(({ publicId }) => publicId));
     for (const publicId of known) if (used.has(publicId)) await this.unused.delete({ publicId });
     for await (const publicId of this.store.list()) {
+      if (stopping?.aborted) return;
       if (used.has(publicId) || known.has(publicId)) continue;
       await this.unused.insert({ publicId, unusedSince: new Date() }).catch((error: unknown) => {
         if (!isDuplicate(error)) throw error;
