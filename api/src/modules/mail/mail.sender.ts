@@ -1,15 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { Repository } from 'typeorm';
 import { cutToCharacters } from '../../common/characters.js';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { JobRegistry, UnrecoverableError, type JobRun } from '../../common/jobs/job-registry.js';
 import { addToLogContext } from '../../common/logging/log-context.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { isReadable } from '../../database/unreadable/unreadable.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
 import { LONGEST_SUBJECT, Mail } from './mail.entity.js';
+import { MAIL_DEAD } from './mail.events.js';
 import { MailKinds, type MailContent } from './mail.kinds.js';
 import { MailLayout } from './mail.layout.js';
 import { SEND_MAIL } from './mail.service.js';
@@ -33,7 +34,7 @@ export class MailSender implements OnModuleInit {
     private readonly kinds: MailKinds,
     private readonly layout: MailLayout,
     private readonly transport: MailTransport,
-    private readonly notifications: NotificationsService,
+    private readonly events: DomainEvents,
     private readonly registry: JobRegistry,
   ) {}
 
@@ -70,7 +71,7 @@ export class MailSender implements OnModuleInit {
     let { subject } = mail;
     run.onFailed(async (tx, isFinal) => {
       await tx.update(Mail, { id }, { subject });
-      if (isFinal) await this.tellAdmins(tx, id, subject ?? template);
+      if (isFinal) await this.events.publish(tx, MAIL_DEAD, { mailId: id, subject: subject ?? template });
     });
     if (!isReadable(mail)) throw new UnrecoverableError('The record this mail is about cannot be read');
     const content = await this.kinds.write(template, mail.data);
@@ -78,11 +79,5 @@ export class MailSender implements OnModuleInit {
     await this.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content);
     const sentAt = new Date();
     run.onDone((tx) => tx.update(Mail, { id }, { subject, sentAt }));
-  }
-
-  /** Names no address: the outbox does, and who may read it. */
-  private tellAdmins(tx: EntityManager, id: string, subject: string): Promise<void> {
-    const title = `A mail could not be sent: ${subject}`;
-    return this.notifications.add(tx, { kind: 'mail', title, link: `/account/outbox/${id}/show` });
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../air-tickets/air-ticket.events.js';
 import { COMMENT_SUBMITTED, type CommentSubmitted } from '../comments/comment.events.js';
 import { CONTACT_RECEIVED, type ContactReceived } from '../contact/contact.events.js';
+import { MAIL_DEAD, type MailDead } from '../mail/mail.events.js';
 import { ORDER_CREATED, type OrderCreated } from '../orders/order.events.js';
 import { PARTICIPANT_REGISTERED, type ParticipantRegistered } from '../participants/participant.events.js';
 import {
@@ -107,6 +108,16 @@ export class NotificationListeners {
       kind: 'air-ticket',
       title: `${visitor} asked for a ticket; the inquiry is in the company's inbox`,
       link: '/account/air-ticket-inquiries',
+    });
+  }
+
+  /** Names no address: the outbox does, and who may read it. */
+  @OnDomainEvent(MAIL_DEAD)
+  mailDead(tx: EntityManager, { mailId, subject }: MailDead): Promise<void> {
+    return this.notifications.add(tx, {
+      kind: 'mail',
+      title: `A mail could not be sent: ${subject}`,
+      link: `/account/outbox/${mailId}/show`,
     });
   }
 }
