@@ -25,7 +25,7 @@ describe('The contact form', () => {
       message: 'How long is the walk?\nIs there shade?',
       isHandled: false,
     });
-    const notification = { kind: 'contact', link: `/account/contact-messages/${body.data.id}/show` };
+    const notification = { kind: 'contact', link: `/account/contact-messages/${body.data.id}/show` } as const;
     expect(await product.dataSource.getRepository(Notification).countBy(notification)).toBe(1);
   });
 

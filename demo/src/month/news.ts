@@ -51,5 +51,5 @@ export const demoNews = ({ orders, messages, inquiries, participants, comments }
     ),
   ].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 
-const told = (kind: string, createdAt: Date, title: string, link: string): Notification =>
+const told = (kind: Notification['kind'], createdAt: Date, title: string, link: string): Notification =>
   ({ id: randomUUID(), createdAt, kind, title, link }) as Notification;

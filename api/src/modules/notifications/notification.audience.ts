@@ -1,7 +1,25 @@
-import type { Role } from '@imisozi/core/access';
+import { canAccess, type Resource, type Role } from '@imisozi/core/access';
 
-/** Kinds about what admins alone find in the dashboard (spec 2, contract 2): the outbox, messages and inquiries. */
-export const ADMIN_KINDS: readonly string[] = ['mail', 'contact', 'air-ticket', 'unreadable'];
+/** What each kind is about: it is for everyone who may open that in the dashboard. */
+const SUBJECT_OF = {
+  order: 'orders',
+  participant: 'participants',
+  payment: 'payments',
+  comment: 'comments',
+  contact: 'contact-messages',
+  'air-ticket': 'air-ticket-inquiries',
+  mail: 'outbox',
+  // A record that cannot be read is put right by the people who look after failed jobs.
+  unreadable: 'dead-jobs',
+} as const satisfies Record<string, Resource>;
 
-/** Whether somebody with the role may know of such a notification. */
-export const mayKnow = (role: Role, kind: string): boolean => role === 'admin' || !ADMIN_KINDS.includes(kind);
+export type NotificationKind = keyof typeof SUBJECT_OF;
+
+/** Whether someone with the role may know of such a notification; nobody may of a kind that does not exist. */
+export function mayKnow(role: Role, kind: string): boolean {
+  const subjects: Readonly<Record<string, Resource>> = SUBJECT_OF;
+  return canAccess(role, { resource: subjects[kind] ?? '', action: 'show' });
+}
+
+/** The kinds that someone with the role may know of. */
+export const kindsFor = (role: Role): string[] => Object.keys(SUBJECT_OF).filter((kind) => mayKnow(role, kind));

@@ -1,13 +1,14 @@
 import { Entity, Index } from 'typeorm';
 import { TextColumn } from '../../database/columns.js';
 import { CreatedEntity } from '../../database/base-entities.js';
+import type { NotificationKind } from './notification.audience.js';
 
 /** Something staff should know: a new order, comment, message, … */
 @Entity('notifications')
 @Index('notifications_created', ['createdAt'])
 export class Notification extends CreatedEntity {
   @TextColumn(40)
-  kind: string;
+  kind: NotificationKind;
 
   @TextColumn(250)
   title: string;

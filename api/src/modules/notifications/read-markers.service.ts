@@ -7,7 +7,7 @@ import { readRange, type ListQuery } from '../../common/list/list-query.js';
 import type { ListPage } from '../../common/list/read-list.js';
 import { isDuplicate } from '../../database/transactions.js';
 import { UsersService } from '../users/users.service.js';
-import { ADMIN_KINDS, mayKnow } from './notification.audience.js';
+import { kindsFor, mayKnow } from './notification.audience.js';
 import { ReadMarker } from './read-marker.entity.js';
 import { NotificationRead } from './notification-read.entity.js';
 import { Notification } from './notification.entity.js';
@@ -70,8 +70,7 @@ export class ReadMarkersService {
   }
 
   private known({ role }: CurrentUser): SelectQueryBuilder<Notification> {
-    const rows = this.notifications.createQueryBuilder('row');
-    return role === 'admin' ? rows.where('1 = 1') : rows.where('row.kind NOT IN (:...hidden)', { hidden: ADMIN_KINDS });
+    return this.notifications.createQueryBuilder('row').where('row.kind IN (:...kinds)', { kinds: kindsFor(role) });
   }
 
   private async readUntil({ id }: CurrentUser): Promise<Date> {
