@@ -24,6 +24,7 @@ export const LONGEST_SUBJECT = 250;
 @Index('mails_sent', ['sentAt', 'createdAt'])
 @Index('mails_search', ['searchText', 'sentAt', 'jobId', 'createdAt'])
 export class Mail extends CreatedEntity {
+  /** The name of its kind. */
   @TextColumn(40)
   template: string;
 
@@ -33,7 +34,7 @@ export class Mail extends CreatedEntity {
   @TextColumn(254, { nullable: true })
   replyTo: string | null;
 
-  /** What the template needs: ids of records, or values that are kept nowhere else. */
+  /** What it is written from: ids of records, or values that are kept nowhere else. */
   @JsonColumn<unknown>(ANY_OBJECT, () => ({}))
   data: unknown;
 

@@ -59,13 +59,13 @@ interface Writer {
 export class MailKinds {
   private readonly writers = new Map<string, Writer>();
 
-  /** @throws Error when the template has a writer already */
-  register<Data>(template: MailKind<Data>, write: (data: Data) => Promise<MailContent>, sample: MailSample): void {
-    if (this.writers.has(template.name)) throw new Error(`Two writers for the mail ${template.name}`);
-    this.writers.set(template.name, { write, sample, isPersonal: template.isPersonal });
+  /** @throws Error when the kind has a writer already */
+  register<Data>(kind: MailKind<Data>, write: (data: Data) => Promise<MailContent>, sample: MailSample): void {
+    if (this.writers.has(kind.name)) throw new Error(`Two writers for the mail ${kind.name}`);
+    this.writers.set(kind.name, { write, sample, isPersonal: kind.isPersonal });
   }
 
-  /** @throws UnrecoverableError for a template nobody writes */
+  /** @throws UnrecoverableError for a kind nobody writes */
   write(name: string, data: unknown): Promise<MailContent> {
     const writer = this.writers.get(name);
     if (!writer) throw new UnrecoverableError(`No template for the mail ${name}`);

@@ -34,9 +34,9 @@ export class MailService {
   ) {}
 
   /** Promises a mail in the transaction of `tx`: it is sent exactly when the records it is about are kept. */
-  async queue<Data>(tx: EntityManager, template: MailKind<Data>, data: Data, request: MailRequest): Promise<void> {
+  async queue<Data>(tx: EntityManager, kind: MailKind<Data>, data: Data, request: MailRequest): Promise<void> {
     await this.promise(tx, randomUUID(), {
-      template: template.name,
+      template: kind.name,
       data,
       recipient: request.to,
       replyTo: request.replyTo ?? null,
