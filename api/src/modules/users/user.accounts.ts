@@ -7,10 +7,9 @@ import { readList, type ListPage, type ListQuery, type ListRules } from '../../c
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
-import { AuditService } from '../audit/audit.service.js';
 import type { CreateUserDto } from './dto/create-user.dto.js';
 import { User } from './user.entity.js';
-import { USER_CREATED } from './user.events.js';
+import { USER_BLOCKED, USER_CREATED, USER_UNBLOCKED } from './user.events.js';
 
 const RULES: ListRules = {
   resource: 'users',
@@ -36,7 +35,6 @@ export class UserAccounts {
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
-    private readonly audit: AuditService,
   ) {}
 
   list(): Promise<User[]> {
@@ -78,8 +76,7 @@ export class UserAccounts {
     try {
       await this.transactions.run(async (tx) => {
         await tx.insert(User, user);
-        await this.events.publish(tx, USER_CREATED, { user });
-        await this.audit.record(tx, actor, { ...about(user), action: 'create', after: user });
+        await this.events.publish(tx, USER_CREATED, { user, actor });
       });
     } catch (error) {
       if (isDuplicate(error)) throw new ConflictException('There is already an account with this email address.');
@@ -99,12 +96,7 @@ export class UserAccounts {
       const user = await tx.findOneBy(User, { id });
       if (!user) throw notFound();
       if (changed) {
-        await this.audit.record(tx, actor, {
-          ...about(user),
-          action: isActive ? 'unblock' : 'block',
-          before: { isActive: !isActive },
-          after: { isActive },
-        });
+        await this.events.publish(tx, isActive ? USER_UNBLOCKED : USER_BLOCKED, { user, actor });
       } else if (user.isActive !== isActive) {
         throw new ConflictException('The last active admin cannot be blocked.');
       }
@@ -129,11 +121,5 @@ export class UserAccounts {
     return result.affected === 1;
   }
 }
-
-const about = ({ id, firstName, lastName }: User) => ({
-  resource: 'users',
-  recordId: id,
-  label: `${firstName} ${lastName}`,
-});
 
 const notFound = () => new NotFoundException('This user was not found.');
