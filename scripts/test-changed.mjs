@@ -61,7 +61,7 @@ const CORE = {
   'order-status': ['order-status', 'orders'],
   'payment-status': ['payments'],
   phone: ['visitor-forms', 'orders'],
-  'price-claims': ['orders', 'participants'],
+  'price-check': ['orders', 'participants'],
   prices: ['orders', 'tours'],
 };
 

@@ -1,9 +1,9 @@
 import { InvalidBody } from './invalid-body.js';
 
-/** Somebody claims another price than the one on offer (contract 4). */
+/** The client sent another price than the one on offer (contract 4). */
 export class PriceNotAllowed extends InvalidBody {
-  constructor(claim: unknown) {
-    super([`Selected price : ${asSent(claim)} is not allowed`]);
+  constructor(amount: unknown) {
+    super([`Selected price : ${asSent(amount)} is not allowed`]);
   }
 }
 

@@ -41,8 +41,8 @@ export const DeliveryAttemptsColumn = ({ arrivedAt }: Delivery<string>) =>
 export const DeliveryErrorColumn = () =>
   DerivedColumn('text', (row) => ofJob(row, 'job.lastError'), { nullable: true });
 
-/** The rows of a list in each state, and those whose last error has a word: for `ListRules`. */
-export function deliveryRules<Arrived extends string>({ arrived, arrivedAt, replacedBy }: Delivery<Arrived>) {
+/** The rows of a list in each state, and those whose last error has a word: for `ListDefinition`. */
+export function deliveryFilters<Arrived extends string>({ arrived, arrivedAt, replacedBy }: Delivery<Arrived>) {
   const notArrived = `row.${arrivedAt} IS NULL`;
   const open = (also: string) => `EXISTS (${ofJob('row', '1')} AND ${OPEN}${also})`;
   const notReplaced = replacedBy ? ` AND row.${replacedBy} IS NULL` : '';

@@ -1,7 +1,7 @@
 import { BadRequestException } from '@nestjs/common';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { ListRules } from './list-rules.js';
-import { columnOf, readValue, sqlOf, type Column } from './list-value.js';
+import type { ListDefinition } from './list-definition.js';
+import { columnOf, parseValue, sqlOf, type Column } from './column-value.js';
 
 const MOST_VALUES = 1_000;
 
@@ -11,24 +11,24 @@ type Rows = SelectQueryBuilder<ObjectLiteral>;
  * Narrows the rows by one filter: a column's name, or a name with `_gte`, `_lte` or `_null`.
  * @throws BadRequestException for a column that is not declared, or a value that the column cannot have
  */
-export function applyFilter(rows: Rows, rules: ListRules, name: string, value: unknown): void {
+export function applyFilter(rows: Rows, list: ListDefinition, name: string, value: unknown): void {
   const [, bounded, suffix] = /^(.+)_(gte|lte|null)$/.exec(name) ?? [];
-  if (suffix === 'null' && applyAbsence(rows, rules, bounded!, value)) return;
-  if (suffix && suffix !== 'null' && rules.ranges?.includes(bounded!)) {
+  if (suffix === 'null' && applyAbsence(rows, list, bounded!, value)) return;
+  if (suffix && suffix !== 'null' && list.ranges?.includes(bounded!)) {
     return applyBound(rows, columnOf(rows, bounded!), suffix as 'gte' | 'lte', value);
   }
   // Own ones only: every object has a `constructor`.
-  const choices = rules.choices && Object.hasOwn(rules.choices, name) ? rules.choices[name] : undefined;
-  if (name !== 'id' && !rules.equals.includes(name) && !choices) {
+  const choices = list.choices && Object.hasOwn(list.choices, name) ? list.choices[name] : undefined;
+  if (name !== 'id' && !list.equals.includes(name) && !choices) {
     throw new BadRequestException(`This list has no filter ${name}.`);
   }
-  applyValues(rows, columnOf(rows, name), value, { choices, conditions: rules.conditions?.[name] });
+  applyValues(rows, columnOf(rows, name), value, { choices, conditions: list.conditions?.[name] });
 }
 
 function applyBound(rows: Rows, column: Column, bound: 'gte' | 'lte', value: unknown): void {
   const name = `${column.propertyName}_${bound}`;
   rows.andWhere(`${sqlOf(column)} ${bound === 'gte' ? '>=' : '<='} :${name}`, {
-    [name]: readValue(column, name, value, bound === 'lte'),
+    [name]: parseValue(column, name, value, bound === 'lte'),
   });
 }
 
@@ -45,7 +45,7 @@ function applyValues(rows: Rows, column: Column, value: unknown, { choices, cond
   if (choices && !values.every((one) => choices.includes(one as string))) {
     throw new BadRequestException(`The filter ${name} takes: ${choices.join(', ')}.`);
   }
-  const read = values.map((one) => readValue(column, name, one));
+  const read = values.map((one) => parseValue(column, name, one));
   if (read.length === 0) rows.andWhere('1 = 0');
   else if (conditions) rows.andWhere(`(${values.map((one) => `(${conditions[one as string]})`).join(' OR ')})`);
   // SQLite's planner assumes that `IN` with one value is selective, however many rows have that value.
@@ -54,8 +54,8 @@ function applyValues(rows: Rows, column: Column, value: unknown, { choices, cond
 }
 
 /** `settledAt_null: true` finds rows without one, `false` those with one; only where a declared column may lack it. */
-function applyAbsence(rows: Rows, rules: ListRules, name: string, value: unknown): boolean {
-  const declared = [...rules.equals, ...(rules.ranges ?? [])];
+function applyAbsence(rows: Rows, list: ListDefinition, name: string, value: unknown): boolean {
+  const declared = [...list.equals, ...(list.ranges ?? [])];
   if (!declared.includes(name) || !columnOf(rows, name).isNullable) return false;
   if (typeof value !== 'boolean') throw new BadRequestException(`The filter ${name}_null takes true or false.`);
   rows.andWhere(`row.${name} IS ${value ? '' : 'NOT '}NULL`);

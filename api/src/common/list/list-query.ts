@@ -1,5 +1,5 @@
 import { BadRequestException } from '@nestjs/common';
-import type { ListRules } from './list-rules.js';
+import type { ListDefinition } from './list-definition.js';
 
 /** The query of ra-data-simple-rest: JSON in each of three parameters. */
 export interface ListQuery {
@@ -29,7 +29,7 @@ const LARGEST_PAGE = 1_000;
 export const fromStart = ({ filter, sort }: ListQuery): ListQuery => ({ filter, sort, [AFTER]: { last: null } });
 
 /** @throws BadRequestException for anything but two whole numbers, the first not above the second */
-export function readRange(query: ListQuery): { first: number; count: number } {
+export function parseRange(query: ListQuery): { first: number; count: number } {
   const range = parse(query.range, [0, PAGE_SIZE - 1], 'range');
   const [first, last] = (Array.isArray(range) ? range : []) as number[];
   if (!isWhole(first) || !isWhole(last) || (range as unknown[]).length !== 2 || first > last) {
@@ -39,7 +39,7 @@ export function readRange(query: ListQuery): { first: number; count: number } {
 }
 
 /** @throws BadRequestException for a column that the list is not sorted by, or another direction than ASC and DESC */
-export function readSort(query: ListQuery, { sortable }: ListRules): Sort {
+export function parseSort(query: ListQuery, { sortable }: ListDefinition): Sort {
   const sort = parse(query.sort, ['createdAt', 'DESC'], 'sort');
   const [column, direction = 'DESC'] = Array.isArray(sort) ? (sort as unknown[]) : [];
   if (typeof column !== 'string' || !(column === 'id' || sortable.includes(column))) {
@@ -50,7 +50,7 @@ export function readSort(query: ListQuery, { sortable }: ListRules): Sort {
 }
 
 /** The filter's names and values, without those that stand for "any": null and empty text. */
-export function readFilter(query: ListQuery): [name: string, value: unknown][] {
+export function parseFilter(query: ListQuery): [name: string, value: unknown][] {
   const filter = parse(query.filter, {}, 'filter');
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
     throw new BadRequestException('filter must be an object, such as {"q":"gorilla"}.');

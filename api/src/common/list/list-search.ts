@@ -3,7 +3,7 @@ import { Brackets, type ObjectLiteral, type Repository, type SelectQueryBuilder 
 import { hasPhone, SEARCH_TEXT, searchedColumns } from '../../database/search-text/search-text.js';
 import { foldText } from '../../database/search-text/fold-text.js';
 import { searchedPhone } from '@imisozi/core/phone';
-import type { ListRules } from './list-rules.js';
+import type { ListDefinition } from './list-definition.js';
 
 const MOST_WORDS = 8;
 
@@ -24,7 +24,7 @@ export type SearchResult = 'none' | 'few' | 'many';
 export async function applySearch(
   rows: Rows,
   repository: Repository<ObjectLiteral>,
-  rules: ListRules,
+  list: ListDefinition,
   value: unknown,
 ): Promise<SearchResult> {
   if (value === undefined) return 'none';
@@ -32,14 +32,14 @@ export async function applySearch(
   const phone = hasPhone(repository.metadata) ? searchedPhone(value.trim()) : undefined;
   const words = phone ? [phone] : value.trim().split(/\s+/).slice(0, MOST_WORDS);
   if (!searchedColumns(repository.metadata)) {
-    whereColumnsHave(rows, rules.search ?? [], words);
+    whereColumnsHave(rows, list.search ?? [], words);
     return 'few';
   }
   const hits = onSearchIndex(repository.createQueryBuilder('row').select('row.id', 'id'));
-  whereSearchTextHas(hits, rules, words);
+  whereSearchTextHas(hits, list, words);
   const found = await hits.limit(FEW + 1).getRawMany<{ id: string }>();
   if (found.length > FEW) {
-    whereSearchTextHas(rows, rules, words);
+    whereSearchTextHas(rows, list, words);
     return 'many';
   }
   if (found.length === 0) rows.andWhere('1 = 0');
@@ -56,7 +56,7 @@ export function onSearchIndex<Entity extends ObjectLiteral>(
   return index ? rows.useIndex(index.name) : rows;
 }
 
-function whereSearchTextHas(rows: Rows, { searchElsewhere }: ListRules, words: readonly string[]): void {
+function whereSearchTextHas(rows: Rows, { searchElsewhere }: ListDefinition, words: readonly string[]): void {
   for (const [index, word] of words.entries()) {
     const [name, pattern] = [`word${index}`, `pattern${index}`];
     const here = `INSTR(row.${SEARCH_TEXT}, :${name}) > 0`;

@@ -5,18 +5,18 @@ import { applySearch, onSearchIndex, type SearchResult } from './list-search.js'
 import {
   AFTER,
   fromStart,
-  readFilter,
-  readRange,
-  readSort,
+  parseFilter,
+  parseRange,
+  parseSort,
   type Cursor,
   type ListQuery,
   type Sort,
 } from './list-query.js';
-import type { ListRules } from './list-rules.js';
-import { columnOf, sqlOf, stored } from './list-value.js';
+import type { ListDefinition } from './list-definition.js';
+import { columnOf, sqlOf, storedValue } from './column-value.js';
 
 export type { ListQuery } from './list-query.js';
-export type { ListRules } from './list-rules.js';
+export type { ListDefinition } from './list-definition.js';
 
 export interface ListPage<Row> {
   readonly rows: Row[];
@@ -42,15 +42,15 @@ const NEAR_END_ROWS = 50;
  */
 export async function readList<Entity extends ObjectLiteral>(
   repository: Repository<Entity>,
-  rules: ListRules,
+  list: ListDefinition,
   query: ListQuery,
 ): Promise<ListPage<Entity>> {
-  const sort = readSort(query, rules);
+  const sort = parseSort(query, list);
   const rows = repository.createQueryBuilder('row');
   const untyped = rows as unknown as SelectQueryBuilder<ObjectLiteral>;
-  const { q, ...filter } = Object.fromEntries(readFilter(query));
-  for (const [name, value] of Object.entries(filter)) applyFilter(untyped, rules, name, value);
-  const search = await applySearch(untyped, repository, rules, q);
+  const { q, ...filter } = Object.fromEntries(parseFilter(query));
+  for (const [name, value] of Object.entries(filter)) applyFilter(untyped, list, name, value);
+  const search = await applySearch(untyped, repository, list, q);
   rows.orderBy(sqlOf(columnOf(untyped, sort.column)), sort.order);
   // Ties by id, so that no row stands on two pages. MySQL sorts by a unique index only when nothing follows it.
   if (!columnOf(untyped, sort.column).isPrimary && !isUnique(repository, sort.column))
@@ -58,7 +58,7 @@ export async function readList<Entity extends ObjectLiteral>(
 
   const cursor = query[AFTER];
   if (cursor) return readBatch(rows, query, sort, cursor);
-  const { first, count } = readRange(query);
+  const { first, count } = parseRange(query);
   const [ids, total] = await READERS[search](rows, first, count);
   return { rows: await inOrder(repository, ids), first, total };
 }
@@ -181,7 +181,7 @@ function startAfter(
   last: { readonly id: unknown; readonly value: unknown },
 ): void {
   const sign = order === 'ASC' ? '>' : '<';
-  const parameters = { afterId: last.id, afterValue: stored(columnOf(rows, column), last.value) };
+  const parameters = { afterId: last.id, afterValue: storedValue(columnOf(rows, column), last.value) };
   const here = sqlOf(columnOf(rows, column));
   const isNull = `${here} IS NULL`;
   const sameButLater = `row.id ${sign} :afterId`;

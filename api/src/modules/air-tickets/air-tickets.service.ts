@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../common/auth/access.js';
 import { cutToCharacters } from '../../common/characters.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
-import type { ListRules } from '../../common/list/read-list.js';
+import type { ListDefinition } from '../../common/list/read-list.js';
 import { textOfHtml } from '../../common/plain-text.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
@@ -23,7 +23,7 @@ const DEFAULT_SUBJECT = 'Air Ticket Inquiry';
 /** What a mail's data has room for. */
 const LONGEST_TEXT = 8_000;
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'air-ticket-inquiries',
   equals: ['isHandled', 'email'],
   choices: { cabinClass: CABIN_CLASSES },
@@ -44,9 +44,9 @@ const RULES: ListRules = {
 
 const INQUIRIES: InquiryKind<AirTicketInquiry> = {
   entity: AirTicketInquiry,
-  resource: RULES.resource,
+  resource: LIST.resource,
   key: 'id',
-  rules: RULES,
+  list: LIST,
   labelOf: ({ fullName }) => fullName,
   unknown: () => new NotFoundException('This inquiry was not found.'),
 };

@@ -2,7 +2,7 @@ import { BadRequestException, Injectable, NotFoundException } from '@nestjs/comm
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../common/characters.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import type { Actor } from './actor.js';
 import { changesBetween, fieldWord, fieldWords, type State } from './audit.changes.js';
 import { AuditEntry } from './audit-entry.entity.js';
@@ -15,7 +15,7 @@ const MOST_CHANGES = 100;
 /** An address has 45 characters at most; a proxy may hand on something that is none. */
 const LONGEST_IP = 45;
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'audit',
   equals: ['userId', 'action', 'resource', 'recordId', 'isTechnical'],
   ranges: ['createdAt'],
@@ -63,7 +63,7 @@ export class AuditService {
    * @throws BadRequestException for what is no filter
    */
   page(query: ListQuery): Promise<ListPage<AuditEntry>> {
-    return readList(this.entries, RULES, inOtherWords(query));
+    return readList(this.entries, LIST, inOtherWords(query));
   }
 
   /** @throws NotFoundException for an unknown id */

@@ -3,7 +3,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { Job } from '../../common/jobs/job.entity.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
@@ -17,7 +17,7 @@ import { Campaign, type CampaignStatus } from './campaign.entity.js';
 import { campaignView, type AudienceView, type CampaignView, type LetterProgress } from './dto/campaign.view.js';
 import type { StartCampaignDto } from './dto/start-campaign.dto.js';
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'campaigns',
   search: ['title'],
   equals: ['kind', 'status', 'recordId'],
@@ -107,7 +107,7 @@ export class CampaignsService {
   }
 
   async page(query: ListQuery): Promise<ListPage<CampaignView>> {
-    const page = await readList(this.campaigns, RULES, query);
+    const page = await readList(this.campaigns, LIST, query);
     const progress = await this.progressOf(page.rows.map(({ id }) => id));
     return { ...page, rows: page.rows.map((row) => campaignView(row, progress.get(row.id))) };
   }

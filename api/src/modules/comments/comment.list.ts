@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { Comment } from './comment.entity.js';
 import { CommentSubjects } from './comment.subjects.js';
 import { CommentsService } from './comments.service.js';
 import { commentRow, type CommentRow } from './dto/comment.view.js';
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'comments',
   equals: ['isActive', 'destinationId', 'tourId', 'email'],
   ranges: ['createdAt'],
@@ -24,7 +24,7 @@ export class CommentList {
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<CommentRow>> {
-    const page = await readList(this.repository, RULES, query);
+    const page = await readList(this.repository, LIST, query);
     return { ...page, rows: await this.rows(page.rows) };
   }
 

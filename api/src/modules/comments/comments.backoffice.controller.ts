@@ -3,7 +3,7 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { ApiList } from '../../common/list/api-list.js';
+import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
 import { sendList } from '../../common/list/send-list.js';

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
-import type { ListRules } from '../../common/list/read-list.js';
+import type { ListDefinition } from '../../common/list/read-list.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
@@ -14,7 +14,7 @@ import { CONTACT_RECEIVED } from './contact.events.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { ContactDto } from './dto/contact.dto.js';
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'contact-messages',
   equals: ['isHandled', 'email'],
   ranges: ['createdAt'],
@@ -23,9 +23,9 @@ const RULES: ListRules = {
 
 const MESSAGES: InquiryKind<ContactMessage> = {
   entity: ContactMessage,
-  resource: RULES.resource,
+  resource: LIST.resource,
   key: 'id',
-  rules: RULES,
+  list: LIST,
   labelOf: ({ subject }) => subject,
   unknown: () => new NotFoundException('This message was not found.'),
 };

@@ -1,12 +1,12 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { DestinationComments } from './destination.comments.js';
 import type { DestinationView } from './dto/destination.view.js';
 import { Destination } from './destination.entity.js';
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'destinations',
   search: ['title', 'slug'],
   equals: ['isPublished', 'authorId', 'slug'],
@@ -23,7 +23,7 @@ export class DestinationList {
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<DestinationView>> {
-    const page = await readList(this.repository, RULES, query);
+    const page = await readList(this.repository, LIST, query);
     return { ...page, rows: await this.comments.showAll(page.rows, 'staff') };
   }
 

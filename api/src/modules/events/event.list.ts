@@ -1,13 +1,13 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { OpenOrders } from '../orders/open-orders.js';
 import { eventView, type EventDetailView, type EventView } from './dto/event.view.js';
 import { Event } from './event.entity.js';
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'events',
   search: ['title', 'place', 'slug'],
   equals: ['isApproved', 'authorId', 'slug'],
@@ -25,7 +25,7 @@ export class EventList {
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<EventView>> {
-    const page = await readList(this.repository, RULES, query);
+    const page = await readList(this.repository, LIST, query);
     return { ...page, rows: page.rows.map((one) => eventView(one, this.media)) };
   }
 

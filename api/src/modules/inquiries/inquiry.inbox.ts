@@ -1,5 +1,5 @@
 import type { DeepPartial, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import type { Actor } from '../audit/actor.js';
 import type { AuditedRecords, RecordKind } from '../audit/audited-records.js';
 
@@ -12,7 +12,7 @@ export interface Inquiry extends ObjectLiteral {
 
 /** How one kind of inquiry is listed, and called in the audit trail. */
 export interface InquiryKind<T extends Inquiry> extends RecordKind<T> {
-  readonly rules: ListRules;
+  readonly list: ListDefinition;
 }
 
 /** What staff do about inquiries of one kind: the same for messages of the contact form and for air tickets. */
@@ -24,7 +24,7 @@ export abstract class InquiryInbox<T extends Inquiry> {
   ) {}
 
   page(query: ListQuery): Promise<ListPage<T>> {
-    return readList(this.inquiries, this.kind.rules, query);
+    return readList(this.inquiries, this.kind.list, query);
   }
 
   /** @throws NotFoundException for an unknown id */

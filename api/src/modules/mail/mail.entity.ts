@@ -2,7 +2,7 @@ import { Entity, Index } from 'typeorm';
 import {
   DeliveryAttemptsColumn,
   DeliveryErrorColumn,
-  deliveryRules,
+  deliveryFilters,
   DeliveryStatusColumn,
 } from '../../common/jobs/delivery-state.js';
 import { ANY_OBJECT, JsonColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
@@ -13,7 +13,7 @@ import type { MailStatus } from './mail.status.js';
 const DELIVERY = { arrived: 'sent', arrivedAt: 'sentAt', replacedBy: 'resentAs' } as const;
 
 /** How lists find mails by what their jobs say. */
-export const MAIL_DELIVERY_RULES = deliveryRules(DELIVERY);
+export const MAIL_DELIVERY_FILTERS = deliveryFilters(DELIVERY);
 
 /** What is kept of a subject. */
 export const LONGEST_SUBJECT = 250;

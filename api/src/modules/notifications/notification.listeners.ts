@@ -17,7 +17,7 @@ import {
   PAYMENT_IN_REVIEW,
   PAYMENT_REFUNDED,
   PAYMENT_SETTLED,
-  type PaymentJudged,
+  type PaymentChanged,
   type PaymentSettled,
 } from '../payments/payment.events.js';
 import type { Payment } from '../payments/payment.entity.js';
@@ -53,7 +53,7 @@ export class NotificationListeners {
   }
 
   @OnDomainEvent(PAYMENT_IN_REVIEW)
-  paymentInReview(tx: EntityManager, { payment }: PaymentJudged): Promise<void> {
+  paymentInReview(tx: EntityManager, { payment }: PaymentChanged): Promise<void> {
     return this.aboutPayment(
       tx,
       payment,
@@ -62,7 +62,7 @@ export class NotificationListeners {
   }
 
   @OnDomainEvent(PAYMENT_REFUNDED)
-  paymentRefunded(tx: EntityManager, { payment }: PaymentJudged): Promise<void> {
+  paymentRefunded(tx: EntityManager, { payment }: PaymentChanged): Promise<void> {
     return this.aboutPayment(
       tx,
       payment,

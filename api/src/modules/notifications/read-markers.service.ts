@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { readRange, type ListQuery } from '../../common/list/list-query.js';
+import { parseRange, type ListQuery } from '../../common/list/list-query.js';
 import type { ListPage } from '../../common/list/read-list.js';
 import { isDuplicate } from '../../database/transactions.js';
 import { UsersService } from '../users/users.service.js';
@@ -25,7 +25,7 @@ export class ReadMarkersService {
 
   /** The newest first; of the query only `range` counts. */
   async page(caller: CurrentUser, query: ListQuery): Promise<ListPage<NotificationView>> {
-    const { first, count } = readRange(query);
+    const { first, count } = parseRange(query);
     const rows = this.known(caller)
       .orderBy('row.createdAt', NEWEST_FIRST.createdAt)
       .addOrderBy('row.id', NEWEST_FIRST.id);

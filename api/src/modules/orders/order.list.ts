@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { everyRow, readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { everyRow, readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { MailService } from '../mail/mail.service.js';
 import { orderRow, type OrderRow } from './dto/order.row.js';
 import { ITEM_TYPES, Order, type ItemType } from './order.entity.js';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';
 import { OrdersService } from './orders.service.js';
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'orders',
   equals: ['itemId', 'number', 'email'],
   choices: { status: ORDER_STATUSES, itemType: ITEM_TYPES },
@@ -38,14 +38,14 @@ export class OrderList {
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<OrderRow>> {
-    const page = await readList(this.repository, RULES, query);
+    const page = await readList(this.repository, LIST, query);
     const mails = await this.mail.statusesByOrder(page.rows.map(({ id }) => id));
     return { ...page, rows: page.rows.map((order) => orderRow(order, mails.get(order.id))) };
   }
 
   /** Every order of tours or of events, newest first, a batch at a time. */
   every(itemType: ItemType): AsyncGenerator<Order[]> {
-    return everyRow({ filter: JSON.stringify({ itemType }) }, (part) => readList(this.repository, RULES, part));
+    return everyRow({ filter: JSON.stringify({ itemType }) }, (part) => readList(this.repository, LIST, part));
   }
 
   /** @throws NotFoundException for an unknown id */

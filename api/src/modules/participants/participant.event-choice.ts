@@ -1,4 +1,4 @@
-import { isPriceClaimed } from '@imisozi/core/price-claims';
+import { matchesPrice } from '@imisozi/core/price-check';
 import { Injectable } from '@nestjs/common';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { PriceNotAllowed } from '../../common/errors/price-not-allowed.js';
@@ -23,7 +23,7 @@ export class EventChoices {
     const event = key ? await this.events.findChosen(key) : null;
     if (!event) throw new InvalidBody(['Please choose an event']);
     if (event.price === 0) throw new PriceNotAllowed(0);
-    if (isClaimed(choice.amount) && !isPriceClaimed(choice.amount, event.price)) {
+    if (isGiven(choice.amount) && !matchesPrice(choice.amount, event.price)) {
       throw new PriceNotAllowed(choice.amount);
     }
     return event;
@@ -31,4 +31,4 @@ export class EventChoices {
 }
 
 /** Deployed forms send an empty amount where they know no price. */
-const isClaimed = (amount: unknown) => amount !== undefined && amount !== null && amount !== '';
+const isGiven = (amount: unknown) => amount !== undefined && amount !== null && amount !== '';

@@ -5,7 +5,7 @@ import { Repository } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Idempotency, type Remember } from '../../common/idempotency/idempotency.js';
-import { everyRow, readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { everyRow, readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
@@ -14,7 +14,7 @@ import { Participant } from './participant.entity.js';
 import { EventChoices } from './participant.event-choice.js';
 import { PARTICIPANT_REGISTERED } from './participant.events.js';
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'participants',
   equals: ['eventId', 'eventName', 'country', 'title', 'email'],
   ranges: ['createdAt', 'amount'],
@@ -94,7 +94,7 @@ export class ParticipantsService {
   }
 
   page(query: ListQuery): Promise<ListPage<Participant>> {
-    return readList(this.participants, RULES, query);
+    return readList(this.participants, LIST, query);
   }
 
   /** How many registered for each of these events, by its id. */

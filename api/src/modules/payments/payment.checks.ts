@@ -8,7 +8,7 @@ import { PaymentSettlement } from './payment.settlement.js';
 import type { PaymentStatus } from '@imisozi/core/payment-status';
 import { PaymentsService } from './payments.service.js';
 
-/** The occasions on which somebody asks how a payment went; each ends in {@link PaymentSettlement.settle}. */
+/** Checks a payment at the gateway because the payer has come back or staff want to know. */
 @Injectable()
 export class PaymentChecks {
   private readonly logger = new Logger('Payments');
@@ -33,15 +33,6 @@ export class PaymentChecks {
       this.logger.warn(error.message);
       return payment.status;
     }
-  }
-
-  /**
-   * The gateway has sent word. A reference that is not ours is passed over, so that the gateway does not repeat it.
-   * @throws GatewayFailure when the gateway cannot be asked; it will send word again
-   */
-  async notified(reference: string): Promise<void> {
-    const payment = await this.payments.findByReference(reference);
-    if (payment) await this.settlement.settle(payment, 'gateway');
   }
 
   /**

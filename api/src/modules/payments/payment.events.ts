@@ -14,7 +14,7 @@ export interface PaymentSettled {
 export const PAYMENT_SETTLED = defineEvent<PaymentSettled>('payment.settled');
 
 /** What the gateway said of a payment has changed it, and no order. */
-export interface PaymentJudged {
+export interface PaymentChanged {
   /** As it is now. */
   readonly payment: Payment;
   /** The order it was opened for; null where a deployed client named none. */
@@ -22,10 +22,10 @@ export interface PaymentJudged {
 }
 
 /** Something does not match: staff must look at it. */
-export const PAYMENT_IN_REVIEW = defineEvent<PaymentJudged>('payment.inReview');
+export const PAYMENT_IN_REVIEW = defineEvent<PaymentChanged>('payment.inReview');
 
 /** The money went back. */
-export const PAYMENT_REFUNDED = defineEvent<PaymentJudged>('payment.refunded');
+export const PAYMENT_REFUNDED = defineEvent<PaymentChanged>('payment.refunded');
 
 /** An admin has ended a review. */
 export interface PaymentResolved {

@@ -1,12 +1,12 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { paymentRow, type PaymentRow } from './dto/payment.row.js';
 import { Payment } from './payment.entity.js';
 import { PAYMENT_STATUSES } from '@imisozi/core/payment-status';
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'payments',
   equals: ['orderId', 'reference'],
   choices: { status: PAYMENT_STATUSES, provider: ['hosted', 'sandbox'] },
@@ -21,7 +21,7 @@ export class PaymentList {
 
   /** Takes the filter `hasOrder` (true or false) beside those of the dialect. */
   async page(query: ListQuery): Promise<ListPage<PaymentRow>> {
-    const page = await readList(this.payments, RULES, withHasOrder(query));
+    const page = await readList(this.payments, LIST, withHasOrder(query));
     const ids = page.rows.map(({ id }) => id);
     const full = await this.payments.find({ where: { id: In(ids) }, relations: { order: true } });
     const byId = new Map(full.map((payment) => [payment.id, payment]));

@@ -10,7 +10,7 @@ import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/m
 import { MailService } from '../mail/mail.service.js';
 import type { Order } from '../orders/order.entity.js';
 import type { Payment } from './payment.entity.js';
-import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED, type PaymentJudged, type PaymentSettled } from './payment.events.js';
+import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED, type PaymentChanged, type PaymentSettled } from './payment.events.js';
 import { samplePayment } from './payment.sample.js';
 import { PaymentsService } from './payments.service.js';
 
@@ -59,7 +59,7 @@ export class PaymentMails implements OnModuleInit {
   }
 
   @OnDomainEvent(PAYMENT_IN_REVIEW)
-  paymentInReview(tx: EntityManager, { payment, order }: PaymentJudged): Promise<void> {
+  paymentInReview(tx: EntityManager, { payment, order }: PaymentChanged): Promise<void> {
     return this.mail.queue(tx, IN_REVIEW, { paymentId: payment.id }, this.toCompany(payment, order));
   }
 

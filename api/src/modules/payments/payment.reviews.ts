@@ -9,7 +9,7 @@ import { PAYMENT_RESOLVED } from './payment.events.js';
 import { transitionPayment } from './payment.transitions.js';
 import { paidByOf, PaymentSettlement } from './payment.settlement.js';
 import type { PaymentStatus } from '@imisozi/core/payment-status';
-import { judge } from './payment.verdict.js';
+import { outcomeOf } from './payment.outcome.js';
 import { PaymentsService } from './payments.service.js';
 
 /** What an admin decides about a payment in review, with the reason for the trail. */
@@ -47,10 +47,10 @@ export class PaymentReviews {
   private async attach(payment: Payment, { orderId, reason }: Required<Resolution>, actor: Actor): Promise<void> {
     const order = await this.orders.get(orderId);
     const askedAt = new Date();
-    const verdict = judge(payment, order, await this.settlement.ask(payment), askedAt);
-    if (verdict.kind !== 'paid') {
+    const outcome = outcomeOf(payment, order, await this.settlement.ask(payment), askedAt);
+    if (outcome.kind !== 'paid') {
       const why =
-        verdict.kind === 'review' ? verdict.reason : 'According to the card gateway, no money is being held for it.';
+        outcome.kind === 'review' ? outcome.reason : 'According to the card gateway, no money is being held for it.';
       throw new ConflictException(`This payment cannot settle order ${order.number}. ${why}`);
     }
     await this.transactions.run(async (tx) => {

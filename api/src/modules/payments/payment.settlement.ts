@@ -11,7 +11,7 @@ import { Payment } from './payment.entity.js';
 import { PAYMENT_IN_REVIEW, PAYMENT_REFUNDED, PAYMENT_SETTLED } from './payment.events.js';
 import { transitionPayment } from './payment.transitions.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '@imisozi/core/payment-status';
-import { isOver, judge, type Verdict } from './payment.verdict.js';
+import { isSessionOver, outcomeOf, type PaymentOutcome } from './payment.outcome.js';
 
 /** Who wants to know, and about which payments the gateway is asked for them; the others stay as they are. */
 export type Asker = 'anybody' | 'gateway' | 'staff';
@@ -49,7 +49,7 @@ export class PaymentSettlement {
     const found = await this.ask(payment);
     const order = payment.orderId ? await this.orders.get(payment.orderId) : null;
     await this.payments.update({ id: payment.id }, { checkedAt: askedAt });
-    await this.apply(judge(payment, order, found, askedAt), payment, order, askedAt);
+    await this.apply(outcomeOf(payment, order, found, askedAt), payment, order, askedAt);
     return this.payments.findOneByOrFail({ id: payment.id });
   }
 
@@ -67,20 +67,20 @@ export class PaymentSettlement {
     return this.gateway.retrieveOrder(reference);
   }
 
-  private async apply(verdict: Verdict, payment: Payment, order: Order | null, askedAt: Date): Promise<void> {
+  private async apply(outcome: PaymentOutcome, payment: Payment, order: Order | null, askedAt: Date): Promise<void> {
     // Of settled money only its way back is news.
-    if (payment.status === 'SETTLED' && verdict.kind !== 'refunded') return;
-    switch (verdict.kind) {
+    if (payment.status === 'SETTLED' && outcome.kind !== 'refunded') return;
+    switch (outcome.kind) {
       case 'waiting':
         return;
       case 'paid':
         return this.pay(payment, order!);
       case 'failed':
-        return this.fail(payment, isOver(payment, askedAt));
+        return this.fail(payment, isSessionOver(payment, askedAt));
       case 'refunded':
         return this.refund(payment, order);
       case 'review':
-        return this.review(payment, order, verdict.reason);
+        return this.review(payment, order, outcome.reason);
     }
   }
 
@@ -106,10 +106,10 @@ export class PaymentSettlement {
   }
 
   /** Not the end of it while the session lives: another card may do. */
-  private async fail({ id }: Payment, isOver: boolean): Promise<void> {
+  private async fail({ id }: Payment, isSessionOver: boolean): Promise<void> {
     await this.transactions.run(async (tx) => {
       await transitionPayment(tx, { id }, 'FAILED');
-      if (isOver) await tx.update(Payment, { id, status: 'FAILED' }, { endedAt: new Date() });
+      if (isSessionOver) await tx.update(Payment, { id, status: 'FAILED' }, { endedAt: new Date() });
     });
   }
 

@@ -14,10 +14,11 @@ import {
 import { Public } from '../../common/auth/access.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
-import { NotificationAnswer, NotificationDto } from './dto/notification.dto.js';
+import { GatewayNotificationAnswer, GatewayNotificationDto } from './dto/gateway-notification.dto.js';
 import { CheckPaymentDto, PaymentResultAnswer, paymentResult } from './dto/payment-result.dto.js';
-import { OpenSessionDto, SessionAnswer } from './dto/session.dto.js';
-import { NOTIFY_HEADER, NotifySecretGuard } from './notify-secret.guard.js';
+import { OpenSessionDto, SessionAnswer } from './dto/payment-session.dto.js';
+import { NOTIFY_HEADER, GatewayNotificationGuard } from './gateway-notification.guard.js';
+import { GatewayNotificationHandler } from './gateway-notification.handler.js';
 import { PaymentChecks } from './payment.checks.js';
 import { PaymentsService } from './payments.service.js';
 
@@ -27,6 +28,7 @@ export class PaymentsController {
   constructor(
     private readonly payments: PaymentsService,
     private readonly checks: PaymentChecks,
+    private readonly notifications: GatewayNotificationHandler,
   ) {}
 
   @Post('session')
@@ -50,22 +52,22 @@ export class PaymentsController {
   @Post('notify')
   @HttpCode(200)
   @Public()
-  @UseGuards(NotifySecretGuard)
+  @UseGuards(GatewayNotificationGuard)
   @RateLimit({ name: 'payment-notify', limit: 600, seconds: 60 })
   @ApiOperation({
     summary: 'Notification from the card gateway',
     description: 'Only prompts a query to the gateway; the content of the notification itself is not trusted.',
   })
   @ApiHeader({ name: NOTIFY_HEADER, required: true })
-  @ApiOkResponse({ type: NotificationAnswer })
+  @ApiOkResponse({ type: GatewayNotificationAnswer })
   @ApiBadRequestResponse({ description: 'It does not identify a payment.', type: ErrorAnswer })
   @ApiUnauthorizedResponse({ description: 'The secret is incorrect.', type: ErrorAnswer })
   @ApiServiceUnavailableResponse({
     description: 'The gateway is not responding; please send the notification again.',
     type: ErrorAnswer,
   })
-  async notify(@Body() { order }: NotificationDto): Promise<NotificationAnswer> {
-    await this.checks.notified(order.id);
+  async notify(@Body() { order }: GatewayNotificationDto): Promise<GatewayNotificationAnswer> {
+    await this.notifications.handle(order.id);
     return { message: 'Thank you.' };
   }
 

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../../config/env.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { ClosedGateway } from './gateway/closed-gateway.js';
+import { GatewayNotificationHandler } from './gateway-notification.handler.js';
 import { HostedCheckout } from './gateway/hosted-checkout.js';
 import { PaymentGateway } from './gateway/payment-gateway.js';
 import { PaymentChecks } from './payment.checks.js';
@@ -29,6 +30,7 @@ export class PaymentsModule {
       imports: [TypeOrmModule.forFeature([Payment, SandboxPayment]), OrdersModule, PaymentListModule],
       controllers: [PaymentsController, PaymentsBackofficeController, ...(usesSandbox ? [SandboxController] : [])],
       providers: [
+        GatewayNotificationHandler,
         PaymentChecks,
         PaymentMails,
         PaymentPoller,

@@ -2,14 +2,14 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { CURRENCY, usd } from '@imisozi/core/money';
-import { claimedCents, isPriceClaimed } from '@imisozi/core/price-claims';
+import { parseCents, matchesPrice } from '@imisozi/core/price-check';
 import { PriceNotAllowed } from '../../common/errors/price-not-allowed.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Order } from '../orders/order.entity.js';
 import { statusesBefore } from '@imisozi/core/order-status';
 import { OrdersService } from '../orders/orders.service.js';
-import { sessionAnswer, type OpenSessionDto, type SessionAnswer } from './dto/session.dto.js';
+import { sessionAnswer, type OpenSessionDto, type SessionAnswer } from './dto/payment-session.dto.js';
 import { PaymentGateway, type CheckoutRequest } from './gateway/payment-gateway.js';
 import { Payment } from './payment.entity.js';
 import { newReference } from './payment.reference.js';
@@ -91,12 +91,12 @@ function refuseUnpayable({ status }: Order): void {
  * @returns US dollars
  * @throws PriceNotAllowed for another amount than the order's, or one that no card can pay
  */
-function allowedAmount(claim: unknown, order: Order | null): number {
+function allowedAmount(amount: unknown, order: Order | null): number {
   if (order) {
-    if (!isPriceClaimed(claim, order.amount)) throw new PriceNotAllowed(claim);
+    if (!matchesPrice(amount, order.amount)) throw new PriceNotAllowed(amount);
     return order.amount;
   }
-  const cents = claimedCents(claim);
-  if (cents === null || cents <= 0 || cents > LARGEST_CENTS) throw new PriceNotAllowed(claim);
+  const cents = parseCents(amount);
+  if (cents === null || cents <= 0 || cents > LARGEST_CENTS) throw new PriceNotAllowed(amount);
   return cents / 100;
 }

@@ -1,12 +1,12 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { publicationView, type PublicationView } from './dto/publication.view.js';
 import { Publication } from './publication.entity.js';
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'publications',
   search: ['title'],
   equals: ['status', 'category'],
@@ -23,7 +23,7 @@ export class PublicationList {
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<PublicationView>> {
-    const page = await readList(this.repository, RULES, query);
+    const page = await readList(this.repository, LIST, query);
     return { ...page, rows: page.rows.map((one) => publicationView(one, this.media)) };
   }
 

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../common/auth/access.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
@@ -16,7 +16,7 @@ import { SUBSCRIBED_AGAIN } from './subscriber.jobs.js';
 import { SUBSCRIBER_JOINED } from './subscriber.events.js';
 import { Subscriber } from './subscriber.entity.js';
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'subscribers',
   equals: ['email'],
   ranges: ['createdAt'],
@@ -72,7 +72,7 @@ export class SubscribersService implements OnModuleInit {
   }
 
   page(query: ListQuery): Promise<ListPage<Subscriber>> {
-    return readList(this.subscribers, RULES, query);
+    return readList(this.subscribers, LIST, query);
   }
 
   /** @throws NotFoundException for an unknown id */

@@ -1,13 +1,13 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { OpenOrders } from '../orders/open-orders.js';
 import { tourView, type TourDetailView, type TourView } from './dto/tour.view.js';
 import { Tour } from './tour.entity.js';
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'tours',
   search: ['title', 'location', 'slug'],
   equals: ['isPublished', 'authorId', 'slug'],
@@ -25,7 +25,7 @@ export class TourList {
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<TourView>> {
-    const page = await readList(this.repository, RULES, query);
+    const page = await readList(this.repository, LIST, query);
     return { ...page, rows: page.rows.map((one) => tourView(one, this.media)) };
   }
 

@@ -3,7 +3,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
@@ -11,7 +11,7 @@ import type { CreateUserDto } from './dto/create-user.dto.js';
 import { User } from './user.entity.js';
 import { USER_BLOCKED, USER_CREATED, USER_UNBLOCKED } from './user.events.js';
 
-const RULES: ListRules = {
+const LIST: ListDefinition = {
   resource: 'users',
   search: ['firstName', 'lastName', 'email', 'organization', 'phoneNumber'],
   equals: ['role', 'isActive', 'email'],
@@ -42,7 +42,7 @@ export class UserAccounts {
   }
 
   page(query: ListQuery): Promise<ListPage<User>> {
-    return readList(this.users, RULES, query);
+    return readList(this.users, LIST, query);
   }
 
   /** @throws NotFoundException for an unknown id */

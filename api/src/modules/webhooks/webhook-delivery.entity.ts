@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typ
 import {
   DeliveryAttemptsColumn,
   DeliveryErrorColumn,
-  deliveryRules,
+  deliveryFilters,
   DeliveryStatusColumn,
 } from '../../common/jobs/delivery-state.js';
 import { LongTextColumn, RefColumn, TimeColumn } from '../../database/columns.js';
@@ -17,7 +17,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 const DELIVERY = { arrived: 'delivered', arrivedAt: 'deliveredAt' } as const;
 
 /** How lists find deliveries by what their jobs say. */
-export const WEBHOOK_DELIVERY_RULES = deliveryRules(DELIVERY);
+export const WEBHOOK_DELIVERY_FILTERS = deliveryFilters(DELIVERY);
 
 /** One event for one webhook; its id is the `webhook-id` that a receiver knows a repetition by. */
 @Entity('webhook_deliveries')

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { Transactions } from '../../database/transactions.js';
@@ -11,13 +11,13 @@ import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import type { CreateWebhookDto, UpdateWebhookDto } from './dto/webhook.dto.js';
-import { DELIVERY_STATUSES, WEBHOOK_DELIVERY_RULES, WebhookDelivery } from './webhook-delivery.entity.js';
+import { DELIVERY_STATUSES, WEBHOOK_DELIVERY_FILTERS, WebhookDelivery } from './webhook-delivery.entity.js';
 import { WEBHOOK_EVENTS } from './webhook.events.js';
 import { DELIVER } from './webhook.jobs.js';
 import { WebhookSignature } from './webhook.signature.js';
 import { Webhook } from './webhook.entity.js';
 
-const WEBHOOKS: ListRules = {
+const WEBHOOKS: ListDefinition = {
   resource: 'webhooks',
   search: ['url', 'description'],
   equals: ['isActive'],
@@ -33,8 +33,8 @@ const WEBHOOK_RECORDS: RecordKind<Webhook> = {
   unknown: () => new NotFoundException('This webhook was not found.'),
 };
 
-const DELIVERIES: ListRules = {
-  ...WEBHOOK_DELIVERY_RULES,
+const DELIVERIES: ListDefinition = {
+  ...WEBHOOK_DELIVERY_FILTERS,
   resource: 'webhook-deliveries',
   equals: ['webhookId', 'recordId'],
   choices: { status: DELIVERY_STATUSES, event: WEBHOOK_EVENTS },

@@ -2,16 +2,16 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
 import { JobQueue } from '../../../common/jobs/job-queue.js';
-import { readList, type ListPage, type ListQuery, type ListRules } from '../../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../../common/list/read-list.js';
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { Mail, MAIL_DELIVERY_RULES } from '../mail.entity.js';
+import { Mail, MAIL_DELIVERY_FILTERS } from '../mail.entity.js';
 import { MAIL_STATUSES } from '../mail.status.js';
 import { SEND_MAIL } from '../mail.service.js';
 
-const RULES: ListRules = {
-  ...MAIL_DELIVERY_RULES,
+const LIST: ListDefinition = {
+  ...MAIL_DELIVERY_FILTERS,
   resource: 'outbox',
   equals: ['template', 'recipient', 'orderId', 'resentAs'],
   choices: { status: MAIL_STATUSES },
@@ -30,7 +30,7 @@ export class OutboxService {
   ) {}
 
   page(query: ListQuery): Promise<ListPage<Mail>> {
-    return readList(this.mails, RULES, query);
+    return readList(this.mails, LIST, query);
   }
 
   /** @throws NotFoundException for an unknown id */

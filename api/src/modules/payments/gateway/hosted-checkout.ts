@@ -30,7 +30,7 @@ export interface HostedCheckoutSettings {
   readonly patienceMs?: number;
 }
 
-const sessionAnswer = z.object({
+const paymentSessionAnswer = z.object({
   result: z.literal('SUCCESS'),
   session: z.object({ id: z.string().min(1).max(100) }),
   successIndicator: z.string().min(1).max(100),
@@ -86,7 +86,7 @@ export class HostedCheckout extends PaymentGateway {
         ...(this.settings.notificationUrl && { notificationUrl: this.settings.notificationUrl }),
       },
     });
-    const answer = sessionAnswer.safeParse(body);
+    const answer = paymentSessionAnswer.safeParse(body);
     if (status >= 300 || !answer.success) throw unusable('CREATE_CHECKOUT_SESSION', { status, body });
     return { sessionId: answer.data.session.id, successIndicator: answer.data.successIndicator };
   }

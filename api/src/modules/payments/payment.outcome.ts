@@ -7,7 +7,7 @@ import type { Payment } from './payment.entity.js';
 export const SESSION_LIFE_MS = 24 * 60 * 60_000;
 
 /** What the gateway's answer means for a payment. */
-export type Verdict =
+export type PaymentOutcome =
   { readonly kind: 'waiting' | 'paid' | 'failed' | 'refunded' } | { readonly kind: 'review'; readonly reason: string };
 
 const PAID_STATUS = 'CAPTURED';
@@ -20,8 +20,13 @@ const FAILED_STATUSES = new Set(['FAILED', 'CANCELLED', 'DECLINED', 'EXPIRED']);
  * @param found null: the gateway knows no such payment
  * @param askedAt when the question went out: a later answer may be older than it looks
  */
-export function judge(payment: Payment, order: Order | null, found: GatewayOrder | null, askedAt: Date): Verdict {
-  const over = isOver(payment, askedAt);
+export function outcomeOf(
+  payment: Payment,
+  order: Order | null,
+  found: GatewayOrder | null,
+  askedAt: Date,
+): PaymentOutcome {
+  const over = isSessionOver(payment, askedAt);
   if (!found) return { kind: over ? 'failed' : 'waiting' };
   const isCaptured = found.captured > 0 || found.status === PAID_STATUS;
   if (isCaptured && found.refunded > 0 && toCents(found.refunded) >= toCents(found.captured))
@@ -36,7 +41,7 @@ export function judge(payment: Payment, order: Order | null, found: GatewayOrder
 }
 
 /** Whether the session had ended at that time, so that no money can come any more. */
-export const isOver = ({ createdAt }: Pick<Payment, 'createdAt'>, at: Date): boolean =>
+export const isSessionOver = ({ createdAt }: Pick<Payment, 'createdAt'>, at: Date): boolean =>
   at.getTime() - createdAt.getTime() > SESSION_LIFE_MS;
 
 function mismatches(payment: Payment, found: GatewayOrder): string[] {

@@ -3,21 +3,21 @@ import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
 import { TextField } from '../../../common/validation/fields.js';
 
-class NotifiedOrderDto {
+class GatewayOrderDto {
   @TextField({ label: 'Reference', max: 40, example: '1763600000000-1f2e3d4c5b6a7988' })
   id: string;
 }
 
 /** The gateway sends the whole transaction; nothing of it counts but the reference of what to ask about. */
-export class NotificationDto {
+export class GatewayNotificationDto {
   @IsObject({ message: 'The order is required' })
   @ValidateNested()
-  @Type(() => NotifiedOrderDto)
-  @ApiProperty({ type: NotifiedOrderDto })
-  order: NotifiedOrderDto;
+  @Type(() => GatewayOrderDto)
+  @ApiProperty({ type: GatewayOrderDto })
+  order: GatewayOrderDto;
 }
 
-export class NotificationAnswer {
+export class GatewayNotificationAnswer {
   @ApiProperty({ example: 'Thank you.' })
   message: string;
 }

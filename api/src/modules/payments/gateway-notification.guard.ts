@@ -9,7 +9,7 @@ export const NOTIFY_HEADER = 'x-notification-secret';
 
 /** Lets in who knows `CHECKOUT_NOTIFY_SECRET`; nobody where none is set. */
 @Injectable()
-export class NotifySecretGuard implements CanActivate {
+export class GatewayNotificationGuard implements CanActivate {
   constructor(@InjectEnv() private readonly env: Env) {}
 
   canActivate(context: ExecutionContext): boolean {

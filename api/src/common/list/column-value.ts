@@ -1,16 +1,14 @@
 import { BadRequestException } from '@nestjs/common';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { parseCatTime } from '@imisozi/core/kigali-time';
+import { parseDayFilter } from './day-filter.js';
 
 export type Column = ColumnMetadata;
 
-const BARE_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** @throws Error when the rules of a list name a column that its entity does not have */
+/** @throws Error when the definition of a list names a column that its entity does not have */
 export function columnOf(rows: SelectQueryBuilder<ObjectLiteral>, name: string): Column {
   const column = rows.expressionMap.mainAlias?.metadata.findColumnWithPropertyName(name);
-  if (!column) throw new Error(`The rules of a list name an unknown column: ${name}`);
+  if (!column) throw new Error(`The definition of a list names an unknown column: ${name}`);
   return column;
 }
 
@@ -19,17 +17,17 @@ export const sqlOf = ({ propertyName, query, isVirtualProperty }: Column): strin
   isVirtualProperty && query ? `(${query('row')})` : `row.${propertyName}`;
 
 /** A value of the program as the column keeps it: dollars become cents. */
-export function stored(column: Column, value: unknown): unknown {
+export function storedValue(column: Column, value: unknown): unknown {
   const { transformer } = column;
   return transformer && !Array.isArray(transformer) ? (transformer.to(value) as unknown) : value;
 }
 
 /**
- * A filter's value as the column keeps it. A time without a zone is Central Africa Time (contract 1).
- * @param isUpperBound a day alone then means its last millisecond, not its first
+ * A filter's value as the column keeps it.
+ * @param isUpperBound whether rows with a smaller value are found too, which matters for days
  * @throws BadRequestException for a value of another kind than the column's
  */
-export function readValue(column: Column, filter: string, value: unknown, isUpperBound = false): unknown {
+export function parseValue(column: Column, filter: string, value: unknown, isUpperBound = false): unknown {
   const refused = (kind: string) => new BadRequestException(`The filter ${filter} takes ${kind}.`);
   switch (column.type) {
     case 'boolean': {
@@ -41,13 +39,12 @@ export function readValue(column: Column, filter: string, value: unknown, isUppe
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
       // JSON may contain 1e400, which is Infinity here and invalid in SQL.
       if (typeof number !== 'number' || !Number.isFinite(number)) throw refused('a number');
-      return stored(column, number);
+      return storedValue(column, number);
     }
     case 'datetime': {
-      const time = typeof value === 'string' ? parseCatTime(value) : null;
+      const time = parseDayFilter(value, isUpperBound);
       if (!time) throw refused('a date, such as 2026-11-21 or 2026-11-21T08:00:00Z');
-      const wholeDay = isUpperBound && BARE_DAY.test((value as string).trim());
-      return wholeDay ? new Date(time.getTime() + 86_399_999) : time;
+      return time;
     }
     default:
       if (typeof value !== 'string' && !Number.isFinite(value)) throw refused('text');

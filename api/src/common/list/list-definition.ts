@@ -1,5 +1,5 @@
 /** Which columns of a resource a list may search, filter and sort by; everything else is refused. */
-export interface ListRules {
+export interface ListDefinition {
   /** Names the resource in `Content-Range`. */
   readonly resource: string;
   /** Columns that the filter `q` looks into, in a list that stays short; others declare theirs by `SearchTextColumn`. */
