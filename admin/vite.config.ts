@@ -7,7 +7,7 @@ const API = 'http://localhost:3000';
 export default defineConfig({
   base: '/account/',
   plugins: [react()],
-  // The server puts a word of its own here for each answer (`api/src/web/dashboard.ts`).
+  // The server puts a word of its own here for each answer (`api/src/web/serve-dashboard.ts`).
   html: { cspNonce: 'NONCE_OF_THIS_ANSWER' },
   build: {
     assetsDir: 'assets',

@@ -27,7 +27,7 @@ const API = {
   'common/broadcast': ['live'],
   'common/calendar': ['calendar'],
   'common/domain-events': ['orders', 'order-status', 'webhooks'],
-  'common/edge-cache': ['edge-headers'],
+  'common/api-cache': ['api-cache-headers'],
   'common/errors': ['errors'],
   'common/idempotency': ['orders', 'races'],
   'common/jobs': ['jobs', 'queues', 'outbox'],
@@ -40,8 +40,8 @@ const API = {
   'common/visitor-form': ['visitor-forms', 'contact'],
   database: ['schema', 'transactions', 'races'],
   'database/search-text': ['list-search'],
-  'database/unreadable': ['unreadable'],
-  web: ['bounds', 'edge-headers', 'errors', 'media'],
+  'database/corrupt-rows': ['corrupt-rows'],
+  web: ['server-limits', 'api-cache-headers', 'errors', 'media'],
 };
 
 /** Specs of the API that concern a kind of file in any folder. */

@@ -13,7 +13,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { errorAnswer, ErrorFilter } from './common/errors/error-filter.js';
-import { noStoreByDefault } from './common/edge-cache/edge-headers.js';
+import { noStoreByDefault } from './common/api-cache/api-cache-headers.js';
 import { createLog, nestLog } from './common/logging/logger.js';
 import { BodyPipe } from './common/validation/body.pipe.js';
 import { KeyPipe } from './common/validation/key.pipe.js';
@@ -22,24 +22,24 @@ import type { Env } from './config/env.js';
 import { productionWarnings } from './config/production-warnings.js';
 import { measureRequests } from './modules/health/measure-requests.js';
 import { Metrics } from './modules/health/metrics.js';
-import { LARGEST_PUBLIC_BODY_BYTES, readBodies } from './web/bodies.js';
-import { BOUNDS, type Bounds } from './web/bounds.js';
-import { mountDashboard } from './web/dashboard.js';
-import { mountDocs } from './web/docs.js';
-import { noticeUnknownProxy } from './web/forwarded.js';
-import { mountMedia } from './web/media.js';
+import { LARGEST_PUBLIC_BODY_BYTES, limitBodies } from './web/body-limits.js';
+import { SERVER_LIMITS, type ServerLimits } from './web/server-limits.js';
+import { serveDashboard } from './web/serve-dashboard.js';
+import { serveDocs } from './web/serve-docs.js';
+import { noticeUnknownProxy } from './web/proxy-headers.js';
+import { serveMedia } from './web/serve-media.js';
 import { endConnectionsOnClose, logRequests, tagRequests } from './web/requests.js';
 import { noteRefusals, readForwardedAddresses, secure } from './web/security.js';
-import { BoundedServer } from './web/server.js';
-import { mountSite } from './web/site.js';
-import { endConnectionsWhenStopping, stopOnSignals } from './web/stop.js';
+import { LimitedServer } from './web/server.js';
+import { serveSite } from './web/serve-site.js';
+import { endConnectionsWhenStopping, shutDownOnSignals } from './web/shutdown.js';
 
 /** Parts of the web process that some callers do without. */
 export interface WebOptions {
   /** Serve the site and the dashboard too; specs of the API need neither. */
   readonly pages: boolean;
   /** How much visitors may use of it at a time; specs set less than they would have to send. */
-  readonly bounds?: Bounds;
+  readonly limits?: ServerLimits;
   /** End the process when it is asked to stop. */
   readonly signals?: boolean;
 }
@@ -51,18 +51,18 @@ export interface WebOptions {
 export async function createWebApp(
   env: Env,
   dataSource: DataSource,
-  { pages, bounds = BOUNDS, signals = false }: WebOptions = { pages: true },
+  { pages, limits = SERVER_LIMITS, signals = false }: WebOptions = { pages: true },
 ): Promise<NestFastifyApplication> {
   const company = readCompany(process.env);
   const log = createLog(env);
   for (const warning of productionWarnings(env, process.env)) log.warn(warning);
-  const bounded = new BoundedServer(bounds, env);
+  const limited = new LimitedServer(limits, env);
   const adapter = new FastifyAdapter({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_PUBLIC_BODY_BYTES,
-    serverFactory: bounded.factory,
+    serverFactory: limited.factory,
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     forceCloseConnections: 'idle',
     // Requests that arrive while it closes are answered like all others.
@@ -83,12 +83,12 @@ export async function createWebApp(
   readForwardedAddresses(server);
   tagRequests(server);
   logRequests(server);
-  measureRequests(server, app.get(Metrics), bounded);
+  measureRequests(server, app.get(Metrics), limited);
   noteRefusals(app);
   endConnectionsOnClose(server);
   endConnectionsWhenStopping(app);
-  readBodies(app);
-  bounded.admitRequests(server);
+  limitBodies(app);
+  limited.admitRequests(server);
   noStoreByDefault(server);
   await secure(app, env);
   await app.register(etag as never);
@@ -104,12 +104,12 @@ export async function createWebApp(
   app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest', 'og/*name'] });
   app.useGlobalPipes(new KeyPipe(), new BodyPipe());
   app.useGlobalFilters(new ErrorFilter());
-  if (signals) stopOnSignals(app, bounded.connections, env);
-  mountDocs(app, env, company);
-  await mountMedia(app, env);
+  if (signals) shutDownOnSignals(app, limited.connections, env);
+  serveDocs(app, env, company);
+  await serveMedia(app, env);
   if (pages) {
-    await mountDashboard(app, env);
-    await mountSite(app, env, company);
+    await serveDashboard(app, env);
+    await serveSite(app, env, company);
   }
   return app;
 }

@@ -7,7 +7,7 @@ import { readCompany } from '@imisozi/core/company';
 import { parseEnv } from '../config/env.js';
 import { openDataSource } from '../database/data-source.js';
 import { ENTITIES } from '../entities.js';
-import { openApiDocument } from '../web/docs.js';
+import { openApiDocument } from '../web/serve-docs.js';
 
 /** Writes the OpenAPI document of the API as it is to the file named on the command line. */
 const dataDir = mkdtempSync(join(tmpdir(), 'openapi-'));

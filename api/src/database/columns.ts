@@ -2,7 +2,7 @@ import { Column, PrimaryColumn, VirtualColumn, type ColumnOptions } from 'typeor
 import { z, type ZodType } from 'zod';
 import { toCents } from '@imisozi/core/money';
 import { isMediaAddress, LONGEST_ADDRESS } from '@imisozi/core/media-address';
-import { Unreadable } from './unreadable/unreadable.js';
+import { CorruptValue } from './corrupt-rows/corrupt-value.js';
 
 /** 36 characters of a random UUID: the only kind of key here, because ids are public and must not be guessable. */
 export const ID_LENGTH = 36;
@@ -47,7 +47,7 @@ export const MediaAddressColumn = () =>
       from: (stored: unknown) =>
         stored === undefined || stored === '' || (typeof stored === 'string' && isMediaAddress(stored))
           ? stored
-          : new Unreadable(stored, ''),
+          : new CorruptValue(stored, ''),
     },
   });
 
@@ -63,18 +63,18 @@ export function JsonColumn<Value>(
 ) {
   // A row is saved whole: a value that could not be read must be written back as it was.
   const rawOf = new WeakMap<object, unknown>();
-  const unreadable = (raw: unknown) => {
+  const corrupt = (raw: unknown) => {
     const fallback = empty();
     if (typeof fallback === 'object' && fallback !== null) rawOf.set(fallback, raw);
-    return new Unreadable(raw, fallback);
+    return new CorruptValue(raw, fallback);
   };
   const read = (stored: unknown) => {
     if (stored === undefined || (stored === null && options.nullable)) return stored;
     try {
       const value = JSON.parse(stored as string) as unknown;
-      return shape.safeParse(value).success ? value : unreadable(stored);
+      return shape.safeParse(value).success ? value : corrupt(stored);
     } catch {
-      return unreadable(stored);
+      return corrupt(stored);
     }
   };
   const write = (value: unknown) => {

@@ -6,7 +6,7 @@ import { guardMysql } from './mysql-query-runner.js';
 import { SearchTextSubscriber } from './search-text/search-text.subscriber.js';
 import { allowBytesOnSqlite } from './search-text/search-text.js';
 import { useSqliteLock } from './sqlite-query-runner.js';
-import { UnreadableSubscriber } from './unreadable/unreadable.subscriber.js';
+import { CorruptRowSubscriber } from './corrupt-rows/corrupt-row.subscriber.js';
 
 /** Of the connection, and of every table on MySQL: all of Unicode, compared case-insensitively. */
 export const COLLATION = 'utf8mb4_unicode_ci';
@@ -22,7 +22,7 @@ export function dataSourceOptions(env: Env, entities: Entities): DataSourceOptio
   const shared = {
     entities: [...entities],
     migrations: MIGRATIONS,
-    subscribers: [SearchTextSubscriber, UnreadableSubscriber],
+    subscribers: [SearchTextSubscriber, CorruptRowSubscriber],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     synchronize: false,

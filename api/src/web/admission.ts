@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Bounds } from './bounds.js';
+import type { ServerLimits } from './server-limits.js';
 import type { Connections } from './connections.js';
 import { tooBusy } from './too-busy.js';
 
@@ -41,12 +41,12 @@ export class Admission {
   private readonly queue = new Set<QueuedRequest>();
 
   constructor(
-    private readonly bounds: Pick<Bounds, 'concurrent' | 'queued' | 'queueTimeoutMs' | 'overloadTimeoutMs'>,
+    private readonly limits: Pick<ServerLimits, 'concurrent' | 'queued' | 'queueTimeoutMs' | 'overloadTimeoutMs'>,
   ) {}
 
   /** The queue takes no other request. */
   get isFull(): boolean {
-    return this.queue.size >= this.bounds.queued;
+    return this.queue.size >= this.limits.queued;
   }
 
   /** A connection was accepted, and others may wait behind it. */
@@ -59,7 +59,7 @@ export class Admission {
     return new Promise((resolve) => {
       const since = performance.now();
       if (!this.queue.size) this.lastEmpty = since;
-      const timer = setTimeout(() => request.settle(false), this.bounds.queueTimeoutMs);
+      const timer = setTimeout(() => request.settle(false), this.limits.queueTimeoutMs);
       const settle = (isAdmitted: boolean) => {
         clearTimeout(timer);
         this.queue.delete(request);
@@ -91,10 +91,10 @@ export class Admission {
     this.hasNewConnection = false;
     let admitted = acceptsFirst ? ADMITTED_PER_ITERATION : 0;
     const now = performance.now();
-    const isOverloaded = now - this.lastEmpty > this.bounds.queueTimeoutMs;
+    const isOverloaded = now - this.lastEmpty > this.limits.queueTimeoutMs;
     for (const { since, settle } of this.queue) {
-      if (isOverloaded && now - since > this.bounds.overloadTimeoutMs) settle(false);
-      else if (this.inProgress >= this.bounds.concurrent) return;
+      if (isOverloaded && now - since > this.limits.overloadTimeoutMs) settle(false);
+      else if (this.inProgress >= this.limits.concurrent) return;
       else if (admitted++ >= ADMITTED_PER_ITERATION) return this.schedule();
       else {
         this.inProgress++;

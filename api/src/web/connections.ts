@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Bounds } from './bounds.js';
+import type { ServerLimits } from './server-limits.js';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -41,7 +41,7 @@ export class Connections {
    * @param refuse answers 503 at little cost
    */
   constructor(
-    private readonly bounds: Bounds,
+    private readonly limits: ServerLimits,
     private readonly isFull: () => boolean,
     private readonly refuse: Handle,
   ) {}
@@ -53,8 +53,8 @@ export class Connections {
       this.open++;
       socket.once('close', () => this.open--);
       // Node's own bound counts the connections of one listening socket, and the port has several.
-      if (this.open > 2 * this.bounds.connections) return void socket.destroy();
-      const isExcess = this.open > this.bounds.connections;
+      if (this.open > 2 * this.limits.connections) return void socket.destroy();
+      const isExcess = this.open > this.limits.connections;
       this.states.set(socket, { isExcess, unanswered: 0, isBusy: false, pipeline: [] });
     });
   }
@@ -76,7 +76,7 @@ export class Connections {
     this.endTasks.set(request, tasks);
     // One listener for all of them: Node warns at more than ten, and the framework adds most of those.
     response.once('close', () => tasks.forEach((task) => task()));
-    const isGreedy = state.unanswered > this.bounds.pipelined + 1;
+    const isGreedy = state.unanswered > this.limits.pipelined + 1;
     const begin = () => this.begin(state, request, response, handle);
     if (isGreedy || (request.url !== LIVENESS && (state.isExcess || this.isFull()))) {
       if (isGreedy || state.isExcess) response.setHeader('Connection', 'close');
@@ -115,7 +115,7 @@ export class Connections {
       if (response.headersSent) request.socket.destroy();
       else request.socket.end(TOO_SLOW, () => request.socket.destroy());
     };
-    const { requestTimeoutMs, uploadTimeoutMs } = this.bounds;
+    const { requestTimeoutMs, uploadTimeoutMs } = this.limits;
     let timer = setTimeout(end, request.url === UPLOADS ? uploadTimeoutMs : requestTimeoutMs);
     const stop = () => clearTimeout(timer);
     request.once('end', stop).once('close', stop);

@@ -5,7 +5,7 @@ import type { RequestWithUser } from '../common/auth/access.js';
 import type { Env } from '../config/env.js';
 import { SecurityTrail, type SecurityAction } from '../modules/audit/security-trail.js';
 
-/** An answer of the API loads nothing. Pages have their own content security policy (`site.ts`, `dashboard.ts`, `docs.ts`). */
+/** An answer of the API loads nothing. Pages have their own content security policy (`serve-site.ts`, `dashboard.ts`, `serve-docs.ts`). */
 const NOTHING = ["'none'"];
 
 /** Headers that every answer carries. */

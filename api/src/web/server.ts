@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { Env } from '../config/env.js';
 import { Admission, admitRequests } from './admission.js';
-import type { Bounds } from './bounds.js';
+import type { ServerLimits } from './server-limits.js';
 import { Connections } from './connections.js';
 import { tooBusy } from './too-busy.js';
 
@@ -14,20 +14,20 @@ const LARGEST_HEADERS_BYTES = 65_536;
 const KEEP_ALIVE_MS = 72_000;
 const CHECK_TIMEOUTS_EVERY_MS = 2_000;
 
-/** The web server below the framework: it enforces the {@link Bounds}. */
-export class BoundedServer {
+/** The web server below the framework: it enforces the {@link ServerLimits}. */
+export class LimitedServer {
   /** Called for each request that was refused. */
   onRefused: () => void = () => undefined;
   private readonly admission: Admission;
   readonly connections: Connections;
 
   constructor(
-    private readonly bounds: Bounds,
+    private readonly limits: ServerLimits,
     private readonly env: Env,
   ) {
-    this.admission = new Admission(bounds);
+    this.admission = new Admission(limits);
     this.connections = new Connections(
-      bounds,
+      limits,
       () => this.admission.isFull,
       (request, response) => this.refuse(request, response),
     );
@@ -35,16 +35,16 @@ export class BoundedServer {
 
   /** For the framework, which asks for a server to answer on. */
   readonly factory: FastifyServerFactory = (handle) => {
-    const { bounds } = this;
+    const { limits } = this;
     const server = createServer({
       maxHeaderSize: LARGEST_HEADERS_BYTES,
-      headersTimeout: bounds.headersTimeoutMs,
-      requestTimeout: bounds.uploadTimeoutMs,
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.uploadTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_TIMEOUTS_EVERY_MS,
     });
     // Streams to staff are idle between two heartbeats.
-    server.setTimeout(Math.max(bounds.idleTimeoutMs, this.env.LIVE_HEARTBEAT * 2_000));
+    server.setTimeout(Math.max(limits.idleTimeoutMs, this.env.LIVE_HEARTBEAT * 2_000));
     this.connections.watch(server, () => this.admission.noteConnection());
     server.on('request', (request, response) => this.connections.dispatch(request, response, handle));
     return server;

@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { createWebApp } from '../../src/bootstrap.js';
 import { parseEnv, type Env } from '../../src/config/env.js';
 import { openDataSource } from '../../src/database/data-source.js';
-import { BOUNDS, type Bounds } from '../../src/web/bounds.js';
+import { SERVER_LIMITS, type ServerLimits } from '../../src/web/server-limits.js';
 import { migrate } from '../../src/database/migrate.js';
 import { ENTITIES } from '../../src/entities.js';
 import { ApiClient } from './api-client.js';
@@ -28,12 +28,12 @@ export interface TestApp {
  * Starts the product; where that fails, what was opened for it is gone again.
  * @param settings environment variables that differ from those of a test run
  * @param prepare runs before the product starts, to register what only the spec needs
- * @param bounds what visitors may have of it, where a spec asks for less than they would have to send
+ * @param limits what visitors may have of it, where a spec asks for less than they would have to send
  */
 export async function startApp(
   settings: Record<string, string> = {},
   prepare: (app: NestFastifyApplication) => void = () => undefined,
-  bounds: Partial<Bounds> = {},
+  limits: Partial<ServerLimits> = {},
 ): Promise<TestApp> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'spec-'));
@@ -53,7 +53,7 @@ export async function startApp(
   const dataSource = await openDataSource(env, ENTITIES);
   opened.defer(async () => void (dataSource.isInitialized && (await dataSource.destroy())));
   await migrate(dataSource);
-  const app = await createWebApp(env, dataSource, { pages: false, bounds: { ...BOUNDS, ...bounds } });
+  const app = await createWebApp(env, dataSource, { pages: false, limits: { ...SERVER_LIMITS, ...limits } });
   opened.defer(() => app.close());
   prepare(app);
   await app.init();

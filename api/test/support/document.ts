@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { readCompany } from '@imisozi/core/company';
-import { openApiDocument } from '../../src/web/docs.js';
+import { openApiDocument } from '../../src/web/serve-docs.js';
 import type { TestApp } from './app.js';
 
 const ROOT = 'document';

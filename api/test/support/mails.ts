@@ -3,20 +3,20 @@ import type { Email } from 'postal-mime';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../../src/config/env.js';
 import { Job } from '../../src/common/jobs/job.entity.js';
-import { Mailbox } from '../../src/modules/mail/mailbox/mailbox.js';
+import { DevMailbox } from '../../src/modules/mail/dev-mailbox/dev-mailbox.js';
 
 const PATIENCE_MS = 100_000;
 const MANY = 1_000;
 
 /** The mails that the product under test has sent. */
 export class Mails {
-  private readonly mailbox: Mailbox;
+  private readonly mailbox: DevMailbox;
 
   constructor(
     private readonly dataSource: DataSource,
     env: Env,
   ) {
-    this.mailbox = new Mailbox(env.dataPath('mail'));
+    this.mailbox = new DevMailbox(env.dataPath('mail'));
   }
 
   /** The mails to one address, oldest first, once every promised job has ended. */

@@ -10,7 +10,7 @@ import {
   PAYMENT_RECEIVED,
   STATUS_CHANGED,
 } from '@imisozi/api/modules/orders/order.mails';
-import { statusNews } from '@imisozi/api/modules/orders/order.status-news';
+import { statusText } from '@imisozi/api/modules/orders/order.status-texts';
 import type { Order } from '@imisozi/api/modules/orders/order.entity';
 import type { SeedOrder } from './bookings.ts';
 
@@ -49,7 +49,7 @@ export function orderMails(order: SeedOrder, company: string): SeedMail[] {
             STATUS_CHANGED,
             { ...about, status },
             email,
-            `Your order ${number} ${statusNews(order as Order, status).subject}`,
+            `Your order ${number} ${statusText(order as Order, status).subject}`,
             order.updatedAt,
           ),
         ]

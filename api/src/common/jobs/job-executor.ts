@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions.js';
-import { isReadable } from '../../database/unreadable/unreadable.js';
+import { isIntact } from '../../database/corrupt-rows/corrupt-value.js';
 import { failureOf } from '../logging/failure.js';
 import { withLogContext } from '../logging/log-context.js';
 import type { Job } from './job.entity.js';
@@ -36,16 +36,16 @@ export class JobExecutor {
     if (!lease) return;
     const { id, queue, name } = job;
     await withLogContext({ jobId: id, job: `${queue}/${name}`, attempt: lease.job.attempts }, () =>
-      this.run(lease, isReadable(job)),
+      this.run(lease, isIntact(job)),
     );
   }
 
-  private async run(lease: Lease, isReadable: boolean): Promise<void> {
+  private async run(lease: Lease, isIntact: boolean): Promise<void> {
     const { job } = lease;
     const renewal = setInterval(() => void this.store.renew(lease).catch(() => undefined), LEASE_MS / 3);
     const run = this.unrecorded.get(job.id) ?? new Run(job);
     try {
-      if (!this.unrecorded.has(job.id)) await this.handle(job, run, isReadable);
+      if (!this.unrecorded.has(job.id)) await this.handle(job, run, isIntact);
       this.unrecorded.set(job.id, run);
       await this.transactions.run(async (tx) => {
         if (await this.store.finish(tx, lease)) for (const write of run.whenDone) await write(tx);
@@ -58,8 +58,8 @@ export class JobExecutor {
     }
   }
 
-  private async handle(job: Job, run: JobRun, isReadable: boolean): Promise<void> {
-    if (!isReadable) throw unreadablePayload();
+  private async handle(job: Job, run: JobRun, isIntact: boolean): Promise<void> {
+    if (!isIntact) throw unreadablePayload();
     await this.registry.handlerOf(job.queue, job.name)(job.payload, run);
   }
 

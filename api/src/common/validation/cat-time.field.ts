@@ -7,7 +7,7 @@ import { parseCatTime } from '@imisozi/core/kigali-time';
 /** What deployed clients send for a date nobody chose (contract 4). */
 const NO_DATE = new Set(['', 'Invalid date', 'null', 'undefined']);
 
-/** An optional time; without a zone it is Central Africa Time. Unreadable text is an error, an empty one is not. */
+/** An optional time; without a zone it is Central Africa Time. Text that is no time is an error, an empty one is not. */
 export const CatTimeField = ({ label, example }: { readonly label: string; readonly example: string }) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => {

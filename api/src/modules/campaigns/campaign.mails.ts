@@ -6,12 +6,12 @@ import { textOfHtml } from '../../common/plain-text.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
-import { sampleEvent } from '../events/event.sample.js';
+import { sampleEvent } from '../events/event.preview-data.js';
 import type { Event } from '../events/event.entity.js';
 import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
 import { SubscriberMails, SAMPLE_SUBSCRIBER } from '../subscribers/subscriber.mails.js';
 import type { Publication } from '../publications/publication.entity.js';
-import { samplePublication } from '../publications/publication.sample.js';
+import { samplePublication } from '../publications/publication.preview-data.js';
 import type { CampaignKind } from './campaign.entity.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 

@@ -11,7 +11,7 @@ import { CampaignLetter } from './campaign-letter.entity.js';
 import { NEXT_BATCH, SEND_LETTER, type NextBatch } from './campaign.jobs.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 import { Campaign } from './campaign.entity.js';
-import { LetterRateLimit, type Slots } from './letter.rate.js';
+import { LetterRateLimiter, type Slots } from './letter.rate-limiter.js';
 
 /** So many letters at most: a transaction that locks for a moment only. */
 const BATCH_SIZE = 200;
@@ -36,7 +36,7 @@ export class CampaignRunner implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly maillist: SubscribersService,
     private readonly subjects: CampaignSubjects,
-    private readonly rate: LetterRateLimit,
+    private readonly rate: LetterRateLimiter,
   ) {}
 
   onModuleInit(): void {

@@ -8,7 +8,7 @@ import { CampaignSubjects } from './campaign.subjects.js';
 import { CampaignsBackofficeController } from './campaigns.backoffice.controller.js';
 import { CampaignMails } from './campaign.mails.js';
 import { CampaignsService } from './campaigns.service.js';
-import { LetterRateLimit } from './letter.rate.js';
+import { LetterRateLimiter } from './letter.rate-limiter.js';
 import { LetterSender } from './letter.sender.js';
 import { Campaign } from './campaign.entity.js';
 import { CampaignLetter } from './campaign-letter.entity.js';
@@ -22,6 +22,6 @@ import { LetterRate } from './letter-rate.entity.js';
     PublicationsModule,
   ],
   controllers: [CampaignsBackofficeController],
-  providers: [CampaignMails, CampaignRunner, CampaignsService, CampaignSubjects, LetterRateLimit, LetterSender],
+  providers: [CampaignMails, CampaignRunner, CampaignsService, CampaignSubjects, LetterRateLimiter, LetterSender],
 })
 export class CampaignsModule {}

@@ -10,7 +10,7 @@ import { Campaign } from './campaign.entity.js';
 import { SEND_LETTER } from './campaign.jobs.js';
 import { LETTER_OF } from './campaign.mails.js';
 import { CampaignSubjects } from './campaign.subjects.js';
-import { LetterRateLimit } from './letter.rate.js';
+import { LetterRateLimiter } from './letter.rate-limiter.js';
 
 /** Sends one letter to one subscriber, if both campaign and subscriber still want it. */
 @Injectable()
@@ -22,7 +22,7 @@ export class LetterSender implements OnModuleInit {
     private readonly subjects: CampaignSubjects,
     private readonly kinds: MailKinds,
     private readonly mail: MailSender,
-    private readonly rate: LetterRateLimit,
+    private readonly rate: LetterRateLimiter,
   ) {}
 
   onModuleInit(): void {

@@ -3,14 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { isReadable, readable } from '../../database/unreadable/unreadable.js';
+import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
 import { Destination } from './destination.entity.js';
 import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateDestinationDto, UpdateDestinationDto } from './dto/destination.dto.js';
 
-/** Read in addition, so that a short list is full although some records are unreadable. */
+/** Read in addition, so that a short list is full although some records are corrupt. */
 const SPARE = 10;
 
 const unknown = () => new NotFoundException('This destination was not found.');
@@ -30,20 +30,20 @@ export class DestinationsService {
     private readonly records: AuditedRecords,
   ) {}
 
-  /** Unreadable records are left out for the public; staff get them with the broken values empty. */
+  /** Corrupt records are left out for the public; staff get them with the broken values empty. */
   async list(audience: Audience, limit?: number): Promise<Destination[]> {
     const destinations = await this.destinations.find({
       where: audience === 'public' ? { isPublished: true } : {},
       order: NEWEST_FIRST,
       ...(limit !== undefined && { take: limit + SPARE }),
     });
-    return (audience === 'public' ? readable(destinations) : destinations).slice(0, limit);
+    return (audience === 'public' ? intactOnly(destinations) : destinations).slice(0, limit);
   }
 
   /** @throws NotFoundException for an unknown destination, and for a draft when the public asks */
   async get(slug: string, audience: Audience): Promise<Destination> {
     const found = await this.destinations.findOneBy({ slug, ...(audience === 'public' && { isPublished: true }) });
-    if (!found || (audience === 'public' && !isReadable(found))) throw unknown();
+    if (!found || (audience === 'public' && !isIntact(found))) throw unknown();
     return found;
   }
 

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
-import { OpenOrders } from '../orders/open-orders.js';
+import { OpenOrdersService } from '../orders/open-orders.service.js';
 import { eventView, type EventDetailView, type EventView } from './dto/event.view.js';
 import { Event } from './event.entity.js';
 
@@ -20,7 +20,7 @@ const LIST: ListDefinition = {
 export class EventList {
   constructor(
     @InjectRepository(Event) private readonly repository: Repository<Event>,
-    private readonly orders: OpenOrders,
+    private readonly orders: OpenOrdersService,
     private readonly media: PublicMedia,
   ) {}
 

@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
-import { EdgeCached } from '../../common/edge-cache/edge-headers.js';
+import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
-import { keptOrders } from '../orders/open-orders.js';
+import { openOrdersSentence } from '../orders/open-orders.service.js';
 import { ApproveEventDto, CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { EventAnswer, EventsAnswer, EventSavedAnswer, eventView } from './dto/event.view.js';
 import { eventCalendar } from './event.calendar.js';
@@ -101,7 +101,7 @@ export class EventsController {
   @ApiOkResponse({ type: EventSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
     const event = await this.events.delete(actor, slug);
-    const kept = keptOrders(await this.events.openOrders(event.id));
+    const kept = openOrdersSentence(await this.events.openOrders(event.id));
     return { message: `The event has been deleted.${kept}`, data: eventView(event, this.media) };
   }
 }

@@ -4,10 +4,10 @@ import { MoreThanOrEqual, Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { isReadable, readable } from '../../database/unreadable/unreadable.js';
+import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
-import { OpenOrders } from '../orders/open-orders.js';
+import { OpenOrdersService } from '../orders/open-orders.service.js';
 import type { CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { Event } from './event.entity.js';
 import { periodProblem } from './event.period.js';
@@ -21,27 +21,27 @@ export class EventsService {
   constructor(
     @InjectRepository(Event) private readonly events: Repository<Event>,
     private readonly records: AuditedRecords,
-    private readonly orders: OpenOrders,
+    private readonly orders: OpenOrdersService,
   ) {}
 
-  /** Unreadable records are left out for the public; staff get them with the broken values empty. */
+  /** Corrupt records are left out for the public; staff get them with the broken values empty. */
   async list(audience: Audience): Promise<Event[]> {
     const where = audience === 'public' ? { isApproved: true } : {};
     const events = await this.events.find({ where, order: NEWEST_FIRST });
-    return audience === 'public' ? readable(events) : events;
+    return audience === 'public' ? intactOnly(events) : events;
   }
 
   /** @throws NotFoundException for an unknown event, and for an unapproved one when the public asks */
   async get(slug: string, audience: Audience): Promise<Event> {
     const event = await this.events.findOneBy({ slug, ...(audience === 'public' && { isApproved: true }) });
-    if (!event || (audience === 'public' && !isReadable(event))) throw unknown();
+    if (!event || (audience === 'public' && !isIntact(event))) throw unknown();
     return event;
   }
 
   /** The approved event with this id, or null. */
   async findApproved(id: string): Promise<Event | null> {
     const event = await this.events.findOneBy({ id, isApproved: true });
-    return event && isReadable(event) ? event : null;
+    return event && isIntact(event) ? event : null;
   }
 
   /** All of them, unapproved ones too. */

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { JOB_STATUSES } from '../../common/jobs/job.entity.js';
 import { JobStore } from '../../common/jobs/job-store.js';
 import { QueueBoard } from '../../common/jobs/queue-board.js';
-import { unreadableRowsOf } from '../../database/unreadable/unreadable.subscriber.js';
+import { corruptRowsOf } from '../../database/corrupt-rows/corrupt-row.subscriber.js';
 
 /** Seconds. A cached page takes a millisecond; a large upload some seconds. */
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -58,7 +58,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  private readonly unreadable = new Gauge({
+  private readonly corruptRows = new Gauge({
     name: 'unreadable_rows',
     help: 'Database rows that this process could not read completely; the log names them',
     registers: [this.registry],
@@ -79,7 +79,7 @@ export class Metrics {
 
   /** All of them as they are now, and the content type of the text. */
   async read(): Promise<{ text: string; contentType: string }> {
-    this.unreadable.set(unreadableRowsOf(this.dataSource).count);
+    this.corruptRows.set(corruptRowsOf(this.dataSource).count);
     await this.readJobs();
     return { text: await this.registry.metrics(), contentType: this.registry.contentType };
   }

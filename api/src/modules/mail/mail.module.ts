@@ -1,16 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../../config/env.js';
-import { Mailbox } from './mailbox/mailbox.js';
-import { MailboxController } from './mailbox/mailbox.controller.js';
+import { DevMailbox } from './dev-mailbox/dev-mailbox.js';
+import { DevMailboxController } from './dev-mailbox/dev-mailbox.controller.js';
 import { MailLayout } from './mail.layout.js';
 import { MailSender } from './mail.sender.js';
 import { MailService } from './mail.service.js';
 import { MailKinds } from './mail.kinds.js';
 import { MailPreviewsController } from './previews/mail-previews.controller.js';
 import { OutboxBackofficeController } from './outbox/outbox.backoffice.controller.js';
-import { OutboxContent } from './outbox/outbox-content.js';
-import { OutboxResending } from './outbox/outbox-resending.js';
+import { OutboxMailContent } from './outbox/outbox-mail.content.js';
+import { OutboxMailResending } from './outbox/outbox-mail.resending.js';
 import { OutboxService } from './outbox/outbox.service.js';
 import { FolderTransport } from './transport/folder-transport.js';
 import { MailTransport } from './transport/mail-transport.js';
@@ -27,16 +27,20 @@ export class MailModule {
     return {
       module: MailModule,
       imports: [TypeOrmModule.forFeature([Mail])],
-      controllers: [MailPreviewsController, OutboxBackofficeController, ...(showsMailbox ? [MailboxController] : [])],
+      controllers: [
+        MailPreviewsController,
+        OutboxBackofficeController,
+        ...(showsMailbox ? [DevMailboxController] : []),
+      ],
       providers: [
         MailKinds,
         MailLayout,
         MailSender,
         MailService,
-        OutboxContent,
-        OutboxResending,
+        OutboxMailContent,
+        OutboxMailResending,
         OutboxService,
-        { provide: Mailbox, useFactory: () => new Mailbox(folder) },
+        { provide: DevMailbox, useFactory: () => new DevMailbox(folder) },
         {
           provide: MailTransport,
           useFactory: () => (env.SMTP_URL ? new SmtpTransport(env.SMTP_URL) : new FolderTransport(folder)),

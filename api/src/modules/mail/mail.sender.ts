@@ -8,7 +8,7 @@ import { addToLogContext } from '../../common/logging/log-context.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
-import { isReadable } from '../../database/unreadable/unreadable.js';
+import { isIntact } from '../../database/corrupt-rows/corrupt-value.js';
 import { LONGEST_SUBJECT, Mail } from './mail.entity.js';
 import { MAIL_DEAD } from './mail.events.js';
 import { MailKinds, type MailContent } from './mail.kinds.js';
@@ -73,7 +73,7 @@ export class MailSender implements OnModuleInit {
       await tx.update(Mail, { id }, { subject });
       if (isFinal) await this.events.publish(tx, MAIL_DEAD, { mailId: id, subject: subject ?? template });
     });
-    if (!isReadable(mail)) throw new UnrecoverableError('The record this mail is about cannot be read');
+    if (!isIntact(mail)) throw new UnrecoverableError('The record this mail is about cannot be read');
     const content = await this.kinds.write(template, mail.data);
     subject = cutToCharacters(content.subject, LONGEST_SUBJECT);
     await this.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content);

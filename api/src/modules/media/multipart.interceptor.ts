@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { LARGEST_FILE_BYTES, noForm, tooLarge } from './content/refusals.js';
+import { LARGEST_FILE_BYTES, noForm, tooLarge } from './content/upload-errors.js';
 
 type RequestWithFile = FastifyRequest & { uploadedFile?: Buffer };
 

@@ -5,7 +5,7 @@ import { ReadMarkersService } from './read-markers.service.js';
 import { NotificationListeners } from './notification.listeners.js';
 import { NotificationsBackofficeController } from './notifications.backoffice.controller.js';
 import { NotificationsService } from './notifications.service.js';
-import { UnreadableNews } from './unreadable.news.js';
+import { CorruptRowNotifier } from './corrupt-row.notifier.js';
 import { Notification } from './notification.entity.js';
 import { NotificationRead } from './notification-read.entity.js';
 import { ReadMarker } from './read-marker.entity.js';
@@ -14,7 +14,7 @@ import { ReadMarker } from './read-marker.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Notification, NotificationRead, ReadMarker]), UsersModule],
   controllers: [NotificationsBackofficeController],
-  providers: [NotificationListeners, ReadMarkersService, NotificationsService, UnreadableNews],
+  providers: [NotificationListeners, ReadMarkersService, NotificationsService, CorruptRowNotifier],
   exports: [ReadMarkersService, NotificationsService],
 })
 export class NotificationsModule {}

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, MoreThanOrEqual, Repository } from 'typeorm';
 import { endOfCatDay } from '@imisozi/core/kigali-time';
 import type { OrderStatus } from '@imisozi/core/order-status';
-import { startOfToday } from './open-orders.js';
+import { startOfToday } from './open-orders.service.js';
 import { Order } from './order.entity.js';
 
 /** What may still take place. */

@@ -13,9 +13,9 @@ import { OrderCalendar } from './documents/order.calendar.js';
 import { OrderDocuments } from './documents/order.documents.js';
 import type { Order } from './order.entity.js';
 import { ORDER_CREATED, ORDER_STATUS_CHANGED, type OrderCreated, type OrderStatusChanged } from './order.events.js';
-import { statusNews, type AnnouncedStatus } from './order.status-news.js';
+import { statusText, type EmailedStatus } from './order.status-texts.js';
 import { isTravelDayPast } from './order.travel-day.js';
-import { samplePaidOrder, sampleOrder } from './order.sample.js';
+import { samplePaidOrder, sampleOrder } from './order.preview-data.js';
 import { OrdersService } from './orders.service.js';
 
 /** What an order's mails are made of. */
@@ -27,7 +27,7 @@ export const ORDER_RECEIVED_BY_CLIENT = mailKind<AboutOrder>('order-received-cli
 export const ORDER_RECEIVED_BY_COMPANY = mailKind<AboutOrder>('order-received-company');
 
 /** Carries the status, because a mail is written later, when the order may have moved on. */
-export const STATUS_CHANGED = mailKind<AboutOrder & { readonly status: AnnouncedStatus }>('order-status-changed');
+export const STATUS_CHANGED = mailKind<AboutOrder & { readonly status: EmailedStatus }>('order-status-changed');
 export const PAYMENT_RECEIVED = mailKind<AboutOrder>('payment-received');
 
 /** The mails about orders: when they are promised, and what they say. */
@@ -110,9 +110,9 @@ export class OrderMails implements OnModuleInit {
     };
   }
 
-  private async statusChanged(order: Order, status: AnnouncedStatus): Promise<MailContent> {
+  private async statusChanged(order: Order, status: EmailedStatus): Promise<MailContent> {
     const refunded = status === 'REFUNDED' ? order.refundedAmount : null;
-    const news = statusNews(order, status);
+    const news = statusText(order, status);
     return {
       subject: `${test(order)}Your order ${order.number} ${news.subject}`,
       preview: news.heading,

@@ -5,7 +5,7 @@ import { usd } from '@imisozi/core/money';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
-import { sampleEvent } from '../events/event.sample.js';
+import { sampleEvent } from '../events/event.preview-data.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
 import { Participant } from './participant.entity.js';

@@ -11,7 +11,7 @@ import { MailService } from '../mail/mail.service.js';
 import type { Order } from '../orders/order.entity.js';
 import type { Payment } from './payment.entity.js';
 import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED, type PaymentChanged, type PaymentSettled } from './payment.events.js';
-import { samplePayment } from './payment.sample.js';
+import { samplePayment } from './payment.preview-data.js';
 import { PaymentsService } from './payments.service.js';
 
 /** What mails about payments are made of. */

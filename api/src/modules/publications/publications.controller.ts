@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
-import { EdgeCached } from '../../common/edge-cache/edge-headers.js';
+import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApprovePublicationDto, CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type FindOptionsWhere } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { isReadable, readable } from '../../database/unreadable/unreadable.js';
+import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
 import type { CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
@@ -29,16 +29,16 @@ export class PublicationsService {
     private readonly records: AuditedRecords,
   ) {}
 
-  /** Unreadable records are left out for the public; staff get them with the broken values empty. */
+  /** Corrupt records are left out for the public; staff get them with the broken values empty. */
   async list(audience: Audience): Promise<Publication[]> {
     const publications = await this.publications.find({ where: visibleTo(audience), order: NEWEST_FIRST });
-    return audience === 'public' ? readable(publications) : publications;
+    return audience === 'public' ? intactOnly(publications) : publications;
   }
 
   /** @throws NotFoundException for an unknown publication, and for one that is not public when the public asks */
   async get(id: string, audience: Audience): Promise<Publication> {
     const publication = await this.publications.findOneBy({ id, ...visibleTo(audience) });
-    if (!publication || (audience === 'public' && !isReadable(publication))) throw unknown();
+    if (!publication || (audience === 'public' && !isIntact(publication))) throw unknown();
     return publication;
   }
 

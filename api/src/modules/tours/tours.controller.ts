@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
-import { EdgeCached } from '../../common/edge-cache/edge-headers.js';
+import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { PublicMedia } from '../../common/rich-text/public-media.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
-import { keptOrders } from '../orders/open-orders.js';
+import { openOrdersSentence } from '../orders/open-orders.service.js';
 import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { TourAnswer, ToursAnswer, TourSavedAnswer, tourView } from './dto/tour.view.js';
 import { ToursService } from './tours.service.js';
@@ -93,7 +93,7 @@ export class ToursController {
   @ApiOkResponse({ type: TourSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
     const tour = await this.tours.delete(actor, slug);
-    const kept = keptOrders(await this.tours.openOrders(tour.id));
+    const kept = openOrdersSentence(await this.tours.openOrders(tour.id));
     return { message: `The tour has been deleted.${kept}`, tours: tourView(tour, this.media) };
   }
 }

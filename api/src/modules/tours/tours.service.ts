@@ -3,10 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { isReadable, readable } from '../../database/unreadable/unreadable.js';
+import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
-import { OpenOrders } from '../orders/open-orders.js';
+import { OpenOrdersService } from '../orders/open-orders.service.js';
 import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { Tour, type ItineraryDay } from './tour.entity.js';
@@ -14,7 +14,7 @@ import { Tour, type ItineraryDay } from './tour.entity.js';
 /** The content of an empty list of tips, includes or excludes (spec 9). */
 const EMPTY_LIST = ['No'];
 
-/** Read in addition, so that a short list is full although some records are unreadable. */
+/** Read in addition, so that a short list is full although some records are corrupt. */
 const SPARE = 10;
 
 const unknown = () => new NotFoundException('This tour was not found.');
@@ -26,30 +26,30 @@ export class ToursService {
   constructor(
     @InjectRepository(Tour) private readonly tours: Repository<Tour>,
     private readonly records: AuditedRecords,
-    private readonly orders: OpenOrders,
+    private readonly orders: OpenOrdersService,
   ) {}
 
-  /** Unreadable records are left out for the public; staff get them with the broken values empty. */
+  /** Corrupt records are left out for the public; staff get them with the broken values empty. */
   async list(audience: Audience, limit?: number): Promise<Tour[]> {
     const tours = await this.tours.find({
       where: audience === 'public' ? { isPublished: true } : {},
       order: NEWEST_FIRST,
       ...(limit !== undefined && { take: limit + SPARE }),
     });
-    return (audience === 'public' ? readable(tours) : tours).slice(0, limit);
+    return (audience === 'public' ? intactOnly(tours) : tours).slice(0, limit);
   }
 
   /** @throws NotFoundException for an unknown tour, and for a draft when the public asks */
   async get(slug: string, audience: Audience): Promise<Tour> {
     const tour = await this.tours.findOneBy({ slug, ...(audience === 'public' && { isPublished: true }) });
-    if (!tour || (audience === 'public' && !isReadable(tour))) throw unknown();
+    if (!tour || (audience === 'public' && !isIntact(tour))) throw unknown();
     return tour;
   }
 
   /** The published tour with this id, or null. */
   async findPublished(id: string): Promise<Tour | null> {
     const tour = await this.tours.findOneBy({ id, isPublished: true });
-    return tour && isReadable(tour) ? tour : null;
+    return tour && isIntact(tour) ? tour : null;
   }
 
   /** For {@link CommentSubjects}. */

@@ -32,7 +32,7 @@ import type { ListQuery } from '../../../common/list/read-list.js';
 import { sendList, shownAs } from '../../../common/list/send-list.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { MailPreview } from '../previews/mail-preview.view.js';
-import { OutboxContent } from './outbox-content.js';
+import { OutboxMailContent } from './outbox-mail.content.js';
 import {
   OutboxMailView,
   outboxMailView,
@@ -40,7 +40,7 @@ import {
   SendAgainDto,
   SentAgainAnswer,
 } from './outbox-mail.view.js';
-import { OutboxResending } from './outbox-resending.js';
+import { OutboxMailResending } from './outbox-mail.resending.js';
 import { OutboxService } from './outbox.service.js';
 
 const SHEET = csvSheet<OutboxMailView>(
@@ -66,8 +66,8 @@ const SHEET = csvSheet<OutboxMailView>(
 export class OutboxBackofficeController {
   constructor(
     private readonly outbox: OutboxService,
-    private readonly content: OutboxContent,
-    private readonly resending: OutboxResending,
+    private readonly content: OutboxMailContent,
+    private readonly resending: OutboxMailResending,
   ) {}
 
   @Get()

@@ -1,6 +1,6 @@
 import type { PdfDocument } from './checked-file.js';
 import { inspectPdf } from './pdf.inspection.js';
-import { activePdf, damagedPdf, lockedPdf } from './refusals.js';
+import { activePdf, damagedPdf, lockedPdf } from './upload-errors.js';
 
 /** Readers look for the end of a document in its last kilobyte. */
 const TRAILER_BYTES = 1_024;

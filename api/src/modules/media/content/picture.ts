@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Picture, PictureFormat, Size } from './checked-file.js';
-import { damagedPicture, tooManyPixels } from './refusals.js';
+import { damagedPicture, tooManyPixels } from './upload-errors.js';
 
 /** What the largest phone cameras take; decoded it is 200 MB of memory. */
 const MOST_PIXELS = 50_000_000;

@@ -2,7 +2,7 @@ import type { MediaFolder } from '../media.folders.js';
 import type { CheckedFile } from './checked-file.js';
 import { checkPdf } from './pdf.js';
 import { rewritePicture } from './picture.js';
-import { neitherPictureNorPdf, notAPicture } from './refusals.js';
+import { neitherPictureNorPdf, notAPicture } from './upload-errors.js';
 import { formatOf } from './file-type.js';
 
 /**

@@ -1,4 +1,4 @@
-import { ownAddress } from './own-address.js';
+import { ownUrl } from './own-url.js';
 
 const PUBLIC_URL = 'https://www.imisozi.example';
 
@@ -20,7 +20,7 @@ describe('The address of a page (contract 8)', () => {
     ['/about#?x', '/about'],
     ['*', '/*'],
   ])('of %s is a path of ours', (target, path) => {
-    expect(ownAddress(target, PUBLIC_URL).href).toBe(PUBLIC_URL + path);
-    expect(ownAddress(target, `${PUBLIC_URL}/`).href).toBe(PUBLIC_URL + path);
+    expect(ownUrl(target, PUBLIC_URL).href).toBe(PUBLIC_URL + path);
+    expect(ownUrl(target, `${PUBLIC_URL}/`).href).toBe(PUBLIC_URL + path);
   });
 });

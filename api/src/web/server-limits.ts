@@ -1,5 +1,5 @@
 /** How much of the process visitors may use at a time. What is over it is answered with 503, or its connection ended. */
-export interface Bounds {
+export interface ServerLimits {
   /** Connections that are served; up to twice as many are answered with 503, the rest are closed at once. */
   readonly connections: number;
   /** Requests that one connection may send ahead of its answers (HTTP pipelining). */
@@ -19,7 +19,7 @@ export interface Bounds {
   readonly idleTimeoutMs: number;
 }
 
-export const BOUNDS: Bounds = {
+export const SERVER_LIMITS: ServerLimits = {
   connections: 2_000,
   pipelined: 10,
   concurrent: 32,

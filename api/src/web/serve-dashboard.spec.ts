@@ -1,5 +1,5 @@
 import { parseEnv } from '../config/env.js';
-import { dashboardPolicy } from './dashboard.js';
+import { dashboardPolicy } from './serve-dashboard.js';
 
 const directive = (name: string, settings: Record<string, string> = {}) =>
   dashboardPolicy(parseEnv({ NODE_ENV: 'test', ...settings }), 'a-word')

@@ -11,7 +11,7 @@ export interface StoredMail {
 }
 
 /** Reads the folder that the embedded adapter writes to. */
-export class Mailbox {
+export class DevMailbox {
   constructor(private readonly folder: string) {}
 
   /** The newest mails first. */

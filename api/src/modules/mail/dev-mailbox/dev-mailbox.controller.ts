@@ -2,8 +2,8 @@ import { Controller, Get, Header, NotFoundException, Param, Res, StreamableFile 
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../common/auth/access.js';
-import { Mailbox, type StoredMail } from './mailbox.js';
-import { MAILBOX_STYLE, mailboxList, mailboxMail } from './mailbox.pages.js';
+import { DevMailbox, type StoredMail } from './dev-mailbox.js';
+import { MAILBOX_STYLE, mailboxList, mailboxMail } from './dev-mailbox.pages.js';
 
 const NEWEST = 200;
 const HTML = 'text/html; charset=utf-8';
@@ -13,8 +13,8 @@ const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; fra
 @ApiExcludeController()
 @Controller('mailbox')
 @Public()
-export class MailboxController {
-  constructor(private readonly mailbox: Mailbox) {}
+export class DevMailboxController {
+  constructor(private readonly mailbox: DevMailbox) {}
 
   @Get()
   @Header('Content-Type', HTML)

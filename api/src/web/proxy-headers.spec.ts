@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import type { Env } from '../config/env.js';
-import { noticeUnknownProxy } from './forwarded.js';
+import { noticeUnknownProxy } from './proxy-headers.js';
 
 describe('A proxy in front', () => {
   it('is told of once when nobody set it', async () => {

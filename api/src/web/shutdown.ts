@@ -27,7 +27,7 @@ export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
  * balancers have noticed (`SHUTDOWN_DELAY`, only at SIGTERM), accepts no more connections, answers the requests in
  * progress, and only then closes. A second signal ends it at once.
  */
-export function stopOnSignals(app: NestFastifyApplication, connections: Connections, env: Env): void {
+export function shutDownOnSignals(app: NestFastifyApplication, connections: Connections, env: Env): void {
   const stop = async (delayMs: number) => {
     app.get(Stopping).begin();
     await wait(delayMs);

@@ -8,7 +8,7 @@ import { OutboxService } from './outbox.service.js';
 
 /** What mails of the outbox say. They are written from the records as these are now, as when they are sent. */
 @Injectable()
-export class OutboxContent {
+export class OutboxMailContent {
   constructor(
     private readonly outbox: OutboxService,
     private readonly kinds: MailKinds,

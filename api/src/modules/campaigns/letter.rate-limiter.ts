@@ -27,7 +27,7 @@ export interface Slots {
  * the database decides, so it holds without Redis and while Redis is away.
  */
 @Injectable()
-export class LetterRateLimit {
+export class LetterRateLimiter {
   private readonly intervalMs: number;
 
   constructor(

@@ -22,7 +22,7 @@ describe('Slow and greedy clients (contract 1)', () => {
       server.get('/api/large', () => LARGE);
       server.get('/api/counted', () => ({ call: ++calls }));
     };
-    const bounds = {
+    const limits = {
       concurrent: 1,
       queued: 1,
       queueTimeoutMs: 700,
@@ -30,7 +30,7 @@ describe('Slow and greedy clients (contract 1)', () => {
       idleTimeoutMs: 500,
       pipelined: 3,
     };
-    product = await startApp({ LIVE_HEARTBEAT: '1' }, prepare, bounds);
+    product = await startApp({ LIVE_HEARTBEAT: '1' }, prepare, limits);
     await product.app.listen(0, '127.0.0.1');
     url = `http://127.0.0.1:${(product.app.getHttpServer().address() as AddressInfo).port}`;
   });

@@ -20,7 +20,7 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Takes uploads, and serves the pictures and documents of the local media adapter. */
-export async function mountMedia(app: NestFastifyApplication, env: Env): Promise<void> {
+export async function serveMedia(app: NestFastifyApplication, env: Env): Promise<void> {
   await acceptUploads(app);
   const root = env.dataPath('media');
   mkdirSync(root, { recursive: true });

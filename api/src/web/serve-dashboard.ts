@@ -40,7 +40,7 @@ export function dashboardPolicy(env: Env, nonce: string): string {
 }
 
 /** Serves the dashboard: its files under /account/assets, and its one page for every address below /account. */
-export async function mountDashboard(app: NestFastifyApplication, env: Env): Promise<void> {
+export async function serveDashboard(app: NestFastifyApplication, env: Env): Promise<void> {
   if (!existsSync(built('index.html'))) throw new Error('The dashboard is not built. Run `npm run build`.');
   const page = readFileSync(built('index.html'), 'utf8');
   const server = app.getHttpAdapter().getInstance();

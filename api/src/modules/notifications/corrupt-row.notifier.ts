@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { failureOf } from '../../common/logging/failure.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
-import { unreadableRowsOf, type UnreadableRow } from '../../database/unreadable/unreadable.subscriber.js';
+import { corruptRowsOf, type CorruptRow } from '../../database/corrupt-rows/corrupt-row.subscriber.js';
 import { NotificationsService } from './notifications.service.js';
 
 /** Where the dashboard shows the records of a table; others stand in its lists. */
@@ -22,7 +22,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 
 /** Says which rows cannot be read: in the log once a process, and to admins once a record. */
 @Injectable()
-export class UnreadableNews implements OnApplicationBootstrap {
+export class CorruptRowNotifier implements OnApplicationBootstrap {
   private readonly logger = new Logger('Database');
 
   constructor(
@@ -32,10 +32,10 @@ export class UnreadableNews implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    unreadableRowsOf(this.dataSource).onFound((row) => void this.tell(row));
+    corruptRowsOf(this.dataSource).onFound((row) => void this.tell(row));
   }
 
-  private async tell(row: UnreadableRow): Promise<void> {
+  private async tell(row: CorruptRow): Promise<void> {
     const { table, id, columns } = row;
     this.logger.error(`Row ${id} of ${table} cannot be read: ${columns.join(', ')}`);
     try {
@@ -53,7 +53,7 @@ export class UnreadableNews implements OnApplicationBootstrap {
 }
 
 /** One notification a record and set of columns, whichever process finds it first. */
-function idOf({ table, id, columns }: UnreadableRow): string {
+function idOf({ table, id, columns }: CorruptRow): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([table, id, columns]))
     .digest('hex');

@@ -10,7 +10,7 @@ export const startOfToday = (): Date => endOfCatDay(new Date(), -1);
 
 /** What tours and events ask about their orders. Apart from `OrdersService`, which needs tours and events. */
 @Injectable()
-export class OpenOrders {
+export class OpenOrdersService {
   constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
 
   /** How many orders of a tour or event somebody still has to see to, or have a paid journey ahead. */
@@ -25,5 +25,5 @@ export class OpenOrders {
 }
 
 /** What an answer adds when a tour or event is deleted that people have booked. */
-export const keptOrders = (count: number): string =>
+export const openOrdersSentence = (count: number): string =>
   count === 0 ? '' : ` ${count} open ${count === 1 ? 'booking has' : 'bookings have'} been kept.`;

@@ -7,10 +7,10 @@ import {
   type ObjectLiteral,
 } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { markUnreadable, Unreadable } from './unreadable.js';
+import { markCorrupt, CorruptValue } from './corrupt-value.js';
 
 /** A row that could not be read whole. */
-export interface UnreadableRow {
+export interface CorruptRow {
   readonly table: string;
   readonly id: string;
   readonly columns: readonly string[];
@@ -32,30 +32,30 @@ const TYPES: Readonly<Record<string, { isRight(value: unknown): boolean; fallbac
 
 /**
  * Checks each row that is loaded, so that one broken value, which another program wrote, fails no query and no list: the
- * value is replaced by an empty one of the right type, the row is marked for {@link readable}, and it is reported once in
+ * value is replaced by an empty one of the right type, the row is marked for {@link intactOnly}, and it is reported once in
  * each process.
  */
 @EventSubscriber()
-export class UnreadableSubscriber implements EntitySubscriberInterface<ObjectLiteral> {
-  private readonly known = new Map<string, UnreadableRow>();
-  private readonly listeners = new Set<(row: UnreadableRow) => void>();
+export class CorruptRowSubscriber implements EntitySubscriberInterface<ObjectLiteral> {
+  private readonly known = new Map<string, CorruptRow>();
+  private readonly listeners = new Set<(row: CorruptRow) => void>();
 
   afterLoad(row: ObjectLiteral, event?: LoadEvent<ObjectLiteral>): void {
     const { metadata } = event!;
     const broken = metadata.columns.filter((column) => replaceBroken(row, column));
     if (broken.length === 0) return;
     const columns = broken.map(({ propertyName }) => propertyName);
-    markUnreadable(row, columns);
+    markCorrupt(row, columns);
     this.report(metadata, String(row.id), columns);
   }
 
-  /** Calls `listener` for each row that was found unreadable, before and after this call. */
-  onFound(listener: (row: UnreadableRow) => void): void {
+  /** Calls `listener` for each row that was found corrupt, before and after this call. */
+  onFound(listener: (row: CorruptRow) => void): void {
     this.listeners.add(listener);
     for (const row of this.known.values()) listener(row);
   }
 
-  /** How many rows were found unreadable, since this process began. */
+  /** How many rows were found corrupt, since this process began. */
   get count(): number {
     return this.known.size;
   }
@@ -70,13 +70,13 @@ export class UnreadableSubscriber implements EntitySubscriberInterface<ObjectLit
 }
 
 /** The subscriber of this database. */
-export const unreadableRowsOf = ({ subscribers }: DataSource): UnreadableSubscriber =>
-  subscribers.find((one) => one instanceof UnreadableSubscriber)!;
+export const corruptRowsOf = ({ subscribers }: DataSource): CorruptRowSubscriber =>
+  subscribers.find((one) => one instanceof CorruptRowSubscriber)!;
 
 /** Replaces a value that is not right by its fallback; true if it did. */
 function replaceBroken(row: ObjectLiteral, { propertyName, type, transformer, isNullable }: ColumnMetadata): boolean {
   const value = row[propertyName] as unknown;
-  if (value instanceof Unreadable) {
+  if (value instanceof CorruptValue) {
     row[propertyName] = value.fallback;
     return true;
   }

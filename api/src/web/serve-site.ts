@@ -10,7 +10,7 @@ import { PublicMedia } from '../common/rich-text/public-media.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../config/env.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
-import { ownAddress } from './own-address.js';
+import { ownUrl } from './own-url.js';
 
 const built = (path: string) => fileURLToPath(new URL(`../../../site/dist/${path}`, import.meta.url));
 
@@ -27,7 +27,7 @@ const ONE_HOUR_S = 3_600;
  * Serves the Astro site: its files as they are, and every address that nothing else answers as a page. Pages call the
  * API inside the process.
  */
-export async function mountSite(app: NestFastifyApplication, env: Env, company: Company): Promise<void> {
+export async function serveSite(app: NestFastifyApplication, env: Env, company: Company): Promise<void> {
   const entry = built('server/entry.mjs');
   if (!existsSync(entry)) throw new Error('The site is not built. Run `npm run build`.');
   const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
@@ -61,7 +61,7 @@ export async function mountSite(app: NestFastifyApplication, env: Env, company: 
     handler: async (request, reply) => {
       if (isApi(request)) return reply.code(404).send(errorAnswer({ statusCode: 404 }, String(request.id)));
       if (SECOND_SLASH.test(request.url)) {
-        const { pathname, search } = ownAddress(request.url, env.PUBLIC_URL);
+        const { pathname, search } = ownUrl(request.url, env.PUBLIC_URL);
         return reply.redirect(pathname + search, PERMANENT_REDIRECT);
       }
       const locals = { ...facts, apiFetch: inProcessFetch(server, request.ip) };
@@ -116,7 +116,7 @@ function toWebRequest(request: FastifyRequest, env: Env): Request {
   }
   const body = formBody(request);
   if (body) headers.set('content-type', FORM_TYPE);
-  const address = ownAddress(request.url, env.PUBLIC_URL);
+  const address = ownUrl(request.url, env.PUBLIC_URL);
   return new Request(address, { method: request.method, headers, ...(body && { body }) });
 }
 

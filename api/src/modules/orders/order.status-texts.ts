@@ -2,9 +2,9 @@ import type { Order } from './order.entity.js';
 import type { OrderStatus } from '@imisozi/core/order-status';
 
 /** What a client is told of by a mail of its own: nothing leads back to PENDING, and PAID has another. */
-export type AnnouncedStatus = Exclude<OrderStatus, 'PENDING' | 'PAID'>;
+export type EmailedStatus = Exclude<OrderStatus, 'PENDING' | 'PAID'>;
 
-export interface StatusNews {
+export interface StatusText {
   /** Goes on from 'Your order 2026-000042'. */
   readonly subject: string;
   readonly heading: string;
@@ -14,7 +14,7 @@ export interface StatusNews {
   readonly button: string;
 }
 
-const NEWS: Readonly<Record<AnnouncedStatus, StatusNews>> = {
+const TEXTS: Readonly<Record<EmailedStatus, StatusText>> = {
   APPROVED: {
     subject: 'is confirmed',
     heading: 'Good news: your order is confirmed.',
@@ -42,14 +42,14 @@ const NEWS: Readonly<Record<AnnouncedStatus, StatusNews>> = {
 };
 
 /** What a client is told when less went back than was paid. */
-const PARTLY_REFUNDED: StatusNews = {
-  ...NEWS.REFUNDED,
+const PARTLY_REFUNDED: StatusText = {
+  ...TEXTS.REFUNDED,
   heading: 'Part of your payment is on its way back to you.',
   text: 'We have refunded part of your payment. It may take a few days to appear in your account.',
 };
 
 /** What a client is told when staff move an order. */
-export function statusNews({ amount, refundedAmount }: Order, status: AnnouncedStatus): StatusNews {
+export function statusText({ amount, refundedAmount }: Order, status: EmailedStatus): StatusText {
   const isPartly = status === 'REFUNDED' && refundedAmount !== null && refundedAmount < amount;
-  return isPartly ? PARTLY_REFUNDED : NEWS[status];
+  return isPartly ? PARTLY_REFUNDED : TEXTS[status];
 }

@@ -1,6 +1,6 @@
 import { catMoment } from '@imisozi/core/kigali-time';
 import { escapeHtml as e } from '@imisozi/core/escape-html';
-import type { StoredMail } from './mailbox.js';
+import type { StoredMail } from './dev-mailbox.js';
 
 export const MAILBOX_STYLE = `
 :root { color-scheme: light dark; --page: #faf7f0; --card: #fffdf9; --ink: #22302a; --quiet: #5d6b64; --line: #e4ddd0; --brand: #1f5a43; }

@@ -18,7 +18,7 @@ const AMPERSAND = '&'.charCodeAt(0);
 type Done = (error: Error | null, body?: unknown) => void;
 
 /** Reads bodies within their size limits, once it is known that the caller may send one. */
-export function readBodies(app: NestFastifyApplication): void {
+export function limitBodies(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   acceptKnownContentOnly(server);
   server.addHook('onRoute', (route) => {

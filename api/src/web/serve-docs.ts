@@ -4,8 +4,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ErrorAnswer } from '../common/errors/error-answer.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../config/env.js';
-import { completeDocument } from './document-details.js';
-import { limitDocsToStaff } from './docs-access.js';
+import { completeDocument } from './openapi-details.js';
+import { limitDocsToStaff } from './docs-staff-only.js';
 
 /** Swagger UI styles itself inline and draws its icons from data addresses. */
 const POLICY = [
@@ -38,7 +38,7 @@ export function openApiDocument(app: INestApplication, env: Env, company: Compan
 }
 
 /** Serves Swagger UI at /api/docs and the document at /api/docs-json; it is generated at the first request. */
-export function mountDocs(app: NestFastifyApplication, env: Env, company: Company): void {
+export function serveDocs(app: NestFastifyApplication, env: Env, company: Company): void {
   const server = app.getHttpAdapter().getInstance();
   if (env.API_DOCS === 'staff') limitDocsToStaff(app, env);
   server.addHook('onSend', async (request, reply) => {

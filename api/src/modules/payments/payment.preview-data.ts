@@ -1,4 +1,4 @@
-import { sampleOrder } from '../orders/order.sample.js';
+import { sampleOrder } from '../orders/order.preview-data.js';
 import { Payment } from './payment.entity.js';
 
 /** A payment of nobody's, for previews of mails. */

@@ -9,7 +9,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Mail } from '../mail.entity.js';
 import { MailService } from '../mail.service.js';
 import { MailKinds } from '../mail.kinds.js';
-import { OutboxContent } from './outbox-content.js';
+import { OutboxMailContent } from './outbox-mail.content.js';
 import { outboxMailView, type SentAgainAnswer } from './outbox-mail.view.js';
 import { OutboxService } from './outbox.service.js';
 
@@ -25,10 +25,10 @@ interface Resending {
 
 /** Sends any mail once more, to its own address or a corrected one. */
 @Injectable()
-export class OutboxResending {
+export class OutboxMailResending {
   constructor(
     private readonly outbox: OutboxService,
-    private readonly content: OutboxContent,
+    private readonly content: OutboxMailContent,
     private readonly kinds: MailKinds,
     private readonly mail: MailService,
     private readonly jobs: JobQueue,
