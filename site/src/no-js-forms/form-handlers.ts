@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { dateRefused, emptyFor, orderOf } from '../islands/orders/order';
-import { EMPTY as EVENT_REQUEST, messageOf } from '../islands/event-form/message';
-import { register, type Registered } from '../islands/participants/register';
+import { dateRefused, emptyFor, orderOf } from '../islands/orders/booking-values';
+import { EMPTY as EVENT_REQUEST, messageOf } from '../islands/event-form/event-request';
+import { sendRegistration, type Registered } from '../islands/participants/send-registration';
 import {
   choiceOf,
   choiceRefused,
   EMPTY as REGISTRATION,
   feeOrderOf,
   participantOf,
-} from '../islands/participants/registration';
+} from '../islands/participants/registration-values';
 import { airTicket, booking, footer, participant } from '../i18n/en';
 import { outcomeOf, refusal, type Outcome } from '../lib/api/outcome';
 import { apiFor, dataOf, dataOrNull } from '../lib/api/server';
@@ -68,7 +68,10 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
       participant: { ...participantOf(event, values), openedFor: fields['openedFor'] },
     };
     return toOrder(
-      await register(sending, { order: (fee) => order(page, fee), participant: (body) => registered(page, body) }),
+      await sendRegistration(sending, {
+        order: (fee) => order(page, fee),
+        participant: (body) => registered(page, body),
+      }),
     );
   },
 };

@@ -3,14 +3,14 @@ import { isRightToLeft } from './scroll-row';
 
 /** Changes the slide by the arrow keys while the focus is anywhere in the carousel. */
 export function useArrowKeys(root: RefObject<HTMLElement | null>, step: (by: 1 | -1) => void) {
-  const turn = useEffectEvent(step);
+  const onStep = useEffectEvent(step);
   useEffect(() => {
     const element = root.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (!element || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
       event.preventDefault();
       const isForward = (event.key === 'ArrowRight') !== isRightToLeft(element);
-      turn(isForward ? 1 : -1);
+      onStep(isForward ? 1 : -1);
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);

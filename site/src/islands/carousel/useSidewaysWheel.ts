@@ -5,11 +5,11 @@ import { isRightToLeft } from './scroll-row';
 const GESTURE_GAP_MS = 150;
 
 /**
- * Changes the slide once for each sideways gesture of a trackpad or wheel, which Embla leaves to plugins. The one that
- * there is weighs as much as this whole island.
+ * Changes the slide once for each sideways gesture of a trackpad or wheel. Embla leaves this to a plugin, and that plugin
+ * is as large as this whole island.
  */
 export function useSidewaysWheel(track: RefObject<HTMLElement | null>, isOn: boolean, step: (by: 1 | -1) => void) {
-  const turn = useEffectEvent(step);
+  const onStep = useEffectEvent(step);
   useEffect(() => {
     const row = track.current;
     if (!row || !isOn) return;
@@ -20,7 +20,7 @@ export function useSidewaysWheel(track: RefObject<HTMLElement | null>, isOn: boo
       event.preventDefault();
       if (event.timeStamp - last > GESTURE_GAP_MS) {
         const isForward = event.deltaX > 0 !== isRightToLeft(row);
-        turn(isForward ? 1 : -1);
+        onStep(isForward ? 1 : -1);
       }
       last = event.timeStamp;
     };

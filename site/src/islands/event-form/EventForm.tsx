@@ -9,7 +9,7 @@ import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { SelectField, TextAreaField, TextField } from '../form/fields';
 import { requiredText } from '../form/rules';
 import { useFormKit } from '../form/useFormKit';
-import { EMPTY, messageOf } from './message';
+import { EMPTY, messageOf } from './event-request';
 
 interface Props {
   /** What the company can help with. */

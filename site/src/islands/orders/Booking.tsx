@@ -19,7 +19,7 @@ import { requiredText } from '../form/rules';
 import { useFormKit, useFieldValue } from '../form/useFormKit';
 import { useIdempotentPost } from '../form/useIdempotentPost';
 import { PeopleField } from './PeopleField';
-import { amountOf, dateRefused, emptyFor, orderOf, outsideNotice } from './order';
+import { amountOf, dateRefused, emptyFor, orderOf, outsideNotice } from './booking-values';
 
 interface Props {
   readonly item: Bookable;

@@ -4,7 +4,7 @@ import { booking as text } from '../../i18n/en';
 import type { Bookable } from '../../lib/bookable';
 import { contactFormLink } from '../../lib/links';
 import { defaultValueOf } from '../form/fields';
-import type { BookingValues } from './order';
+import type { BookingValues } from './booking-values';
 
 interface Props {
   readonly form: UseFormReturn<BookingValues>;

@@ -15,8 +15,8 @@ import { CheckField, SelectField, TextField } from '../form/fields';
 import { requiredText } from '../form/rules';
 import { useFormKit, useFieldValue } from '../form/useFormKit';
 import { useIdempotentPost } from '../form/useIdempotentPost';
-import { register, type Registered } from './register';
-import { choiceRefused, EMPTY, feeOrderOf, participantOf, type EventChoice } from './registration';
+import { sendRegistration, type Registered } from './send-registration';
+import { choiceRefused, EMPTY, feeOrderOf, participantOf, type EventChoice } from './registration-values';
 import { TitleField } from './TitleField';
 
 interface Props {
@@ -44,7 +44,10 @@ export default function Registration({ events, posted }: Props) {
       const refused = choiceRefused(event);
       if (refused || !event) return refusal(refused ?? text.eventRequired);
       const participant = await withTimeOnPage(participantOf(event, values));
-      return register({ participant, fee: feeOrderOf(event, values) }, { order: sendOrder, participant: sendAndTell });
+      return sendRegistration(
+        { participant, fee: feeOrderOf(event, values) },
+        { order: sendOrder, participant: sendAndTell },
+      );
     },
     done: ({ message, order }, { tell }) => {
       toast(message, 'success');

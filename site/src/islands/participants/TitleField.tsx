@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { participant as text } from '../../i18n/en';
 import { defaultValueOf } from '../form/fields';
-import type { RegistrationValues } from './registration';
+import type { RegistrationValues } from './registration-values';
 
 /** How the participant is addressed: Mr, unless another is chosen. */
 export function TitleField({ form }: { readonly form: UseFormReturn<RegistrationValues> }) {

@@ -1,4 +1,4 @@
-import { outcomeOf, unreached, type Outcome } from './outcome';
+import { outcomeOf, unreachable, type Outcome } from './outcome';
 
 interface CallOptions {
   readonly method?: 'GET' | 'POST';
@@ -16,7 +16,7 @@ export async function call<T>(path: string, { method = 'GET', body, headers }: C
     });
     return await outcomeOf<T>(response);
   } catch {
-    return unreached();
+    return unreachable();
   }
 }
 

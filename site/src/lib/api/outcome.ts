@@ -19,7 +19,7 @@ const failure = (status: number, message: string, fromServer: boolean, problems:
   ({ ok: false, status, message, fromServer, problems }) satisfies Failure;
 
 /** The server was not reached. */
-export const unreached = (): Failure => failure(0, text.offline, false);
+export const unreachable = (): Failure => failure(0, text.offline, false);
 
 /** A refusal by the page itself, before anything is sent. */
 export const refusal = (...problems: [string, ...string[]]): Failure => failure(400, problems[0], false, problems);

@@ -25,7 +25,7 @@ export interface Registered {
  * Registers a participant: first the order for the fee, then the registration itself (spec 7). For a bot the order is
  * left out: the server pretends to accept the registration, and neither an order nor its mails are created.
  */
-export async function register({ fee, participant }: Registration, calls: Calls): Promise<Outcome<Registered>> {
+export async function sendRegistration({ fee, participant }: Registration, calls: Calls): Promise<Outcome<Registered>> {
   if (looksLikeBot(participant)) return calls.participant(participant);
   const ordered = await calls.order(fee);
   if (!ordered.ok) return ordered;
