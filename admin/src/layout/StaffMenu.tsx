@@ -68,6 +68,9 @@ export function StaffMenu() {
   );
 }
 
+/** Small enough to leave the entry's text free. */
+const COUNT = { minWidth: 16, height: 16, px: 0.5, fontSize: '0.6875rem' };
+
 interface ResourceItemProps {
   readonly entry: MenuEntry;
   readonly isCurrent: boolean;
@@ -86,7 +89,13 @@ function ResourceItem({ entry: { resource, text, Icon }, isCurrent, count }: Res
         primaryText={label(text)}
         leftIcon={
           count > 0 ? (
-            <Badge badgeContent={count} max={99} color="warning" slotProps={{ badge: { 'aria-hidden': true } }}>
+            <Badge
+              badgeContent={count}
+              max={99}
+              color="warning"
+              overlap="circular"
+              slotProps={{ badge: { 'aria-hidden': true, sx: COUNT } }}
+            >
               <Icon />
             </Badge>
           ) : (

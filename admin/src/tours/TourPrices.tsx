@@ -16,7 +16,9 @@ export function TourPrices() {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {label('app.tours.prices.help')}
       </Typography>
-      <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      <Box
+        sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' }}
+      >
         <div>
           {SIZES.map((size) => (
             <NumberInput

@@ -8,6 +8,9 @@ import { useLabel } from '../../i18n/useLabel';
 const WHOLE = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 const wholeAddress = (typed: string) => (WHOLE.test(typed) ? typed : `https://${typed}`);
 
+/** Twelve of them fit in a row beside the sidebar of a tablet. */
+export const TOOL_BUTTON = { width: 36, height: 40, border: 0 };
+
 interface LinkToolProps {
   readonly editor: Editor;
   readonly isOn: boolean;
@@ -41,7 +44,7 @@ export function LinkTool({ editor, isOn }: LinkToolProps) {
         aria-label={label('app.richText.link')}
         title={label('app.richText.link')}
         onClick={() => setAddress((editor.getAttributes('link').href as string | undefined) ?? '')}
-        sx={{ width: 40, height: 40, border: 0 }}
+        sx={TOOL_BUTTON}
       >
         <LinkIcon fontSize="small" />
       </ToggleButton>

@@ -14,7 +14,7 @@ import { Box, ToggleButton } from '@mui/material';
 import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
 import type { labels } from '../../i18n/en';
 import { useLabel } from '../../i18n/useLabel';
-import { LinkTool } from './LinkTool';
+import { LinkTool, TOOL_BUTTON } from './LinkTool';
 
 interface Tool {
   readonly name: keyof typeof labels.app.richText;
@@ -68,8 +68,6 @@ const TOOLS: readonly Tool[] = [
   { name: 'redo', Icon: Redo, run: (chain) => chain.redo() },
 ];
 
-const BUTTON = { width: 40, height: 40, border: 0 };
-
 /** The buttons above the editor: only for what the API keeps. */
 export function RichTextTools({ editor }: { readonly editor: Editor }) {
   const label = useLabel();
@@ -90,7 +88,7 @@ export function RichTextTools({ editor }: { readonly editor: Editor }) {
           aria-label={label(`app.richText.${name}`)}
           title={label(`app.richText.${name}`)}
           onClick={() => run(editor.chain().focus()).run()}
-          sx={BUTTON}
+          sx={TOOL_BUTTON}
         >
           <Icon fontSize="small" />
         </ToggleButton>
