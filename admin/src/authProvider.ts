@@ -2,12 +2,12 @@ import type { AuthProvider } from 'react-admin';
 import { isAllowed } from './auth/isAllowed';
 import { endSessionOnServer } from './data/account';
 import { sendDelayedChanges } from './orders/delayedChanges';
-import { currentAddress, currentClaims, endSession, goToLogin, whileLeaving, type Claims } from './auth/session';
+import { currentAddress, currentClaims, endSession, goToLogin, neverSettles, type Claims } from './auth/session';
 
 function requireLogin(): Promise<never> {
   endSession();
   goToLogin(currentAddress());
-  return whileLeaving();
+  return neverSettles();
 }
 
 const fullName = ({ firstName, lastName }: Claims) => `${firstName} ${lastName}`.trim();

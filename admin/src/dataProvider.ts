@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { goToLogin, whileLeaving } from './auth/session';
+import { goToLogin, neverSettles } from './auth/session';
 import type { DataProvider, FilterPayload, HttpError, SortPayload } from 'react-admin';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { operations } from './data/operations';
@@ -26,7 +26,7 @@ const orLogin = (resource: string) => (error: HttpError) => {
   if (error.status !== 403 || !LOGIN_LISTS.includes(resource)) throw error;
   // Not the present address: the guard of the page has moved on already.
   goToLogin(`/account/${resource}`);
-  return whileLeaving();
+  return neverSettles();
 };
 
 /** Where the API speaks the dialect of ra-data-simple-rest. */
@@ -40,7 +40,7 @@ interface ListedRows {
 }
 
 /** Days in Kigali, both included, and what one row of the figures covers. */
-type FiguresSpan = Pick<OrdersOverTime, 'from' | 'to' | 'by'>;
+type FiguresRange = Pick<OrdersOverTime, 'from' | 'to' | 'by'>;
 
 /**
  * What the API can do beyond reading and writing a record. Those that change something answer with the sentence for a
@@ -51,16 +51,16 @@ const verbs = {
   figures: async (): Promise<Figures> => (await api.GET('/api/admin/dashboard')).data!,
 
   /** Orders and revenue from one day in Kigali to another. */
-  ordersOverTime: async (query: FiguresSpan): Promise<OrdersOverTime> =>
+  ordersOverTime: async (query: FiguresRange): Promise<OrdersOverTime> =>
     // As JSON, unless a file is asked for.
     (await api.GET('/api/admin/dashboard/orders', { params: { query } })).data as OrdersOverTime,
 
   /** The same figures as a file for spreadsheets. */
-  revenueFile: ({ from, to, by }: FiguresSpan): Promise<NamedFile> =>
+  revenueFile: ({ from, to, by }: FiguresRange): Promise<NamedFile> =>
     fetchFile(`${SURFACE}/dashboard/orders?${new URLSearchParams({ from, to, by })}`),
 
   /** The bookings that were paid in these days, tours and events, as a file for spreadsheets. */
-  paidOrdersFile: ({ from, to }: FiguresSpan): Promise<NamedFile> =>
+  paidOrdersFile: ({ from, to }: FiguresRange): Promise<NamedFile> =>
     verbs.listFile('orders', {
       filter: { paidAt_gte: from, paidAt_lte: to },
       sort: { field: 'paidAt', order: 'ASC' },

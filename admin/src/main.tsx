@@ -6,13 +6,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { watchSession } from './auth/session';
-import { watchLeaving } from './orders/delayedChanges';
-import { watchMissingParts } from './layout/chunkErrors';
+import { sendChangesOnLeave } from './orders/delayedChanges';
+import { watchChunkErrors } from './layout/chunkErrors';
 import { styleNonce } from './theme/styleNonce';
 
 watchSession();
-watchMissingParts();
-watchLeaving();
+watchChunkErrors();
+sendChangesOnLeave();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -74,7 +74,7 @@ const ADMIN_LISTS: readonly List[] = [
   { path: 'subscribers', columns: ['Email', 'Created At'], dates: DAY },
   {
     path: 'outbox',
-    columns: ['Recipient', 'Subject', 'State', 'Reason', 'Attempts', 'Created At', 'Actions'],
+    columns: ['Recipient', 'Subject', 'Status', 'Reason', 'Attempts', 'Created At', 'Actions'],
     dates: MOMENT,
   },
   {

@@ -29,7 +29,7 @@ export function ActionButton({ text, title, run }: ActionButtonProps) {
       variant="outlined"
       loading={isPending}
       sx={{ whiteSpace: 'nowrap' }}
-      aria-label={label('app.publicity.about', { action: text, title })}
+      aria-label={label('app.list.actionOn', { action: text, title })}
       onClick={(event) => {
         event.stopPropagation();
         mutate();

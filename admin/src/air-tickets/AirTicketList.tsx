@@ -2,8 +2,8 @@ import type { AirTicketInquiry } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Column, ListEmpty, MailLink, RowCard, RowLink } from '../lists';
-import { HandledChip } from '../inbox/HandledChip';
-import { InboxList } from '../inbox/InboxList';
+import { HandledChip } from '../inquiries/HandledChip';
+import { InquiryList } from '../inquiries/InquiryList';
 import { AirTicketShow } from './AirTicketShow';
 import { inquiryPath, journey } from './airTicketNames';
 
@@ -14,8 +14,8 @@ export default function AirTicketList() {
   const label = useLabel();
   return (
     <>
-      <InboxList<AirTicketInquiry>
-        title={label('app.messages.kinds.air-ticket-inquiries')}
+      <InquiryList<AirTicketInquiry>
+        title={label('app.airTickets.title')}
         sortFields={SORT_FIELDS}
         nameOf={({ fullName }) => fullName}
         card={(inquiry) => (
@@ -26,19 +26,15 @@ export default function AirTicketList() {
             subtitle={inquiry.fullName}
             lines={[`${dayName(inquiry.departureDate)} – ${dayName(inquiry.returnDate)}`, inquiry.email]}
             foot={catMoment(inquiry.createdAt)}
-            figure={label('app.messages.passengers', { smart_count: inquiry.numberOfPassengers })}
+            figure={label('app.airTickets.passengers', { smart_count: inquiry.numberOfPassengers })}
           />
         )}
         empty={
-          <ListEmpty
-            title={label('app.messages.noInquiries')}
-            body={label('app.messages.noInquiriesBody')}
-            page="/airticket"
-          />
+          <ListEmpty title={label('app.airTickets.empty')} body={label('app.airTickets.emptyBody')} page="/airticket" />
         }
       >
         {COLUMNS}
-      </InboxList>
+      </InquiryList>
       <AirTicketShow />
     </>
   );
@@ -50,7 +46,7 @@ const COLUMNS = [
     source="fullName"
     render={({ id, fullName }) => <RowLink to={inquiryPath(id)}>{fullName}</RowLink>}
   />,
-  <Column<AirTicketInquiry> key="journey" source="destinationCity" label="app.messages.journey" render={journey} />,
+  <Column<AirTicketInquiry> key="journey" source="destinationCity" label="app.airTickets.journey" render={journey} />,
   <Column<AirTicketInquiry>
     key="departure"
     source="departureDate"

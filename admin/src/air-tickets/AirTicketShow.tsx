@@ -2,9 +2,9 @@ import { Box, Link, Typography } from '@mui/material';
 import type { AirTicketInquiry } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ReplyByMail } from '../inbox/ReplyByMail';
-import { HandledChip } from '../inbox/HandledChip';
-import { HandleButton } from '../inbox/HandleButton';
+import { ReplyByEmail } from '../inquiries/ReplyByEmail';
+import { HandledChip } from '../inquiries/HandledChip';
+import { HandleButton } from '../inquiries/HandleButton';
 import { Facts } from '../record/Facts';
 import { PhoneLinks } from '../ui/PhoneLinks';
 import { RecordBody } from '../record/RecordBody';
@@ -31,19 +31,19 @@ function InquiryDetail({ inquiry }: { readonly inquiry: AirTicketInquiry }) {
         {catMoment(inquiry.createdAt)}
       </RecordTitle>
       <Facts
-        heading={label('app.messages.flight')}
+        heading={label('app.airTickets.flight')}
         rows={[
           [label('resources.air-ticket-inquiries.fields.departureDate'), dayName(inquiry.departureDate)],
           [label('resources.air-ticket-inquiries.fields.returnDate'), dayName(inquiry.returnDate)],
           [label('resources.air-ticket-inquiries.fields.numberOfPassengers'), inquiry.numberOfPassengers],
           [
             label('resources.air-ticket-inquiries.fields.cabinClass'),
-            label(`app.messages.cabinClasses.${inquiry.cabinClass}`),
+            label(`app.airTickets.cabinClasses.${inquiry.cabinClass}`),
           ],
         ]}
       />
       <Facts
-        heading={label('app.messages.sender')}
+        heading={label('app.inquiries.sender')}
         rows={[
           [label('resources.air-ticket-inquiries.fields.fullName'), fullName],
           [
@@ -62,7 +62,7 @@ function InquiryDetail({ inquiry }: { readonly inquiry: AirTicketInquiry }) {
         </section>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ReplyByMail email={email} subject={label('app.messages.airTicket', { journey: journey(inquiry) })} />
+        <ReplyByEmail email={email} subject={label('app.airTickets.replySubject', { journey: journey(inquiry) })} />
         <HandleButton id={id} isHandled={isHandled} title={fullName} />
       </Box>
     </>

@@ -5,7 +5,7 @@ import { labels } from '../i18n/en';
 import { useLabel } from '../i18n/useLabel';
 import {
   Column,
-  dayFilters,
+  dayFilterInputs,
   Ellipsis,
   ListEmpty,
   ListPage,
@@ -14,8 +14,8 @@ import {
   RowCard,
   RowLink,
   TwoLines,
-  choiceFilter,
-  SEARCH_FILTER,
+  choiceInput,
+  SEARCH_INPUT,
 } from '../lists';
 import { entryPath, useAuditWords } from './auditNames';
 import { AuditShow } from './AuditShow';
@@ -57,13 +57,13 @@ function fieldChoices(): { readonly id: string; readonly name: string }[] {
 }
 
 const FILTERS = [
-  SEARCH_FILTER,
-  choiceFilter(
+  SEARCH_INPUT,
+  choiceInput(
     'resource',
     'resources.audit.fields.resource',
     Object.entries(RESOURCES).map(([id, name]) => ({ id, name: `resources.${name}.name` })),
   ),
-  choiceFilter(
+  choiceInput(
     'action',
     'resources.audit.fields.action',
     Object.keys(labels.app.audit.actions).map((id) => ({ id, name: `app.audit.actions.${id}` })),
@@ -85,7 +85,7 @@ const FILTERS = [
   </ReferenceInput>,
   <TextInput key="recordId" source="recordId" label="app.file.recordId" />,
   <BooleanInput key="technical" source="technical" label="app.audit.filters.technical" />,
-  ...dayFilters('createdAt'),
+  ...dayFilterInputs('createdAt'),
 ];
 const SORT_FIELDS = ['createdAt', 'userEmail', 'action', 'resource', 'label'];
 

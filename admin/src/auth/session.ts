@@ -39,7 +39,7 @@ export function goToLogin(from?: string): void {
 }
 
 /** Keeps the screen as it is while the browser leaves for the login page, instead of flashing an error. */
-export const whileLeaving = () => new Promise<never>(() => {});
+export const neverSettles = () => new Promise<never>(() => {});
 
 /** The address the person is at, to come back to after login. */
 export const currentAddress = (): string => window.location.pathname + window.location.search;

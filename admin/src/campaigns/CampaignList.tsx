@@ -4,29 +4,21 @@ import { useLabel } from '../i18n/useLabel';
 import {
   ActionsColumn,
   Column,
-  dayFilters,
+  dayFilterInputs,
   ListEmpty,
   ListPage,
   Moment,
   RowCard,
   RowLink,
-  choiceFilter,
-  SEARCH_FILTER,
+  SEARCH_INPUT,
+  statusInput,
 } from '../lists';
 import { SubscriberTabs } from '../subscribers/SubscriberTabs';
 import { CAMPAIGN_STATUSES, CampaignStatusChip } from './CampaignStatusChip';
 import { CampaignProgress } from './CampaignProgress';
 import { PauseCampaign } from './PauseCampaign';
 
-const FILTERS = [
-  SEARCH_FILTER,
-  choiceFilter(
-    'status',
-    'app.campaigns.state',
-    CAMPAIGN_STATUSES.map((id) => ({ id, name: `app.campaigns.states.${id}` })),
-  ),
-  ...dayFilters('createdAt'),
-];
+const FILTERS = [SEARCH_INPUT, statusInput(CAMPAIGN_STATUSES, 'app.campaigns.states'), ...dayFilterInputs('createdAt')];
 /** Letters leave every second while a campaign runs; somebody who looks wants to see them go. */
 const LOOK_AGAIN_MS = 2_000;
 const whileRunning = (campaigns: readonly Campaign[]) =>

@@ -52,7 +52,7 @@ export function CommentItem({ comment, mayModerate, subject }: CommentItemProps)
             resource="comments"
             record={comment}
             size="small"
-            aria-label={label('app.publicity.about', {
+            aria-label={label('app.list.actionOn', {
               action: label('app.delete.action'),
               title: label('app.comments.by', { names }),
             })}

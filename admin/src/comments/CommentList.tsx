@@ -7,7 +7,7 @@ import { useLabel } from '../i18n/useLabel';
 import {
   ActionsColumn,
   Column,
-  dayFilters,
+  dayFilterInputs,
   ExportSelection,
   ListEmpty,
   ListPage,
@@ -15,8 +15,8 @@ import {
   Moment,
   RowCard,
   RowLink,
-  choiceFilter,
-  SEARCH_FILTER,
+  choiceInput,
+  SEARCH_INPUT,
 } from '../lists';
 import { BooleanChip } from '../ui/BooleanChip';
 import { ActionButton } from '../actions/ActionButton';
@@ -26,12 +26,12 @@ import { subjectPath } from './commentPaths';
 const WORDS = ['app.comments.shown', 'app.comments.hidden'] as const;
 const SORT_FIELDS = ['createdAt', 'names', 'isActive'];
 const FILTERS = [
-  SEARCH_FILTER,
-  choiceFilter('isActive', 'app.publicity.state', [
+  SEARCH_INPUT,
+  choiceInput('isActive', 'app.list.status', [
     { id: false, name: 'app.comments.hidden' },
     { id: true, name: 'app.comments.shown' },
   ]),
-  ...dayFilters('createdAt'),
+  ...dayFilterInputs('createdAt'),
 ];
 
 /** /account/comments: what visitors wrote about destinations and tours, wherever it stands. */

@@ -2,8 +2,8 @@ import type { ContactMessage } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Column, ListEmpty, MailLink, PhoneLink, RowCard, RowLink, TwoLines } from '../lists';
-import { HandledChip } from '../inbox/HandledChip';
-import { InboxList } from '../inbox/InboxList';
+import { HandledChip } from '../inquiries/HandledChip';
+import { InquiryList } from '../inquiries/InquiryList';
 import { ContactMessageShow } from './ContactMessageShow';
 import { messagePath } from './contactPaths';
 
@@ -14,7 +14,7 @@ export default function ContactMessageList() {
   const label = useLabel();
   return (
     <>
-      <InboxList<ContactMessage>
+      <InquiryList<ContactMessage>
         title={label('app.menu.messages')}
         sortFields={SORT_FIELDS}
         nameOf={({ subject }) => subject}
@@ -27,10 +27,10 @@ export default function ContactMessageList() {
             foot={catMoment(createdAt)}
           />
         )}
-        empty={<ListEmpty title={label('app.messages.empty')} body={label('app.messages.emptyBody')} page="/contact" />}
+        empty={<ListEmpty title={label('app.contact.empty')} body={label('app.contact.emptyBody')} page="/contact" />}
       >
         {COLUMNS}
-      </InboxList>
+      </InquiryList>
       <ContactMessageShow />
     </>
   );

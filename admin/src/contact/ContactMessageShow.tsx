@@ -2,9 +2,9 @@ import { Box, Link, Typography } from '@mui/material';
 import type { ContactMessage } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ReplyByMail } from '../inbox/ReplyByMail';
-import { HandledChip } from '../inbox/HandledChip';
-import { HandleButton } from '../inbox/HandleButton';
+import { ReplyByEmail } from '../inquiries/ReplyByEmail';
+import { HandledChip } from '../inquiries/HandledChip';
+import { HandleButton } from '../inquiries/HandleButton';
 import { Facts } from '../record/Facts';
 import { PhoneLinks } from '../ui/PhoneLinks';
 import { RecordBody } from '../record/RecordBody';
@@ -31,7 +31,7 @@ function MessageDetail({ message }: { readonly message: ContactMessage }) {
       </RecordTitle>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{message.message}</Typography>
       <Facts
-        heading={label('app.messages.sender')}
+        heading={label('app.inquiries.sender')}
         rows={[
           [label('resources.contact-messages.fields.names'), names],
           [
@@ -44,7 +44,7 @@ function MessageDetail({ message }: { readonly message: ContactMessage }) {
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ReplyByMail email={email} subject={subject} />
+        <ReplyByEmail email={email} subject={subject} />
         <HandleButton id={id} isHandled={isHandled} title={subject} />
       </Box>
     </>

@@ -3,7 +3,7 @@ import { CanAccess } from 'react-admin';
 import { catDay } from '../format/catTime';
 import { truncate } from '../format/truncate';
 import { useLabel } from '../i18n/useLabel';
-import { ActionsColumn, Column, ListEmpty, ListPage, publicityFilters, RowCard, RowLink, TitleCell } from '../lists';
+import { ActionsColumn, Column, ListEmpty, ListPage, contentFilterInputs, RowCard, RowLink, TitleCell } from '../lists';
 import { BooleanChip } from '../ui/BooleanChip';
 import type { ContentKind, ContentRow } from './contentKind';
 import { PublishButton } from './PublishButton';
@@ -32,7 +32,7 @@ export function ContentList<Row extends ContentRow>(props: ContentListProps<Row>
   const { action, publicField, states, titleLength, imageOf, viewOf, pageOf } = kind;
   const label = useLabel();
   const allFilters = useMemo(
-    () => [...publicityFilters(publicField, states), ...(filters ?? [])],
+    () => [...contentFilterInputs(publicField, states), ...(filters ?? [])],
     [publicField, states, filters],
   );
   const state = (row: Row) => <BooleanChip value={row[publicField] === true} labels={states} />;

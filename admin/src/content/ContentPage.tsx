@@ -65,7 +65,7 @@ function Body<Row extends ContentRow>(props: ContentPageProps<Row> & { readonly 
         {extra?.(row)}
         {page && (
           <Button size="small" startIcon={<OpenInNew />} href={page} target="_blank" rel="noopener">
-            {label('app.publicity.viewOnSite')}
+            {label('app.content.viewOnSite')}
           </Button>
         )}
       </Box>

@@ -38,6 +38,6 @@ export const PUBLISHED = {
   titleLength: 40,
   action: 'publish',
   publicField: 'isPublished',
-  states: ['app.publicity.published', 'app.publicity.draft'],
-  buttons: ['app.publicity.publish', 'app.publicity.unpublish'],
+  states: ['app.content.published', 'app.content.draft'],
+  buttons: ['app.content.publish', 'app.content.unpublish'],
 } as const;

@@ -4,7 +4,7 @@ import { catWeekday } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 // Not from the whole of the lists, which the first screen does not need.
 import { RowLink } from '../lists/cells';
-import { bookingPath, travelling } from '../orders/orderPaths';
+import { bookingPath, departuresPath } from '../orders/orderPaths';
 import { OrderStatusChip } from '../orders/OrderStatusChip';
 import { Panel, PanelRows } from './Panel';
 
@@ -17,7 +17,7 @@ export function NextDepartures({ departures }: { readonly departures: Figures['w
       all={
         departures && {
           label: label('app.dashboard.thisWeek', { smart_count: departures.week }),
-          to: travelling('week'),
+          to: departuresPath('week'),
         }
       }
       isPending={!departures}

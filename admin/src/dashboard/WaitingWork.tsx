@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { LinkBase, useCanAccess } from 'react-admin';
 import type { Figures } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import { travelling } from '../orders/orderPaths';
+import { departuresPath } from '../orders/orderPaths';
 
 /** A list below /account that shows only what its filter selects. */
 const filtered = (resource: string, filter: Readonly<Record<string, unknown>>) =>
@@ -14,7 +14,7 @@ export function WaitingWork({ figures }: { readonly figures: Figures | undefined
   if (!figures) return null;
   const { orders, work } = figures;
   const lines = [
-    ['tour-bookings', travelling('today'), 'travelToday', work.departures.today],
+    ['tour-bookings', departuresPath('today'), 'travelToday', work.departures.today],
     ['payments', filtered('payments', { status: 'REVIEW' }), 'reviews', work.payments.inReview],
     ['tour-bookings', filtered('tour-bookings', { status: 'PENDING' }), 'waiting', orders.waiting],
     ['contact-messages', filtered('contact-messages', { isHandled: false }), 'messages', work.messages?.waiting],

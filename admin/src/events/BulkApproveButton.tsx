@@ -12,7 +12,7 @@ export function BulkApproveButton() {
   return (
     <BulkActionButton<Event>
       action="approve"
-      text={label('app.publicity.activate')}
+      text={label('app.content.activate')}
       icon={<Check />}
       isDue={({ isApproved }) => !isApproved}
       run={({ slug }) => dataProvider.approveEvent(slug, true)}

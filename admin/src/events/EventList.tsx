@@ -1,7 +1,7 @@
 import { usd } from '@imisozi/core/money';
 import { ContentList } from '../content/ContentList';
 import type { Event } from '../data/types';
-import { catSpan } from '../format/catTime';
+import { catRange } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Column, ExportSelection, Moment, TwoLines } from '../lists';
 import { BulkApproveButton } from './BulkApproveButton';
@@ -23,7 +23,7 @@ export default function EventList() {
           <ExportSelection />
         </>
       }
-      card={(event) => ({ lines: [catSpan(event.startDate, event.endDate), event.place], foot: price(event) })}
+      card={(event) => ({ lines: [catRange(event.startDate, event.endDate), event.place], foot: price(event) })}
       dated={false}
     >
       <Column<Event> source="place" render={({ place }) => <TwoLines>{place}</TwoLines>} />

@@ -1,4 +1,4 @@
-import { TellSubscribers } from '../campaigns/TellSubscribers';
+import { StartCampaign } from '../campaigns/StartCampaign';
 import type { EventDetail } from '../data/types';
 import { ContentForm } from '../content/ContentForm';
 import { DeleteRecord } from '../content/DeleteRecord';
@@ -19,7 +19,7 @@ export default function EventView() {
     <ContentPage<EventDetail>
       kind={EVENTS}
       extra={({ id, title, isApproved, endDate }) =>
-        isApproved && new Date(endDate) > new Date() && <TellSubscribers kind="event" recordId={id} title={title} />
+        isApproved && new Date(endDate) > new Date() && <StartCampaign kind="event" recordId={id} title={title} />
       }
       form={(event) => (
         <ContentForm<EventForm>

@@ -10,7 +10,7 @@ export const EVENTS = {
   pageOf: ({ isApproved, slug }) => (isApproved ? `/event/${slug}` : undefined),
   action: 'approve',
   publicField: 'isApproved',
-  states: ['app.publicity.approved', 'app.publicity.waiting'],
-  buttons: ['app.publicity.activate', 'app.publicity.deactivate'],
+  states: ['app.content.approved', 'app.content.waiting'],
+  buttons: ['app.content.activate', 'app.content.deactivate'],
   setPublic: (dataProvider, { slug }, isPublic) => dataProvider.approveEvent(slug, isPublic),
 } satisfies ContentKind<Event>;

@@ -19,7 +19,7 @@ export const catDay = (iso: string): string => day.format(new Date(iso));
 export const catMoment = (iso: string): string => `${moment.format(new Date(iso))} CAT`;
 
 /** `Nov 21, 2026, 14:30 – 18:00 CAT`; what both ends share is said once. */
-export const catSpan = (start: string, end: string): string =>
+export const catRange = (start: string, end: string): string =>
   `${moment.formatRange(new Date(start), new Date(end))} CAT`;
 
 const weekday = format({ weekday: 'short', month: 'short', day: 'numeric' });

@@ -3,16 +3,16 @@ import { addDays, catDate, type Day } from '@imisozi/core/kigali-time';
 /** Today in Kigali. */
 export const today = (): Day => catDate(new Date());
 
-/** A span of days, both included. */
-export interface Span {
+/** A range of days, both included. */
+export interface DateRange {
   readonly from: Day;
   readonly to: Day;
 }
 
-export type TravelSpan = 'today' | 'tomorrow' | 'weekend' | 'week';
+export type TravelRange = 'today' | 'tomorrow' | 'weekend' | 'week';
 
-/** The spans that the office asks about: on a Sunday, this weekend is the one that began yesterday. */
-export function travelSpans(now: Day): Readonly<Record<TravelSpan, Span>> {
+/** The ranges that the office asks about: on a Sunday, this weekend is the one that began yesterday. */
+export function travelRanges(now: Day): Readonly<Record<TravelRange, DateRange>> {
   const daysSinceSunday = new Date(now).getUTCDay();
   const saturday = addDays(now, daysSinceSunday === 0 ? -1 : 6 - daysSinceSunday);
   return {

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate, type ErrorProps } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { EmptyState } from '../page/EmptyState';
-import { isMissingPart, isReloading } from './chunkErrors';
+import { isChunkError, isReloading } from './chunkErrors';
 import { Page } from '../page/Page';
 import { usePageTitle } from '../page/usePageTitle';
 
@@ -10,7 +10,7 @@ import { usePageTitle } from '../page/usePageTitle';
 export function ScreenFailed({ error }: Pick<ErrorProps, 'error'>) {
   const label = useLabel();
   const translate = useTranslate();
-  const isNotFound = isMissingPart(error);
+  const isNotFound = isChunkError(error);
   const title = isNotFound ? label('app.errors.title') : translate('ra.page.error');
   usePageTitle(title);
   if (isReloading()) return null;
@@ -19,7 +19,7 @@ export function ScreenFailed({ error }: Pick<ErrorProps, 'error'>) {
       <EmptyState
         title={title}
         isPage
-        body={isNotFound ? label('app.errors.part') : translate('ra.message.error')}
+        body={isNotFound ? label('app.errors.chunk') : translate('ra.message.error')}
         action={
           <Button variant="contained" onClick={() => window.location.reload()}>
             {label('app.errors.retry')}

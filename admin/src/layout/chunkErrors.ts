@@ -13,7 +13,7 @@ let spare = 0;
 let reloading = false;
 
 /** Loads a part that the page can do without. @returns undefined where it does not come */
-export async function loadIfThere<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
+export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   spare++;
   try {
     return await load();
@@ -25,13 +25,13 @@ export async function loadIfThere<Part>(load: () => Promise<Part>): Promise<Part
 }
 
 /** Whether a screen failed because a part of the dashboard did not come. */
-export const isMissingPart = (error: Error): boolean => missing.has(error);
+export const isChunkError = (error: Error): boolean => missing.has(error);
 
 /** The page is about to go, so there is nothing to tell any more. */
 export const isReloading = (): boolean => reloading;
 
 /** Reloads the page, once, for a part that did not come: a newer version has others. Unsaved text is worth more. */
-export function watchMissingParts(): void {
+export function watchChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
     if (spare > 0 || reloading || hasUnsavedChanges() || !navigator.onLine) return;

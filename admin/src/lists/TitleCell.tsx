@@ -28,7 +28,7 @@ export function TitleCell({ title, image, page, children }: TitleCellProps) {
           href={page}
           target="_blank"
           rel="noopener"
-          aria-label={label('app.publicity.view', { title })}
+          aria-label={label('app.content.view', { title })}
           sx={{ color: 'text.secondary' }}
         >
           <OpenInNew fontSize="inherit" />

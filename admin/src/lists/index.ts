@@ -1,14 +1,15 @@
 export { ActionsColumn } from './ActionsColumn';
+export { attemptColumns } from './attemptColumns';
 export { BulkActionButton } from './bulk/BulkActionButton';
 export { ExportSelection } from './bulk/ExportSelection';
 export { Ellipsis, Moment, OneLine, RowLink, TwoLines } from './cells';
 export { Column } from './Column';
 export { MailLink, PhoneLink } from './contactLinks';
-export { dayFilters } from './dayFilters';
-export { choiceFilter, SEARCH_FILTER } from './filters';
+export { dayFilterInputs } from './dayFilterInputs';
+export { choiceInput, SEARCH_INPUT, statusInput } from './filterInputs';
 export { ListEmpty } from './ListEmpty';
 export { ListTabs } from './ListTabs';
 export { ListPage } from './ListPage';
-export { publicityFilters } from './publicityFilters';
+export { contentFilterInputs } from './contentFilterInputs';
 export { RowCard } from './RowCard';
 export { TitleCell } from './TitleCell';

@@ -19,4 +19,4 @@ const SHOWN_BY: Readonly<Record<string, readonly QueryKey[]>> = {
 export const affectedBy = (kind: string): readonly QueryKey[] => [FIRST_SCREEN, ...(SHOWN_BY[kind] ?? [])];
 
 /** All of them, for when nobody listened for a while. */
-export const affectedByAnything: readonly QueryKey[] = [FIRST_SCREEN, ...Object.values(SHOWN_BY).flat()];
+export const affectedByAll: readonly QueryKey[] = [FIRST_SCREEN, ...Object.values(SHOWN_BY).flat()];

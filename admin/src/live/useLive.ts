@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import type { Notification } from '../data/types';
 import { NOTIFICATIONS } from '../notifications/notificationQueries';
-import { affectedBy, affectedByAnything } from './affectedQueries';
+import { affectedBy, affectedByAll } from './affectedQueries';
 import { refetchQueries } from './refetchQueries';
 import { listen } from './liveStream';
 import { useRefreshWhenIdle } from './refreshWhenIdle';
@@ -26,7 +26,7 @@ export function useLive(): Notification | undefined {
     const stop = listen({
       onHello: () => {
         askForNews();
-        if (deaf.current) refresh(affectedByAnything);
+        if (deaf.current) refresh(affectedByAll);
         deaf.current = false;
       },
       onSilence: () => {

@@ -3,17 +3,17 @@ import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import {
   ActionsColumn,
+  attemptColumns,
   Column,
-  dayFilters,
-  Ellipsis,
+  dayFilterInputs,
   ListEmpty,
   ListPage,
   Moment,
   RowCard,
   RowLink,
   TwoLines,
-  choiceFilter,
-  SEARCH_FILTER,
+  SEARCH_INPUT,
+  statusInput,
 } from '../lists';
 import { MailTabs } from './MailTabs';
 import { mailPath } from './mailPaths';
@@ -21,15 +21,7 @@ import { MAIL_STATUSES, MailStatusChip } from './MailStatusChip';
 import { OutboxShow } from './OutboxShow';
 import { RetryMail } from './RetryMail';
 
-const FILTERS = [
-  SEARCH_FILTER,
-  choiceFilter(
-    'status',
-    'app.outbox.state',
-    MAIL_STATUSES.map((id) => ({ id, name: `app.outbox.states.${id}` })),
-  ),
-  ...dayFilters('createdAt'),
-];
+const FILTERS = [SEARCH_INPUT, statusInput(MAIL_STATUSES, 'app.outbox.states'), ...dayFilterInputs('createdAt')];
 const SORT_FIELDS = ['createdAt', 'recipient', 'status', 'attempts', 'sentAt'];
 
 /** /account/outbox: every mail that was promised, and what became of it. */
@@ -74,13 +66,7 @@ const COLUMNS = [
     render={({ subject, template }) => <TwoLines>{subject ?? template}</TwoLines>}
   />,
   <Column<OutboxMail> key="status" source="status" render={({ status }) => <MailStatusChip status={status} />} />,
-  <Column<OutboxMail>
-    key="error"
-    source="lastError"
-    disableSort
-    render={({ lastError }) => lastError && <Ellipsis>{lastError}</Ellipsis>}
-  />,
-  <Column<OutboxMail> key="attempts" source="attempts" align="right" render={({ attempts }) => attempts} />,
+  ...attemptColumns,
   <Column<OutboxMail> key="created" source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />,
   <ActionsColumn<OutboxMail> key="actions" action="retry" render={(mail) => <RetryMail mail={mail} />} />,
 ];

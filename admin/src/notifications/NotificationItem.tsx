@@ -29,7 +29,7 @@ export function NotificationItem({ notification, onRead, onLeave }: Notification
           <IconButton
             edge="end"
             onClick={onRead}
-            aria-label={label('app.publicity.about', { action: label('app.notifications.read'), title })}
+            aria-label={label('app.list.actionOn', { action: label('app.notifications.read'), title })}
           >
             <Done fontSize="small" />
           </IconButton>

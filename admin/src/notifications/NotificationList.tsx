@@ -2,7 +2,7 @@ import { Box, Button, List, Skeleton, Typography } from '@mui/material';
 import { useLabel } from '../i18n/useLabel';
 import { LoadError } from '../page/LoadError';
 import { NotificationItem } from './NotificationItem';
-import { useNotifications, useReading } from './notificationQueries';
+import { useNotifications, useMarkAsRead } from './notificationQueries';
 
 interface NotificationListProps {
   readonly titleId: string;
@@ -15,7 +15,7 @@ interface NotificationListProps {
 export function NotificationList({ titleId, unread, onLeave }: NotificationListProps) {
   const label = useLabel();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotifications();
-  const { read, readAll } = useReading();
+  const { read, readAll } = useMarkAsRead();
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <>

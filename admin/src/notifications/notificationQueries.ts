@@ -39,7 +39,7 @@ type Pages = InfiniteData<{ rows: Notification[]; first: number; total: number }
  * Marks one as read, or all of them; the list says so at once. An answer that is on the way is thrown away, because it
  * may have been written before.
  */
-export function useReading() {
+export function useMarkAsRead() {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const dataProvider = useDataProvider<StaffDataProvider>();

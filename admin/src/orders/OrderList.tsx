@@ -4,7 +4,7 @@ import { useLabel } from '../i18n/useLabel';
 import { OrderCard } from './OrderCard';
 import { orderColumns } from './orderColumns';
 import { OrderShow } from './OrderShow';
-import { ORDER_FILTER_DEFAULTS, orderFilters } from './orderFilters';
+import { ORDER_FILTER_DEFAULTS, orderFilterInputs } from './orderFilterInputs';
 import { ToursAlert } from './ToursAlert';
 import { TravelChips } from './TravelChips';
 
@@ -20,7 +20,7 @@ export default function OrderList() {
         tools={<TravelChips />}
         dense
         notice={<ToursAlert />}
-        filters={orderFilters}
+        filters={orderFilterInputs}
         filterDefaults={ORDER_FILTER_DEFAULTS}
         sortFields={SORT_FIELDS}
         bulk={<ExportSelection />}

@@ -1,10 +1,10 @@
 import { Box, Chip } from '@mui/material';
 import { useListContext } from 'react-admin';
-import type { TravelSpan } from '../format/kigaliDays';
+import type { TravelRange } from '../format/kigaliDays';
 import { useLabel } from '../i18n/useLabel';
-import { GOING_AHEAD, isGoingAhead } from './orderFilters';
+import { GOING_AHEAD, isGoingAhead } from './orderFilterInputs';
 
-const SPANS: readonly TravelSpan[] = ['today', 'tomorrow', 'weekend', 'week'];
+const RANGES: readonly TravelRange[] = ['today', 'tomorrow', 'weekend', 'week'];
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const SOONEST = { field: 'needDate', order: 'ASC' } as const;
 
@@ -15,7 +15,7 @@ export function TravelChips() {
   const { travels, ...others } = filterValues as Record<string, unknown>;
   return (
     <Box role="group" aria-label={label('app.orders.travel.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {SPANS.map((name) => {
+      {RANGES.map((name) => {
         const isChosen = travels === name;
         const choose = () => {
           const status = others.status ?? GOING_AHEAD;

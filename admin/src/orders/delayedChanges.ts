@@ -58,7 +58,7 @@ async function sendNow(id: string): Promise<void> {
 export const sendDelayedChanges = (): Promise<unknown> => Promise.all(kept.map(({ order }) => sendNow(order.id)));
 
 /** A page that is left or closed sends what waits, by requests that outlive it. */
-export function watchLeaving(): void {
+export function sendChangesOnLeave(): void {
   window.addEventListener('pagehide', () => void sendDelayedChanges());
 }
 

@@ -1,9 +1,9 @@
-import type { TravelSpan } from '../format/kigaliDays';
+import type { TravelRange } from '../format/kigaliDays';
 
 /** The bookings' addresses below /account. */
 export const BOOKINGS = '/tour-bookings';
-/** The bookings that go ahead in a span, soonest first. */
-export const travelling = (travels: TravelSpan): string => {
+/** The bookings that go ahead in these days, soonest first. */
+export const departuresPath = (travels: TravelRange): string => {
   const filter = JSON.stringify({ travels, status: ['PENDING', 'APPROVED', 'PAID'] });
   return `${BOOKINGS}?${new URLSearchParams({ filter, sort: 'needDate', order: 'ASC' })}`;
 };

@@ -1,5 +1,5 @@
 import type { FilterPayload } from 'react-admin';
-import { today, travelSpans, type TravelSpan } from '../format/kigaliDays';
+import { today, travelRanges, type TravelRange } from '../format/kigaliDays';
 
 /**
  * The filter of the chips as the API knows it: bounds of the travel date. The dashboard keeps the word and not the
@@ -7,6 +7,6 @@ import { today, travelSpans, type TravelSpan } from '../format/kigaliDays';
  */
 export function withTravelDays({ travels, ...filter }: FilterPayload): FilterPayload {
   if (!travels) return filter;
-  const { from, to } = travelSpans(today())[travels as TravelSpan];
+  const { from, to } = travelRanges(today())[travels as TravelRange];
   return { ...filter, needDate_gte: from, needDate_lte: to };
 }

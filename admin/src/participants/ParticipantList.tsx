@@ -12,12 +12,12 @@ import {
   RowLink,
   TwoLines,
   ExportSelection,
-  SEARCH_FILTER,
+  SEARCH_INPUT,
 } from '../lists';
 import { fullName, participantPath } from './participantNames';
 import { ParticipantShow } from './ParticipantShow';
 
-const FILTERS = [SEARCH_FILTER];
+const FILTERS = [SEARCH_INPUT];
 const SORT_FIELDS = ['createdAt', 'familyName', 'eventName', 'organization'];
 
 /** /account/events/participant */

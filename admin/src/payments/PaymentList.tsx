@@ -5,7 +5,7 @@ import { useLabel } from '../i18n/useLabel';
 import { ActionsColumn, Column, ListEmpty, ListPage, Moment, RowCard, RowLink, TwoLines } from '../lists';
 import { CheckPayment } from './CheckPayment';
 import { PaidOrder } from './PaidOrder';
-import { paymentFilters } from './paymentFilters';
+import { paymentFilterInputs } from './paymentFilterInputs';
 import { paymentPath } from './paymentPaths';
 import { PaymentShow } from './PaymentShow';
 import { PaymentStatusChip } from './PaymentStatusChip';
@@ -19,7 +19,7 @@ export default function PaymentList() {
     <>
       <ListPage<Payment>
         title={label('app.menu.payments')}
-        filters={paymentFilters}
+        filters={paymentFilterInputs}
         sortFields={SORT_FIELDS}
         rowClick="show"
         card={(payment) => (

@@ -3,10 +3,10 @@ import { ContentList } from '../content/ContentList';
 import type { Publication } from '../data/types';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Column, choiceFilter } from '../lists';
+import { Column, choiceInput } from '../lists';
 import { CATEGORIES, choicesOf, PUBLICATIONS } from './publicationKind';
 
-const FILTERS = [choiceFilter('category', 'app.publications.category', choicesOf(CATEGORIES))];
+const FILTERS = [choiceInput('category', 'app.publications.category', choicesOf(CATEGORIES))];
 const SORT_FIELDS = ['createdAt', 'title', 'category'];
 
 /** /account/publications */

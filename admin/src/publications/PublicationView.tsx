@@ -1,5 +1,5 @@
 import { Link } from '@mui/material';
-import { TellSubscribers } from '../campaigns/TellSubscribers';
+import { StartCampaign } from '../campaigns/StartCampaign';
 import type { Publication } from '../data/types';
 import { ContentForm } from '../content/ContentForm';
 import { DeleteRecord } from '../content/DeleteRecord';
@@ -19,7 +19,7 @@ export default function PublicationView() {
     <ContentPage<Publication>
       kind={PUBLICATIONS}
       extra={(row) =>
-        PUBLICATIONS.pageOf(row) && <TellSubscribers kind="publication" recordId={row.id} title={row.title} />
+        PUBLICATIONS.pageOf(row) && <StartCampaign kind="publication" recordId={row.id} title={row.title} />
       }
       form={(row) => (
         <ContentForm<PublicationForm>

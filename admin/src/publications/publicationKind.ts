@@ -27,7 +27,7 @@ export const PUBLICATIONS: ContentKind<Publication> = {
   pageOf: ({ status, category }) => (status ? PAGES[category] : undefined),
   action: 'approve',
   publicField: 'status',
-  states: ['app.publicity.active', 'app.publicity.inactive'],
-  buttons: ['app.publicity.activate', 'app.publicity.deactivate'],
+  states: ['app.content.active', 'app.content.inactive'],
+  buttons: ['app.content.activate', 'app.content.deactivate'],
   setPublic: (dataProvider, { id }, isPublic) => dataProvider.approvePublication(id, isPublic),
 };

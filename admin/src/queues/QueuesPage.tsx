@@ -3,21 +3,21 @@ import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import {
   ActionsColumn,
+  attemptColumns,
   Column,
-  dayFilters,
+  dayFilterInputs,
   ListEmpty,
   ListPage,
   RowCard,
   RowLink,
-  TwoLines,
-  SEARCH_FILTER,
+  SEARCH_INPUT,
 } from '../lists';
 import { DeadJobShow } from './DeadJobShow';
 import { jobPath } from './jobPaths';
 import { QueueBoard } from './QueueBoard';
 import { RetryJob } from './RetryJob';
 
-const FILTERS = [SEARCH_FILTER, ...dayFilters('finishedAt')];
+const FILTERS = [SEARCH_INPUT, ...dayFilterInputs('finishedAt')];
 const SORT_FIELDS = ['finishedAt', 'queue', 'name', 'attempts'];
 const GIVEN_UP_LAST = { field: 'finishedAt', order: 'DESC' } as const;
 
@@ -48,12 +48,7 @@ export default function QueuesPage() {
           source="name"
           render={({ id, queue, name }) => <RowLink to={jobPath(id)}>{`${queue}/${name}`}</RowLink>}
         />
-        <Column<DeadJob>
-          source="lastError"
-          disableSort
-          render={({ lastError }) => lastError && <TwoLines>{lastError}</TwoLines>}
-        />
-        <Column<DeadJob> source="attempts" align="right" render={({ attempts }) => attempts} />
+        {attemptColumns}
         <Column<DeadJob> source="finishedAt" render={given} />
         <ActionsColumn<DeadJob> action="retry" render={(job) => <RetryJob job={job} />} />
       </ListPage>

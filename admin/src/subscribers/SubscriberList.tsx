@@ -2,10 +2,10 @@ import { Link } from '@mui/material';
 import type { Subscriber } from '../data/types';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Column, ListEmpty, ListPage, RowCard, SEARCH_FILTER } from '../lists';
+import { Column, ListEmpty, ListPage, RowCard, SEARCH_INPUT } from '../lists';
 import { SubscriberTabs } from './SubscriberTabs';
 
-const FILTERS = [SEARCH_FILTER];
+const FILTERS = [SEARCH_INPUT];
 const SORT_FIELDS = ['createdAt', 'email'];
 
 /** /account/subscribers */

@@ -17,7 +17,7 @@ interface PhoneLinksProps {
 export function PhoneLinks({ phone, quiet }: PhoneLinksProps) {
   const label = useLabel();
   const chat = whatsAppLink(phone);
-  const title = label('app.contact.whatsApp', { phone });
+  const title = label('app.phone.whatsApp', { phone });
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
       <Link

@@ -11,8 +11,8 @@ import {
   RowCard,
   RowLink,
   TwoLines,
-  choiceFilter,
-  SEARCH_FILTER,
+  choiceInput,
+  SEARCH_INPUT,
 } from '../lists';
 import { BlockButton } from './BlockButton';
 import { ROLES } from './roles';
@@ -20,13 +20,13 @@ import { fullName, userPath } from './userNames';
 import { UserStatusChip } from './UserStatusChip';
 
 const FILTERS = [
-  SEARCH_FILTER,
-  choiceFilter(
+  SEARCH_INPUT,
+  choiceInput(
     'role',
     'app.users.filters.role',
     ROLES.map((id) => ({ id, name: `app.users.roles.${id}` })),
   ),
-  choiceFilter('isActive', 'app.users.filters.state', [
+  choiceInput('isActive', 'app.list.status', [
     { id: true, name: 'app.users.states.active' },
     { id: false, name: 'app.users.states.blocked' },
   ]),

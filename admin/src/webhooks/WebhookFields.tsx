@@ -30,7 +30,7 @@ export function WebhookFields() {
         row={false}
         validate={required(label('app.webhooks.required.events'))}
       />
-      <BooleanInput source="isActive" label="app.publicity.active" />
+      <BooleanInput source="isActive" label="app.webhooks.active" />
     </>
   );
 }

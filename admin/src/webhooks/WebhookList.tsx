@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import type { Webhook } from '../data/types';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Column, ListEmpty, ListPage, RowCard, RowLink, SEARCH_FILTER } from '../lists';
+import { Column, ListEmpty, ListPage, RowCard, RowLink, SEARCH_INPUT } from '../lists';
 import { CreateWebhook } from './CreateWebhook';
 import { WebhookTabs } from './WebhookTabs';
 import { webhookPath } from './webhookPaths';
 import { WebhookShow } from './WebhookShow';
 import { WebhookStatusChip } from './WebhookStatusChip';
 
-const FILTERS = [SEARCH_FILTER];
+const FILTERS = [SEARCH_INPUT];
 const SORT_FIELDS = ['createdAt', 'url', 'description', 'isActive'];
 
 /** /account/webhooks: which other systems are told of orders and participants. */

@@ -6,8 +6,8 @@ import { ColorChip } from '../ui/ColorChip';
 export function WebhookStatusChip({ webhook: { isActive } }: { readonly webhook: Webhook }) {
   const label = useLabel();
   return isActive ? (
-    <ColorChip tone="green" label={label('app.publicity.active')} />
+    <ColorChip tone="green" label={label('app.webhooks.active')} />
   ) : (
-    <ColorChip tone="plain" label={label('app.publicity.inactive')} />
+    <ColorChip tone="plain" label={label('app.webhooks.inactive')} />
   );
 }

@@ -1,13 +1,13 @@
 import { Box, TextField } from '@mui/material';
 import { useLabel } from '../../i18n/useLabel';
-import type { Days } from './spans';
+import type { Days } from './dateRanges';
 
 interface ChosenDaysProps {
   readonly days: Days;
   readonly onChange: (days: Days) => void;
 }
 
-/** The first and the last day of a span. */
+/** The first and the last day of the chosen range. */
 export function ChosenDays({ days, onChange }: ChosenDaysProps) {
   const label = useLabel();
   return (

@@ -6,11 +6,11 @@ import type { StaffDataProvider } from '../../dataProvider';
 import { useLabel } from '../../i18n/useLabel';
 import { useHeadings, withHeadings } from '../../lists/fileHeadings';
 import { saveFile } from '../../lists/saveFile';
-import type { FiguresQuery } from './spans';
+import type { FiguresQuery } from './dateRanges';
 
 const BOOKINGS = 'tour-bookings';
 
-/** Two files for the accountant: each booking that was paid in the span, and the table of the revenue. */
+/** Two files for the accountant: each booking that was paid in these days, and the table of the revenue. */
 export function FigureFiles({ query }: { readonly query: FiguresQuery }) {
   const label = useLabel();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { Panel } from '../Panel';
 import { ChosenDays } from './ChosenDays';
 import { FigureFiles } from './FigureFiles';
 import { FigureTable } from './FigureTable';
-import { daysOf, queryOf, SPAN_NAMES, type Days, type Span } from './spans';
+import { daysOf, queryOf, RANGE_NAMES, type Days, type RangeName } from './dateRanges';
 import { useOrdersOverTime } from './useOrdersOverTime';
 
 /** Drawing is heavy, and the first screen must not wait for it. */
@@ -18,10 +18,10 @@ const VIEWS = ['chart', 'table'] as const;
 /** How orders and revenue went over time, as charts or as a table. */
 export function OrdersOverTime() {
   const label = useLabel();
-  const [span, setSpan] = useState<Span>('days');
+  const [range, setRange] = useState<RangeName>('days');
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
   const [chosen, setChosen] = useState<Days>(() => daysOf('days'));
-  const query = queryOf(span, chosen);
+  const query = queryOf(range, chosen);
   const { data, error, isPending, refetch } = useOrdersOverTime(query);
   return (
     <Panel
@@ -33,11 +33,11 @@ export function OrdersOverTime() {
       <Box sx={{ px: 2.5, pb: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
           <Choice
-            name={label('app.dashboard.overTime.span')}
-            value={span}
-            options={SPAN_NAMES}
-            labelOf={(option) => `app.dashboard.overTime.spans.${option}`}
-            onChange={setSpan}
+            name={label('app.dashboard.overTime.range')}
+            value={range}
+            options={RANGE_NAMES}
+            labelOf={(option) => `app.dashboard.overTime.ranges.${option}`}
+            onChange={setRange}
           />
           <Choice
             name={label('app.dashboard.overTime.view')}
@@ -47,7 +47,7 @@ export function OrdersOverTime() {
             onChange={setView}
           />
         </Box>
-        {span === 'chosen' && <ChosenDays days={chosen} onChange={setChosen} />}
+        {range === 'chosen' && <ChosenDays days={chosen} onChange={setChosen} />}
         {data && <Totals total={data.total} />}
         {data && view === 'table' && <FigureTable figures={data} />}
         {data && view === 'chart' && (

@@ -1,9 +1,9 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { StaffDataProvider } from '../../dataProvider';
-import type { FiguresQuery } from './spans';
+import type { FiguresQuery } from './dateRanges';
 
-/** Orders and revenue over a span of days, as the API counted them; nothing is asked for without one. */
+/** Orders and revenue over a range of days, as the API counted them; nothing is asked for without one. */
 export function useOrdersOverTime(query: FiguresQuery | null) {
   const dataProvider = useDataProvider<StaffDataProvider>();
   return useQuery({

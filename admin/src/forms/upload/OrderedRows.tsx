@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadIfThere } from '../../layout/chunkErrors';
+import { loadOptional } from '../../layout/chunkErrors';
 import { DraggableRow } from './DraggableRow';
 import type SortableRows from './SortableRows';
 import type { SortableRowsProps } from './SortableRows';
@@ -22,7 +22,7 @@ export function OrderedRows({ uploads, onReorder, children }: Omit<SortableRowsP
   const [dragging, setDragging] = useState<Dragging>();
   const focused = useRef<Handle>(null);
   const load = async () => {
-    const part = await loadIfThere(() => import('./SortableRows'));
+    const part = await loadOptional(() => import('./SortableRows'));
     if (!part) return;
     const { upload, button } = focused.current ?? {};
     // Whoever has gone on meanwhile keeps the focus.

@@ -4,16 +4,16 @@ import { catMoment } from '../../format/catTime';
 import { useLabel } from '../../i18n/useLabel';
 import {
   ActionsColumn,
+  attemptColumns,
   Column,
-  dayFilters,
+  dayFilterInputs,
   ListEmpty,
   ListPage,
   Moment,
   RowCard,
   RowLink,
-  TwoLines,
-  choiceFilter,
-  SEARCH_FILTER,
+  SEARCH_INPUT,
+  statusInput,
 } from '../../lists';
 import { WebhookTabs } from '../WebhookTabs';
 import { deliveryPath } from '../webhookPaths';
@@ -22,12 +22,8 @@ import { DELIVERY_STATUSES, DeliveryStatusChip } from './DeliveryStatusChip';
 import { ResendDelivery } from './ResendDelivery';
 
 const FILTERS = [
-  SEARCH_FILTER,
-  choiceFilter(
-    'status',
-    'app.webhooks.deliveries.state',
-    DELIVERY_STATUSES.map((id) => ({ id, name: `app.webhooks.deliveries.states.${id}` })),
-  ),
+  SEARCH_INPUT,
+  statusInput(DELIVERY_STATUSES, 'app.webhooks.deliveries.states'),
   // Seen whenever a webhook led here, because the list keeps its filters.
   <ReferenceInput
     key="webhookId"
@@ -41,7 +37,7 @@ const FILTERS = [
       optionText={({ description, url }: Webhook) => description || url}
     />
   </ReferenceInput>,
-  ...dayFilters('createdAt'),
+  ...dayFilterInputs('createdAt'),
 ];
 const SORT_FIELDS = ['createdAt', 'event', 'status', 'attempts'];
 
@@ -76,12 +72,7 @@ export default function DeliveryList() {
         />
         <Column<WebhookDelivery> source="status" render={({ status }) => <DeliveryStatusChip status={status} />} />
         <Column<WebhookDelivery> source="answer" align="right" render={({ answer }) => answer ?? '–'} />
-        <Column<WebhookDelivery>
-          source="lastError"
-          disableSort
-          render={({ lastError }) => lastError && <TwoLines>{lastError}</TwoLines>}
-        />
-        <Column<WebhookDelivery> source="attempts" align="right" render={({ attempts }) => attempts} />
+        {attemptColumns}
         <Column<WebhookDelivery> source="createdAt" render={({ createdAt }) => <Moment at={createdAt} />} />
         <ActionsColumn<WebhookDelivery> action="resend" render={(delivery) => <ResendDelivery delivery={delivery} />} />
       </ListPage>

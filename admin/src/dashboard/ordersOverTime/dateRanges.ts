@@ -1,6 +1,6 @@
 import type { OrdersOverTime } from '../../data/types';
 import { addDays, type Day } from '@imisozi/core/kigali-time';
-import { today, type Span as Days } from '../../format/kigaliDays';
+import { today, type DateRange as Days } from '../../format/kigaliDays';
 
 export type { Days };
 
@@ -14,7 +14,7 @@ const monthOf = (day: Day, ago: number): Day => {
 const mondayOf = (day: Day, ago: number): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7) - 7 * ago);
 
 /** Which days the figures are of, and what a column of them covers; only whole weeks and months stand beside this one. */
-const SPANS = {
+const RANGES = {
   days: { by: 'day', days: (now: Day): Days => ({ from: addDays(now, -29), to: now }) },
   weeks: { by: 'week', days: (now: Day): Days => ({ from: mondayOf(now, 11), to: now }) },
   months: { by: 'month', days: (now: Day): Days => ({ from: monthOf(now, 11), to: now }) },
@@ -22,8 +22,8 @@ const SPANS = {
 } as const;
 
 /** `chosen`: from one day to another. */
-export const SPAN_NAMES = [...(Object.keys(SPANS) as (keyof typeof SPANS)[]), 'chosen'] as const;
-export type Span = (typeof SPAN_NAMES)[number];
+export const RANGE_NAMES = [...(Object.keys(RANGES) as (keyof typeof RANGES)[]), 'chosen'] as const;
+export type RangeName = (typeof RANGE_NAMES)[number];
 
 export type FiguresQuery = Days & Pick<OrdersOverTime, 'by'>;
 
@@ -32,11 +32,11 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS = 62;
 const MOST_WEEKS = 38;
 
-export const daysOf = (span: keyof typeof SPANS): Days => SPANS[span].days(today());
+export const daysOf = (range: keyof typeof RANGES): Days => RANGES[range].days(today());
 
 /** What to ask for; null while the chosen days are none. */
-export function queryOf(span: Span, chosen: Days): FiguresQuery | null {
-  if (span !== 'chosen') return { ...daysOf(span), by: SPANS[span].by };
+export function queryOf(range: RangeName, chosen: Days): FiguresQuery | null {
+  if (range !== 'chosen') return { ...daysOf(range), by: RANGES[range].by };
   const length = (Date.parse(chosen.to) - Date.parse(chosen.from)) / DAY_MS + 1;
   if (!(length >= 1)) return null;
   return { ...chosen, by: length <= MOST_DAYS ? 'day' : length <= MOST_WEEKS * 7 ? 'week' : 'month' };

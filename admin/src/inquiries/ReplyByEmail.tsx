@@ -2,14 +2,14 @@ import Reply from '@mui/icons-material/ReplyOutlined';
 import { Button } from '@mui/material';
 import { useLabel } from '../i18n/useLabel';
 
-interface ReplyByMailProps {
+interface ReplyByEmailProps {
   readonly email: string;
   /** What the visitor wrote about. */
   readonly subject: string;
 }
 
 /** Opens the mail program with the visitor's address and subject. */
-export function ReplyByMail({ email, subject }: ReplyByMailProps) {
+export function ReplyByEmail({ email, subject }: ReplyByEmailProps) {
   const label = useLabel();
   return (
     <Button
@@ -18,7 +18,7 @@ export function ReplyByMail({ email, subject }: ReplyByMailProps) {
       startIcon={<Reply />}
       href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
     >
-      {label('app.messages.answer')}
+      {label('app.inquiries.reply')}
     </Button>
   );
 }

@@ -9,8 +9,11 @@ const startOf = (day: string): string | null => (day ? new Date(`${day}T00:00:00
 const endOf = (day: string): string | null => (day ? new Date(`${day}T23:59:59.999${OFFSET}`).toISOString() : null);
 const dayOf = (bound: unknown): string => (typeof bound === 'string' && bound ? catDate(new Date(bound)) : '');
 
-/** The days, in Central Africa Time, between which a column's time must lie; both are offered, none is set. */
-export const dayFilters = (
+/**
+ * The two inputs of a list's filter by day, which the API answers as bounds of a column (`_gte` and `_lte`, in
+ * `api/src/common/list/list-filter.ts`). The days are those of Central Africa Time; both are offered, none is set.
+ */
+export const dayFilterInputs = (
   source: string,
   [from, to]: readonly [from: LabelKey, to: LabelKey] = ['app.list.from', 'app.list.to'],
 ) => [

@@ -13,7 +13,7 @@ export function BulkHandleButton() {
   return (
     <BulkActionButton<ContactMessage | AirTicketInquiry>
       action="handle"
-      text={label('app.messages.handle')}
+      text={label('app.inquiries.handle')}
       icon={<Done />}
       isDue={({ isHandled }) => !isHandled}
       run={(row) => dataProvider.update(resource, { id: row.id, data: { isHandled: true }, previousData: row })}

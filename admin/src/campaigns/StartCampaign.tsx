@@ -8,12 +8,12 @@ import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../actions/ConfirmDialog';
 import { useConfirmedAction } from '../actions/useConfirmedAction';
 
-interface TellSubscribersProps extends Pick<NewCampaign, 'kind' | 'recordId'> {
+interface StartCampaignProps extends Pick<NewCampaign, 'kind' | 'recordId'> {
   readonly title: string;
 }
 
 /** Writes to every subscriber about an event or a document, once their number has been seen and confirmed. */
-export function TellSubscribers({ kind, recordId, title }: TellSubscribersProps) {
+export function StartCampaign({ kind, recordId, title }: StartCampaignProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { canAccess } = useCanAccess({ resource: 'campaigns', action: 'create' });

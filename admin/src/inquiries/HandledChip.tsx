@@ -1,6 +1,6 @@
 import { BooleanChip } from '../ui/BooleanChip';
 
-const WORDS = ['app.messages.handled', 'app.messages.open'] as const;
+const WORDS = ['app.inquiries.handled', 'app.inquiries.open'] as const;
 
 /** Whether somebody has seen to a message. */
 export const HandledChip = ({ isHandled }: { readonly isHandled: boolean }) => (

@@ -3,28 +3,28 @@ import type { AirTicketInquiry, ContactMessage } from '../data/types';
 import {
   ActionsColumn,
   Column,
-  dayFilters,
+  dayFilterInputs,
   ExportSelection,
   ListPage,
   Moment,
-  choiceFilter,
-  SEARCH_FILTER,
+  choiceInput,
+  SEARCH_INPUT,
 } from '../lists';
 import { BulkHandleButton } from './BulkHandleButton';
 import { HandleButton } from './HandleButton';
 import { HandledChip } from './HandledChip';
-import { InboxTabs } from './InboxTabs';
+import { InquiryTabs } from './InquiryTabs';
 
 const FILTERS = [
-  SEARCH_FILTER,
-  choiceFilter('isHandled', 'app.messages.state', [
-    { id: false, name: 'app.messages.open' },
-    { id: true, name: 'app.messages.handled' },
+  SEARCH_INPUT,
+  choiceInput('isHandled', 'app.list.status', [
+    { id: false, name: 'app.inquiries.open' },
+    { id: true, name: 'app.inquiries.handled' },
   ]),
-  ...dayFilters('createdAt'),
+  ...dayFilterInputs('createdAt'),
 ];
 
-interface InboxListProps<Row> {
+interface InquiryListProps<Row> {
   readonly title: string;
   readonly sortFields: string[];
   readonly card: (row: Row) => ReactNode;
@@ -36,12 +36,12 @@ interface InboxListProps<Row> {
 }
 
 /** A list of what visitors wrote to the company, each to be marked as handled. */
-export function InboxList<Row extends ContactMessage | AirTicketInquiry>(props: InboxListProps<Row>) {
+export function InquiryList<Row extends ContactMessage | AirTicketInquiry>(props: InquiryListProps<Row>) {
   const { title, sortFields, card, empty, nameOf, children } = props;
   return (
     <ListPage<Row>
       title={title}
-      notice={<InboxTabs />}
+      notice={<InquiryTabs />}
       filters={FILTERS}
       sortFields={sortFields}
       bulk={

@@ -19,7 +19,7 @@ export function HandleButton({ id, isHandled, title }: HandleButtonProps) {
   if (!canAccess) return null;
   return (
     <ActionButton
-      text={label(isHandled ? 'app.messages.reopen' : 'app.messages.handle')}
+      text={label(isHandled ? 'app.inquiries.reopen' : 'app.inquiries.handle')}
       title={title}
       run={async () => ((await update(resource, { id, data: { isHandled: !isHandled } })) as Written).serverMessage}
     />

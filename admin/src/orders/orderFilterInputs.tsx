@@ -1,7 +1,7 @@
-import { SEARCH_FILTER } from '../lists';
+import { SEARCH_INPUT } from '../lists';
 import { SelectInput } from 'react-admin';
 import type { Order, OrderStatus } from '../data/types';
-import { dayFilters } from '../lists/dayFilters';
+import { dayFilterInputs } from '../lists/dayFilterInputs';
 
 /** A record, not a list, so that a status that the API adds cannot be forgotten here. */
 const STATUSES: Record<OrderStatus, true> = {
@@ -28,8 +28,8 @@ const ITEM_TYPES: readonly Order['itemType'][] = ['tour', 'event'];
 /** The page is about tours; events can be booked too, and are one choice away. */
 export const ORDER_FILTER_DEFAULTS = { itemType: 'tour' };
 
-export const orderFilters = [
-  SEARCH_FILTER,
+export const orderFilterInputs = [
+  SEARCH_INPUT,
   <SelectInput
     key="status"
     source="status"
@@ -52,6 +52,6 @@ export const orderFilters = [
     emptyText="app.orders.filters.anyItem"
     alwaysOn
   />,
-  ...dayFilters('needDate', ['app.orders.travel.from', 'app.orders.travel.to']),
-  ...dayFilters('createdAt', ['app.orders.filters.createdFrom', 'app.orders.filters.createdTo']),
+  ...dayFilterInputs('needDate', ['app.orders.travel.from', 'app.orders.travel.to']),
+  ...dayFilterInputs('createdAt', ['app.orders.filters.createdFrom', 'app.orders.filters.createdTo']),
 ];
