@@ -15,6 +15,8 @@ const STUMBLE = jobKind<{ word: string }>('spec', 'stumble');
 const HOPELESS = jobKind<{ word: string }>('spec', 'hopeless');
 const LONG = jobKind<{ word: string }>('spec', 'long');
 const RECORDED = jobKind<{ word: string }>('spec', 'recorded');
+/** Done at once, but its first recording fails; with `away`, its failure cannot be recorded either. */
+const DONE_LATE = jobKind<{ word: string }>('spec', 'done-late');
 const REFUSED = jobKind<{ word: string }>('spec', 'refused');
 /** Dispatched to Redis, and never claimed there. */
 const UNTAKEN = jobKind<{ word: string }>('nobody', 'untaken');
@@ -25,6 +27,7 @@ const NOTED = 'noted';
 /** What a process that died may hold up a job for. */
 const SOON_MS = 10_000;
 const CONCURRENCY = 5;
+const MAX_ATTEMPTS = 20;
 
 describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
   let product: TestApp;
@@ -61,6 +64,18 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
             heard.push(REFUSING);
             throw new Error('The database is full');
           }
+        });
+      });
+      registry.register(DONE_LATE, async ({ word }, run) => {
+        heard.push(word);
+        let isFirst = true;
+        run.onDone(async () => {
+          if (isFirst) throw new Error('The disk is full');
+        });
+        run.onFailed(async (_tx, isFinal) => {
+          isFirst = false;
+          ends.push(isFinal);
+          if (word === 'away') throw new Error('The database is away');
         });
       });
       registry.register(REFUSED, async (_, run) => {
@@ -111,6 +126,27 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
     // Once by the handler, once by the write that failed.
     expect(heard.filter((word) => word === REFUSING)).toHaveLength(2);
     await jobs.delete({ name: NOTED });
+  });
+
+  it.each(['late', 'away'])('are not given up for what was done, and only could not be recorded: %s', async (word) => {
+    const jobs = product.dataSource.getRepository(Job);
+    const id = await product.app.get(Transactions).run(async (tx) => {
+      const added = await product.app.get(JobQueue).add(tx, DONE_LATE, { word });
+      await tx.update(Job, { id: added }, { attempts: MAX_ATTEMPTS - 1 });
+      return added;
+    });
+    const now = () => jobs.findOneByOrFail({ id });
+    while (ends.length === 0) await wait(10);
+    // What was not recorded stays with its lease, which runs out.
+    const isKept = async () =>
+      word === 'away' ? (await now()).status === 'RUNNING' : (await now()).lastError !== null;
+    while (!(await isKept())) await wait(10);
+    await jobs.update({ id }, { runAt: new Date(), leaseUntil: new Date() });
+    await add(ECHO, 'wakes the poll');
+    while (!['DONE', 'DEAD'].includes((await now()).status)) await wait(10);
+    expect((await now()).status).toBe('DONE');
+    expect(heard.filter((one) => one === word)).toHaveLength(1);
+    expect(ends.splice(0)).toEqual([false]);
   });
 
   it('say which failure is the last one', async () => {

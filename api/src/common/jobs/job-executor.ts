@@ -11,6 +11,9 @@ import { JobStore, LEASE_MS, type Lease } from './job-store.js';
 /** How many jobs of one queue a process does at a time. Each queue is counted alone: a slow one holds up no other. */
 export const CONCURRENCY = 5;
 
+/** Far more than fail to be recorded while a database is away. Those that another process ended since make room. */
+const MOST_UNRECORDED = 1_000;
+
 /**
  * Runs one job to its end and records how it went, in one transaction with what its handler has to write down; the same
  * whether a poll or BullMQ brought it.
@@ -19,8 +22,8 @@ export const CONCURRENCY = 5;
 export class JobExecutor {
   private readonly logger = new Logger('Jobs');
   /**
-   * Runs that did their work, though the database could not be told yet. The next attempts tell it, and do nothing else;
-   * only after a crash, or in another process, the work may be done twice.
+   * Runs by job that did their work, though the database could not be told yet. The next attempts tell it, and do nothing
+   * else; only after a crash, or in another process, the work may be done twice.
    */
   private readonly unrecorded = new Map<string, Run>();
 
@@ -32,7 +35,7 @@ export class JobExecutor {
 
   /** Never throws for what the job does; only for a database that does not answer. */
   async execute(job: Job): Promise<void> {
-    const lease = await this.store.claim(job);
+    const lease = await this.store.claim(job, this.unrecorded.has(job.id));
     if (!lease) return;
     const { id, queue, name } = job;
     await withLogContext({ jobId: id, job: `${queue}/${name}`, attempt: lease.job.attempts }, () =>
@@ -46,7 +49,7 @@ export class JobExecutor {
     const run = this.unrecorded.get(job.id) ?? new Run(job);
     try {
       if (!this.unrecorded.has(job.id)) await this.handle(job, run, isIntact);
-      this.unrecorded.set(job.id, run);
+      this.rememberDone(run);
       await this.transactions.run(async (tx) => {
         if (await this.store.finish(tx, lease)) for (const write of run.whenDone) await write(tx);
       });
@@ -63,12 +66,20 @@ export class JobExecutor {
     await this.registry.handlerOf(job.queue, job.name)(job.payload, run);
   }
 
+  private rememberDone(run: Run): void {
+    this.unrecorded.set(run.jobId, run);
+    const [oldest] = this.unrecorded.keys();
+    if (oldest && this.unrecorded.size > MOST_UNRECORDED) this.unrecorded.delete(oldest);
+  }
+
   private async fail(lease: Lease, run: Run, error: unknown): Promise<void> {
     const { job } = lease;
     const reason = error instanceof Error ? error.message : String(error);
     // The whole reason stands in the record: it holds the words of mail servers and receivers, and addresses in them.
     this.logger.warn(`${job.queue}/${job.name} ${job.id} failed on attempt ${job.attempts}: ${failureOf(error)}`);
-    const isFinal = lease.isLastAttempt || error instanceof UnrecoverableError;
+    // What was done is not given up, however often it could not be recorded.
+    const isExhausted = lease.isLastAttempt && !this.unrecorded.has(job.id);
+    const isFinal = isExhausted || error instanceof UnrecoverableError;
     await this.transactions.run(async (tx) => {
       if (await this.store.fail(tx, lease, reason, isFinal))
         for (const write of run.whenFailed) await write(tx, isFinal);

@@ -111,9 +111,12 @@ export class JobStore {
     }
   }
 
-  /** Claims the job to run it; null when somebody else was faster, or when it took its process down too often. */
-  async claim(job: Job): Promise<Lease | null> {
-    if (job.attempts >= MAX_ATTEMPTS) {
+  /**
+   * Claims the job to run it; null when somebody else was faster, or when it took its process down too often.
+   * @param isDone this process did the work before, and only has to record it: no number of attempts is too many
+   */
+  async claim(job: Job, isDone = false): Promise<Lease | null> {
+    if (job.attempts >= MAX_ATTEMPTS && !isDone) {
       await this.change(job, { status: 'DEAD', leaseUntil: null, finishedAt: new Date() });
       return null;
     }
@@ -155,6 +158,8 @@ export class JobStore {
     const now = new Date();
     const { affected } = await tx.update(Job, held(lease), {
       status: isFinal ? 'DEAD' : 'WAITING',
+      // Leaves one attempt to whichever process is next.
+      ...(!isFinal && { attempts: Math.min(lease.job.attempts, MAX_ATTEMPTS - 1) }),
       leaseUntil: null,
       lastError: cutToCharacters(reason, LONGEST_ERROR),
       runAt: new Date(now.getTime() + backoff(lease.job.attempts)),
