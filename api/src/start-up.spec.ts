@@ -9,4 +9,16 @@ describe('A failed start', () => {
     const unknown = new Error('something else');
     expect(sentence(unknown)).toBe(unknown);
   });
+
+  it('says what to do where the demonstration content is missing', () => {
+    const missing = (name: string) =>
+      Object.assign(new Error(`Cannot find package '${name}' imported from /app/api/dist/demo-content.js`), {
+        code: 'ERR_MODULE_NOT_FOUND',
+      });
+    expect(sentence(missing('@imisozi/demo'))).toMatch(
+      /^The database is empty, and there is no demonstration content .* NODE_ENV=production .*`npm run admin:create/,
+    );
+    const other = missing('fastify');
+    expect(sentence(other)).toBe(other);
+  });
 });

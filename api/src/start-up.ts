@@ -17,6 +17,9 @@ export function step(text: string): void {
   else console.log(text);
 }
 
+const NO_DEMO_CONTENT =
+  'The database is empty, and there is no demonstration content to fill it with: the folder demo/ is missing. In production, set NODE_ENV=production and create the first account with `npm run admin:create -- EMAIL FIRST-NAME LAST-NAME`. For a demonstration, start from the complete source code.';
+
 /** Ends the process with one clear sentence for what an operator can mend, else with the whole error. */
 export function failStart(error: unknown): never {
   console.error(sentence(error));
@@ -43,6 +46,8 @@ export function sentence(error: unknown): unknown {
     case 'ER_ACCESS_DENIED_ERROR':
     case 'ER_BAD_DB_ERROR':
       return `Cannot use the database in DATABASE_URL: ${withoutCredentials(message)}`;
+    case 'ERR_MODULE_NOT_FOUND':
+      return message.includes('@imisozi/demo') ? NO_DEMO_CONTENT : error;
     default:
       return error;
   }
