@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { openDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
 import { ENTITIES } from './entities.js';
-import { seedIfEmpty } from './demonstration.js';
+import { seedIfEmpty } from './demo-content.js';
 import { createWebApp } from './bootstrap.js';
 import { readCompany } from '@imisozi/core/company';
 import type { Env } from './config/env.js';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { Like } from 'typeorm';
 import { catYear, endOfCatDay } from '@imisozi/core/kigali-time';
 import { Job } from '../src/common/jobs/job.entity.js';
-import { seedIfEmpty } from '../src/demonstration.js';
+import { seedIfEmpty } from '../src/demo-content.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';

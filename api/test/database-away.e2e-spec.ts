@@ -6,7 +6,7 @@ import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { createTestDatabase } from './support/database.js';
 import { makeTour, orderBody } from './support/factories.js';
-import { Line } from './support/line.js';
+import { TcpProxy } from './support/tcp-proxy.js';
 import { onMariaDb } from './support/only-on.js';
 
 /** The issue's two seconds, and one for a slow machine. */
@@ -14,7 +14,7 @@ const SOON_MS = 3_000;
 const LATER_MS = 300;
 
 describe('While the database is away', () => {
-  let line: Line;
+  let proxy: TcpProxy;
   let product: TestApp;
   let drop: () => Promise<void>;
   let order: (fields?: { email: string }, headers?: Record<string, string>) => ReturnType<TestApp['api']['post']>;
@@ -24,16 +24,16 @@ describe('While the database is away', () => {
     ({ drop } = database);
     if (!database.url) return;
     const url = new URL(database.url);
-    line = new Line(Number(url.port || 3306));
-    await line.open();
-    url.host = new URL(line.url).host;
+    proxy = new TcpProxy(Number(url.port || 3306));
+    await proxy.open();
+    url.host = new URL(proxy.url).host;
     product = await startApp({ DATABASE_URL: url.href });
     const tour = await makeTour(product.dataSource);
     order = (fields, headers) => product.api.post('/order', orderBody(tour.id, fields), { headers });
   });
   afterAll(async () => {
     await product?.close();
-    await line?.cut();
+    await proxy?.cut();
     await drop();
   });
 
@@ -55,9 +55,9 @@ describe('While the database is away', () => {
   }
 
   onMariaDb('calls hear so soon and when to come again, and are served once it is back (contract 1)', async () => {
-    await line.cut();
+    await proxy.cut();
     await expectAway();
-    await line.open();
+    await proxy.open();
     await expectBack();
   });
 
@@ -65,13 +65,13 @@ describe('While the database is away', () => {
     const email = 'half.done@example.org';
     const lost = product.app.get(Transactions).run(async (tx) => {
       await tx.save(tx.create(Subscriber, { email }));
-      line.silence();
+      proxy.silence();
       await tx.save(tx.create(Subscriber, { email: 'other.half@example.org' }));
     });
     await expect(lost).rejects.toThrow('is not responding');
     await expectAway();
-    await line.cut();
-    await line.open();
+    await proxy.cut();
+    await proxy.open();
     await expectBack();
     expect(await product.dataSource.getRepository(Subscriber).existsBy({ email })).toBe(false);
   });
@@ -81,15 +81,15 @@ describe('While the database is away', () => {
     const email = `${randomUUID()}@example.org`;
     const keyed = () => order({ email }, { 'idempotency-key': email });
     // Others commit too: the first to hang must be this one.
-    line.holdBack('COMMIT', email);
+    proxy.holdBack('COMMIT', email);
     const begun = performance.now();
     const first = keyed();
-    while (line.heldCount < 1) await wait(5);
-    line.holdBack('COMMIT');
+    while (proxy.heldCount < 1) await wait(5);
+    proxy.holdBack('COMMIT');
     // Another that waits for none of its locks, and is given up with it.
     await wait(LATER_MS);
     const second = product.api.post('/maillist/subscribe', { email });
-    while (line.heldCount < 2) await wait(5);
+    while (proxy.heldCount < 2) await wait(5);
     // More than there are connections, and most of them wait for the first one's locks.
     for (const { status, body, headers } of await Promise.all(Array.from({ length: 20 }, () => order()))) {
       expect([status, body.message, headers['retry-after']]).toEqual([503, expect.stringContaining(soon), '60']);
@@ -99,7 +99,7 @@ describe('While the database is away', () => {
     const again = performance.now();
     expect([(await product.api.get('/tours')).status, (await order()).status]).toEqual([200, 503]);
     expect(performance.now() - again).toBeLessThan(SOON_MS);
-    line.letGo();
+    proxy.letGo();
     await expectBack();
     // It was kept after all: who asks again with the key hears of it, and has not ordered twice.
     const kept = await product.dataSource.getRepository(Order).findOneByOrFail({ email });

@@ -8,10 +8,10 @@ import { ENTITIES } from '../src/entities.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination } from './support/content.js';
 import { tokenOf } from './support/factories.js';
-import { whole } from './support/whole.js';
+import { absoluteUrl } from './support/absolute-url.js';
 
 const PICTURES = ['https://pictures.example/one.jpg', '/media/two.svg'];
-const SHOWN = ['https://pictures.example/one.jpg', whole('/media/two.svg')];
+const SHOWN = ['https://pictures.example/one.jpg', absoluteUrl('/media/two.svg')];
 
 describe('Destinations, called news', () => {
   let product: TestApp;
@@ -128,9 +128,9 @@ describe('Destinations, called news', () => {
       for (const nothing of [{}, { image: '' }, { image: [] }, { images: [] }, { images: null }]) {
         expect(await update(nothing)).toEqual(SHOWN);
       }
-      expect(await update({ image: '/media/one.svg' })).toEqual([whole('/media/one.svg')]);
+      expect(await update({ image: '/media/one.svg' })).toEqual([absoluteUrl('/media/one.svg')]);
       expect(await update({ image: ['/media/two.svg', '/media/three.svg'] })).toHaveLength(2);
-      expect(await update({ images: ['/media/four.svg'] })).toEqual([whole('/media/four.svg')]);
+      expect(await update({ images: ['/media/four.svg'] })).toEqual([absoluteUrl('/media/four.svg')]);
     });
   });
 
@@ -146,7 +146,11 @@ describe('Destinations, called news', () => {
     const changes = [{ title: 'Both' }, { newsBody: '<p>Both</p>' }, { images: ['/media/both.svg'] }];
     await Promise.all(changes.map((fields) => product.api.put(`/news/update/${slug}`, fields, { token: admin })));
     const { body } = await product.api.get(`/news/${slug}`);
-    expect(body.news).toMatchObject({ title: 'Both', newsBody: '<p>Both</p>', images: [whole('/media/both.svg')] });
+    expect(body.news).toMatchObject({
+      title: 'Both',
+      newsBody: '<p>Both</p>',
+      images: [absoluteUrl('/media/both.svg')],
+    });
   });
 
   describe('readings (contract 3)', () => {

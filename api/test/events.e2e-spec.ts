@@ -2,7 +2,7 @@ import { Event } from '../src/modules/events/event.entity.js';
 import { periodProblem } from '../src/modules/events/event.period.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, tokenOf } from './support/factories.js';
-import { whole } from './support/whole.js';
+import { absoluteUrl } from './support/absolute-url.js';
 
 const MISSING = 'Event period(dates) are required!';
 const REVERSED = 'Starting date can not be greater than Ending date!';
@@ -45,7 +45,7 @@ describe('Events', () => {
         id: event.id,
         title: event.title,
         slug: event.slug,
-        image: whole('/media/event.svg'),
+        image: absoluteUrl('/media/event.svg'),
         description: '<p>An event.</p>',
         startDate: '2038-03-01T08:00:00.000Z',
         endDate: '2038-03-01T16:00:00.000Z',

@@ -5,7 +5,7 @@ import { Job } from '../src/common/jobs/job.entity.js';
 import { ApiDocument } from './fuzz/operations.js';
 import { hostileRequest, validRequest, type FuzzRequest } from './fuzz/requests.js';
 import { storedMarkers } from './fuzz/stored-markers.js';
-import { problemsOf } from './fuzz/verdict.js';
+import { problemsOf } from './fuzz/answer-check.js';
 import { NOTIFY_SECRET, ROLES, World } from './fuzz/world.js';
 import { startApp, type TestApp } from './support/app.js';
 import { Document } from './support/document.js';

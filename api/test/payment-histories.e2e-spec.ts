@@ -7,7 +7,7 @@ import { PaymentPoller } from '../src/modules/payments/payment.poller.js';
 import { PaymentSettlement } from '../src/modules/payments/payment.settlement.js';
 import { PAYMENT_STATUSES } from '@imisozi/core/payment-status';
 import { history, type Step } from './payment-histories/steps.js';
-import { untruths } from './payment-histories/truths.js';
+import { violations } from './payment-histories/invariants.js';
 import { World } from './payment-histories/world.js';
 
 /** Raise it by hand: `npm run test:payments`. */
@@ -27,9 +27,9 @@ describe('Any history of orders, payments, staff and a gateway in trouble (contr
     const lived = await world.begin();
     for (const step of steps) await lived.happen(step);
     await lived.settleDown();
-    const soon = await untruths(lived);
+    const soon = await violations(lived);
     await lived.settleDown(true);
-    return [...soon, ...(await untruths(lived))];
+    return [...soon, ...(await violations(lived))];
   }
 
   it(

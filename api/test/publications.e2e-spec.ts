@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from './support/app.js';
-import { whole } from './support/whole.js';
+import { absoluteUrl } from './support/absolute-url.js';
 import { makePublication } from './support/content.js';
 import { tokenOf } from './support/factories.js';
 
@@ -46,7 +46,7 @@ describe('Publications', () => {
         id: publication.id,
         title: publication.title,
         category: 'publication',
-        pubDocument: whole('/media/publication.pdf'),
+        pubDocument: absoluteUrl('/media/publication.pdf'),
         status: true,
         count: 0,
         createdAt: publication.createdAt.toISOString(),
@@ -74,7 +74,7 @@ describe('Publications', () => {
     expect((await update({ category: 'Covid' })).status).toBe(400);
     expect((await update({ pubDocument: '/media/new.pdf' })).body.data).toMatchObject({
       category: 'Covid-19',
-      pubDocument: whole('/media/new.pdf'),
+      pubDocument: absoluteUrl('/media/new.pdf'),
     });
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { emptyRedis, startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody } from './support/factories.js';
-import { Line } from './support/line.js';
+import { TcpProxy } from './support/tcp-proxy.js';
 import { onRedis } from './support/only-on.js';
 
 const CONTACTS_A_CALLER = 20;
@@ -10,17 +10,17 @@ const CONTACTS_A_CALLER = 20;
 const PROMPT_MS = 10_000;
 
 describe('While Redis is away', () => {
-  let line: Line;
+  let proxy: TcpProxy;
   let product: TestApp;
   const complaints: string[] = [];
 
   beforeAll(async () => {
     const redis = new URL((await emptyRedis()) ?? 'redis://127.0.0.1:1');
-    line = new Line(Number(redis.port));
+    proxy = new TcpProxy(Number(redis.port));
     // Afterwards the address is known, and nobody answers there.
-    await line.open();
-    await line.cut();
-    redis.host = new URL(line.url).host;
+    await proxy.open();
+    await proxy.cut();
+    redis.host = new URL(proxy.url).host;
     const keep = (line: unknown) => void complaints.push(String(line));
     product = await startApp({ REDIS_URL: redis.href, RATE_LIMIT: 'on' }, (app) =>
       app.useLogger({ log: () => undefined, warn: keep, error: keep }),
@@ -28,7 +28,7 @@ describe('While Redis is away', () => {
   });
   afterAll(async () => {
     await product?.close();
-    await line.cut();
+    await proxy.cut();
   });
 
   const statusOf = async (path: string) => (await product.api.get(path)).status;
@@ -65,14 +65,14 @@ describe('While Redis is away', () => {
   });
 
   onRedis('mails of the time are sent once it is there, and again after it went away', async () => {
-    await line.open();
+    await proxy.open();
     expect(await product.mails.to('redis.away@example.org')).toHaveLength(1);
     expect(await statusOf('/health/ready')).toBe(200);
-    await line.cut();
+    await proxy.cut();
     await order('redis.away.again@example.org');
-    await line.open();
+    await proxy.open();
     expect(await product.mails.to('redis.away.again@example.org')).toHaveLength(1);
-    await line.cut();
+    await proxy.cut();
   });
 
   it('the product ends when it is asked to', async () => {

@@ -7,13 +7,13 @@ import type { TourView } from '../src/modules/tours/dto/tour.view.js';
 import { sharePicturePaths } from '../src/modules/share-pictures/share-picture.paths.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour } from './support/factories.js';
-import { whole } from './support/whole.js';
+import { absoluteUrl } from './support/absolute-url.js';
 
 const MOST_BYTES = 300_000;
 
 describe('Pictures for shared links', () => {
   let product: TestApp;
-  const paths = sharePicturePaths(readCompany({}), new PublicMedia({ PUBLIC_URL: whole('') }));
+  const paths = sharePicturePaths(readCompany({}), new PublicMedia({ PUBLIC_URL: absoluteUrl('') }));
 
   beforeAll(async () => {
     product = await startApp();

@@ -1,7 +1,7 @@
 import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
-import { whole } from './support/whole.js';
+import { absoluteUrl } from './support/absolute-url.js';
 
 const COVER = 'https://pictures.example/cover.jpg';
 
@@ -30,7 +30,7 @@ describe('Tours', () => {
         slug: tour.slug,
         toursBody: '<p>A tour.</p>',
         authorId: null,
-        image: whole('/media/tour.svg'),
+        image: absoluteUrl('/media/tour.svg'),
         location: 'Kigali',
         price1: 100,
         price2: 180,
@@ -119,7 +119,7 @@ describe('Tours', () => {
     const fields = { ...emptied, departureTime: null, tips: '' };
     const { body } = await product.api.put(`/tours/update/${slug}`, fields, { token: admin });
     const kept = { price1: 0, price2: 0, price3: 0, price4: 0, price5: 400, location: '', toursBody: '' };
-    const left = { ...kept, departureTime: '', tips: ['No'], includes: ['No'], image: whole('/media/tour.svg') };
+    const left = { ...kept, departureTime: '', tips: ['No'], includes: ['No'], image: absoluteUrl('/media/tour.svg') };
     expect(body.tours).toMatchObject(left);
     expect((await product.api.get(`/tours/${slug}`)).body.tours).toMatchObject(left);
   });

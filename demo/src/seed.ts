@@ -3,7 +3,7 @@ import { Transactions } from '@imisozi/api/database/transactions';
 import type { DataSource } from 'typeorm';
 import { seedContent } from './seed-content.ts';
 import { seedMedia } from './seed-media.ts';
-import { seedMonth } from './seed-month.ts';
+import { seedActivity } from './seed-activity.ts';
 import { seedUsers } from './seed-users.ts';
 
 /** Writes accounts, content, pictures and a month of work into an empty database; all of the records or none. */
@@ -12,6 +12,6 @@ export async function seedDemonstration(dataSource: DataSource, env: Env): Promi
   await new Transactions(dataSource).run(async (tx) => {
     const admin = await seedUsers(tx, env);
     await seedContent(tx, media, admin.id);
-    await seedMonth(tx, admin);
+    await seedActivity(tx, admin);
   });
 }

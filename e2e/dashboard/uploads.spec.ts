@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/dashboard.js';
 import { chooseFile, submit } from '../support/forms.js';
-import { Line } from '@imisozi/api/test/line';
+import { TcpProxy } from '@imisozi/api/test/tcp-proxy';
 
 const SLOW_BYTES_PER_S = 20_000;
 
@@ -48,7 +48,7 @@ const widePhoto = () =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-// The page comes over the line, and pictures from where the product is: the policy of the page knows only the former.
+// The page comes over the proxy, and pictures from where the product is: the policy of the page knows only the former.
 test.use({ mayLog: ['Loading the image'] });
 
 test('an upload shows its percentage on a slow line, can be cancelled, outlives a lost connection, and is sent again (spec 4, 5)', async ({
@@ -56,10 +56,10 @@ test('an upload shows its percentage on a slow line, can be cancelled, outlives 
   product,
   tokens,
 }) => {
-  const line = new Line(Number(new URL(product.url).port));
-  await line.open();
+  const proxy = new TcpProxy(Number(new URL(product.url).port));
+  await proxy.open();
   await page.addInitScript((token) => localStorage.setItem('token', token), tokens.admin);
-  await page.goto(`${line.url}/account/destinations/create`);
+  await page.goto(`${proxy.url}/account/destinations/create`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Written before the line broke');
   const session = await page.context().newCDPSession(page);
   const slow = (uploadThroughput: number) =>
@@ -88,7 +88,7 @@ test('an upload shows its percentage on a slow line, can be cancelled, outlives 
   const again = page.getByRole('button', { name: 'Upload heavy.png again' });
   await again.click();
   await expect.poll(percent).toBeGreaterThan(0);
-  await line.cut();
+  await proxy.cut();
   const lost = page.getByRole('alert').filter({ hasText: 'We cannot reach the server. Please check your connection.' });
   await expect(lost).toBeVisible();
   // Still without a connection.
@@ -97,11 +97,11 @@ test('an upload shows its percentage on a slow line, can be cancelled, outlives 
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Written before the line broke');
 
   await slow(-1);
-  await line.open();
+  await proxy.open();
   await again.click();
   await expect(page.getByText('Uploaded 100%')).toBeVisible();
   await expect(page.getByText('Please upload at least one blog Cover image to cloud!')).toHaveCount(0);
-  await line.cut();
+  await proxy.cut();
 });
 
 test('large photos are made smaller, HEIC becomes JPEG, and what is too large is refused before it is sent (contract 6)', async ({

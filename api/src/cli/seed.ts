@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
 import { ENTITIES } from '../entities.js';
-import { seedIfEmpty, seedScale } from '../demonstration.js';
+import { seedIfEmpty, seedScale } from '../demo-content.js';
 import { failStart, readSettings, step } from '../start-up.js';
 
 /** Fills the database: `npm run seed` with the demonstration content, `npm run seed -- --scale 1000` for measuring. */

@@ -3,7 +3,7 @@ import type { Payment } from '@imisozi/api/modules/payments/payment.entity';
 import type { Random } from '../illustrations/prng.ts';
 import type { SeedOrder } from './bookings.ts';
 import type { Clock } from './clock.ts';
-import { UNFINISHED_PAYMENTS } from './plan.ts';
+import { UNFINISHED_PAYMENTS } from './booking-plan.ts';
 
 export type SeedPayment = Omit<Payment, 'searchText' | 'order' | 'stampCreation' | 'stampChange'>;
 

@@ -11,7 +11,7 @@ import { PRICE, type History } from './world.js';
  * What must be true of a history once the poller has run (contract 4, contract 5).
  * @returns a sentence for each thing that is not
  */
-export async function untruths(history: History): Promise<string[]> {
+export async function violations(history: History): Promise<string[]> {
   const { dataSource } = history.world.product;
   const orders = await dataSource.getRepository(Order).findBy({ id: In(history.orders) });
   const payments = await dataSource.getRepository(Payment).findBy({ reference: In(history.sessions) });

@@ -21,13 +21,13 @@ import { Tour } from '@imisozi/api/modules/tours/tour.entity';
 import { User } from '@imisozi/api/modules/users/user.entity';
 import { seededRandom, type Random } from './illustrations/prng.ts';
 import { insertAll } from './insert-all.ts';
-import { demoOrders, type SeedOrder } from './month/bookings.ts';
-import { Clock, DAY_MS } from './month/clock.ts';
-import { contactMails, orderMails } from './month/mails.ts';
-import { demoNews } from './month/news.ts';
-import { demoPayments } from './month/payments.ts';
-import { demoPerson } from './month/people.ts';
-import { DEPARTMENTS, DIETS, FLIGHTS, MESSAGES, POSITIONS } from './month/words.ts';
+import { demoOrders, type SeedOrder } from './activity/bookings.ts';
+import { Clock, DAY_MS } from './activity/clock.ts';
+import { contactMails, orderMails } from './activity/mails.ts';
+import { demoNotifications } from './activity/notifications.ts';
+import { demoPayments } from './activity/payments.ts';
+import { demoPerson } from './activity/people.ts';
+import { DEPARTMENTS, DIETS, FLIGHTS, MESSAGES, POSITIONS } from './activity/phrases.ts';
 
 const PARTICIPANTS_AN_EVENT = 6;
 /** So many of the newest notifications nobody has read yet. */
@@ -38,7 +38,7 @@ const UNREAD = 6;
  * participants, messages, inquiries, what staff were told of all that, and a letter to the subscribers. Everybody in
  * it is plainly made up, the same at every seeding, and no job is left that would mail or ask anybody.
  */
-export async function seedMonth(tx: EntityManager, admin: User, now = new Date()): Promise<void> {
+export async function seedActivity(tx: EntityManager, admin: User, now = new Date()): Promise<void> {
   const random = seededRandom('month');
   const clock = new Clock(now);
   const company = readCompany(process.env).email;
@@ -62,7 +62,7 @@ export async function seedMonth(tx: EntityManager, admin: User, now = new Date()
     where: { isActive: false },
     relations: { tour: true, destination: true },
   });
-  await seedNews(tx, demoNews({ orders, messages, inquiries, participants, comments }));
+  await seedNotifications(tx, demoNotifications({ orders, messages, inquiries, participants, comments }));
   await insertAll(tx, Mail, [
     ...orders.flatMap((order) => orderMails(order, company)),
     ...messages.flatMap((message) => contactMails(message, company)),
@@ -172,9 +172,9 @@ function decisions(orders: readonly SeedOrder[], admin: User): Partial<AuditEntr
 }
 
 /** Both demonstration accounts have read all but the newest. */
-async function seedNews(tx: EntityManager, news: readonly Notification[]): Promise<void> {
-  await insertAll(tx, Notification, news);
-  const readUntil = news[UNREAD]!.createdAt;
+async function seedNotifications(tx: EntityManager, notifications: readonly Notification[]): Promise<void> {
+  await insertAll(tx, Notification, notifications);
+  const readUntil = notifications[UNREAD]!.createdAt;
   const users = await tx.find(User);
   await insertAll(
     tx,

@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** A line to a port of this machine that a test can cut: what runs over it breaks, as when somebody's network goes. */
-export class Line {
+/** A TCP proxy to a port of this machine that a test can cut, silence or hold back, as when a network fails. */
+export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private ownPort = 0;

@@ -7,8 +7,8 @@ import type { Tour } from '@imisozi/api/modules/tours/tour.entity';
 import type { Random } from '../illustrations/prng.ts';
 import { DAY_MS, HOUR_MS, type Clock } from './clock.ts';
 import { demoPerson } from './people.ts';
-import { BOOKINGS, type PlannedBookings } from './plan.ts';
-import { ORDER_MESSAGES, REFUND_REASONS } from './words.ts';
+import { BOOKINGS, type PlannedBookings } from './booking-plan.ts';
+import { ORDER_MESSAGES, REFUND_REASONS } from './phrases.ts';
 
 /** What can be booked. */
 export interface Offer {
@@ -17,13 +17,13 @@ export interface Offer {
   readonly events: readonly Event[];
 }
 
-/** An order as it is inserted: every column but the one that the database's keeper fills. */
+/** An order as it is inserted: every column but those that the entity fills itself. */
 export type SeedOrder = Omit<Order, 'searchText' | 'stampCreation' | 'stampChange'>;
 
 /** Nobody books later than this before the journey, or before now. */
 const LATEST_MS = 2 * HOUR_MS;
-/** The month that the demonstration lives in. */
-const MONTH_DAYS = 28;
+/** How far back the bookings go. */
+const PAST_DAYS = 28;
 
 /** The demonstration's orders in the order they were made, numbered without gaps like any others. */
 export function demoOrders(random: Random, clock: Clock, offer: Offer): SeedOrder[] {
@@ -58,7 +58,7 @@ function demoOrder(
   const step = random.pick(priceLadder(tour) as [ReturnType<typeof priceLadder>[0], ...ReturnType<typeof priceLadder>]);
   const needDate = event?.startDate ?? travelTime(random, clock, travel);
   const latest = Math.min(clock.now.getTime(), travel === 'swapped' ? Infinity : needDate.getTime()) - LATEST_MS;
-  const earliest = Math.min(clock.now.getTime() - MONTH_DAYS * DAY_MS, latest - 3 * DAY_MS);
+  const earliest = Math.min(clock.now.getTime() - PAST_DAYS * DAY_MS, latest - 3 * DAY_MS);
   const createdAt = new Date(random.between(Math.max(earliest, latest - 20 * DAY_MS), latest));
   const decidedAt = new Date(random.between(createdAt.getTime(), Math.min(latest, createdAt.getTime() + 2 * DAY_MS)));
   const isPaid = status === 'PAID' || status === 'REFUNDED';

@@ -1,2 +1,2 @@
 /** The address of a path at the product under test, unless a spec settles another one. */
-export const whole = (path: string) => `http://localhost:3000${path}`;
+export const absoluteUrl = (path: string) => `http://localhost:3000${path}`;
