@@ -24,7 +24,7 @@ export class RecipientLimits {
    * @param caller staff are not counted
    * @throws TooManyRequests when that mailbox has got enough for now
    */
-  async take(email: string, caller: CurrentUser | undefined): Promise<void> {
+  async consume(email: string, caller: CurrentUser | undefined): Promise<void> {
     if (caller) return;
     const key = limitKey(mailboxOf(email));
     for (const limit of LIMITS) {

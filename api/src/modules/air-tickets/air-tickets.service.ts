@@ -88,7 +88,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
       isHandled: false,
     });
     if (isFromRobot(form)) return inquiry;
-    await this.recipients.take(inquiry.email, caller);
+    await this.recipients.consume(inquiry.email, caller);
     await this.transactions.run(async (tx) => {
       await tx.insert(AirTicketInquiry, inquiry);
       await this.events.publish(tx, AIR_TICKET_REQUESTED, { inquiry });
@@ -103,7 +103,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
    */
   async inquireByHtml(form: HtmlInquiryDto, caller: CurrentUser | undefined): Promise<void> {
     if (isFromRobot(form)) return;
-    await this.recipients.take(form.sendTo, caller);
+    await this.recipients.consume(form.sendTo, caller);
     const text = cutToCharacters(textOfHtml(form.html), LONGEST_TEXT);
     const subject = textOfHtml(form.subject ?? '') || DEFAULT_SUBJECT;
     const request = { visitor: form.sendTo, subject, text };

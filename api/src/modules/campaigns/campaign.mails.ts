@@ -9,7 +9,7 @@ import type { Env } from '../../config/env.js';
 import { sampleEvent } from '../events/event.preview-data.js';
 import type { Event } from '../events/event.entity.js';
 import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
-import { SubscriberMails, SAMPLE_SUBSCRIBER } from '../subscribers/subscriber.mails.js';
+import { SAMPLE_SUBSCRIBER, UnsubscribeLinks } from '../subscribers/unsubscribe-links.service.js';
 import type { Publication } from '../publications/publication.entity.js';
 import { samplePublication } from '../publications/publication.preview-data.js';
 import type { CampaignKind } from './campaign.entity.js';
@@ -41,7 +41,7 @@ export class CampaignMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly kinds: MailKinds,
     private readonly subjects: CampaignSubjects,
-    private readonly maillist: SubscriberMails,
+    private readonly links: UnsubscribeLinks,
   ) {}
 
   onModuleInit(): void {
@@ -75,9 +75,9 @@ export class CampaignMails implements OnModuleInit {
           ],
         },
         { kind: 'button', label: 'See the event', url: `${this.env.PUBLIC_URL}/event/${event.slug}` },
-        this.goodbye(subscriberId),
+        this.unsubscribeNote(subscriberId),
       ],
-      headers: this.maillist.unsubscribeHeaders(subscriberId),
+      headers: this.links.headers(subscriberId),
     };
   }
 
@@ -94,17 +94,17 @@ export class CampaignMails implements OnModuleInit {
           label: 'Read it',
           url: `${this.env.PUBLIC_URL}/${isPress ? 'press-releases' : 'publications'}`,
         },
-        this.goodbye(subscriberId),
+        this.unsubscribeNote(subscriberId),
       ],
-      headers: this.maillist.unsubscribeHeaders(subscriberId),
+      headers: this.links.headers(subscriberId),
     };
   }
 
-  private goodbye(subscriberId: string): MailBlock {
+  private unsubscribeNote(subscriberId: string): MailBlock {
     return {
       kind: 'note',
       text: "You're receiving this email because you subscribed on our website. No longer interested?",
-      link: { label: 'Unsubscribe', url: this.maillist.unsubscribePage(subscriberId) },
+      link: { label: 'Unsubscribe', url: this.links.page(subscriberId) },
     };
   }
 }

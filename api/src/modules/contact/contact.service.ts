@@ -59,7 +59,7 @@ export class ContactService extends InquiryInbox<ContactMessage> {
       isHandled: false,
     });
     if (isFromRobot(form)) return written;
-    await this.recipients.take(email, caller);
+    await this.recipients.consume(email, caller);
     await this.transactions.run(async (tx) => {
       await tx.insert(ContactMessage, written);
       await this.events.publish(tx, CONTACT_RECEIVED, { message: written });

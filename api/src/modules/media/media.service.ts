@@ -2,7 +2,7 @@ import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common'
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
-import { checkFile } from './content/upload-check.js';
+import { checkFile } from './content/upload-type-check.js';
 import {
   MediaStore,
   MediaStoreFailure,

@@ -57,7 +57,7 @@ export class OrdersService {
   ): Promise<CreatedOrderAnswer> {
     return this.idempotency.once({ route: 'order', key, body: request }, async (remember) => {
       const item = await this.price(request);
-      await this.recipients.take(request.email, caller);
+      await this.recipients.consume(request.email, caller);
       return this.transactions.run(async (tx) => {
         const order = await this.insert(tx, request, item);
         await this.events.publish(tx, ORDER_CREATED, { order });

@@ -59,7 +59,7 @@ export class ParticipantsService {
   private async keep(form: CreateParticipantDto, caller: CurrentUser | undefined, remember: Remember): Promise<null> {
     const event = await this.choices.choose(form);
     if (isFromRobot(form)) return null;
-    await this.recipients.take(form.email, caller);
+    await this.recipients.consume(form.email, caller);
     const participant = this.participants.create({
       id: randomUUID(),
       createdAt: new Date(),

@@ -9,13 +9,11 @@ import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
 import { SUBSCRIBER_JOINED, type SubscriberJoined } from './subscriber.events.js';
 import { SubscribersService } from './subscribers.service.js';
+import { SAMPLE_SUBSCRIBER, UnsubscribeLinks } from './unsubscribe-links.service.js';
 
 const WELCOME = mailKind<{ readonly subscriberId: string }>('subscribed');
 
-/** Nobody has this id, so the links of a preview unsubscribe nobody. */
-export const SAMPLE_SUBSCRIBER = '00000000-0000-4000-8000-000000000045';
-
-/** The mails to subscribers: when they are promised, what they say, and how each lets its reader go. */
+/** The mails to subscribers: when they are promised, and what they say. */
 @Injectable()
 export class SubscriberMails implements OnModuleInit {
   constructor(
@@ -24,6 +22,7 @@ export class SubscriberMails implements OnModuleInit {
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
     private readonly subscribers: SubscribersService,
+    private readonly links: UnsubscribeLinks,
   ) {}
 
   onModuleInit(): void {
@@ -43,22 +42,6 @@ export class SubscriberMails implements OnModuleInit {
     return this.mail.queue(tx, WELCOME, { subscriberId: id }, { to: email });
   }
 
-  /**
-   * The headers of RFC 8058: mail programs offer one click, and send a POST that a link checker never sends; as a link
-   * the same address leads to a page that asks.
-   */
-  unsubscribeHeaders(subscriberId: string): Record<string, string> {
-    return {
-      'List-Unsubscribe': `<${this.env.PUBLIC_URL}/api/maillist/one-click/${subscriberId}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    };
-  }
-
-  /** The page that lets the reader go once it is shown; with `?ask` after a question. */
-  unsubscribePage(subscriberId: string): string {
-    return `${this.env.PUBLIC_URL}/maillist/unsubcribe/${subscriberId}`;
-  }
-
   private welcome(subscriberId: string): MailContent {
     return {
       subject: `Welcome to the ${this.company.name} newsletter`,
@@ -73,10 +56,10 @@ export class SubscriberMails implements OnModuleInit {
         {
           kind: 'note',
           text: "Didn't sign up, or changed your mind?",
-          link: { label: 'Unsubscribe', url: this.unsubscribePage(subscriberId) },
+          link: { label: 'Unsubscribe', url: this.links.page(subscriberId) },
         },
       ],
-      headers: this.unsubscribeHeaders(subscriberId),
+      headers: this.links.headers(subscriberId),
     };
   }
 }

@@ -16,8 +16,8 @@ import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { SubscribeDto } from './dto/subscribe.dto.js';
 import { SubscribersAnswer, subscriberView } from './dto/subscriber.view.js';
-import { SubscriberMails } from './subscriber.mails.js';
 import { SubscribersService } from './subscribers.service.js';
+import { UnsubscribeLinks } from './unsubscribe-links.service.js';
 
 const UNSUBSCRIBE_LIMIT = { name: 'unsubscribe', limit: 60, seconds: 600 };
 const GONE = 'You have been unsubscribed. We are sorry to see you go.';
@@ -27,8 +27,8 @@ const GONE = 'You have been unsubscribed. We are sorry to see you go.';
 @Controller('maillist')
 export class SubscribersController {
   constructor(
-    private readonly maillist: SubscribersService,
-    private readonly mails: SubscriberMails,
+    private readonly subscribers: SubscribersService,
+    private readonly links: UnsubscribeLinks,
   ) {}
 
   @Post('subscribe')
@@ -47,7 +47,7 @@ export class SubscribersController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Caller() caller?: CurrentUser,
   ): Promise<MessageAnswer> {
-    void reply.status((await this.maillist.subscribe(body, caller)) ? 201 : 200);
+    void reply.status((await this.subscribers.subscribe(body, caller)) ? 201 : 200);
     return { message: 'Thank you for subscribing to our mailing list.' };
   }
 
@@ -56,7 +56,7 @@ export class SubscribersController {
   @ApiOperation({ summary: 'All subscribers, newest first' })
   @ApiOkResponse({ type: SubscribersAnswer })
   async list(): Promise<SubscribersAnswer> {
-    return { subscribers: (await this.maillist.list()).map(subscriberView) };
+    return { subscribers: (await this.subscribers.list()).map(subscriberView) };
   }
 
   /** Without it a HEAD would run the GET below: a link checker that only asks must not unsubscribe anybody. */
@@ -79,18 +79,18 @@ export class SubscribersController {
   @ApiOkResponse({ type: MessageAnswer })
   @ApiNotFoundResponse({ description: 'The address is not, or no longer, on the list.', type: ErrorAnswer })
   async unsubscribe(@Param('id') id: string): Promise<MessageAnswer> {
-    await this.maillist.unsubscribe(id);
+    await this.links.follow(id);
     return { message: GONE };
   }
 
-  /** Where `List-Unsubscribe` leads whoever follows it as a link: nobody leaves without saying so. */
+  /** Where `List-Unsubscribe` leads when it is followed as a link: the page asks before it unsubscribes anybody. */
   @Get('one-click/:id')
   @Public()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'The page that asks whether to unsubscribe' })
   @ApiResponse({ status: 303, description: 'Redirects to the page.' })
   ask(@Param('id') id: string, @Res() reply: FastifyReply): FastifyReply {
-    return reply.redirect(`${this.mails.unsubscribePage(encodeURIComponent(id))}?ask`, 303);
+    return reply.redirect(`${this.links.page(encodeURIComponent(id))}?ask`, 303);
   }
 
   @Post('one-click/:id')
@@ -115,7 +115,7 @@ export class SubscribersController {
   @ApiOkResponse({ type: MessageAnswer })
   @ApiNotFoundResponse({ description: 'The address is not, or no longer, on the list.', type: ErrorAnswer })
   async unsubscribeByOneClick(@Param('id') id: string): Promise<MessageAnswer> {
-    await this.maillist.unsubscribe(id);
+    await this.links.follow(id);
     return { message: GONE };
   }
 }

@@ -4,12 +4,13 @@ import { SubscribersBackofficeController } from './subscribers.backoffice.contro
 import { SubscribersController } from './subscribers.controller.js';
 import { SubscriberMails } from './subscriber.mails.js';
 import { SubscribersService } from './subscribers.service.js';
+import { UnsubscribeLinks } from './unsubscribe-links.service.js';
 import { Subscriber } from './subscriber.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Subscriber])],
   controllers: [SubscribersController, SubscribersBackofficeController],
-  providers: [SubscriberMails, SubscribersService],
-  exports: [SubscriberMails, SubscribersService],
+  providers: [SubscriberMails, SubscribersService, UnsubscribeLinks],
+  exports: [SubscribersService, UnsubscribeLinks],
 })
 export class SubscribersModule {}

@@ -46,7 +46,7 @@ export class SubscribersService implements OnModuleInit {
    */
   async subscribe(form: SubscribeDto, caller: CurrentUser | undefined): Promise<boolean> {
     if (isFromRobot(form)) return true;
-    await this.recipients.take(form.email, caller);
+    await this.recipients.consume(form.email, caller);
     const id = randomUUID();
     try {
       await this.transactions.run(async (tx) => {
@@ -59,12 +59,6 @@ export class SubscribersService implements OnModuleInit {
       await this.transactions.run((tx) => this.jobs.add(tx, SUBSCRIBED_AGAIN, {}));
       return false;
     }
-  }
-
-  /** @throws NotFoundException for an id that is not, or no longer, on the list */
-  async unsubscribe(id: string): Promise<void> {
-    const { affected } = await this.subscribers.delete({ id });
-    if (!affected) throw new NotFoundException('This address is not on our mailing list.');
   }
 
   list(): Promise<Subscriber[]> {

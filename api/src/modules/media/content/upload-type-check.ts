@@ -1,9 +1,10 @@
 import type { MediaFolder } from '../media.folders.js';
-import type { CheckedFile } from './checked-file.js';
+import type { CheckedFile, PictureFormat } from './checked-file.js';
 import { checkPdf } from './pdf.js';
 import { rewritePicture } from './picture.js';
 import { neitherPictureNorPdf, notAPicture } from './upload-errors.js';
-import { formatOf } from './file-type.js';
+
+const AVIF_BRANDS = new Set(['avif', 'avis']);
 
 /**
  * Decides by content what an upload is, and makes it fit to be served (contract 6).
@@ -15,4 +16,18 @@ export async function checkFile(data: Buffer, folder: MediaFolder): Promise<Chec
   const format = formatOf(data);
   if (!format || (format === 'pdf' && !takesPdf)) throw takesPdf ? neitherPictureNorPdf() : notAPicture();
   return format === 'pdf' ? checkPdf(data) : rewritePicture(data, format);
+}
+
+/**
+ * The type that the first bytes of a file show; its name and declared type say nothing. Asked before any decoder sees the
+ * file, so that drawings (SVG), TIFF, GIF and the like never reach one.
+ */
+function formatOf(data: Buffer): PictureFormat | 'pdf' | undefined {
+  const text = (from: number, to: number) => data.toString('latin1', from, to);
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(4, 8) === 'ftyp' && AVIF_BRANDS.has(text(8, 12))) return 'avif';
+  if (/^%PDF-[12]\.\d/.test(text(0, 8))) return 'pdf';
+  return undefined;
 }

@@ -1,0 +1,46 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { Subscriber } from './subscriber.entity.js';
+
+/** Nobody has this id, so the links of a preview unsubscribe nobody. */
+export const SAMPLE_SUBSCRIBER = '00000000-0000-4000-8000-000000000045';
+
+/**
+ * The links in letters by which their readers unsubscribe. A link never expires: it is valid for as long as its address
+ * is on the mailing list, however old the letter is, and no longer once it was used.
+ */
+@Injectable()
+export class UnsubscribeLinks {
+  constructor(
+    @InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>,
+    @InjectEnv() private readonly env: Env,
+  ) {}
+
+  /** The page that unsubscribes the reader once it is shown; with `?ask` after a question. */
+  page(subscriberId: string): string {
+    return `${this.env.PUBLIC_URL}/maillist/unsubcribe/${subscriberId}`;
+  }
+
+  /**
+   * The headers of RFC 8058: mail programs offer one click, and send a POST that a link checker never sends; as a link
+   * the same address leads to a page that asks.
+   */
+  headers(subscriberId: string): Record<string, string> {
+    return {
+      'List-Unsubscribe': `<${this.env.PUBLIC_URL}/api/maillist/one-click/${subscriberId}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+  }
+
+  /**
+   * Unsubscribes the reader of a letter.
+   * @throws NotFoundException for an id that is not, or no longer, on the list
+   */
+  async follow(subscriberId: string): Promise<void> {
+    const { affected } = await this.subscribers.delete({ id: subscriberId });
+    if (!affected) throw new NotFoundException('This address is not on our mailing list.');
+  }
+}
