@@ -1,0 +1,79 @@
+import { Body, Get, Param, Put, Query, Res, type StreamableFile, type Type } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../../common/auth/access.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiList } from '../../common/list/api-list.decorator.js';
+import type { CsvSheet } from '../../common/list/csv-sheet.js';
+import type { ListQuery } from '../../common/list/read-list.js';
+import { sendList, shownAs } from '../../common/list/send-list.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { HandledDto } from './handled.dto.js';
+import type { Inquiry, InquiryInbox } from './inquiry.inbox.js';
+
+/** What the routes for one kind of inquiry answer, and what the documentation calls it. */
+interface InquiryRoutes<T extends Inquiry, View extends object> {
+  readonly resource: 'air-ticket-inquiries' | 'contact-messages';
+  /** With its article, and without: `a contact message`, `contact message`, `contact messages`, `message`. */
+  readonly names: { readonly one: string; readonly single: string; readonly many: string; readonly short: string };
+  readonly sheet: CsvSheet;
+  readonly view: Type<View>;
+  readonly viewOf: (inquiry: T) => View;
+  /** The answer to a change: a message and the inquiry. */
+  readonly answer: Type<HandledAnswer<View>>;
+}
+
+interface HandledAnswer<View> {
+  readonly message: string;
+  readonly data: View;
+}
+
+/** The base of a controller with what staff do about inquiries of one kind: list, read, and mark as handled. */
+export function inquiryBackofficeController<T extends Inquiry, View extends object>({
+  resource,
+  names,
+  sheet,
+  view,
+  viewOf,
+  answer,
+}: InquiryRoutes<T, View>) {
+  abstract class InquiryBackofficeController {
+    constructor(readonly inbox: InquiryInbox<T>) {}
+
+    @Get()
+    @Allow(resource, 'list')
+    @ApiOperation({ summary: `A page of ${names.many}` })
+    @ApiList(resource, view)
+    list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<View[] | StreamableFile> {
+      return sendList(reply, sheet, query, async (page) => shownAs(await this.inbox.page(page), viewOf));
+    }
+
+    @Get(':id')
+    @Allow(resource, 'show')
+    @ApiOperation({ summary: `One ${names.single}` })
+    @ApiOkResponse({ type: view })
+    @ApiNotFoundResponse({ type: ErrorAnswer })
+    async get(@Param('id') id: string): Promise<View> {
+      return viewOf(await this.inbox.get(id));
+    }
+
+    @Put(':id')
+    @Allow(resource, 'handle')
+    @ApiOperation({ summary: `Mark ${names.one} as handled, or reopen it` })
+    @ApiOkResponse({ type: answer })
+    @ApiBadRequestResponse({ type: ErrorAnswer })
+    @ApiNotFoundResponse({ type: ErrorAnswer })
+    async setHandled(
+      @Param('id') id: string,
+      @Body() { isHandled }: HandledDto,
+      @CurrentActor() actor: Actor,
+    ): Promise<HandledAnswer<View>> {
+      const inquiry = await this.inbox.setHandled(actor, id, isHandled);
+      return {
+        message: `The ${names.short} has been ${isHandled ? 'marked as handled' : 'reopened'}.`,
+        data: viewOf(inquiry),
+      };
+    }
+  }
+  return InquiryBackofficeController;
+}
