@@ -2,7 +2,8 @@
 // `npm run bench:lighthouse -- tour` measures only the routes that contain `tour`. Ends with 1 if a page falls short.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { addressOf, OPEN_ROUTES, PRIVATE_ROUTES } from '@imisozi/e2e/support/routes';
+import { OPEN_ROUTES, PRIVATE_ROUTES } from '@imisozi/e2e/support/public-routes';
+import { addressOf } from '@imisozi/e2e/support/routes';
 import { freePort, startProduct } from '@imisozi/e2e/support/product';
 import { findProgram } from '@imisozi/e2e/support/private-servers.mjs';
 

@@ -1,4 +1,5 @@
 import type { components } from '@imisozi/api/openapi';
+import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from '@imisozi/e2e/support/public-routes';
 
 type Schemas = components['schemas'];
 
@@ -96,37 +97,9 @@ export async function sampleApi(input: RequestInfo | URL): Promise<Response> {
   return Response.json(body ?? { message: 'unknown' }, { status: body ? 200 : 404 });
 }
 
-/** Every public route of spec 2, each once. */
-export const PUBLIC_PATHS = [
-  '/',
-  '/services',
-  '/destinations',
-  '/destination/sample',
-  '/tours',
-  '/tour/sample',
-  '/events',
-  '/previous-events',
-  '/event/sample',
-  '/events/1',
-  '/eventform',
-  '/participant',
-  '/publications',
-  '/press-releases',
-  '/about',
-  '/contact',
-  '/faq',
-  '/terms',
-  '/policy',
-  '/airticket',
-  '/ticket',
-  '/carrental',
-  '/accomodation',
-  '/accommodation',
-  '/pay',
-  `/myorder/${ID}`,
-  '/auth/login',
-  '/auth/password/forgot',
-  '/auth/password/new/sample',
-  '/auth/set-new-password/sample',
-  '/maillist/unsubcribe/sample',
-] as const;
+/** Every public page once, with a sample record in each variable part. */
+export const SAMPLE_PATHS = new Set(
+  [...OPEN_ROUTES, ...PRIVATE_ROUTES]
+    .filter((route) => !SAME_PAGE.includes(route))
+    .map((route) => route.replace('{order}', ID).replace(/\{.+\}/, 'sample')),
+);

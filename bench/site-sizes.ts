@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { readCompany } from '@imisozi/core/company';
 import { budgetOf, fromFolder, isTooHeavy, weigh } from './page-weight.ts';
-import { PUBLIC_PATHS, sampleApi } from './sample-records.ts';
+import { SAMPLE_PATHS, sampleApi } from './sample-records.ts';
 
 const dist = new URL('../site/dist/', import.meta.url);
 const { render } = (await import(new URL('server/entry.mjs', dist).href)) as {
@@ -19,7 +19,7 @@ const locals = {
 };
 
 const tooHeavy: string[] = [];
-for (const path of PUBLIC_PATHS) {
+for (const path of SAMPLE_PATHS) {
   const answer = await render(new Request(`http://localhost${path}`), locals, '127.0.0.1');
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
   const weight = weigh(await answer.text(), read);

@@ -1,4 +1,5 @@
-import { addressOf, OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from './support/routes.ts';
+import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from './support/public-routes.js';
+import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
 import {
   expectAccessible,

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { addressOf, OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from './support/routes.js';
+import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from './support/public-routes.js';
+import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
 import { wakeIslands } from './support/visit.js';
 

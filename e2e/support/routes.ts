@@ -1,53 +1,6 @@
 // Named with its own ending, because the measurements run this file as it stands.
 import { order, post } from './booking.ts';
 
-/** The public routes of spec 2, their variable parts in braces. */
-export const OPEN_ROUTES: readonly string[] = [
-  '/',
-  '/services',
-  '/destinations',
-  '/destination/{destination}',
-  '/tours',
-  '/tour/{tour}',
-  '/events',
-  '/previous-events',
-  '/event/{event}',
-  '/event/{free event}',
-  '/events/1',
-  '/events/2',
-  '/events/3',
-  '/events/4',
-  '/events/5',
-  '/eventform',
-  '/participant',
-  '/publications',
-  '/press-releases',
-  '/about',
-  '/contact',
-  '/faq',
-  '/terms',
-  '/policy',
-  '/airticket',
-  '/ticket',
-  '/carrental',
-  '/accomodation',
-  '/accommodation',
-];
-
-/** Routes of one page that differ in which events they list; sweeps that look at design visit `/events/1` for them. */
-export const SAME_PAGE: readonly string[] = ['/events/2', '/events/3', '/events/4', '/events/5'];
-
-/** Public routes that are somebody's own business, and so asked to stay out of search engines. */
-export const PRIVATE_ROUTES: readonly string[] = [
-  '/pay',
-  '/myorder/{order}',
-  '/auth/login',
-  '/auth/password/forgot',
-  '/auth/password/new/{token}',
-  '/auth/set-new-password/{token}',
-  '/maillist/unsubcribe/{subscriber}',
-];
-
 /** The address of `route` with a record of the product at `url` in each variable part; makes orders and subscribers. */
 export async function addressOf(url: string, route: string): Promise<string> {
   const part = /\{(.+)\}/.exec(route)?.[1];
