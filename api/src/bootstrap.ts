@@ -29,7 +29,7 @@ import { serveDocs } from './web/serve-docs.js';
 import { noticeUnknownProxy } from './web/proxy-headers.js';
 import { serveMedia } from './web/serve-media.js';
 import { endConnectionsOnClose, logRequests, tagRequests } from './web/requests.js';
-import { noteRefusals, readForwardedAddresses, secure } from './web/security.js';
+import { auditRefusals, readForwardedAddresses, secure } from './web/security.js';
 import { LimitedServer } from './web/server.js';
 import { serveSite } from './web/serve-site.js';
 import { endConnectionsWhenStopping, shutDownOnSignals } from './web/shutdown.js';
@@ -84,7 +84,7 @@ export async function createWebApp(
   tagRequests(server);
   logRequests(server);
   measureRequests(server, app.get(Metrics), limited);
-  noteRefusals(app);
+  auditRefusals(app);
   endConnectionsOnClose(server);
   endConnectionsWhenStopping(app);
   limitBodies(app);

@@ -176,7 +176,7 @@ describe('Errors (contract 1)', () => {
 
     // A crowd of addresses and accounts shares a few lines.
     for (let index = 0; index < 2_000; index++) {
-      trail.note('login-failed', {
+      trail.record('login-failed', {
         user: { id: null, email: `${index}@example.org` },
         ip: `10.7.7.${index % 250}`,
         requestId: '',

@@ -100,7 +100,7 @@ describe('Transactions', () => {
     END`);
     try {
       const trail = app.get(SecurityTrail);
-      trail.note('login-failed', { user: { id: null, email }, ip: '203.0.113.5', requestId: '' });
+      trail.record('login-failed', { user: { id: null, email }, ip: '203.0.113.5', requestId: '' });
       await trail.flush(true);
       expect(await dataSource.getRepository(AuditEntry).countBy({ userEmail: email })).toBe(1);
       expect(await dataSource.query('SELECT made FROM attempts')).toEqual([{ made: 2 }]);

@@ -29,13 +29,13 @@ export async function secure(app: NestFastifyApplication, env: Env): Promise<voi
 const REFUSALS: Readonly<Record<number, SecurityAction>> = { 403: 'refused', 429: 'limited' };
 
 /** Adds every refusal to the audit trail: who it was, from where, and at which route. */
-export function noteRefusals(app: NestFastifyApplication): void {
+export function auditRefusals(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onResponse', async (request: RequestWithUser, reply) => {
     const action = REFUSALS[reply.statusCode];
     if (!action) return;
     const visitor = { user: request.currentUser ?? null, ip: request.ip, requestId: String(request.id) };
-    app.get(SecurityTrail).note(action, visitor, `${request.method} ${request.routeOptions.url ?? 'unknown'}`);
+    app.get(SecurityTrail).record(action, visitor, `${request.method} ${request.routeOptions.url ?? 'unknown'}`);
   });
 }
 

@@ -4,27 +4,27 @@ export type Changes = Record<string, readonly [before: unknown, after: unknown]>
 /** The state of a record: an entity, some of its fields, or nothing. */
 export type State = object | null | undefined;
 
-/** What is kept of the words of {@link fieldWords}: fifty fields or so. */
+/** The size of the column for {@link fieldWords}: about fifty fields. */
 export const LONGEST_FIELDS = 1_000;
 
-/** How a search finds entries by a field that changed: no other word of an entry looks like it. */
+/** The search term for entries in which a field changed; no other text of an entry looks like it. */
 export const fieldWord = (field: string): string => `changed:${field};`;
 
-/** All fields that changed, as words to search by. */
+/** The search terms of all fields that changed. */
 export const fieldWords = (changes: Changes): string =>
   Object.keys(changes).map(fieldWord).join(' ').slice(0, LONGEST_FIELDS);
 
 const SECRET = /password|token|secret/i;
 
-/** Said by the entry itself, or by nothing that matters. */
+/** The entry has these itself, or they do not matter. */
 const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt', 'searchText']);
 
-/** Two of these for thirty fields stay below the 65,535 bytes of the column. */
+/** Two values each of thirty fields stay below the 65,535 bytes of the column. */
 const LONGEST_VALUE = 250;
 
 /**
- * What is different between two states of a record. Nothing before means it was made, nothing after that it was
- * deleted. Secrets never appear; long texts are cut.
+ * The difference between two states of a record. Without `before` it was created, without `after` deleted. Secrets never
+ * appear; long texts are truncated.
  */
 export function changesBetween(before: State, after: State): Changes {
   const changes: Changes = {};
@@ -43,7 +43,7 @@ export function changedFields(before: State, after: State): string[] {
 
 const read = (state: State, field: string): unknown => (state as Record<string, unknown> | null | undefined)?.[field];
 
-/** Dates become text here, and what was left out becomes null. */
+/** As JSON: dates become text, and undefined becomes null. */
 const plain = (value: unknown): unknown =>
   value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
 

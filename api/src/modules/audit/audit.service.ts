@@ -9,10 +9,10 @@ import { AuditEntry } from './audit-entry.entity.js';
 
 const LONGEST_LABEL = 250;
 
-/** Nobody edits a record for so long that more of them matter. */
+/** Enough to detect conflicting edits: nobody keeps a form open for longer. */
 const MOST_CHANGES = 100;
 
-/** An address has 45 characters at most; a proxy may hand on something that is none. */
+/** The longest IPv6 address; a proxy may forward something that is no address. */
 const LONGEST_IP = 45;
 
 const LIST: ListDefinition = {
@@ -26,16 +26,16 @@ const LIST: ListDefinition = {
 export interface AuditedChange {
   /** A verb: `create`, `update`, `delete`, `publish`, `block`, … */
   readonly action: string;
-  /** The kind of record, as the dashboard's lists name it: `users`, `tours`, … */
+  /** The kind of record, by its name in the dashboard's lists: `users`, `tours`, … */
   readonly resource: string;
   readonly recordId: string | null;
-  /** What people call the record: its title or name. */
+  /** The record's title or name. */
   readonly label: string;
   /** The record, or the fields concerned, as they were; absent when it did not exist. */
   readonly before?: State;
   /** The same fields as they are now; absent when it was deleted. */
   readonly after?: State;
-  /** When the record says that it was changed; now, unless told. */
+  /** The record's own time of the change; now where it is not given. */
   readonly at?: Date;
 }
 
@@ -49,7 +49,7 @@ export class AuditService {
     await tx.save(entryOf(actor, change), { reload: false });
   }
 
-  /** What was done to a record after a moment, newest first. */
+  /** The changes of a record after a time, newest first. */
   changesSince(tx: EntityManager, resource: string, recordId: string, after: Date): Promise<AuditEntry[]> {
     return tx.find(AuditEntry, {
       where: { resource, recordId, createdAt: MoreThan(after) },
@@ -59,11 +59,12 @@ export class AuditService {
   }
 
   /**
-   * Takes, beside the filters of the dialect, `field`: what changed; and `technical`: true shows what is hidden else.
-   * @throws BadRequestException for what is no filter
+   * Besides the filters of every list, there are `field`, for entries in which that field changed, and `technical`: true
+   * includes entries that are hidden otherwise.
+   * @throws BadRequestException for an invalid filter
    */
   page(query: ListQuery): Promise<ListPage<AuditEntry>> {
-    return readList(this.entries, LIST, inOtherWords(query));
+    return readList(this.entries, LIST, withCommonFilters(query));
   }
 
   /** @throws NotFoundException for an unknown id */
@@ -74,7 +75,7 @@ export class AuditService {
   }
 }
 
-/** A line of the trail. */
+/** An entry of the audit trail. */
 export const entryOf = (
   actor: Pick<Actor, 'ip' | 'requestId'> & {
     readonly user: { readonly id: string | null; readonly email: string } | null;
@@ -98,13 +99,13 @@ export const entryOf = (
   });
 };
 
-/** The dashboard asks where to upload before each file; what follows has an entry of its own. */
+/** The dashboard asks for an upload address before each file; the upload itself has its own entry. */
 const isTechnical = ({ resource, action }: AuditedChange): boolean => resource === 'media' && action === 'sign';
 
-/** Says in the words of the dialect what only this list knows. Who names an action wants to see it. */
-function inOtherWords(query: ListQuery): ListQuery {
+/** Translates the filters of this list alone into those of every list. A filter by action includes hidden entries. */
+function withCommonFilters(query: ListQuery): ListQuery {
   const filter = parsed(query.filter);
-  // Anything else is for the dialect to refuse.
+  // The list itself refuses anything else.
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return query;
   const { field, technical, ...others } = filter as Record<string, unknown>;
   if (!isBlank(field) && typeof field !== 'string') throw new BadRequestException('The filter field must be text.');

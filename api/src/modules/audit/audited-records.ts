@@ -8,7 +8,7 @@ import type { Actor } from './actor.js';
 import { changedFields, changesBetween, type State } from './audit.changes.js';
 import { AuditService } from './audit.service.js';
 
-/** A record that staff write. Those that several people edit at a time tell when they were changed last. */
+/** A record that staff write. One that several people may edit at a time has `updatedAt`. */
 interface StaffRecord extends ObjectLiteral {
   id: string;
   createdAt: Date;
@@ -18,26 +18,27 @@ interface StaffRecord extends ObjectLiteral {
 /** One kind of such records. */
 export interface RecordKind<Entity extends StaffRecord> {
   readonly entity: EntityTarget<Entity>;
-  /** As the dashboard's lists and the trail name it. */
+  /** Its name in the dashboard's lists and in the audit trail. */
   readonly resource: string;
-  /** The column that calls name a record by. */
+  /** The column by which routes identify a record. */
   readonly key: 'slug' | 'id';
-  /** What people call one: its title or name. */
+  /** The label of a record: its title or name. */
   readonly labelOf: (record: Entity) => string;
+  /** The error for a key that no record has. */
   readonly unknown: () => Error;
 }
 
-/** What a record is called that has a title. */
+/** The label of a record that has a title. */
 export const titleOf = ({ title }: { readonly title: string }): string => title;
 
 interface ChangeOptions<Entity> {
-  /** Judges the changed record, and throws when it must not be. */
+  /** Validates the changed record, and throws if it is not allowed. */
   readonly check?: (changed: Entity) => void;
-  /** The `updatedAt` of what the person saw, who is then told of what somebody else has changed since. */
+  /** The `updatedAt` that the person saw, to detect what somebody else has changed since. */
   readonly seen?: Date | undefined;
 }
 
-/** The one way in which staff write records: each change whole, and in the trail (contract 2). */
+/** The only way in which staff write records: each change is one transaction with its audit entry (contract 2). */
 @Injectable()
 export class AuditedRecords {
   constructor(
@@ -46,7 +47,7 @@ export class AuditedRecords {
     private readonly media: PublicMedia,
   ) {}
 
-  /** Makes a record. */
+  /** Inserts a record. */
   create<Entity extends StaffRecord>(
     kind: RecordKind<Entity>,
     actor: Actor,
@@ -55,7 +56,7 @@ export class AuditedRecords {
     return this.transactions.run((tx) => this.insert(tx, kind, actor, fields));
   }
 
-  /** {@link create}, under a slug of its own made from the title. */
+  /** {@link create}, with a unique slug made from the title. */
   createUnderSlug<Entity extends StaffRecord & { slug: string }>(
     kind: RecordKind<Entity>,
     actor: Actor,
@@ -67,9 +68,9 @@ export class AuditedRecords {
   }
 
   /**
-   * Changes the fields that are given, or that `fields` says of the record as it is. What changes nothing is not
-   * recorded.
-   * @param action a verb for the trail
+   * Changes the given fields, or those that the function `fields` returns for the current record. A change without a
+   * difference is not recorded.
+   * @param action a verb for the audit trail
    * @throws ConflictException when one of the fields was changed by somebody since `seen`
    */
   change<Entity extends StaffRecord>(
@@ -81,7 +82,7 @@ export class AuditedRecords {
     { check, seen }: NoInfer<ChangeOptions<Entity>> = {},
   ): Promise<Entity> {
     return this.transactions.run(async (tx) => {
-      const record = await this.take(tx, kind, key);
+      const record = await this.lock(tx, kind, key);
       const before = { ...record };
       const given = typeof fields === 'function' ? fields(record) : fields;
       tx.merge(kind.entity, record, this.media.kept(given));
@@ -93,17 +94,17 @@ export class AuditedRecords {
     });
   }
 
-  /** @returns what was deleted */
+  /** @returns the deleted record */
   delete<Entity extends StaffRecord>(kind: RecordKind<Entity>, actor: Actor, key: string): Promise<Entity> {
     return this.transactions.run(async (tx) => {
-      const record = await this.take(tx, kind, key);
+      const record = await this.lock(tx, kind, key);
       await tx.delete(kind.entity, record.id);
       await this.record(tx, kind, actor, 'delete', record, { before: record });
       return record;
     });
   }
 
-  /** Two people may change different fields at once; of one field, the second has not seen what the first wrote. */
+  /** Two people may change different fields at once, but not the same field: the second has not seen the first's value. */
   private async refuseOverwriting<Entity extends StaffRecord>(
     tx: EntityManager,
     { resource }: RecordKind<Entity>,
@@ -136,10 +137,10 @@ export class AuditedRecords {
   }
 
   /**
-   * Writes before it reads: that locks the row, so that simultaneous changes go one after the other. It writes what is
-   * there, so that nothing looks changed.
+   * Locks and reads a record. An update comes before the read because it locks the row, so that simultaneous changes run
+   * one after the other; it sets a column to its own value, so that nothing changes.
    */
-  private async take<Entity extends StaffRecord>(
+  private async lock<Entity extends StaffRecord>(
     tx: EntityManager,
     { entity, key, unknown }: RecordKind<Entity>,
     value: string,
@@ -170,7 +171,7 @@ export class AuditedRecords {
   }
 }
 
-/** What people call some columns; others are words already, written together. */
+/** Labels of columns whose names are not plain words. */
 const NAMES: Readonly<Record<string, string>> = {
   toursBody: 'description',
   newsBody: 'description',

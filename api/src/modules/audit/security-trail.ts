@@ -7,41 +7,41 @@ import type { ScheduledTask } from '../../common/schedule/scheduled-task.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { entryOf } from './audit.service.js';
 
-/** What happens at the doors. Logins and new passwords are written with what they change (`AuditService.record`). */
+/** Security events that change no record. Logins and new passwords do, and are recorded by `AuditService.record`. */
 export type SecurityAction =
   'login-failed' | 'login-refused' | 'lock-out' | 'logout' | 'ask-reset' | 'reset-failed' | 'refused' | 'limited';
 
-/** Who stood at the door: an account, as far as it is known, and an address. */
+/** Who called: the account, if it is known, and the IP address. */
 export interface Visitor {
   readonly user: { readonly id: string | null; readonly email: string } | null;
   readonly ip: string;
   readonly requestId: string;
 }
 
-interface Happening {
+interface SecurityEvent {
   readonly action: SecurityAction;
   readonly visitor: Visitor;
   readonly label: string;
-  /** When it was first written down. */
+  /** When it was last recorded. */
   since: number;
-  /** How often it happened since. */
-  again: number;
+  /** How often it has occurred since. */
+  repeats: number;
 }
 
 const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** So many different happenings a minute have a line of their own; a crowd beyond shares one for each kind. */
+/** So many different events a minute have entries of their own; all others share one per kind. */
 const MOST_A_MINUTE = 60;
 
 /**
- * Writes to the audit trail and to the log who was refused, and where. The first time at once, and then once a minute
- * how often the same account and address came again: an attack must not fill the trail.
+ * Records refused logins and calls in the audit trail and in the log: the first one immediately, then once a minute how
+ * often the same account and network have repeated it, so that an attack cannot fill the trail.
  */
 @Injectable()
 export class SecurityTrail implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Security');
-  private readonly happenings = new Map<string, Happening>();
+  private readonly events = new Map<string, SecurityEvent>();
   private due: AuditEntry[] = [];
   private flushing: ScheduledTask | undefined;
   private writing: Promise<void> = Promise.resolve();
@@ -60,44 +60,44 @@ export class SecurityTrail implements OnApplicationBootstrap, BeforeApplicationS
     await this.flush(true);
   }
 
-  /** @param label what was asked for: a route, never an address that may hold a key */
-  note(action: SecurityAction, visitor: Visitor, label = ''): void {
+  /** @param label the route's pattern, never the address: that may contain a key */
+  record(action: SecurityAction, visitor: Visitor, label = ''): void {
     const key = [action, visitor.user?.email, clientNetwork(visitor.ip)].join('\n');
-    const known = this.happenings.get(key);
-    if (known) known.again++;
-    else if (this.happenings.size < MOST_A_MINUTE) this.begin(key, action, visitor, label);
-    else this.noteCrowd(action);
+    const known = this.events.get(key);
+    if (known) known.repeats++;
+    else if (this.events.size < MOST_A_MINUTE) this.begin(key, action, visitor, label);
+    else this.recordOverflow(action);
   }
 
-  /** Writes down what is due, and what came again for a minute. @param all what came again for less, too */
+  /** Records what is due, and what has been repeated for a minute. @param all what has been repeated for less, too */
   async flush(all = false): Promise<void> {
     const now = Date.now();
-    for (const [key, happening] of this.happenings) {
-      if (!all && happening.since + MINUTE_MS > now) continue;
-      if (happening.again === 0) this.happenings.delete(key);
-      else this.write(happening, happening.again);
+    for (const [key, event] of this.events) {
+      if (!all && event.since + MINUTE_MS > now) continue;
+      if (event.repeats === 0) this.events.delete(key);
+      else this.write(event, event.repeats);
     }
     this.writing = this.writing.then(() => this.save());
     await this.writing;
   }
 
   private begin(key: string, action: SecurityAction, visitor: Visitor, label: string): void {
-    const happening = { action, visitor, label, since: 0, again: 0 };
-    this.happenings.set(key, happening);
-    this.write(happening, 1);
+    const event = { action, visitor, label, since: 0, repeats: 0 };
+    this.events.set(key, event);
+    this.write(event, 1);
   }
 
-  private noteCrowd(action: SecurityAction): void {
-    const key = `crowd\n${action}`;
-    const known = this.happenings.get(key);
-    if (known) known.again++;
+  private recordOverflow(action: SecurityAction): void {
+    const key = `overflow\n${action}`;
+    const known = this.events.get(key);
+    if (known) known.repeats++;
     else this.begin(key, action, { user: null, ip: '', requestId: '' }, 'From many addresses');
   }
 
-  private write(happening: Happening, times: number): void {
-    const { action, visitor, label } = happening;
-    happening.since = Date.now();
-    happening.again = 0;
+  private write(event: SecurityEvent, times: number): void {
+    const { action, visitor, label } = event;
+    event.since = Date.now();
+    event.repeats = 0;
     const account = visitor.user?.email ?? '';
     this.logger.warn(
       [
@@ -128,7 +128,7 @@ export class SecurityTrail implements OnApplicationBootstrap, BeforeApplicationS
     try {
       await this.entries.save(rows, { reload: false, transaction: false });
     } catch (error) {
-      // Kept for the next turn while the database is away, up to what a minute may bring.
+      // Kept for the next run while the database is away, up to what a minute may bring.
       this.due = [...rows, ...this.due].slice(0, MOST_A_MINUTE);
       this.logger.warn(`The audit trail is waiting to be written: ${(error as { code?: string }).code ?? 'unknown'}`);
     }

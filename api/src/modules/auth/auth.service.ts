@@ -33,7 +33,7 @@ export class AuthService {
   async login({ email, password }: LoginDto, actor: Actor): Promise<LoginAnswer> {
     const user = await this.users.findByEmail(email);
     const note = (action: SecurityAction) =>
-      this.trail.note(action, { ...actor, user: { id: user?.id ?? null, email } });
+      this.trail.record(action, { ...actor, user: { id: user?.id ?? null, email } });
     const guess = await this.limits.count(email, user, actor.ip).catch((error: unknown) => {
       if (error instanceof TooManyRequests) note('lock-out');
       throw error;
@@ -54,7 +54,7 @@ export class AuthService {
   async logout(caller: CurrentUser | undefined, actor: Actor): Promise<void> {
     if (!caller) return;
     await this.sessions.end(caller.session);
-    this.trail.note('logout', actor);
+    this.trail.record('logout', actor);
   }
 
   private async open(user: User, actor: Actor, guess: Guess): Promise<string> {

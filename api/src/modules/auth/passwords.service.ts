@@ -44,7 +44,7 @@ export class PasswordsService implements OnModuleInit {
   /** Queues a link, if the address has an account. The caller cannot tell whether it has: both cases do the same work. */
   async forgot({ email }: ForgotPasswordDto, actor: Actor): Promise<void> {
     const user = await this.users.findByEmail(email);
-    this.trail.note('ask-reset', { ...actor, user: { id: user?.id ?? null, email } });
+    this.trail.record('ask-reset', { ...actor, user: { id: user?.id ?? null, email } });
     await this.transactions.run((tx) =>
       this.jobs.add(tx, SEND_RESET_LINK, { userId: user?.id ?? null, tokenId: randomUUID() }),
     );
@@ -60,7 +60,7 @@ export class PasswordsService implements OnModuleInit {
   async set(actor: Actor, { token, password }: ResetPasswordDto): Promise<boolean> {
     const link = await this.links.find(token);
     if (!link?.user) {
-      this.trail.note('reset-failed', actor);
+      this.trail.record('reset-failed', actor);
       throw noLongerValid();
     }
     const { user } = link;
@@ -89,7 +89,7 @@ export class PasswordsService implements OnModuleInit {
     const user = await this.users.find(caller.id);
     const guess = await this.limits.count(caller.email, user, actor.ip);
     if (!user || !(await passwordMatches(user.passwordHash, password))) {
-      this.trail.note('login-failed', actor);
+      this.trail.record('login-failed', actor);
       throw new InvalidBody(['Current password is incorrect']);
     }
     await this.limits.succeeded(guess);
