@@ -130,7 +130,7 @@ export const form = {
   honeypot: 'Website',
   problems: 'Please check the following:',
   failed: 'Something went wrong. Please try again.',
-  offline: 'We could not reach the server. Please check your connection and try again.',
+  offline: "We couldn't reach our server. Please check your connection and try again.",
   tooMany: 'Too many attempts. Please wait a moment and try again.',
   emailInvalid: 'Please enter a valid email address',
   phoneNumeric: 'Phone number must be numeric',
@@ -174,7 +174,7 @@ export const booking = {
   steps: [
     "You'll receive an email with your proforma invoice and a link to your order.",
     'Our team in Kigali checks dates and availability, and replies within one working day.',
-    'You pay by card or bank transfer whenever it suits you, now or later, through that link.',
+    'You can use that link to pay by card or bank transfer, now or whenever it suits you.',
   ],
   talk: 'Prefer to talk first?',
 } as const;
@@ -187,17 +187,17 @@ export const booked = {
   next: 'What happens next',
   steps: [
     'Our team in Kigali checks dates and availability, and replies within one working day.',
-    'You pay by card or bank transfer whenever it suits you, on your order page.',
-    'Keep the email, or bookmark your order page: the link is all you need to open your order.',
+    'You can pay by card or bank transfer on your order page, whenever it suits you.',
+    'Keep our email, or bookmark your order page: the link is all you need to open your order.',
   ],
   view: 'View your order',
-  ask: 'Any questions?',
+  ask: 'Do you have any questions?',
   close: 'Hide',
 } as const;
 
 export const order = {
   title: 'View order',
-  description: 'Your booking.',
+  description: 'Your order with us: its details, its status and how to pay.',
   names: 'Names',
   phone: 'Phone',
   email: 'Email',
@@ -221,8 +221,11 @@ export const order = {
   paid: 'Paid in full. Thank you, and see you soon.',
   keep: 'Bookmark this page: the link is all you need to open your order, so please keep it safe.',
   ask: 'Do you have a question, or would you like to change or cancel something?',
+  /** The three ways to do it stand one after the other, in one sentence. */
   write: 'Write to us',
-  notFound: 'We could not find this order.',
+  call: 'call',
+  orEmail: 'or email',
+  notFound: "We couldn't find this order.",
   statuses: {
     PENDING: "We've received your order and are checking the details.",
     APPROVED: 'Your dates are confirmed.',
@@ -247,8 +250,8 @@ export const auth = {
 } as const;
 
 export const errors = {
-  notFoundTitle: 'This path ends here',
-  notFoundText: "The page you're looking for has moved or doesn't exist. There's still plenty of Rwanda to explore.",
+  notFoundTitle: "We couldn't find this page",
+  notFoundText: "It may have moved, or the address may be mistyped. There's still plenty of Rwanda to explore.",
   failedTitle: 'Something went wrong',
   failedText: "The problem is on our side, and we've made a note of it. Please try again in a moment.",
   awayTitle: "We'll be right back",
@@ -316,12 +319,12 @@ export const events = {
   free: "Entry is free: there's nothing to book and nothing to pay.",
   howToCome: 'How to get there',
   comeAt: (when: string, place: string) =>
-    place ? `Meet us at ${place} on ${when}. We start on time.` : `Join us on ${when}. We start on time.`,
+    place ? `Meet us at ${place}, on ${when}. We start on time.` : `Join us on ${when}. We start on time.`,
   findPlace: 'Find it on OpenStreetMap',
   tellComing: "Let us know you're coming",
-  over: 'Would you like to see it return? Let us know.',
+  over: 'Would you like to see it again? Let us know.',
   ask: 'Contact us',
-  register: 'Register a participant',
+  register: 'Register as a participant',
   failed: "We couldn't load the events. Please try again in a moment.",
   team: 'Planning your own event?',
   teamText: 'From the venue to the interpreters, our events team is here to help.',
@@ -455,7 +458,7 @@ export const pay = {
   bank: {
     title: 'Pay by bank transfer',
     how: 'Please transfer the amount to this account and quote the reference.',
-    ask: 'Our office will give you the account details. Please write or call us, and quote the reference.',
+    ask: 'Our office will give you the account details. Please write to us or call us, and quote the reference.',
     amount: 'Amount',
     reference: 'Reference',
     after: "We'll email you the invoice and receipt once the money has arrived. Any questions?",
@@ -482,7 +485,7 @@ export const participant = {
   description: 'Register a participant for one of our events in Rwanda: workshops, walks, tastings and concerts.',
   intro: 'One form for each participant. The fee covers workshop material, coffee and lunch.',
   cancellation:
-    'Cancelling: 25% of the fee is charged up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund.',
+    'If you cancel up to 5 days before the event, 25% of the fee is charged. Within 2 days, or on the day itself, the full fee is due and there is no refund.',
   terms: 'Full terms',
   event: 'Event',
   eventPlaceholder: 'Choose an event',
@@ -549,12 +552,12 @@ export const publications = {
   document: (title: string) => `Open the document: ${title}`,
   sidebar: 'On X',
   sidebarText: 'Road conditions, newborn calves and crowned cranes: short news from our guides.',
-  sidebarLink: (account: string) => `Read ${account}`,
+  sidebarLink: (account: string) => `Follow ${account}`,
 } as const;
 
 export const portals = {
   carTitle: 'Car rental',
-  carDescription: 'Cars with and without a driver, for a day or a whole journey, on our sister portal.',
+  carDescription: 'Cars with or without a driver, for a day or a whole journey, on our sister portal.',
   hotelTitle: 'Hotel booking',
   hotelDescription: 'Hotels, lodges and guest houses in every corner of Rwanda, on our sister portal.',
   carButton: 'Go to the car rental portal',
@@ -564,7 +567,7 @@ export const portals = {
 
 export const passwords = {
   forgotTitle: 'Forgot your password?',
-  forgotIntro: "Enter your email address and we'll send you a link. It works once, for 60 minutes.",
+  forgotIntro: "Enter your email address and we'll send you a link. It can be used once and expires after 60 minutes.",
   email: 'Email',
   emailRequired: 'Email is required',
   sendLink: 'Send the link',

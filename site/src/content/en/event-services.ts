@@ -107,7 +107,7 @@ export const eventServices: readonly EventService[] = [
     sections: [
       {
         title: 'Accounts',
-        text: 'All invoices against the budget on one sheet, within two weeks.',
+        text: 'All invoices set against the budget on one sheet, within two weeks.',
       },
       {
         title: 'Feedback',

@@ -10,11 +10,11 @@ export const slides = [
     image: '/illustrations/hero-gorilla-forest.svg',
     title: 'One hour with the mountain gorillas',
     text: 'Permits, porters, the right gorilla family for your pace: your day in the forest, arranged to the last detail.',
-    link: { text: 'Visit the destinations', href: '/destinations' },
+    link: { text: 'Explore our destinations', href: '/destinations' },
   },
   {
     image: '/illustrations/hero-lake.svg',
-    title: 'Evenings on the water of Lake Kivu',
+    title: 'Evenings on Lake Kivu',
     text: 'Singing fishermen at dusk, coffee on the slopes, and a morning with nowhere to be.',
     link: { text: 'Join an event', href: '/events' },
   },
@@ -33,7 +33,7 @@ export const worth = {
     },
     {
       title: "Pay now, or once we've talked",
-      text: 'Book with a card, or take a proforma invoice and settle it later. Either way, we look at your order the same day.',
+      text: "Book with a card, or take a proforma invoice and settle it later. Either way, you'll hear from us within one working day.",
     },
     {
       title: 'Light on the land',
@@ -48,6 +48,7 @@ export const adventure = {
   points: ['Gorilla and chimpanzee permits', 'Boats, bikes and boots', 'Lodges, camps and tea estates'],
 } as const;
 
-export const teaserIntro = 'Journeys our guests come home from with stories. All you need to choose is a date.';
+export const teaserIntro =
+  "Journeys that send our guests home with stories. All that's left for you is to choose a date.";
 
 export const mosaicIntro = 'Our newest journeys. Prices shown are for one traveller.';

@@ -18,7 +18,7 @@ export const terms: readonly LegalSection[] = [
   {
     title: 'Payment',
     paragraphs: [
-      'You can pay by card or bank transfer, when you order or later from the address of your order. You enter your card details on the page of the bank that processes the payment; we never see them.',
+      'You can pay by card or bank transfer, either when you order or later on your order page. You enter your card details on the page of the bank that processes the payment; we never see them.',
       'If you pay later, you receive a proforma invoice. Permits that must be bought in advance are bought once the payment has arrived.',
     ],
   },
@@ -26,10 +26,10 @@ export const terms: readonly LegalSection[] = [
     anchor: 'cancellation',
     title: 'Changes and cancellation',
     paragraphs: [
-      'Tell us as early as you can; many changes cost nothing. You can cancel an order that is neither confirmed nor paid at no cost.',
+      'Tell us as early as you can; many changes cost nothing. As long as an order has been neither confirmed nor paid, you can cancel it free of charge.',
       'Tours: 25% of the price is charged if you cancel up to 5 days before the day of departure. Within 2 days, or on the day itself, the full price is due and there is no refund.',
       'Places and registrations for events: 25% of the fee is charged if you cancel up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund.',
-      'Between 5 and 2 days before, our office will tell you what cancelling costs before you decide. National park permits that we have bought for you are subject to the rules of the parks.',
+      'If you are thinking of cancelling between 5 and 2 days before, our office will tell you the charge before you decide. National park permits that we have bought for you are subject to the rules of the parks.',
     ],
   },
   {

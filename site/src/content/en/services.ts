@@ -8,7 +8,7 @@ export const services = [
   },
   {
     title: 'Air ticketing',
-    text: "Offline and in person: tell us where and when, and we'll compare airlines, baggage and layovers for you.",
+    text: "Booked for you by a person, not online: tell us where and when, and we'll compare airlines, baggage and layovers.",
     link: { text: 'Ask for a ticket', href: '/airticket' },
     image: '/illustrations/airticket.svg',
   },
