@@ -111,7 +111,7 @@ describe('Notifications and live updates', () => {
       .run((tx) => product.app.get(MailService).queue(tx, NOBODY_WRITES_IT, {}, { to: 'secret@example.org' }));
     const { data } = await forAdmin.next('notification', ({ kind }) => kind === 'mail');
     expect(data).toMatchObject({
-      title: 'A mail could not be sent: a mail nobody writes',
+      title: 'An email could not be sent: a mail nobody writes',
       link: expect.stringContaining('/account/outbox/'),
     });
     await contact('A question after the dead mail');

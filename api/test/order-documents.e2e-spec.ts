@@ -106,7 +106,7 @@ describe('The papers of an order (contract 4, contract 5)', () => {
     await orders.update({ id }, { paidAt: new Date('2037-12-31T22:30:00Z') });
     const { text } = await paper(id, 'invoice');
     expect(text).toContain('Issued: Fri, 1 January 2038');
-    expect(text).toContain('Travel: Wed, 6 January 2038');
+    expect(text).toContain('Travel date: Wed, 6 January 2038');
     expect(text).toContain('Fri, 1 January 2038 at 00:30 CAT');
   });
 

@@ -94,7 +94,7 @@ describe('The outbox (contract 2, 3)', () => {
     ]);
     const answer = await retry(id);
     expect(answer).toMatchObject({ status: 200, body: { data: { id, status: 'queued' } } });
-    expect(answer.body.message).toBe('The mail to hello@imisozi.example is on its way again.');
+    expect(answer.body.message).toBe('The email to hello@imisozi.example is on its way again.');
     await product.mails.settled();
     expect((await product.api.get(`/admin/outbox/${id}`, { token: admin })).body).toMatchObject({
       status: 'sent',
@@ -332,7 +332,7 @@ describe('The outbox (contract 2, 3)', () => {
       expect(answers.map(({ status }) => status)).toEqual([201, 201]);
       expect(answers[0]!.body).toEqual(answers[1]!.body);
       const { message, data } = answers[0]!.body;
-      expect(message).toBe('The mail is on its way to well.typed@example.org.');
+      expect(message).toBe('The email is on its way to well.typed@example.org.');
       await product.mails.settled();
       expect(await mails().findOneByOrFail({ id: data.id })).toMatchObject({
         status: 'sent',
@@ -392,7 +392,7 @@ describe('The outbox (contract 2, 3)', () => {
       await product.dataSource.getRepository(PasswordToken).updateAll({ usedAt: new Date() });
       const late = await sendAgain(id, {});
       expect(late.status).toBe(409);
-      expect(late.body.message).toMatch(/^This mail can no longer be written: The link has been used/);
+      expect(late.body.message).toMatch(/^This email can no longer be written: The link has been used/);
       expect(await mails().countBy({ recipient: 'somebody.else@example.org' })).toBe(0);
     });
   });

@@ -63,8 +63,8 @@ export class PasswordMails implements OnModuleInit {
     );
     this.kinds.register(
       CHANGED_BY_OWNER,
-      async ({ userId, changedAt }) => this.changed(await this.owner(userId), new Date(changedAt), 'changed'),
-      () => this.changed(SAMPLE_USER, SAMPLE_MOMENT, 'changed'),
+      async ({ userId, changedAt }) => this.changed(await this.owner(userId), new Date(changedAt), 'owner'),
+      () => this.changed(SAMPLE_USER, SAMPLE_MOMENT, 'owner'),
     );
   }
 
@@ -104,7 +104,7 @@ export class PasswordMails implements OnModuleInit {
   }
 
   private setByLink({ user, usedAt, purpose }: PasswordToken): MailContent {
-    return this.changed(user!, usedAt!, purpose === 'activate' ? 'set' : 'changed');
+    return this.changed(user!, usedAt!, purpose === 'activate' ? 'activation' : 'reset');
   }
 
   private reset(token: PasswordToken): MailContent {
@@ -137,15 +137,15 @@ export class PasswordMails implements OnModuleInit {
         { kind: 'button', label: 'Choose a password', url: this.links.urlOf(token) },
         {
           kind: 'note',
-          text: `The link can be used once, until ${catMoment(token.expiresAt)}. After that, ask for a new one with "Forgot password".`,
+          text: `The link can be used once, until ${catMoment(token.expiresAt)}. After that, you can ask for a new one with "Forgot your password?" on the login page.`,
         },
       ],
     };
   }
 
   /** Names no link that sets a password: whoever reads the mail has to ask for one as everybody does. */
-  private changed({ firstName, email }: AccountOwner, at: Date, word: 'set' | 'changed'): MailContent {
-    const what = `Your password was ${word}`;
+  private changed({ firstName, email }: AccountOwner, at: Date, by: 'activation' | 'reset' | 'owner'): MailContent {
+    const what = by === 'activation' ? 'Your password was set' : 'Your password was changed';
     return {
       subject: what,
       preview: "If this was you, there's nothing you need to do.",
@@ -153,7 +153,7 @@ export class PasswordMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Hello ${firstName},\nYour account at ${this.company.name} has a new password. Please log in again on every device you use.`,
+          text: `Hello ${firstName},\nYour account at ${this.company.name} has a new password. ${WHERE_LOGGED_OUT[by]}`,
         },
         {
           kind: 'facts',
@@ -164,7 +164,7 @@ export class PasswordMails implements OnModuleInit {
         },
         {
           kind: 'note',
-          text: `If it wasn't you, ask for a new password at once with "Forgot password" on the login page, and let us know: ${this.company.phone}, ${this.company.email}.`,
+          text: `If it wasn't you, ask for a new password at once with "Forgot your password?" on the login page, and let us know: ${this.company.phone}, ${this.company.email}.`,
         },
       ],
     };
@@ -172,6 +172,13 @@ export class PasswordMails implements OnModuleInit {
 }
 
 type AccountOwner = Pick<User, 'firstName' | 'email'>;
+
+/** Who changes a password in the dashboard stays logged in there; a link ends every session. */
+const WHERE_LOGGED_OUT = {
+  activation: 'You can now log in with it.',
+  reset: 'For your security, you have been logged out on all devices.',
+  owner: 'For your security, you have been logged out on all other devices.',
+} as const;
 
 const SAMPLE_USER: AccountOwner = { firstName: 'Demo', email: 'demo@example.org' };
 const SAMPLE_MOMENT = new Date('2026-05-04T07:42:00Z');

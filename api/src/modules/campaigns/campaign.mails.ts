@@ -88,7 +88,7 @@ export class CampaignMails implements OnModuleInit {
       preview: `News from ${this.company.name}.`,
       heading: title,
       blocks: [
-        { kind: 'paragraph', text: `${this.company.name} has published something new for you to read.` },
+        { kind: 'paragraph', text: "We've just published something new, and we think you'll enjoy reading it." },
         {
           kind: 'button',
           label: 'Read it',

@@ -47,7 +47,7 @@ export class ContactMails implements OnModuleInit {
     const { name, phone, email } = this.company;
     return {
       subject: 'We have received your message',
-      preview: 'Someone from our team will reply soon.',
+      preview: 'Our team will reply within one working day.',
       heading: 'Murakoze! We have received your message.',
       blocks: [
         {

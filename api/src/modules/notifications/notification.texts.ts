@@ -78,6 +78,6 @@ export const airTicketByEmailText = (visitor: string): NotificationText => ({
 /** A mail was given up. It names no address: the outbox does, and who may read it. */
 export const deadMailText = ({ mailId, subject }: MailDead): NotificationText => ({
   kind: 'mail',
-  title: `A mail could not be sent: ${subject}`,
+  title: `An email could not be sent: ${subject}`,
   link: `/account/outbox/${mailId}/show`,
 });

@@ -23,14 +23,14 @@ const TEXTS: Readonly<Record<EmailedStatus, StatusText>> = {
   },
   REJECTED: {
     subject: 'cannot be accepted',
-    heading: 'We are sorry, but we cannot accept your order.',
+    heading: "We're sorry, but we cannot accept your order.",
     text: "Unfortunately, we cannot offer what you ordered. Please write to us, and we'll gladly find another date or tour with you.",
     button: 'View your order',
   },
   CANCELLED: {
     subject: 'has been cancelled',
     heading: 'Your order has been cancelled.',
-    text: 'We have cancelled your order. If you did not expect this, please contact us.',
+    text: "We have cancelled your order. If you weren't expecting this, please contact us.",
     button: 'View your order',
   },
   REFUNDED: {

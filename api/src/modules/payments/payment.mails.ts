@@ -87,7 +87,7 @@ export class PaymentMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Money has moved, or may have, but something doesn't match:\n${reason}\nNo order has been changed. Please check the payment in the card gateway's own console, then either refund it there or record it by hand.`,
+          text: `Money has moved, or may have moved, but something doesn't match:\n${reason}\nNo order has been changed. Please check the payment in the card gateway's own console, then either refund it there or record it by hand.`,
         },
         paymentFacts(payment),
         this.button(),
@@ -116,9 +116,9 @@ function paymentFacts(payment: Payment): MailBlock {
             ['Client', order.names],
             [order.itemType === 'tour' ? 'Tour' : 'Event', order.itemTitle],
           ] as const)
-        : ([['Order', 'not given']] as const)),
+        : ([['Order', 'None given']] as const)),
       ...(payment.settledAt ? [['Settled', catMoment(payment.settledAt)] as const] : []),
-      ['Session opened', catMoment(payment.createdAt)],
+      ['Payment started', catMoment(payment.createdAt)],
       ...(payment.provider === 'sandbox' ? [['Test', 'No money has moved: this is the sandbox.'] as const] : []),
     ],
   };

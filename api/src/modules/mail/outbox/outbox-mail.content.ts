@@ -39,14 +39,14 @@ export class OutboxMailContent {
       return await this.kinds.write(template, data);
     } catch (error) {
       if (!(error instanceof UnrecoverableError || error instanceof NotFoundException)) throw error;
-      throw new ConflictException(`This mail can no longer be written: ${error.message}`);
+      throw new ConflictException(`This email can no longer be written: ${error.message}`);
     }
   }
 
   private async read(mail: Mail): Promise<MailContent> {
     if (this.kinds.isPersonal(mail.template)) {
       throw new ForbiddenException(
-        'This mail contains a link that opens an account, so only its recipient may see it.',
+        'This email contains a link that opens an account, so only its recipient may see it.',
       );
     }
     return this.write(mail);

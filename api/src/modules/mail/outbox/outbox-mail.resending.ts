@@ -49,7 +49,7 @@ export class OutboxMailResending {
       const recipient = to ?? old.recipient;
       if (recipient !== old.recipient && this.kinds.isPersonal(old.template)) {
         throw new InvalidBody([
-          'This mail contains a link that opens an account, so it can only go to its original address',
+          'This email contains a link that opens an account, so it can only go to its original address',
         ]);
       }
       await this.content.write(old);
@@ -67,7 +67,7 @@ export class OutboxMailResending {
           before: { recipient: old.recipient, resentAs: old.resentAs },
           after: { recipient, resentAs },
         });
-        const answer = { message: `The mail is on its way to ${recipient}.`, data: outboxMailView(again) };
+        const answer = { message: `The email is on its way to ${recipient}.`, data: outboxMailView(again) };
         await remember(tx, answer);
         return answer;
       });

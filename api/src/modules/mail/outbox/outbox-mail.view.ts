@@ -64,7 +64,7 @@ export class OutboxMailView {
 }
 
 export class RetriedMailAnswer {
-  @ApiProperty({ example: 'The mail to visitor@example.org is on its way again.' })
+  @ApiProperty({ example: 'The email to visitor@example.org is on its way again.' })
   message: string;
 
   @ApiProperty({ type: OutboxMailView })
@@ -82,7 +82,7 @@ export class SendAgainDto {
 }
 
 export class SentAgainAnswer {
-  @ApiProperty({ example: 'The mail is on its way to visitor@example.org.' })
+  @ApiProperty({ example: 'The email is on its way to visitor@example.org.' })
   message: string;
 
   @ApiProperty({ type: OutboxMailView, description: 'The new mail.' })

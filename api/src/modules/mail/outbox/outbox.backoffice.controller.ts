@@ -102,7 +102,7 @@ export class OutboxBackofficeController {
   @ApiConflictResponse({ description: 'It has been sent, or is being sent right now.', type: ErrorAnswer })
   async retry(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<RetriedMailAnswer> {
     const mail = await this.outbox.retry(actor, id);
-    return { message: `The mail to ${mail.recipient} is on its way again.`, data: outboxMailView(mail) };
+    return { message: `The email to ${mail.recipient} is on its way again.`, data: outboxMailView(mail) };
   }
 
   @Get(':id/content')

@@ -49,12 +49,12 @@ export class OutboxService {
     return this.transactions.run(async (tx) => {
       const before = await tx.findOneBy(Mail, { id });
       if (!before) throw notFound();
-      if (before.resentAs) throw new ConflictException('This mail has already been sent again, as a new one.');
+      if (before.resentAs) throw new ConflictException('This email has already been sent again, as a new one.');
       const jobId = await this.jobs.retry(tx, SEND_MAIL, { mailId: id }, before.jobId);
-      if (!jobId) throw new ConflictException('This mail is being sent right now.');
+      if (!jobId) throw new ConflictException('This email is being sent right now.');
       // Its job may have ended since it was read.
       const { affected } = await tx.update(Mail, { id, sentAt: IsNull() }, { jobId });
-      if (!affected) throw new ConflictException('This mail has already been sent.');
+      if (!affected) throw new ConflictException('This email has already been sent.');
       const { status, lastError } = before;
       await this.audit.record(tx, actor, {
         action: 'retry',
@@ -69,4 +69,4 @@ export class OutboxService {
   }
 }
 
-const notFound = () => new NotFoundException('This mail was not found.');
+const notFound = () => new NotFoundException('This email was not found.');

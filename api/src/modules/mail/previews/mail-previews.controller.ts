@@ -57,7 +57,7 @@ export class MailPreviewsController {
 
   private async contentOf(name: string): Promise<MailContent> {
     const sample = this.kinds.sampleOf(name);
-    if (!sample) throw new NotFoundException('This mail was not found.');
+    if (!sample) throw new NotFoundException('This email was not found.');
     return sample();
   }
 }

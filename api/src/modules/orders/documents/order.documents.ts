@@ -108,7 +108,8 @@ const pdf = (name: string, content: Buffer): PdfFile => ({
 /** No text that the client typed but the name: the documents are mailed to whatever address an order names. */
 const client = (heading: string, { names, email }: Order) => ({ heading, lines: [clientName(names), email] });
 
-const dateOf = ({ itemType, needDate }: Order) => `${itemType === 'tour' ? 'Travel' : 'Date'}: ${catDay(needDate)}`;
+const dateOf = ({ itemType, needDate }: Order) =>
+  `${itemType === 'tour' ? 'Travel date' : 'Date'}: ${catDay(needDate)}`;
 
 const total = ({ amount, currency }: Order) => `${usd(amount)} ${currency}`;
 
