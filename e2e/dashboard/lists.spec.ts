@@ -37,7 +37,7 @@ const OPEN_LISTS: readonly List[] = [
   },
   {
     path: 'destinations',
-    columns: ['Title', 'Readings', 'Comments', 'Status', 'Created At'],
+    columns: ['Title', 'Views', 'Comments', 'Status', 'Created At'],
     dates: DAY,
     verb: /^(Publish|UnPublish) /,
   },
@@ -79,7 +79,7 @@ const ADMIN_LISTS: readonly List[] = [
   },
   {
     path: 'audit',
-    columns: ['When', 'Who', 'What', 'Kind of record', 'Record', 'Changed fields', 'IP address'],
+    columns: ['When', 'User', 'Action', 'Type of record', 'Record', 'Changed fields', 'IP address'],
     dates: MOMENT,
   },
 ];
@@ -226,7 +226,7 @@ test('an admin sends a mail again to a corrected address, and reads why a wrong 
   const mark = `typo${Date.now()}`;
   const { id, number } = await order(product.url, `${mark}@exmaple.org`);
   await page.goto(`/account/tour-bookings/${id}/show`);
-  await page.getByRole('dialog').getByRole('link', { name: 'Show the mails' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Show the emails' }).click();
   await expectPage(page, 'Dashboard', 'Outbox');
   await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue(number);
   // The other one is the company's.
@@ -247,10 +247,10 @@ test('an admin sends a mail again to a corrected address, and reads why a wrong 
   await expect(question.getByRole('alert')).toHaveText('Email must be a valid email address');
   await address.fill(`${mark}@example.org`);
   await question.getByRole('button', { name: 'Send', exact: true }).click();
-  await expectToast(page, `The mail is on its way to ${mark}@example.org.`);
+  await expectToast(page, `The email is on its way to ${mark}@example.org.`);
   await expect(question).toHaveCount(0);
-  await expect(mail).toContainText('This mail has been sent again as a new one.');
-  await mail.getByRole('link', { name: 'Open the new mail' }).click();
+  await expect(mail).toContainText('This email has been sent again as a new one.');
+  await mail.getByRole('link', { name: 'Open the new email' }).click();
   await expect(mail).toContainText(`${mark}@example.org`);
   await mail.getByRole('button', { name: 'Close' }).click();
   await expect(rowOf(page, mark)).toHaveCount(2);
@@ -412,11 +412,11 @@ test('an accountant takes files from the first screen: each paid booking, and th
 
   await page.getByRole('button', { name: '12 months' }).click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
-  const table = page.getByRole('table', { name: 'Orders and revenue' });
+  const table = page.getByRole('table', { name: 'Bookings and revenue' });
   await expect(table.getByRole('row')).toHaveCount(1 + 12);
   const revenue = await linesOf('This table (CSV)');
   expect(revenue.name).toMatch(new RegExp(`^revenue-\\d{4}-\\d\\d-\\d\\d-${today}\\.csv$`));
-  expect(revenue.head).toBe('\uFEFF"Month","Orders made","Orders paid","Revenue in US dollars"');
+  expect(revenue.head).toBe('\uFEFF"Month","Bookings made","Bookings paid","Revenue in US dollars"');
   expect(revenue.rows).toHaveLength(12);
   expect(revenue.rows.at(-1)).toMatch(new RegExp(`^"${today.slice(0, 7)}-01",[1-9]\\d*,[1-9]\\d*,[1-9]`));
 });

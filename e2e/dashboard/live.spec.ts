@@ -193,7 +193,7 @@ test('letters to subscribers are confirmed with their number, held back, and see
   const shown = async () => Number(/(\d+) of \d+ sent/.exec((await row.textContent()) ?? '')?.[1]);
   const first = await shown();
   await row.getByRole('button', { name: /^Resume / }).click();
-  await expect(row).toContainText('Under way');
+  await expect(row).toContainText('In progress');
   await expect.poll(shown).toBeGreaterThan(first);
   const more = async (letters: number) => {
     const { sent } = await campaign();

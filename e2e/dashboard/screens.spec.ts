@@ -66,7 +66,7 @@ const READING: readonly Screen[] = [
 const MACHINERY: readonly Screen[] = [
   ['/queues', 'Queues'],
   ['/queues/{deadJob}/show', 'webhooks/deliver'],
-  ['/mail-previews', 'Mail previews'],
+  ['/mail-previews', 'Email previews'],
   ['/outbox/{mail}/show'],
   ['/webhooks', 'Webhooks'],
   ['/webhooks/{webhook}/show', 'Nobody there'],
@@ -79,7 +79,7 @@ const MACHINERY: readonly Screen[] = [
 /** Dialogs over screens, with the button that opens each. */
 const DIALOGS: readonly (readonly [path: string, button: string, dialog: string])[] = [
   ['/webhooks', 'Create webhook', 'Create webhook'],
-  ['/webhooks/{webhook}/show', 'New secret', 'Give this webhook a new secret?'],
+  ['/webhooks/{webhook}/show', 'New secret', 'Create a new secret for this webhook?'],
   ['/payments/{review}/show', 'Close the review', 'Close the review of the $11 payment'],
   ['/tour-bookings/{paid}/show', 'Record refund', 'Record the refund of booking {paidNumber}'],
   ['/events/view/dugout-day-on-the-twin-lakes', 'Tell subscribers', 'Dugout day on the twin lakes?'],
@@ -191,7 +191,7 @@ test('the dashboard, its menu and its dialogs fit a phone, and are accessible by
   // On a phone the menu is closed at first.
   await page.reload();
   // Its panel would cut it off rather than let the page scroll.
-  const lastSpan = page.getByRole('button', { name: 'Choose days' });
+  const lastSpan = page.getByRole('button', { name: 'Choose dates' });
   await expect(lastSpan).toBeVisible();
   const { x, width } = (await lastSpan.boundingBox())!;
   expect(x + width).toBeLessThan(page.viewportSize()!.width - 24);
