@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quantile, startProduct } from './support/product.mjs';
 import { mixOf, Traffic } from './support/traffic.mjs';
-import { yardstick } from './support/yardstick.mjs';
+import { machineSpeed } from './support/machine-speed.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -98,7 +98,7 @@ async function mailsSent() {
 async function steady(traffic, rate, minutes) {
   console.log(`${(STEADY * 100).toFixed(0)} % of the peak, ${rate.toFixed(0)} requests/s, for ${minutes} minutes`);
   console.log(
-    ' minute  requests  p50 ms  p99 ms  worst ms  stall ms  CPU %  RSS MB  mails waiting  yardstick ms  not well',
+    ' minute  requests  p50 ms  p99 ms  worst ms  stall ms  CPU %  RSS MB  mails waiting  machine ms  not well',
   );
   await product.look();
   const rows = [];
@@ -109,14 +109,14 @@ async function steady(traffic, rate, minutes) {
     const { stallMs, cpuMs, rssMb } = await product.look();
     const times = timesOf(results);
     const mails = await waitingMails();
-    const yard = yardstick();
+    const speed = machineSpeed();
     const row = {
       p50: quantile(times, 0.5),
       p99: quantile(times, 0.99),
       work: cpuMs / results.length,
       rssMb,
       mails,
-      yard,
+      speed,
     };
     rows.push(row);
     for (const { kind, ms } of results) kinds.set(kind, [...(kinds.get(kind) ?? []), ms]);
@@ -131,7 +131,7 @@ async function steady(traffic, rate, minutes) {
       cpuMs / 600,
       rssMb,
       mails,
-      yard,
+      speed,
       lost.length,
     ];
     console.log(
@@ -150,8 +150,8 @@ async function steady(traffic, rate, minutes) {
   const growth = (of) => mean(rows.slice(-third).map(of)) / mean(rows.slice(-2 * third, -third).map(of));
   const grown = {
     memory: growth((row) => row.rssMb),
-    latency: growth((row) => row.p99 / row.yard),
-    work: growth((row) => row.work / row.yard),
+    latency: growth((row) => row.p99 / row.speed),
+    work: growth((row) => row.work / row.speed),
   };
   for (const [what, by] of Object.entries(third > 0 ? grown : {})) {
     console.log(`${what} of the last third against the middle one: ${by.toFixed(2)}`);

@@ -5,7 +5,7 @@ import { openDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
 import { ENTITIES } from './entities.js';
 import { failStart, readSettings, step } from './start-up.js';
-import { showAlive } from './worker-alive.js';
+import { writeHeartbeat } from './worker-heartbeat.js';
 
 /** The queue worker: does the jobs that web processes leave in the outbox, and answers no requests. */
 async function main(): Promise<void> {
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   await migrate(dataSource, { log: step });
   const app = await createBackgroundApp(env, dataSource, 'worker');
   if (env.WORKER_ALIVE_FILE) {
-    showAlive(app.get(Schedule), env.WORKER_ALIVE_FILE, () => dataSource.query('SELECT 1'));
+    writeHeartbeat(app.get(Schedule), env.WORKER_ALIVE_FILE, () => dataSource.query('SELECT 1'));
   }
   step(`The worker is ready, ${env.REDIS_URL ? 'fed by Redis' : 'fed by the database'}. Stop with Ctrl+C.`);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Job } from '../src/common/jobs/job.entity.js';
-import { Stopping } from '../src/modules/health/stopping.js';
+import { ShutdownState } from '../src/modules/health/shutdown-state.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 
@@ -132,7 +132,7 @@ describe('GET /api/health (contract 3)', () => {
     const product = await startApp();
     try {
       const before = await product.api.get('/tours');
-      product.app.get(Stopping).begin();
+      product.app.get(ShutdownState).begin();
       expect((await product.api.get('/health/ready')).status).toBe(503);
       const { status, headers } = await product.api.get('/tours');
       expect([before.headers['connection'], status, headers['connection']]).toEqual(['keep-alive', 200, 'close']);

@@ -54,6 +54,9 @@ export function endOfCatDay(at: Date, daysLater = 0): Date {
   return new Date((day + daysLater + 1) * DAY_MS - OFFSET_MS);
 }
 
+/** Midnight in Kigali at the beginning of today. */
+export const startOfToday = (): Date => endOfCatDay(new Date(), -1);
+
 const HAS_ZONE = /(Z|GMT|UTC|[+-]\d{2}:?\d{2})(\s*\(.*\))?$/i;
 const HAS_TIME = /\d{1,2}:\d{2}/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,4 +1,4 @@
-import { sanitizeShallow } from './shallow-html.js';
+import { sanitizeWithinDepth } from './html-depth-limit.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
@@ -34,7 +34,7 @@ export function textOfHtml(html: string): string {
 
 /** The sanitiser answers HTML, so what is left of it is entities. */
 function withoutTags(html: string): string {
-  const text = sanitizeShallow(html, { allowedTags: [], allowedAttributes: {} }) ?? withoutAngles(html);
+  const text = sanitizeWithinDepth(html, { allowedTags: [], allowedAttributes: {} }) ?? withoutAngles(html);
   return text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity]!);
 }
 

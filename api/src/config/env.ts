@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parsedUrl } from '@imisozi/core/web-address';
-import { credentialsProblem, isOrigin } from './addresses.js';
+import { credentialsProblem, isOrigin } from './url-checks.js';
 import { companyProblems, type SettingProblem } from '@imisozi/core/company';
 
 const MIN_SECRET_BYTES = 32;

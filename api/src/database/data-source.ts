@@ -1,6 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env.js';
-import { keepDataPrivate } from '../config/private-data.js';
+import { restrictFilePermissions } from '../config/file-permissions.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { guardMysql } from './mysql-query-runner.js';
 import { SearchTextSubscriber } from './search-text/search-text.subscriber.js';
@@ -53,7 +53,7 @@ export function dataSourceOptions(env: Env, entities: Entities): DataSourceOptio
 
 /** Connects to the configured database; migrations are run by {@link migrate}. */
 export async function openDataSource(env: Env, entities: Entities): Promise<DataSource> {
-  keepDataPrivate(env);
+  restrictFilePermissions(env);
   const dataSource = new DataSource(dataSourceOptions(env, entities));
   if (env.DATABASE_URL) {
     guardMysql(dataSource);

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countByAddress } from '../common/rate-limit/rate-limit.guard.js';
 import { RateLimits } from '../common/rate-limit/rate-limits.js';
-import { refusalOfShape, MAX_FORM_FIELDS, tooMany } from '../common/validation/body-shape.js';
+import { bodyShapeError, MAX_FORM_FIELDS, tooManyFields } from '../common/validation/body-shape.js';
 import { TokenStrategy } from '../modules/auth/token.strategy.js';
 import { tokenOf } from '../modules/auth/token.js';
 
@@ -33,7 +33,7 @@ export function limitBodies(app: NestFastifyApplication): void {
     done: Done,
   ) => void;
   app.useBodyParser('application/json', { bodyLimit }, (request: unknown, body: Buffer, done: Done) =>
-    readJson(request, body, (error, value) => done(error ?? refusalOfShape(value), value)),
+    readJson(request, body, (error, value) => done(error ?? bodyShapeError(value), value)),
   );
   app.useBodyParser('application/x-www-form-urlencoded', { bodyLimit }, (_request: unknown, body: Buffer, done: Done) =>
     done(null, fieldsOf(body)),
@@ -77,7 +77,7 @@ const bytesOf = (headers: FastifyRequest['headers']) =>
  */
 function fieldsOf(body: Buffer): NodeJS.Dict<string | string[]> {
   let fields = 1;
-  for (const byte of body) if (byte === AMPERSAND && ++fields > MAX_FORM_FIELDS) throw tooMany();
+  for (const byte of body) if (byte === AMPERSAND && ++fields > MAX_FORM_FIELDS) throw tooManyFields();
   const form = parse(body.toString());
   // Copied to another object it would replace that object's prototype.
   if (Object.hasOwn(form, '__proto__')) throw new BadRequestException();

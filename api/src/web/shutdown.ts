@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { traceOf } from '../common/logging/failure.js';
 import type { Env } from '../config/env.js';
-import { Stopping } from '../modules/health/stopping.js';
+import { ShutdownState } from '../modules/health/shutdown-state.js';
 import type { Connections } from './connections.js';
 import { closePort } from './port.js';
 
@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 20;
 
 /** Once the process is asked to stop, each answer has `Connection: close`. */
 export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
-  const stopping = app.get(Stopping);
+  const stopping = app.get(ShutdownState);
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onSend', async (_request, reply) => {
     if (stopping.isAsked) void reply.header('Connection', 'close');
@@ -29,7 +29,7 @@ export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
  */
 export function shutDownOnSignals(app: NestFastifyApplication, connections: Connections, env: Env): void {
   const stop = async (delayMs: number) => {
-    app.get(Stopping).begin();
+    app.get(ShutdownState).begin();
     await wait(delayMs);
     // The server's own `close` would also end idle connections, and a request may be on its way on one.
     await closePort(app.getHttpServer());

@@ -6,7 +6,7 @@ import { withLogContext } from '../logging/log-context.js';
 import { TooManyRequests } from '../rate-limit/too-many-requests.js';
 import type { ErrorAnswer } from './error-answer.js';
 import { InvalidBody } from './invalid-body.js';
-import { OutsideFailure } from './outside-failure.js';
+import { ExternalServiceError } from './external-service-error.js';
 
 /** Sentences for requests that the framework refuses before any of our code runs. */
 const SENTENCES: Readonly<Record<number, string>> = {
@@ -43,7 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
     const unavailable = unavailability(thrown);
     // A failure while streaming an answer happens outside of the request's async context.
     withLogContext({ requestId: String(request.id) }, () => {
-      if (thrown instanceof OutsideFailure) this.logger.warn(thrown.message);
+      if (thrown instanceof ExternalServiceError) this.logger.warn(thrown.message);
       else if (unavailable) this.logger.warn(`The database is unavailable: ${failureOf(thrown)}`);
       // Code that throws 503 has logged why, or sheds more requests than a log should hold.
       else if (status >= 500 && status !== 503) this.logger.error(traceOf(thrown));
@@ -85,7 +85,7 @@ function statusOf(thrown: unknown): number {
 }
 
 function sentenceOf(thrown: unknown, status: number): string {
-  if (thrown instanceof OutsideFailure) return thrown.sentence;
+  if (thrown instanceof ExternalServiceError) return thrown.sentence;
   const unavailable = unavailability(thrown);
   if (unavailable) return unavailable.sentence;
   if (thrown instanceof HttpException && !isFrameworkSentence(thrown)) return thrown.message;

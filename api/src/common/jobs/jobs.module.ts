@@ -7,12 +7,12 @@ import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 import { JobService } from './job-service.js';
 import { JobStore } from './job-store.js';
-import { QueueBoard } from './queue-board.js';
+import { QueueStatistics } from './queue-statistics.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Job])],
-  providers: [DeadLetters, JobExecutor, JobQueue, JobRegistry, JobService, JobStore, QueueBoard],
-  exports: [DeadLetters, JobQueue, JobRegistry, JobStore, QueueBoard],
+  providers: [DeadLetters, JobExecutor, JobQueue, JobRegistry, JobService, JobStore, QueueStatistics],
+  exports: [DeadLetters, JobQueue, JobRegistry, JobStore, QueueStatistics],
 })
 export class JobsModule {}

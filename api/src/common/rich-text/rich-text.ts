@@ -1,6 +1,6 @@
 import type { Attributes, IOptions, Transformer } from 'sanitize-html';
 import { escapeHtml } from '@imisozi/core/escape-html';
-import { sanitizeShallow } from '../shallow-html.js';
+import { sanitizeWithinDepth } from '../html-depth-limit.js';
 import { isMediaAddress } from '@imisozi/core/media-address';
 
 /** A TEXT column takes 65,535 bytes; what is left over covers escaping. */
@@ -52,8 +52,8 @@ const OPTIONS: IOptions = {
  */
 export function sanitizeRichText(html: string): string {
   // Blocks that became paragraphs may stand inside others; reading the result once more puts them side by side.
-  const once = sanitizeShallow(html, OPTIONS);
-  const twice = once === null ? null : sanitizeShallow(once, OPTIONS);
+  const once = sanitizeWithinDepth(html, OPTIONS);
+  const twice = once === null ? null : sanitizeWithinDepth(once, OPTIONS);
   if (twice === null) return escapeHtml(html.replace(/<[^<>]*>/g, ' ').trim());
   const clean = twice.replace(/<p>\s*<\/p>/g, '').trim();
   return isBlank(clean) ? '' : clean;

@@ -15,7 +15,7 @@ const MAX_DEPTH = 32;
  * body, and stops at the first limit.
  * @returns why it is refused: an object with too many keys, too many values in all, or nested too deeply
  */
-export function refusalOfShape(body: unknown): HttpException | null {
+export function bodyShapeError(body: unknown): HttpException | null {
   let level: unknown[] = [body];
   let nodes = 0;
   for (let depth = 0; level.length; depth++) {
@@ -24,9 +24,9 @@ export function refusalOfShape(body: unknown): HttpException | null {
       if (typeof value !== 'object' || value === null) continue;
       if (depth === MAX_DEPTH) return new InvalidBody(['The request is nested too deeply.']);
       const inner: unknown[] = Object.values(value);
-      if (!Array.isArray(value) && inner.length > MAX_KEYS) return tooMany();
+      if (!Array.isArray(value) && inner.length > MAX_KEYS) return tooManyFields();
       nodes += inner.length;
-      if (nodes > MAX_NODES) return tooMany();
+      if (nodes > MAX_NODES) return tooManyFields();
       next.push(...inner);
     }
     level = next;
@@ -35,4 +35,4 @@ export function refusalOfShape(body: unknown): HttpException | null {
 }
 
 /** The refusal of a body with more fields than a call may have. */
-export const tooMany = () => new PayloadTooLargeException('The request has too many fields.');
+export const tooManyFields = () => new PayloadTooLargeException('The request has too many fields.');

@@ -11,7 +11,7 @@ import { PublicationsModule } from '../publications/publications.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
-import { WaitingWork } from './waiting-work.service.js';
+import { PendingWork } from './pending-work.service.js';
 
 @Module({
   imports: [
@@ -27,6 +27,6 @@ import { WaitingWork } from './waiting-work.service.js';
     ToursModule,
   ],
   controllers: [DashboardController],
-  providers: [DashboardService, WaitingWork],
+  providers: [DashboardService, PendingWork],
 })
 export class DashboardModule {}

@@ -6,7 +6,7 @@ import { OrderFigures } from '../orders/order.figures.js';
 import { PublicationsService } from '../publications/publications.service.js';
 import { ToursService } from '../tours/tours.service.js';
 import { latestOrderView, type DashboardView } from './dto/dashboard.view.js';
-import { WaitingWork } from './waiting-work.service.js';
+import { PendingWork } from './pending-work.service.js';
 
 const LATEST_ORDERS = 5;
 
@@ -19,7 +19,7 @@ export class DashboardService {
     private readonly destinations: DestinationsService,
     private readonly tours: ToursService,
     private readonly orders: OrderFigures,
-    private readonly waitingWork: WaitingWork,
+    private readonly pendingWork: PendingWork,
   ) {}
 
   async figures(caller: CurrentUser): Promise<DashboardView> {
@@ -30,7 +30,7 @@ export class DashboardService {
       this.tours.count(),
       this.orders.countWaiting(),
       this.orders.latest(LATEST_ORDERS),
-      this.waitingWork.figures(caller),
+      this.pendingWork.figures(caller),
     ]);
     return {
       counts: { publications, events, destinations, tours },

@@ -3,7 +3,7 @@ import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 import { Metrics } from './metrics.js';
 import { MetricsController } from './metrics.controller.js';
-import { Stopping } from './stopping.js';
+import { ShutdownState } from './shutdown-state.js';
 
-@Module({ controllers: [HealthController, MetricsController], providers: [HealthService, Metrics, Stopping] })
+@Module({ controllers: [HealthController, MetricsController], providers: [HealthService, Metrics, ShutdownState] })
 export class HealthModule {}

@@ -2,7 +2,7 @@ import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { InjectRedis, type OptionalRedis } from '../../common/redis/redis.module.js';
-import { Stopping } from './stopping.js';
+import { ShutdownState } from './shutdown-state.js';
 
 const TIMEOUT_MS = 3_000;
 const LOG_AGAIN_MS = 60_000;
@@ -15,7 +15,7 @@ export class HealthService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @InjectRedis() private readonly redis: OptionalRedis,
-    private readonly stopping: Stopping,
+    private readonly stopping: ShutdownState,
   ) {}
 
   /** @throws ServiceUnavailableException when something this process needs does not answer in time */

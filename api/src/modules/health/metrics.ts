@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { JOB_STATUSES } from '../../common/jobs/job.entity.js';
 import { JobStore } from '../../common/jobs/job-store.js';
-import { QueueBoard } from '../../common/jobs/queue-board.js';
+import { QueueStatistics } from '../../common/jobs/queue-statistics.js';
 import { corruptRowsOf } from '../../database/corrupt-rows/corrupt-row.subscriber.js';
 
 /** Seconds. A cached page takes a millisecond; a large upload some seconds. */
@@ -67,7 +67,7 @@ export class Metrics {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly store: JobStore,
-    private readonly board: QueueBoard,
+    private readonly board: QueueStatistics,
   ) {
     collectDefaultMetrics({ register: this.registry });
   }

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThanOrEqual, Repository } from 'typeorm';
-import { endOfCatDay } from '@imisozi/core/kigali-time';
+import { startOfToday } from '@imisozi/core/kigali-time';
 import { Order } from './order.entity.js';
 import type { OrderStatus } from '@imisozi/core/order-status';
-
-/** Midnight in Kigali at the beginning of today. */
-export const startOfToday = (): Date => endOfCatDay(new Date(), -1);
 
 /** What tours and events ask about their orders. Apart from `OrdersService`, which needs tours and events. */
 @Injectable()

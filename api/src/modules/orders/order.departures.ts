@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, MoreThanOrEqual, Repository } from 'typeorm';
-import { endOfCatDay } from '@imisozi/core/kigali-time';
+import { endOfCatDay, startOfToday } from '@imisozi/core/kigali-time';
 import type { OrderStatus } from '@imisozi/core/order-status';
-import { startOfToday } from './open-orders.service.js';
 import { Order } from './order.entity.js';
 
 /** What may still take place. */

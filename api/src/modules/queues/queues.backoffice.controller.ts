@@ -1,13 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/access.js';
-import { QueueBoard } from '../../common/jobs/queue-board.js';
+import { QueueStatistics } from '../../common/jobs/queue-statistics.js';
 import { QueuesAnswer, queueView } from './dto/queue.view.js';
 
 @ApiTags('Dashboard: queues')
 @Controller('admin/queues')
 export class QueuesBackofficeController {
-  constructor(private readonly board: QueueBoard) {}
+  constructor(private readonly board: QueueStatistics) {}
 
   @Get()
   @Allow('queues', 'list')

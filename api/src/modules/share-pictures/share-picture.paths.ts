@@ -1,6 +1,6 @@
 import type { PublicMedia } from '../../common/rich-text/public-media.js';
 import type { Company } from '@imisozi/core/company';
-import { sharePicturePath } from './share-picture.address.js';
+import { sharePicturePath } from './share-picture.file-name.js';
 import { destinationSubject, eventSubject, siteSubject, tourSubject } from './share-picture.subject.js';
 import type { SharePictures } from './share-pictures.types.js';
 

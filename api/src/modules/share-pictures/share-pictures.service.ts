@@ -8,7 +8,7 @@ import type { Env } from '../../config/env.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
 import { EventsService } from '../events/events.service.js';
 import { ToursService } from '../tours/tours.service.js';
-import { readSharePictureName, sharePictureName, stemOf, type SharePictureName } from './share-picture.address.js';
+import { readSharePictureName, sharePictureName, stemOf, type SharePictureName } from './share-picture.file-name.js';
 import { paint } from './share-picture.painter.js';
 import { destinationSubject, eventSubject, siteSubject, tourSubject } from './share-picture.subject.js';
 import type { SharePictureSubject } from './share-picture.subject.js';

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { Allow, ValidateBy, type ValidationArguments } from 'class-validator';
 import { parseCatTime } from '@imisozi/core/kigali-time';
-import { periodProblem, PERIOD_MISSING, type PeriodClaim } from '../event.period.js';
+import { periodProblem, PERIOD_MISSING, type PeriodInput } from '../event.period.js';
 
 /** What forms send for a date nobody chose. */
 const NO_DATE = new Set(['', 'Invalid date', 'null', 'undefined']);
@@ -20,7 +20,7 @@ export const EventDate = () =>
 /** Goes on the start date and validates both dates, so that one problem is reported once (spec 5). */
 export const EventPeriod = ({ partial }: { readonly partial: boolean }) => {
   const problemOf = ({ object }: ValidationArguments) => {
-    const { startDate, endDate } = object as PeriodClaim;
+    const { startDate, endDate } = object as PeriodInput;
     if (!partial && (startDate === undefined || endDate === undefined)) return PERIOD_MISSING;
     return periodProblem({ startDate, endDate });
   };

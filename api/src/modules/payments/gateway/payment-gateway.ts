@@ -1,4 +1,4 @@
-import { OutsideFailure } from '../../../common/errors/outside-failure.js';
+import { ExternalServiceError } from '../../../common/errors/external-service-error.js';
 import type { Payment } from '../payment.entity.js';
 
 export type PaymentProvider = Payment['provider'];
@@ -53,7 +53,7 @@ export abstract class PaymentGateway {
 }
 
 /** The gateway cannot be asked. The message is for the log, the sentence for the visitor. */
-export class GatewayFailure extends OutsideFailure {
+export class GatewayFailure extends ExternalServiceError {
   constructor(
     message: string,
     sentence = 'The card payment service is not responding at the moment. Please try again in a few minutes.',

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Job } from '../../../common/jobs/job.entity.js';
-import type { QueueFigures } from '../../../common/jobs/queue-board.js';
+import type { QueueFigures } from '../../../common/jobs/queue-statistics.js';
 
 /** The state of one queue. */
 export class QueueView {

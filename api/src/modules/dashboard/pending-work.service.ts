@@ -18,7 +18,7 @@ const LATEST = { range: JSON.stringify([0, A_FEW - 1]) };
 
 /** What waits for somebody, and what comes next. */
 @Injectable()
-export class WaitingWork {
+export class PendingWork {
   constructor(
     private readonly comments: CommentList,
     private readonly contact: ContactService,

@@ -11,7 +11,7 @@ const RECORDS = Array.from({ length: 4_000 }, (_, id) => ({
 }));
 
 /** @returns the milliseconds that the work took, the median of a few times */
-export function yardstick() {
+export function machineSpeed() {
   const times = Array.from({ length: TIMES }, () => {
     const begun = performance.now();
     for (let round = 0; round < 25; round++) work();

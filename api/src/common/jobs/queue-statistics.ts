@@ -16,7 +16,7 @@ export interface QueueFigures {
 
 /** What an operator asks about the queues. Finished jobs are no part of it. */
 @Injectable()
-export class QueueBoard {
+export class QueueStatistics {
   constructor(
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
     private readonly registry: JobRegistry,

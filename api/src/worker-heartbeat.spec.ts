@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Schedule } from './common/schedule/schedule.js';
-import { showAlive } from './worker-alive.js';
+import { writeHeartbeat } from './worker-heartbeat.js';
 
 describe('The file that shows a worker alive', () => {
   it('is written anew as long as the database answers', async () => {
@@ -13,7 +13,7 @@ describe('The file that shows a worker alive', () => {
     let isAway = false;
     const schedule = new Schedule();
     const check = async () => (isAway ? Promise.reject(new Error('away')) : undefined);
-    showAlive(schedule, file, check, 5);
+    writeHeartbeat(schedule, file, check, 5);
     const untilAfter = async (time: number) => {
       while (changed() <= time) await wait(2);
       return changed();

@@ -10,7 +10,7 @@ const FILE = 0o600;
  * Keeps what the product writes from other users of the machine: files 0600, folders 0700, in DATA_DIR and wherever
  * else. What an older version wrote is closed too; inside a closed folder it is closed already.
  */
-export function keepDataPrivate(env: Env): void {
+export function restrictFilePermissions(env: Env): void {
   process.umask(FOR_OTHERS);
   mkdirSync(env.DATA_DIR, { recursive: true });
   close(env.DATA_DIR, FOLDER);

@@ -1,5 +1,5 @@
 /** A service outside of the product failed, such as the payment gateway: 503. */
-export abstract class OutsideFailure extends Error {
+export abstract class ExternalServiceError extends Error {
   readonly statusCode = 503;
 
   /**

@@ -4,7 +4,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
 const MAX_DEPTH = 500;
 
 /** The sanitised HTML; null if its elements are nested more deeply than {@link MAX_DEPTH}. */
-export function sanitizeShallow(html: string, options: IOptions): string | null {
+export function sanitizeWithinDepth(html: string, options: IOptions): string | null {
   let depth = 0;
   try {
     return sanitizeHtml(html, {

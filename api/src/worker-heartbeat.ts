@@ -7,7 +7,12 @@ const EVERY_MS = 10_000;
  * Writes `file` anew every ten seconds while `check` succeeds, so that a probe can tell by its age whether a process
  * that answers no requests is alive and reaches its database.
  */
-export function showAlive(schedule: Schedule, file: string, check: () => Promise<unknown>, everyMs = EVERY_MS): void {
+export function writeHeartbeat(
+  schedule: Schedule,
+  file: string,
+  check: () => Promise<unknown>,
+  everyMs = EVERY_MS,
+): void {
   const show = () =>
     check()
       .then(() => writeFile(file, `${new Date().toISOString()}\n`))
