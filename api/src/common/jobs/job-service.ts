@@ -1,7 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
-import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
+import { InjectProcessKind, runsJobs, type ProcessKind } from '../process-kind.js';
 import { RedisFailures } from '../redis/redis-failures.js';
 import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 import { Schedule } from '../schedule/schedule.js';
@@ -39,12 +39,12 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
 
   onApplicationBootstrap(): void {
     if (this.kind === 'tool') return;
-    const runsJobs = this.kind === 'worker' || this.env.WORKER === 'inline';
+    const isWorking = runsJobs(this.kind, this.env);
     if (this.redis) {
       const bullmq = (this.bullmq = new BullMq(this.redis, this.store, this.failures, this.schedule));
-      if (runsJobs) bullmq.work(this.registry.queues, this.executor);
+      if (isWorking) bullmq.work(this.registry.queues, this.executor);
       this.startPolling((job) => bullmq.dispatch(job), { mayDispatch: () => bullmq.isThere });
-    } else if (runsJobs) {
+    } else if (isWorking) {
       this.startPolling((job) => this.executor.execute(job));
     }
   }

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
 import { failureOf } from '../../common/logging/failure.js';
-import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
+import { InjectProcessKind, runsJobs, type ProcessKind } from '../../common/process-kind.js';
 import { Schedule } from '../../common/schedule/schedule.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
@@ -36,8 +36,8 @@ export class PaymentPoller implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const runsJobs = this.kind === 'worker' || (this.kind === 'web' && this.env.WORKER === 'inline');
-    if (runsJobs) this.schedule.every(LOOK_MS, 'check the payments', (stopping) => this.round(stopping));
+    if (!runsJobs(this.kind, this.env)) return;
+    this.schedule.every(LOOK_MS, 'check the payments', (stopping) => this.round(stopping));
   }
 
   /** Asks about the payments that are due. */

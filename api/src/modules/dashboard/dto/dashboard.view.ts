@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { OrderSummaryView, orderSummaryView } from '../../orders/dto/order-summary.view.js';
 import type { Order } from '../../orders/order.entity.js';
-import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
 import { WorkView } from './work.view.js';
 
 class CountsView {
@@ -17,25 +17,7 @@ class CountsView {
   tours: number;
 }
 
-class LatestOrderView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: '2026-000042' })
-  number: string;
-
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
-
-  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
-  itemTitle: string;
-
-  @ApiProperty({ example: 3640, description: 'US dollars.' })
-  amount: number;
-
-  @ApiProperty({ enum: ORDER_STATUSES })
-  status: OrderStatus;
-
+class LatestOrderView extends OrderSummaryView {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 }
@@ -60,14 +42,7 @@ export class DashboardView {
   work: WorkView;
 }
 
-export function latestOrderView(order: Order): LatestOrderView {
-  return {
-    id: order.id,
-    number: order.number,
-    names: order.names,
-    itemTitle: order.itemTitle,
-    amount: order.amount,
-    status: order.status,
-    createdAt: order.createdAt.toISOString(),
-  };
-}
+export const latestOrderView = (order: Order): LatestOrderView => ({
+  ...orderSummaryView(order),
+  createdAt: order.createdAt.toISOString(),
+});

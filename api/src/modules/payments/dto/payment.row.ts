@@ -1,28 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
+import { OrderSummaryView, orderSummaryView } from '../../orders/dto/order-summary.view.js';
 import type { Payment } from '../payment.entity.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '@imisozi/core/payment-status';
 
 /** The order that a payment is for, in short. */
-class PaidOrderView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: '2026-000042' })
-  number: string;
-
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
-
-  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
-  itemTitle: string;
-
-  @ApiProperty({ enum: ORDER_STATUSES })
-  status: OrderStatus;
-
-  @ApiProperty({ example: 3640, description: 'US dollars.' })
-  amount: number;
-}
+class PaidOrderView extends OrderSummaryView {}
 
 /** A payment as the dashboard shows it. */
 export class PaymentRow {
@@ -100,16 +82,7 @@ export function paymentRow(payment: Payment): PaymentRow {
     resolution: payment.resolution,
     resolvedAt: payment.resolvedAt?.toISOString() ?? null,
     orderId: payment.orderId,
-    order: order
-      ? {
-          id: order.id,
-          number: order.number,
-          names: order.names,
-          itemTitle: order.itemTitle,
-          status: order.status,
-          amount: order.amount,
-        }
-      : null,
+    order: order ? orderSummaryView(order) : null,
     settledAt: payment.settledAt?.toISOString() ?? null,
     checkedAt: payment.checkedAt?.toISOString() ?? null,
     createdAt: payment.createdAt.toISOString(),
