@@ -31,7 +31,7 @@ import * as users from './users';
 import * as webhooks from './webhooks';
 import * as deliveries from './webhooks/deliveries';
 
-/** Only a router that knows its routes beforehand can ask about unsaved changes before it leaves a page. */
+/** A data router: only one can block navigation while a form has unsaved changes. */
 const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename: '/account' });
 
 /** The staff dashboard: every screen has the address that the specification gives it below /account. */

@@ -12,13 +12,13 @@ function requireLogin(): Promise<never> {
 
 const fullName = ({ firstName, lastName }: Claims) => `${firstName} ${lastName}`.trim();
 
-/** Login itself is a page of the site; the dashboard lives on the token that it leaves behind. */
+/** The login page belongs to the site; the dashboard uses the token that it stores. */
 export const authProvider: AuthProvider = {
   login: requireLogin,
 
   logout: async () => {
     await sendDelayedChanges();
-    // A server that cannot be reached holds nobody back: the token is forgotten here all the same.
+    // If the server cannot be reached, the token is removed here all the same.
     await endSessionOnServer().catch(() => undefined);
     endSession();
     goToLogin();

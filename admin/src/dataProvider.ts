@@ -19,17 +19,17 @@ import type {
   Tour,
 } from './data/types';
 
-/** Lists that lead to the login when the server does not let the person see them (spec 6). */
+/** Lists that redirect to the login on an authorisation error (spec 6). */
 const LOGIN_LISTS = ['users', 'subscribers'];
 
 const orLogin = (resource: string) => (error: HttpError) => {
   if (error.status !== 403 || !LOGIN_LISTS.includes(resource)) throw error;
-  // Not the present address: the guard of the page has moved on already.
+  // Not the current address: the page's guard has already redirected.
   goToLogin(`/account/${resource}`);
   return neverSettles();
 };
 
-/** Where the API speaks the dialect of ra-data-simple-rest. */
+/** Where the API speaks ra-data-simple-rest. */
 const SURFACE = '/api/admin';
 
 const rest = simpleRestProvider(SURFACE, httpClient);
@@ -43,7 +43,7 @@ interface ListedRows {
 type FiguresRange = Pick<OrdersOverTime, 'from' | 'to' | 'by'>;
 
 /**
- * What the API can do beyond reading and writing a record. Those that change something answer with the sentence for a
+ * What the API can do beyond reading and writing records. Methods that change something return the message for a
  * toast.
  */
 const verbs = {
@@ -94,7 +94,7 @@ const verbs = {
   /** Every tour, drafts included. */
   listTours: async (): Promise<Tour[]> => (await api.GET('/api/tours')).data!.tours,
 
-  /** Moves an order along its status table; also when the page is left meanwhile. */
+  /** Changes an order's status; the request outlives the page. */
   changeOrderStatus: async (id: string, status: OrderStatus, refund?: Refund): Promise<string> => {
     const { data } = await api.PUT('/api/order/{id}/status', {
       params: { path: { id } },
@@ -104,18 +104,18 @@ const verbs = {
     return data!.message;
   },
 
-  /** Asks the gateway about a payment now. */
+  /** Checks a payment with the gateway now. */
   checkPayment: async (id: string): Promise<string> =>
     (await api.POST('/api/admin/payments/{id}/check', { params: { path: { id } } })).data!.message,
 
-  /** Ends the review of a payment. */
+  /** Closes the review of a payment. */
   resolvePayment: async (id: string, body: Resolution): Promise<string> =>
     (await api.POST('/api/admin/payments/{id}/resolve', { params: { path: { id } }, body })).data!.message,
 
   /** How many subscribers a campaign would reach now. */
   campaignAudience: async (): Promise<Audience> => (await api.GET('/api/admin/campaigns/audience')).data!,
 
-  /** Tells every subscriber about an event or a publication. */
+  /** Starts a mailing about an event or a publication. */
   startCampaign: async (body: NewCampaign): Promise<string> =>
     (await api.POST('/api/admin/campaigns', { body })).data!.message,
 
@@ -125,7 +125,7 @@ const verbs = {
   resumeCampaign: async (id: string): Promise<string> =>
     (await api.POST('/api/admin/campaigns/{id}/resume', { params: { path: { id } } })).data!.message,
 
-  /** Sends a mail that did not arrive now. */
+  /** Retries an undelivered email now. */
   retryMail: async (id: string): Promise<string> =>
     (await api.POST('/api/admin/outbox/{id}/retry', { params: { path: { id } } })).data!.message,
 
@@ -135,25 +135,25 @@ const verbs = {
     return data!.message;
   },
 
-  /** Shows a tour to the public, or takes it back. */
+  /** Publishes or unpublishes a tour. */
   publishTour: async (slug: string, isPublished: boolean): Promise<string> => {
     const { data } = await api.PUT('/api/tours/publish/{slug}', { params: { path: { slug } }, body: { isPublished } });
     return data!.message;
   },
 
-  /** Shows a destination to the public, or takes it back. */
+  /** Publishes or unpublishes a destination. */
   publishDestination: async (slug: string, isPublished: boolean): Promise<string> => {
     const { data } = await api.PUT('/api/news/publish/{slug}', { params: { path: { slug } }, body: { isPublished } });
     return data!.message;
   },
 
-  /** Shows an event to the public, or takes it back. */
+  /** Activates or deactivates an event. */
   approveEvent: async (slug: string, isApproved: boolean): Promise<string> => {
     const { data } = await api.PUT('/api/events/approve/{slug}', { params: { path: { slug } }, body: { isApproved } });
     return data!.message;
   },
 
-  /** Shows a publication to the public, or takes it back. */
+  /** Activates or deactivates a publication. */
   approvePublication: async (id: string, status: boolean): Promise<string> => {
     const { data } = await api.PUT('/api/publications/approve/{id}', { params: { path: { id } }, body: { status } });
     return data!.message;
@@ -167,7 +167,7 @@ const verbs = {
     return answer.data!.comments;
   },
 
-  /** Shows a comment to the public, or hides it. */
+  /** Enables or disables a comment. */
   setCommentActive: async (id: string, status: boolean): Promise<string> =>
     (await api.PUT('/api/comments/change/{id}', { params: { path: { id } }, body: { status } })).data!.message,
 };
@@ -177,7 +177,7 @@ const getMany: DataProvider['getMany'] = (resource, params) => rest.getMany(apiN
 export type StaffDataProvider = DataProvider & typeof verbs & typeof operations;
 
 /**
- * The dashboard's way to the API: it reads `/api/admin` in the dialect of ra-data-simple-rest, writes by the calls of the
+ * The dashboard's data provider: it reads `/api/admin` through ra-data-simple-rest, writes through the calls of the
  * specification, and has a method for each verb that is neither.
  */
 export const dataProvider: StaffDataProvider = {

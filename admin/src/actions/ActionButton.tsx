@@ -6,13 +6,13 @@ import { useLabel } from '../i18n/useLabel';
 interface ActionButtonProps {
   /** What the button says. */
   readonly text: string;
-  /** What it is about, for those who hear the button without its row. */
+  /** The record's name, for screen readers. */
   readonly title: string;
   /** Performs it and answers with the sentence for a toast. */
   readonly run: () => Promise<string>;
 }
 
-/** An action that runs without a question: the next click takes it back, or it may run as often as one likes. */
+/** A button without a confirmation: its action can be undone with the next click, or repeated safely. */
 export function ActionButton({ text, title, run }: ActionButtonProps) {
   const label = useLabel();
   const notify = useNotify();

@@ -6,23 +6,23 @@ import { useLabel } from '../i18n/useLabel';
 interface ConfirmDialogProps {
   readonly open: boolean;
   readonly question: string;
-  /** What follows from a yes. */
+  /** What happens after Yes. */
   readonly consequence?: string;
   readonly danger?: boolean;
-  /** Why the last yes was refused. */
+  /** Why the server refused it. */
   readonly error?: string;
   readonly busy?: boolean;
   readonly onNo: () => void;
   readonly onYes: () => void;
 }
 
-/** Asks a question that is answered with No or Yes; Escape means No, until there was a Yes: its outcome is shown here. */
+/** A question with the answers No and Yes. Escape means No until Yes was pressed; then the dialog shows the outcome. */
 export function ConfirmDialog({ open, question, consequence, danger, error, busy, onNo, onYes }: ConfirmDialogProps) {
   const label = useLabel();
   const translate = useTranslate();
   const id = useId();
   const answered = useRef(false);
-  // A refused yes may be given again; the second click of a double click may not.
+  // After a refusal Yes may be pressed again, but the second click of a double click does nothing.
   useEffect(() => {
     if (open && !busy) answered.current = false;
   }, [open, busy]);

@@ -5,7 +5,7 @@ import { useCopy } from './useCopy';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What the text is, for those who hear the button. */
+  /** What the text is, for screen readers. */
   readonly name: string;
 }
 

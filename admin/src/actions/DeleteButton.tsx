@@ -9,13 +9,13 @@ interface DeleteButtonProps extends Omit<ButtonProps, 'resource'> {
   readonly resource: string;
   readonly record: RaRecord;
   readonly question: string;
-  /** What follows from a yes. */
+  /** What happens after Yes. */
   readonly consequence: string;
-  /** The record is gone. */
+  /** Called once the record is deleted. */
   readonly onDeleted: () => void;
 }
 
-/** Deletes a record, after a question; unlike react-admin's own button, it shows a refusal where it was asked. */
+/** Deletes a record after a confirmation. Unlike react-admin's own button, it shows a refusal in the dialog. */
 export function DeleteButton({ resource, record, question, consequence, onDeleted, ...button }: DeleteButtonProps) {
   const label = useLabel();
   const notify = useNotify();
@@ -56,7 +56,7 @@ export function DeleteButton({ resource, record, question, consequence, onDelete
         onYes={() => void deleteOne()}
         onNo={() => {
           setAsking(false);
-          // A refusal often means that somebody else has changed the record.
+          // A refusal often means that someone else has changed the record, so it is fetched again.
           if (error) refresh();
         }}
       />

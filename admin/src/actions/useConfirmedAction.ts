@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 
 /**
- * An action that is asked about before it runs. Its sentence of success is a toast; a refusal stays in the
- * dialog, where it was asked.
+ * An action with a confirmation. The success message is shown as a toast; a refusal stays in the
+ * dialog.
  * @param run performs the action and answers with the sentence of success
  * @param onClose for a dialog that is there only while it asks: the question has been answered
  */
@@ -36,7 +36,7 @@ export function useConfirmedAction(run: () => Promise<string>, onClose?: () => v
       onYes: () => mutate(),
       onNo: () => {
         close();
-        // A refusal often means that somebody else has changed the record. Not earlier, or the dialog could go with it.
+        // A refusal often means that someone else has changed the record. Refetching earlier could unmount the dialog.
         if (error) refresh();
       },
     },

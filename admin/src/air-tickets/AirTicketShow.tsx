@@ -12,7 +12,7 @@ import { RecordDrawer } from '../record/RecordDrawer';
 import { RecordTitle } from '../record/RecordTitle';
 import { journey } from './airTicketNames';
 
-/** A whole inquiry, beside the inquiries. */
+/** One inquiry, in a drawer beside the list. */
 export function AirTicketShow() {
   return (
     <RecordDrawer<AirTicketInquiry>>

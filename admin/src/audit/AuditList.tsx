@@ -20,7 +20,7 @@ import {
 import { entryPath, useAuditWords } from './auditNames';
 import { AuditShow } from './AuditShow';
 
-/** What the trail calls the records; the dashboard's labels name them. */
+/** The resources in the audit trail; their names are in the labels. */
 const RESOURCES = {
   events: 'events',
   participants: 'events/participant',
@@ -41,7 +41,7 @@ const RESOURCES = {
   'webhook-deliveries': 'webhook-deliveries',
 } as const;
 
-/** Every field that the dashboard has a word for, with that word. */
+/** Every field that has a label in the dashboard, with its label. */
 function fieldChoices(): { readonly id: string; readonly name: string }[] {
   const known: Readonly<Record<string, string>> = Object.assign(
     {},

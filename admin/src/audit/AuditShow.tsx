@@ -9,7 +9,7 @@ import { RecordTitle } from '../record/RecordTitle';
 import { recordPath, useAuditWords } from './auditNames';
 import { ChangedFields } from './ChangedFields';
 
-/** An entry of the trail with every changed field, beside the trail. */
+/** One entry of the audit trail with every changed field, in a drawer beside the list. */
 export function AuditShow() {
   return (
     <RecordDrawer<AuditEntry>>

@@ -11,7 +11,7 @@ export function ChangedFields({ entry: { resource, changes } }: { readonly entry
   const label = useLabel();
   const words = useAuditWords();
   const fields = Object.entries(changes);
-  // Of what has just been made there is no before.
+  // A new record has no values before.
   const isNew = fields.every(([, [before]]) => isNothing(before));
   return (
     <Box component="section">

@@ -10,16 +10,16 @@ import { RowLink } from '../lists';
 import { LoadError } from '../page/LoadError';
 import { entryPath, useAuditWords } from './auditNames';
 
-/** So many are shown with the record; the trail has all. */
+/** How many entries are shown with the record; the audit trail has all of them. */
 const NEWEST = 10;
 
 interface RecordHistoryProps {
-  /** As the dashboard calls it. */
+  /** The resource's name in the dashboard. */
   readonly resource: string;
   readonly recordId: string;
 }
 
-/** What was done to a record, newest first, for those who may read the trail; asked for when it is opened. */
+/** The audit trail of one record, newest first, for those who may read it; fetched when opened. */
 export function RecordHistory({ resource, recordId }: RecordHistoryProps) {
   const label = useLabel();
   const [isOpen, setOpen] = useState(false);

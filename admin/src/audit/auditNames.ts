@@ -5,7 +5,7 @@ import { dashboardName } from '../data/resourceNames';
 /** The address of an entry of the trail below /account. */
 export const entryPath = (id: string): string => `/audit/${encodeURIComponent(id)}/show`;
 
-/** Where the dashboard shows a record, if it has a page; `id` may be any of the resource. */
+/** The page of a record in the dashboard, if its resource has one. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   events: (id) => `/events/view/${id}`,
   destinations: (id) => `/destinations/view/${id}`,
@@ -22,11 +22,11 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   'webhook-deliveries': (id) => `/webhook-deliveries/${id}/show`,
 };
 
-/** Where the record that was changed can be seen; nowhere once it is deleted. */
+/** The page of the changed record; none once it is deleted. */
 export const recordPath = ({ action, resource, recordId }: AuditEntry): string | undefined =>
   recordId && action !== 'delete' ? PAGES[resource]?.(encodeURIComponent(recordId)) : undefined;
 
-/** Words for what the trail names; what the labels do not know keeps the API's own word. */
+/** Labels for actions, resources and fields; a name without a label is shown as it is. */
 export function useAuditWords() {
   const translate = useTranslate();
   return {

@@ -1,7 +1,7 @@
 import type { Role } from '@imisozi/core/access';
 import { jwtDecode } from 'jwt-decode';
 
-/** Where the site's login page leaves the token. */
+/** The key under which the site's login page stores the token. */
 const TOKEN_KEY = 'token';
 const LOGIN_PAGE = '/auth/login';
 
@@ -30,7 +30,7 @@ export const endSession = (): void => localStorage.removeItem(TOKEN_KEY);
 
 let leaving = false;
 
-/** Leaves for the login page, which comes back to `from`. */
+/** Goes to the login page, which returns to `from`. */
 export function goToLogin(from?: string): void {
   // Ending a session makes every screen ask again who is logged in; only the first answer may decide where to go.
   if (leaving) return;
@@ -38,18 +38,18 @@ export function goToLogin(from?: string): void {
   window.location.assign(from ? `${LOGIN_PAGE}?from=${encodeURIComponent(from)}` : LOGIN_PAGE);
 }
 
-/** Keeps the screen as it is while the browser leaves for the login page, instead of flashing an error. */
+/** Keeps the screen as it is, instead of flashing an error, while the browser goes to the login page. */
 export const neverSettles = () => new Promise<never>(() => {});
 
-/** The address the person is at, to come back to after login. */
+/** The current address, to return to after login. */
 export const currentAddress = (): string => window.location.pathname + window.location.search;
 
-/** Leaves too when the session ends in another tab, or when the browser revives a page from before the logout. */
+/** Goes to the login page when the session ends in another tab, or when the back/forward cache restores an old page. */
 export function watchSession(): void {
   window.addEventListener('storage', ({ key }) => {
     if ((key === TOKEN_KEY || key === null) && !storedToken()) goToLogin(currentAddress());
   });
-  // A form with unsaved changes would hold the person back; it keeps them as a draft, which the next login finds.
+  // A form with unsaved changes would block this; it keeps them as a draft, which is offered after the next login.
   window.addEventListener('beforeunload', (event) => leaving && event.stopImmediatePropagation(), { capture: true });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();

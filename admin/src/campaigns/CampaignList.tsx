@@ -19,18 +19,18 @@ import { CampaignProgress } from './CampaignProgress';
 import { PauseCampaign } from './PauseCampaign';
 
 const FILTERS = [SEARCH_INPUT, statusInput(CAMPAIGN_STATUSES, 'app.campaigns.states'), ...dayFilterInputs('createdAt')];
-/** Letters leave every second while a campaign runs; somebody who looks wants to see them go. */
+/** Letters are sent every second while a campaign runs, and the progress should show. */
 const LOOK_AGAIN_MS = 2_000;
 const whileRunning = (campaigns: readonly Campaign[]) =>
   campaigns.some(({ status }) => status === 'RUNNING') ? LOOK_AGAIN_MS : false;
 
-/** The page of what subscribers were told about. */
+/** The page of the event or document that the campaign is about. */
 const aboutPath = ({ kind, recordId }: Campaign) =>
   kind === 'event' ? `/events/view/${recordId}` : `/publications/view/${recordId}`;
 
 const SORT_FIELDS = ['createdAt', 'title', 'status'];
 
-/** /account/campaigns: what subscribers were told about, and how far the letters have come. */
+/** /account/campaigns: the mailings to subscribers and their progress. */
 export default function CampaignList() {
   const label = useLabel();
   return (

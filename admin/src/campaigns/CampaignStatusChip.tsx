@@ -4,10 +4,10 @@ import { ColorChip, type Tone } from '../ui/ColorChip';
 
 const TONE_OF: Record<Campaign['status'], Tone> = { RUNNING: 'lake', PAUSED: 'gold', DONE: 'green' };
 
-/** Every state of a campaign; a record, so that one that the API adds cannot be forgotten here. */
+/** Every status of a campaign. A record, so that the type check fails if the API adds one. */
 export const CAMPAIGN_STATUSES = Object.keys(TONE_OF) as Campaign['status'][];
 
-/** Whether the letters of a campaign are leaving. */
+/** The status of a campaign. */
 export function CampaignStatusChip({ status }: Pick<Campaign, 'status'>) {
   const label = useLabel();
   return <ColorChip tone={TONE_OF[status]} label={label(`app.campaigns.states.${status}`)} />;

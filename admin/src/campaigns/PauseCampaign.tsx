@@ -4,7 +4,7 @@ import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
 import { ActionButton } from '../actions/ActionButton';
 
-/** Holds the letters of a campaign back, or lets them leave again. */
+/** Pauses or resumes a campaign. */
 export function PauseCampaign({ campaign: { id, title, status } }: { readonly campaign: Campaign }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -12,7 +12,7 @@ interface StartCampaignProps extends Pick<NewCampaign, 'kind' | 'recordId'> {
   readonly title: string;
 }
 
-/** Writes to every subscriber about an event or a document, once their number has been seen and confirmed. */
+/** Starts a mailing about an event or a document, after the number of subscribers has been confirmed. */
 export function StartCampaign({ kind, recordId, title }: StartCampaignProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

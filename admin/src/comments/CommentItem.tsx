@@ -14,11 +14,11 @@ const WORDS = ['app.comments.shown', 'app.comments.hidden'] as const;
 interface CommentItemProps {
   readonly comment: Comment;
   readonly mayModerate: boolean;
-  /** What it is about, where that is not the page's subject. */
+  /** What the comment is about, where the page does not say so. */
   readonly subject?: ReactNode;
 }
 
-/** A visitor's comment; who may moderate shows, hides or deletes it. */
+/** A visitor's comment, with the buttons to enable, disable or delete it. */
 export function CommentItem({ comment, mayModerate, subject }: CommentItemProps) {
   const { id, names, email, commentBody, isActive, createdAt } = comment;
   const label = useLabel();

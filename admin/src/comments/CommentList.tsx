@@ -34,7 +34,7 @@ const FILTERS = [
   ...dayFilterInputs('createdAt'),
 ];
 
-/** /account/comments: what visitors wrote about destinations and tours, wherever it stands. */
+/** /account/comments: the comments on all destinations and tours. */
 export default function CommentList() {
   const label = useLabel();
   return (
@@ -88,7 +88,7 @@ const COLUMNS = [
     source="email"
     render={({ email = '' }) => <MailLink email={email} max={{ xs: 130, xl: 220 }} />}
   />,
-  // Whole: somebody decides by it whether the public reads it.
+  // Not truncated: staff decide by it whether to publish the comment.
   <Column<CommentRow>
     key="body"
     source="commentBody"

@@ -11,7 +11,7 @@ import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
 import { CommentItem } from './CommentItem';
 
-/** What the API calls the subjects of comments. */
+/** The API's names for the subjects of comments. */
 const KINDS = { tours: 'tours', destinations: 'news' } as const;
 
 interface CommentsPageProps {

@@ -1,5 +1,5 @@
 import type { CommentRow } from '../data/types';
 
-/** Where the dashboard shows everything that was said about the same thing. */
+/** The page with all comments on the same record. */
 export const subjectPath = ({ itemType, itemSlug }: CommentRow): string =>
   `/${itemType === 'news' ? 'destinations' : 'tours'}/comment/${itemSlug}`;

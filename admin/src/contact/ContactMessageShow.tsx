@@ -11,7 +11,7 @@ import { RecordBody } from '../record/RecordBody';
 import { RecordDrawer } from '../record/RecordDrawer';
 import { RecordTitle } from '../record/RecordTitle';
 
-/** A whole message, beside the messages. */
+/** One message, in a drawer beside the list. */
 export function ContactMessageShow() {
   return (
     <RecordDrawer<ContactMessage>>

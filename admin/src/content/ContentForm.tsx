@@ -9,24 +9,24 @@ import { RefillFromRecord } from '../forms/RefillFromRecord';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSave } from '../forms/useSave';
 
-/** What a form was filled with, and which version of its record that was. */
+/** The values that a form was filled with, and the version of the record they come from. */
 export interface Seen<Values> {
   readonly values: Values;
-  /** The record's `updatedAt`; none of one that is being made. */
+  /** The record's `updatedAt`; undefined for a new one. */
   readonly updatedAt?: string | undefined;
 }
 
 interface ContentFormProps<Values extends object> {
-  /** What the record holds now; shown until the person begins to write. */
+  /** The record's current values; the form follows them until someone edits it. */
   readonly defaultValues: Values;
-  /** When the record was last changed; none of one that is being made. */
+  /** When the record was last changed; undefined for a new one. */
   readonly updatedAt?: string;
-  /** The body that the API takes for what the form holds. */
+  /** The request body for the form's values. */
   readonly toBody: (values: Values) => object;
   /** What the button says. */
   readonly submit: string;
   readonly children: ReactNode;
-  /** Stands at the other end of the row of the button. */
+  /** Shown at the other end of the button's row. */
   readonly extra?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ interface ContentFormProps<Values extends object> {
 export function ContentForm<Values extends object>(props: ContentFormProps<Values>) {
   const { defaultValues, updatedAt, toBody, submit, children, extra } = props;
   const [filled, setFilled] = useState(defaultValues);
-  // Apart from what the form was filled with: who has seen what others wrote goes on with the own text.
+  // Not the same as `filled`: after a conflict the form keeps its own text, against the newer version.
   const [seen, setSeen] = useState<Seen<Values>>({ values: defaultValues, updatedAt });
   const { submit: send, saved, refusals, isConflict } = useSave();
   const save = (values: Values, { values: before, updatedAt: version } = seen) => {

@@ -14,7 +14,7 @@ interface ContentListProps<Row extends ContentRow> {
   readonly filters?: readonly ReactElement[];
   readonly sortFields: string[];
   readonly bulk?: ReactElement;
-  /** What a small screen shows of a row below its title. */
+  /** What a card on a small screen shows below the title. */
   readonly card: (row: Row) => {
     readonly subtitle?: ReactNode;
     readonly lines: readonly (string | undefined)[];
@@ -22,11 +22,11 @@ interface ContentListProps<Row extends ContentRow> {
   };
   /** The columns between the title and the status. */
   readonly children: ReactNode;
-  /** Whether the table says when a row was made; not where other dates matter more. */
+  /** Whether the table shows when a record was created; not where other dates matter more. */
   readonly dated?: boolean;
 }
 
-/** The list of tours, destinations, events or publications, with the button that shows a row to the public. */
+/** The list of tours, destinations, events or publications, with a button that publishes each. */
 export function ContentList<Row extends ContentRow>(props: ContentListProps<Row>) {
   const { kind, filters, sortFields, bulk, card, children, dated = true } = props;
   const { action, publicField, states, titleLength, imageOf, viewOf, pageOf } = kind;

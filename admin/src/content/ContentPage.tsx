@@ -17,15 +17,15 @@ import { UpdateBase } from './UpdateBase';
 
 interface ContentPageProps<Row extends ContentRow> {
   readonly kind: ContentKind<Row>;
-  /** What else can be done with it. */
+  /** Further buttons. */
   readonly extra?: (row: Row) => ReactNode;
-  /** The form of those who may change it. */
+  /** The form, for those who may edit the record. */
   readonly form: (row: Row) => ReactNode;
-  /** What everybody else sees instead. */
+  /** What everyone else sees instead. */
   readonly facts: (row: Row) => ReactNode;
 }
 
-/** /account/<resource>/view/<key>: a record with what the person may do with it. */
+/** /account/<resource>/view/<key>: a record, with the actions that the person's role allows. */
 export function ContentPage<Row extends ContentRow>(props: ContentPageProps<Row>) {
   const { resource, listTitle } = props.kind;
   const label = useLabel();

@@ -7,11 +7,11 @@ import { DeleteButton } from '../actions/DeleteButton';
 import { REDIRECT_DELAY_MS } from '../forms/useSave';
 
 interface DeleteRecordProps {
-  /** `openOrders`: bookings of it that are not over. */
+  /** `openOrders`: how many open bookings there are for it. */
   readonly record: RaRecord & { readonly title: string; readonly openOrders?: number };
 }
 
-/** Deletes the record of a form; afterwards the person is taken to the list. */
+/** Deletes the record of a form and goes to the list. */
 export function DeleteRecord({ record }: DeleteRecordProps) {
   const label = useLabel();
   const redirect = useRedirect();
@@ -36,7 +36,7 @@ export function DeleteRecord({ record }: DeleteRecordProps) {
         label('app.delete.consequence'),
       ].join(' ')}
       onDeleted={() => {
-        // Changes to what is gone are not worth a question on the way out.
+        // Unsaved changes to a deleted record need no warning.
         reset(getValues());
         setDeleted(true);
       }}

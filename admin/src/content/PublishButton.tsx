@@ -9,7 +9,7 @@ interface PublishButtonProps<Row extends ContentRow> {
   readonly record: Row;
 }
 
-/** Reads Publish or Activate until the public sees the record, and the contrary while it does. */
+/** Publishes or activates a record, or takes it back. */
 export function PublishButton<Row extends ContentRow>({ kind, record }: PublishButtonProps<Row>) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

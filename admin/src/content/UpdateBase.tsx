@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 
 interface UpdateBaseProps {
-  /** As it was read. */
+  /** The record as it was fetched. */
   readonly record: RaRecord;
   /** The form. */
   readonly children: ReactNode;

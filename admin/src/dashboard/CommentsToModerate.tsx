@@ -3,11 +3,11 @@ import { CommentItem } from '../comments/CommentItem';
 import { subjectPath } from '../comments/commentPaths';
 import type { CommentRow } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-// Not from the whole of the lists, which the first screen does not need.
+// Not from '../lists': the first screen must not load all of it.
 import { RowLink } from '../lists/cells';
 import { Panel } from './Panel';
 
-/** The newest comments that the public does not see, to be enabled or deleted where they stand. */
+/** The newest hidden comments, to be enabled or deleted on the spot. */
 export function CommentsToModerate({ comments }: { readonly comments: readonly CommentRow[] | undefined }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'comments', action: 'enable' });

@@ -17,7 +17,7 @@ const CARDS: readonly { readonly of: Counted; readonly Icon: SvgIconComponent; r
   { of: 'tours', Icon: ToursIcon, colour: 'lake' },
 ];
 
-/** How much there is of what the company offers, each leading to its list. */
+/** The number of publications, events, destinations and tours, each a link to its list. */
 export function Counts({ counts }: { readonly counts: Figures['counts'] | undefined }) {
   const label = useLabel();
   return (

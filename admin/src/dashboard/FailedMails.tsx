@@ -2,14 +2,14 @@ import { Box, Typography } from '@mui/material';
 import type { OutboxMail } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-// Not from the whole of the lists, which the first screen does not need.
+// Not from '../lists': the first screen must not load all of it.
 import { RowLink } from '../lists/cells';
 import { mailPath, OUTBOX } from '../mail/mailPaths';
 import { MailStatusChip } from '../mail/MailStatusChip';
 import { RetryMail } from '../mail/RetryMail';
 import { Panel, PanelRows } from './Panel';
 
-/** Undelivered mails, to be sent again where they stand. */
+/** Undelivered emails, to be retried on the spot. */
 export function FailedMails({ mails }: { readonly mails: readonly OutboxMail[] }) {
   const label = useLabel();
   return (

@@ -2,13 +2,13 @@ import { Box, Typography } from '@mui/material';
 import type { Figures } from '../data/types';
 import { catWeekday } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-// Not from the whole of the lists, which the first screen does not need.
+// Not from '../lists': the first screen must not load all of it.
 import { RowLink } from '../lists/cells';
 import { bookingPath, departuresPath } from '../orders/orderPaths';
 import { OrderStatusChip } from '../orders/OrderStatusChip';
 import { Panel, PanelRows } from './Panel';
 
-/** Who travels next: the bookings that go ahead, soonest first. */
+/** The next departures: pending, approved and paid bookings, soonest first. */
 export function NextDepartures({ departures }: { readonly departures: Figures['work']['departures'] | undefined }) {
   const label = useLabel();
   return (

@@ -8,7 +8,7 @@ import { Panel, PanelRows } from './Panel';
 
 type NextEvent = Figures['work']['events']['next'][number];
 
-/** What takes place next, and for how many. */
+/** The next events with their number of participants. */
 export function NextEvents({ events }: { readonly events: readonly NextEvent[] | undefined }) {
   const label = useLabel();
   return (

@@ -5,17 +5,17 @@ import { LoadError } from '../page/LoadError';
 
 interface PanelProps {
   readonly title: string;
-  /** The list that it shows the beginning of. */
+  /** The list that "All" leads to. */
   readonly all?: { readonly label: string; readonly to: string };
   readonly isPending: boolean;
   readonly error?: unknown;
   readonly onRetry?: () => void;
-  /** Said instead of the content when there is none. */
+  /** Shown when there is no content. */
   readonly empty?: string;
   readonly children: ReactNode;
 }
 
-/** A part of the first screen, which loads and fails by itself. */
+/** A card of the first screen, which loads and fails independently. */
 export function Panel({ title, all, isPending, error, onRetry, empty, children }: PanelProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { departuresPath } from '../orders/orderPaths';
 const filtered = (resource: string, filter: Readonly<Record<string, unknown>>) =>
   `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** What somebody has to see to, and the way to it: orders, payments in review, messages and inquiries. */
+/** What needs attention, with links: departures, payments in review, bookings, messages, inquiries and comments. */
 export function WaitingWork({ figures }: { readonly figures: Figures | undefined }) {
   const label = useLabel();
   if (!figures) return null;
@@ -36,14 +36,14 @@ export function WaitingWork({ figures }: { readonly figures: Figures | undefined
   );
 }
 
-/** What presses more than the rest, and what is only good to know. */
+/** What is more urgent than the rest, and what is only information. */
 const SEVERITIES: Readonly<Record<string, 'error' | 'info'>> = { reviews: 'error', travelToday: 'info' };
 
 interface WaitingLineProps {
   readonly resource: string;
   readonly to: string;
   readonly text: 'travelToday' | 'reviews' | 'waiting' | 'messages' | 'inquiries' | 'hidden';
-  /** Unknown to whom it is none of their business. */
+  /** Null for roles that may not see it. */
   readonly count: number | undefined;
 }
 

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { StaffDataProvider } from '../dataProvider';
 
-/** What changes is told live; without that, a look at the menu of the next screen is soon enough. */
+/** Live updates refetch the figures; without them, figures half a minute old will do. */
 const FRESH_MS = 30_000;
 
-/** What the first screen tells, and the menu beside every screen. */
+/** The figures of the first screen, which the menu shows too. */
 export function useFigures() {
   const dataProvider = useDataProvider<StaffDataProvider>();
   return useQuery({
     queryKey: ['dashboard', 'figures'],
     queryFn: () => dataProvider.figures(),
     staleTime: FRESH_MS,
-    // Whoever comes back to the window has been away for longer than a glance.
+    // However fresh they are: a hidden window gets no live updates.
     refetchOnWindowFocus: 'always',
   });
 }

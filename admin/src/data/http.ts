@@ -3,10 +3,10 @@ import createClient from 'openapi-fetch';
 import type { paths } from '@imisozi/api/openapi';
 import { storedToken } from '../auth/session';
 
-/** Shown when no answer came at all; a key of the labels. */
+/** Shown when the server cannot be reached; a label key. */
 const UNREACHABLE = 'app.errors.unreachable';
 
-/** Sends a request of ra-data-simple-rest as the person who is logged in. */
+/** Sends a request of ra-data-simple-rest with the token. */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const headers = new Headers(options.headers);
   identify(headers);
@@ -22,7 +22,7 @@ export interface NamedFile {
   readonly content: Blob;
 }
 
-/** Fetches a file, as the person who is logged in; of a list the one for spreadsheets. A failure is an HttpError. */
+/** Fetches a file with the token; for a list, its CSV file. @throws HttpError */
 export async function fetchFile(url: string, accept = 'text/csv'): Promise<NamedFile> {
   const headers = new Headers({ accept });
   identify(headers);
@@ -36,7 +36,7 @@ export async function fetchFile(url: string, accept = 'text/csv'): Promise<Named
   }
 }
 
-/** Opens an answer that has no end yet, as the person who is logged in; a failure is an HttpError. */
+/** Opens a stream with the token. @throws HttpError */
 export async function fetchStream(url: string, signal: AbortSignal): Promise<Response> {
   const headers = new Headers({ accept: 'text/event-stream' });
   identify(headers);
@@ -45,10 +45,10 @@ export async function fetchStream(url: string, signal: AbortSignal): Promise<Res
   return response;
 }
 
-/** Calls outside the list dialect, typed by the API's own description; a failure is an HttpError. */
+/** Calls outside ra-data-simple-rest, typed by the OpenAPI document. @throws HttpError */
 export const api = createClient<paths>({
   baseUrl: window.location.origin,
-  // The same address answers visitors and staff differently, so the browser must not mix them up.
+  // Visitors and staff get different answers from the same address, so the browser must not cache them.
   cache: 'no-store',
 });
 
@@ -74,7 +74,7 @@ function identify(headers: Headers): void {
   if (token) headers.set('token', token);
 }
 
-/** The browser tells of a lost connection with a TypeError in words of its own. */
+/** For a lost connection the browser throws a TypeError with a message of its own. */
 function readable(error: unknown): Error {
   if (error instanceof TypeError) return new HttpError(UNREACHABLE, 0);
   return error instanceof Error ? error : new Error(String(error));

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** An answer that says no will say it again; only a lost connection or a failing server is worth another try. */
+/** Only a lost connection or a failing server is worth a retry; a refusal would be repeated. */
 const worthRetrying = (failures: number, error: Error & { status?: number }) =>
   failures < 1 && (!error.status || error.status >= 500);
 

@@ -8,7 +8,7 @@ export type MailStatus = NonNullable<Order['mailStatus']>;
 export type Figures = Schemas['DashboardView'];
 export type OrdersOverTime = Schemas['OrdersOverTimeView'];
 export type Tour = Schemas['TourView'];
-/** As the page of one shows it. */
+/** The record as its own page shows it. */
 export type TourDetail = Schemas['TourDetailView'];
 export type EventDetail = Schemas['EventDetailView'];
 export type Participant = Schemas['ParticipantView'];
@@ -45,7 +45,7 @@ type StatusChange = Schemas['ChangeOrderStatusDto'];
 export type Refund = Pick<StatusChange, 'refundedAmount' | 'refundReason'>;
 export type Resolution = Schemas['ResolveReviewDto'];
 export type Campaign = Schemas['CampaignView'];
-/** The changed fields of a record, and the version of it that the person saw. */
+/** The changed fields of a record, and the version that was edited. */
 export type Change<Fields> = Partial<Fields> & { readonly updatedAt?: string | undefined };
 export type NewCampaign = Schemas['StartCampaignDto'];
 export type Audience = Schemas['AudienceView'];

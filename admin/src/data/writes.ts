@@ -18,17 +18,17 @@ import type {
   Webhook,
 } from './types';
 
-/** A record as it was written, with the server's sentence of success. */
+/** A saved record with the server's success message. */
 export type Written<Row extends object = RaRecord> = Row & { readonly serverMessage: string };
 
-/** What a call that writes answers with: its sentence, and the record under one of the API's names for it. */
+/** The answer to a write: its message, and the record under one of the API's names for it. */
 interface Answer {
   readonly message: string;
   readonly data?: object;
   readonly news?: object;
   readonly tours?: object;
   readonly comment?: object;
-  /** Of a webhook; no other call tells it. */
+  /** The secret of a webhook; no other call returns it. */
   readonly secret?: string;
 }
 
@@ -95,8 +95,8 @@ type Verb = keyof Calls;
 type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>;
 
 /**
- * React-admin's writing methods; a resource or method that the API does not offer is an error.
- * @param getMany reads records, because the addresses of some calls carry the slug, which an id does not tell
+ * React-admin's write methods. They throw for a resource or method that the API does not offer.
+ * @param getMany fetches records, because some calls are addressed by slug, and react-admin only knows ids
  */
 export function writesOf(getMany: DataProvider['getMany']): Writes {
   const update: DataProvider['update'] = (resource, { id, data, previousData }) =>
@@ -128,7 +128,7 @@ async function write<Row>(resource: string, verb: Verb, send: (calls: Calls) => 
   return { data: { ...record, ...(secret && { secret }), serverMessage: message } as Row };
 }
 
-/** React-admin's forms show a toast of what a refusal says of the form as a whole. */
+/** React-admin's forms show the error of `root` as a toast. */
 function asFormError(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
   const body = error.body as object | undefined;

@@ -18,7 +18,7 @@ export const catDay = (iso: string): string => day.format(new Date(iso));
 /** `Nov 21, 2026, 14:30 CAT`. */
 export const catMoment = (iso: string): string => `${moment.format(new Date(iso))} CAT`;
 
-/** `Nov 21, 2026, 14:30 – 18:00 CAT`; what both ends share is said once. */
+/** `Nov 21, 2026, 14:30 – 18:00 CAT`; what both ends have in common is written once. */
 export const catRange = (start: string, end: string): string =>
   `${moment.formatRange(new Date(start), new Date(end))} CAT`;
 

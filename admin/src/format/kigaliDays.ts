@@ -11,7 +11,7 @@ export interface DateRange {
 
 export type TravelRange = 'today' | 'tomorrow' | 'weekend' | 'week';
 
-/** The ranges that the office asks about: on a Sunday, this weekend is the one that began yesterday. */
+/** The ranges of the quick filters; on a Sunday, "this weekend" began yesterday. */
 export function travelRanges(now: Day): Readonly<Record<TravelRange, DateRange>> {
   const daysSinceSunday = new Date(now).getUTCDay();
   const saturday = addDays(now, daysSinceSunday === 0 ? -1 : 6 - daysSinceSunday);

@@ -7,19 +7,19 @@ import { plainValue } from '../format/plainValue';
 import type { Seen } from '../content/ContentForm';
 
 interface EditConflictProps<Values extends object> {
-  /** What the person knew of the record, until now. */
+  /** What the form was filled with. */
   readonly seen: Seen<Values>;
-  /** The record as it is by the newest answer of the server. */
+  /** The record as last fetched. */
   readonly latest: Seen<Values>;
-  /** Sends the own text, from somebody who has seen the latest. */
+  /** Saves the form's values over the latest version. */
   readonly keepMine: (values: Values) => unknown;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Inside a form that was refused because somebody else has changed the same fields: what they hold now, beside the own
- * text, which stays in the form. Either can be kept; nothing is lost.
+ * Inside a form that was refused because someone else has changed the same fields: their current values, beside one's
+ * own text, which stays in the form. Either can be kept; nothing is lost.
  */
 export function EditConflict<Values extends object>({ seen, latest, keepMine }: EditConflictProps<Values>) {
   const label = useLabel();
@@ -27,7 +27,7 @@ export function EditConflict<Values extends object>({ seen, latest, keepMine }: 
   const refresh = useRefresh();
   const { getValues, setValue, handleSubmit } = useFormContext();
   useWatch();
-  // What they hold now must come first.
+  // The latest version must be fetched first.
   useEffect(refresh, [refresh]);
   const mine = getValues() as Values;
   const before = seen.values;
@@ -39,7 +39,7 @@ export function EditConflict<Values extends object>({ seen, latest, keepMine }: 
   if (conflicts.length === 0) return null;
   const take = (field: string) => setValue(field, latest.values[field as keyof Values], { shouldDirty: true });
   const saveMine = () => {
-    // The rest of the record becomes what it is now, or saving would turn it back.
+    // The other fields get their current values too, or saving would revert them.
     for (const field of fields) if (!isOurs(field)) take(field);
     void handleSubmit((values) => keepMine(values as Values))();
   };
@@ -83,7 +83,7 @@ const Text = ({ heading, value, background }: TextProps) => (
   </Box>
 );
 
-/** What the inputs of a form are called. */
+/** The labels of a form's inputs. */
 function useFieldNames(): (field: string) => string {
   const translate = useTranslate();
   const resource = useResourceContext()!;

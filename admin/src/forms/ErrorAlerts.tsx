@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** What the server found wrong with a form, each in an alert of its own (spec 8). */
+/** The server's validation errors, each as an alert (spec 8). */
 export function ErrorAlerts({ sentences }: { readonly sentences: readonly string[] }) {
   const translate = useTranslate();
   if (sentences.length === 0) return null;

@@ -5,14 +5,14 @@ import { SubmitButton } from './SubmitButton';
 
 interface FormCardProps {
   readonly children: ReactNode;
-  /** What the server found wrong. */
+  /** The server's validation errors. */
   readonly failures: readonly string[];
   readonly saved: boolean;
   /** What the button says. */
   readonly submit: string;
 }
 
-/** The frame of a form: its fields, what the server found wrong, and the button that sends it. */
+/** The frame of a form: its fields, the server's validation errors and the submit button. */
 export function FormCard({ children, failures, saved, submit }: FormCardProps) {
   return (
     <Card sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 720 }}>

@@ -8,29 +8,29 @@ import { refusalsOf } from './useSave';
 
 interface FormDialogProps<Values extends object> {
   readonly title: string;
-  /** What the person should know before. */
+  /** An explanation above the fields. */
   readonly text?: ReactNode;
   readonly defaultValues: Partial<Values>;
   /** What the button says. */
   readonly submit: string;
   readonly danger?: boolean;
-  /** Performs it and answers with the sentence for a toast. `before`: what the form was filled with. */
+  /** Sends the form. @param before what it was filled with @returns the message for a toast */
   readonly send: (values: Values, before: Partial<Values>) => Promise<string>;
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A short form over the page. It stays for a refusal; after a success it closes, and the page is up to date. */
+/** A short form in a dialog. It stays open after a refusal; after a success it closes and the page is refetched. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, text, defaultValues, submit, danger, send, onClose, children } = props;
   const label = useLabel();
   const id = useId();
-  // A record that changes elsewhere must not take what is being typed.
+  // A record that changes elsewhere must not overwrite what is being typed.
   const [opened] = useState(defaultValues);
   const notify = useNotify();
   const refresh = useRefresh();
-  // The form is judged before it is sent, and until then the button takes the second click of a double click.
+  // Validation is asynchronous, and until it is done the button would accept the second click of a double click.
   const isSent = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: Values) => send(values, opened),
@@ -46,7 +46,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   return (
     <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <Form
-        // Else it would send the fields of the record that it was opened from, too.
+        // Otherwise the fields of the surrounding record would be sent too.
         record={{}}
         // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- the form's own type does not take a generic one
         defaultValues={opened as Record<string, unknown>}

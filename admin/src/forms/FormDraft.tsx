@@ -7,8 +7,8 @@ import { draftAt, dropDraft, keepDraft } from './drafts';
 import { useUnsavedChanges } from './unsavedChanges';
 
 /**
- * Inside a form: loses no text when the page goes away, most of all when the session ends in the middle of an edit, and
- * offers it back at the next visit.
+ * Inside a form: keeps unsaved text when the page is left, above all when the session ends in the middle of an edit,
+ * and offers to restore it on the next visit.
  * @param props.saved the form has been saved, so there is nothing to keep
  */
 export function FormDraft({ saved }: { readonly saved: boolean }) {
@@ -49,7 +49,7 @@ export function FormDraft({ saved }: { readonly saved: boolean }) {
             size="small"
             variant="contained"
             onClick={() => {
-              // What the server has stays the measure of what is unsaved.
+              // Unsaved still means different from the server's values.
               reset(draft, { keepDefaultValues: true });
               close();
             }}

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 
 interface RefillFromRecordProps<Values> {
-  /** What the record holds by the last answer of the server. */
+  /** The record's values as last fetched. */
   readonly latest: Values;
   readonly saved: boolean;
-  /** Fills the form anew. */
+  /** Fills the form again. */
   readonly fill: (values: Values) => void;
 }
 
 /**
- * Inside a form: fills it with what its record has become elsewhere, but only while nothing unsaved stands in it. After
- * a save the next answer of the server is what was saved.
+ * Inside a form: follows changes that are made to its record elsewhere, as long as nothing in it is unsaved. After
+ * a save, the next values fetched are the saved ones.
  */
 export function RefillFromRecord<Values>({ latest, saved, fill }: RefillFromRecordProps<Values>) {
   const { isDirty } = useFormState();

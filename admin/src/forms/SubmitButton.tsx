@@ -4,11 +4,11 @@ import { useFormState } from 'react-hook-form';
 interface SubmitButtonProps {
   /** What it says. */
   readonly label: string;
-  /** The form has been saved, and is about to be left. */
+  /** The form has been saved, and its page is about to close. */
   readonly saved: boolean;
 }
 
-/** React-admin's button of a form, but one that also judges a form in which nothing was typed yet. */
+/** React-admin's SaveButton, but also enabled in an untouched form, so that validation can say what is missing. */
 export function SubmitButton({ label, saved }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   const busy = isSubmitting || saved;

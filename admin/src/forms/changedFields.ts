@@ -1,6 +1,6 @@
 /**
- * The fields that a form has changed, as an update sends them: what is left out keeps its value (contract 1), also one
- * that somebody else has given it meanwhile.
+ * The fields that a form has changed, for an update: what is left out keeps its value (contract 1), even a value
+ * that someone else has set in the meantime.
  * @param before the fields as the form was filled with them
  */
 export function changedFields<Fields extends object>(before: Fields, now: Fields): Partial<Fields> {

@@ -1,29 +1,29 @@
 import { currentClaims } from '../auth/session';
 
-/** What a form held when its page was left for the login page, or reloaded. It stays in the tab that it was written in. */
+/** A form's values when its page was left or reloaded. Drafts stay in the tab in which they were written. */
 interface Draft {
-  /** The person who wrote it; nobody else is offered it. */
+  /** The user who wrote it; it is offered to nobody else. */
   readonly owner: string;
   readonly values: object;
 }
 
 const keyOf = (address: string) => `draft:${address}`;
 
-/** The person of the stored token, also when it has just expired; else that of the last draft would be lost. */
+/** The user of the stored token, even if it has just expired, because that is when a draft is needed. */
 let owner = currentClaims()?.id;
 
-/** Keeps what the form at an address holds. A tab without room for it keeps nothing. */
+/** Stores the draft of the form at an address, if there is room. */
 export function keepDraft(address: string, values: object): void {
   owner = currentClaims()?.id ?? owner;
   if (!owner) return;
   try {
     sessionStorage.setItem(keyOf(address), JSON.stringify({ owner, values } satisfies Draft));
   } catch {
-    // Storage is full or switched off: as if there were no drafts.
+    // Storage is full or disabled: there are no drafts then.
   }
 }
 
-/** What was kept at an address for the person who is logged in; undefined without such a draft. */
+/** The current user's draft for an address, or undefined. */
 export function draftAt(address: string): object | undefined {
   const text = sessionStorage.getItem(keyOf(address));
   if (!text) return undefined;
@@ -37,7 +37,7 @@ export function draftAt(address: string): object | undefined {
 
 export const dropDraft = (address: string): void => sessionStorage.removeItem(keyOf(address));
 
-/** A file that was on its way is gone with the page that was sending it. */
+/** An upload in progress ended with the page. */
 const withoutLostFiles = (_name: string, value: unknown): unknown =>
   Array.isArray(value) ? value.filter((entry) => !isLostFile(entry)) : value;
 

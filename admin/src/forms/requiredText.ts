@@ -1,9 +1,9 @@
 import { required } from 'react-admin';
 
-/** Refuses a text of nothing but spaces, too, which the API would take for one that is left out. */
+/** Also refuses a text of spaces only. */
 export const requiredText = (sentence: string) => {
   const isThere = required(sentence);
   const check = (value: unknown) => isThere(typeof value === 'string' ? value.trim() : value, {});
-  // As `required` does: the label then says so.
+  // As `required` does, so that the label is marked.
   return Object.assign(check, { isRequired: true });
 };

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 let forms = 0;
 
-/** Whether a form is open in which something unsaved stands. */
+/** Whether an open form has unsaved changes. */
 export const hasUnsavedChanges = (): boolean => forms > 0;
 
-/** Tells the rest of the dashboard that something unsaved stands in a form, as long as that is so. */
+/** Marks the dashboard as having unsaved changes while a form has any. */
 export function useUnsavedChanges(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -6,8 +6,8 @@ import type { Written } from '../data/writes';
 export const REDIRECT_DELAY_MS = 700;
 
 /**
- * Saves a form through the `CreateBase` or `UpdateBase` around it: the server's sentence becomes a toast, and after a
- * success the person is taken to the list.
+ * Saves a form through the surrounding `CreateBase` or `UpdateBase`: the server's message is shown as a toast, and
+ * after a success the list is opened.
  */
 export function useSave() {
   const { save } = useSaveContext();
@@ -35,14 +35,14 @@ export function useSave() {
       });
     },
     saved,
-    /** What to show of a refusal. */
+    /** The errors to show. */
     refusals: error ? refusalsOf(error) : [],
-    /** Somebody else has changed the same. */
+    /** Someone else has changed the same fields. */
     isConflict: error?.status === 409,
   };
 }
 
-/** What to show of a refusal: the list of the body's failures or, where there is none, its sentence (spec 8). */
+/** The errors to show: the list of the answer or, where there is none, its message (spec 8). */
 export function refusalsOf(error: Error & { readonly body?: HttpError['body'] }): readonly string[] {
   const list: unknown = error.body?.Errors;
   const failures = Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];

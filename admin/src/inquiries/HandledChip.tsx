@@ -2,7 +2,7 @@ import { BooleanChip } from '../ui/BooleanChip';
 
 const WORDS = ['app.inquiries.handled', 'app.inquiries.open'] as const;
 
-/** Whether somebody has seen to a message. */
+/** Whether a message has been handled. */
 export const HandledChip = ({ isHandled }: { readonly isHandled: boolean }) => (
   <BooleanChip value={isHandled} labels={WORDS} />
 );

@@ -29,9 +29,9 @@ interface InquiryListProps<Row> {
   readonly sortFields: string[];
   readonly card: (row: Row) => ReactNode;
   readonly empty: ReactElement;
-  /** What a row is called, for those who hear its button without it. */
+  /** A row's name, for screen readers. */
   readonly nameOf: (row: Row) => string;
-  /** The columns that tell what was written. */
+  /** The columns for what was written. */
   readonly children: ReactNode;
 }
 

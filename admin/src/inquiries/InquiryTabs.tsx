@@ -1,7 +1,7 @@
 import { useLabel } from '../i18n/useLabel';
 import { ListTabs } from '../lists';
 
-/** The way between the kinds of what visitors write to the company. */
+/** The tabs of contact messages and air-ticket inquiries. */
 export function InquiryTabs() {
   const label = useLabel();
   return (

@@ -9,11 +9,11 @@ import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../actions/ConfirmDialog';
 import { ChangePassword } from './ChangePassword';
 
-/** The header's 'My account' dropdown: who is logged in, the own password, and the way out. */
+/** The header's 'My account' dropdown: who is logged in, Change password and Logout. */
 export function AccountMenu() {
   const label = useLabel();
   const logout = useLogout();
-  // Asked for before the menu opens, because a menu does not move when it grows.
+  // Fetched before the menu opens, because an open menu is not repositioned when it grows.
   const { identity } = useGetIdentity();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -7,7 +7,7 @@ import { useLabel } from '../i18n/useLabel';
 /** Characters of the shortest password (contract 3); the API knows the other rules. */
 const SHORTEST = 8;
 
-/** Changes the own password, which ends the person's sessions elsewhere. */
+/** Changes one's own password, which ends all other sessions. */
 export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
   const label = useLabel();
   const same = (value: unknown, { newPassword }: Partial<PasswordChange>) =>

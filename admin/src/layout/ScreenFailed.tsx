@@ -6,7 +6,7 @@ import { isChunkError, isReloading } from './chunkErrors';
 import { Page } from '../page/Page';
 import { usePageTitle } from '../page/usePageTitle';
 
-/** Shown in place of a screen that did not come or that broke. */
+/** Shown in place of a screen that could not be loaded or that crashed. */
 export function ScreenFailed({ error }: Pick<ErrorProps, 'error'>) {
   const label = useLabel();
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { useLabel } from '../i18n/useLabel';
 import { MENU_GROUPS, type MenuEntry } from './menuEntries';
 import { useMenuCounts } from './useMenuCounts';
 
-/** The sidebar: the screens that exist and that the person may open, and how much waits there. */
+/** The sidebar: the screens that the person may open, with the number of things waiting there. */
 export function StaffMenu() {
   const label = useLabel();
   const id = useId();
@@ -24,7 +24,7 @@ export function StaffMenu() {
   const current = currentEntry(pathname);
   return (
     <nav aria-label={label('app.menu.label')}>
-      {/* Links in a navigation, not the menu and menu items that the component would make of them. */}
+      {/* Links in a navigation, not the roles `menu` and `menuitem` that the component would set. */}
       <Menu component="div" role="presentation">
         <Menu.Item
           to="/"
@@ -74,7 +74,7 @@ const COUNT = { minWidth: 16, height: 16, px: 0.5, fontSize: '0.6875rem' };
 interface ResourceItemProps {
   readonly entry: MenuEntry;
   readonly isCurrent: boolean;
-  /** How much waits there. */
+  /** How many things are waiting there. */
   readonly count: number;
 }
 
@@ -114,7 +114,7 @@ function ResourceItem({ entry: { resource, text, Icon }, isCurrent, count }: Res
   );
 }
 
-/** The entry that the address belongs to; the longest, because the participants' address lies within the events'. */
+/** The entry for an address: the longest match, because /events/participant is below /events. */
 function currentEntry(pathname: string): MenuEntry | undefined {
   const isAt = (resource: string) => `${pathname}/`.startsWith(`/${resource}/`);
   return MENU_GROUPS.flatMap(({ entries }) => entries)

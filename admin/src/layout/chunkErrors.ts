@@ -1,18 +1,18 @@
 import { hasUnsavedChanges } from '../forms/unsavedChanges';
 
 /*
- * Most of the dashboard comes in parts, each when it is needed. A deployment takes the old ones away under an open
- * page, and a connection may break.
+ * Most of the dashboard is loaded in chunks, each when it is needed. A deployment removes the old chunks under an open
+ * page, and a connection may be lost.
  */
 
-/** Which part the page was reloaded for, so that one that never comes does not make it reload for ever. */
+/** The chunk that the page was reloaded for, so that one that is always missing does not make it reload for ever. */
 const RELOADED_FOR = 'reloaded-for';
 
 const missing = new WeakSet<Error>();
 let spare = 0;
 let reloading = false;
 
-/** Loads a part that the page can do without. @returns undefined where it does not come */
+/** Loads a chunk that the page can do without. @returns undefined if it cannot be loaded */
 export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   spare++;
   try {
@@ -24,13 +24,13 @@ export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Par
   }
 }
 
-/** Whether a screen failed because a part of the dashboard did not come. */
+/** Whether a screen failed because a chunk could not be loaded. */
 export const isChunkError = (error: Error): boolean => missing.has(error);
 
-/** The page is about to go, so there is nothing to tell any more. */
+/** Whether the page is about to reload, so that there is nothing left to show. */
 export const isReloading = (): boolean => reloading;
 
-/** Reloads the page, once, for a part that did not come: a newer version has others. Unsaved text is worth more. */
+/** Reloads the page once for a missing chunk, since a newer version has others; but not if text is unsaved. */
 export function watchChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
@@ -39,7 +39,7 @@ export function watchChunkErrors(): void {
       if (sessionStorage.getItem(RELOADED_FOR) === payload.message) return;
       sessionStorage.setItem(RELOADED_FOR, payload.message);
     } catch {
-      // Without storage nobody could tell the first time from the next.
+      // Without storage the first failure cannot be told from the next.
       return;
     }
     reloading = true;

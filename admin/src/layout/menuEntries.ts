@@ -19,7 +19,7 @@ import type { LabelKey } from '../i18n/useLabel';
 export interface MenuEntry {
   /** Also its address below /account. */
   readonly resource: string;
-  /** Further addresses that it stands for. */
+  /** Further addresses for which it is the current entry. */
   readonly alsoAt?: readonly string[];
   readonly text: LabelKey;
   readonly Icon: SvgIconComponent;
@@ -30,7 +30,7 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** The sidebar's entries below the dashboard: the specification's in its order, the office's, and the machinery's. */
+/** The sidebar's entries below Dashboard: those of the specification in its order, the office and the system. */
 export const MENU_GROUPS: readonly MenuGroup[] = [
   {
     entries: [

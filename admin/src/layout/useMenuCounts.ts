@@ -1,6 +1,6 @@
 import { useFigures } from '../dashboard/useFigures';
 
-/** How much waits behind an entry of the menu, by its resource; as the first screen counts it. */
+/** The number of things waiting behind a menu entry, by resource; the first screen shows the same. */
 export function useMenuCounts(): Readonly<Record<string, number>> {
   const { data } = useFigures();
   if (!data) return {};

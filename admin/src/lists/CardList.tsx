@@ -46,7 +46,7 @@ export function CardList<Row extends RaRecord>({ card, empty, selectable }: Card
   );
 }
 
-/** The place of a card that is on its way; the bar above says so in words. */
+/** A placeholder for a card that is being loaded; the progress bar above announces it. */
 const EmptyCard = () => (
   <Box aria-hidden sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
     <Skeleton width="60%" height={28} />

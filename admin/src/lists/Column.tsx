@@ -12,7 +12,7 @@ export function Column<Row extends RaRecord>(props: DataTableColumnProps<Row>) {
   const isHeader = useDataTableRenderContext() === 'header';
   const { sort } = useListContext();
   const sorted = isHeader && sort.field === props.source && !props.disableSort;
-  // Becomes `aria-sort`, which the header cell of react-admin leaves out.
+  // Sets `aria-sort`, which react-admin's header cell leaves out.
   const sortDirection: TableCellProps['sortDirection'] = sorted ? (sort.order === 'ASC' ? 'asc' : 'desc') : undefined;
   return <DataTable.Col {...props} sortDirection={sortDirection} />;
 }

@@ -6,7 +6,7 @@ import { useLabel } from '../i18n/useLabel';
 import { useHeadings, withHeadings } from './fileHeadings';
 import { saveFile } from './saveFile';
 
-/** A file for spreadsheets of every row that the search and the filters find, in the order of the list. */
+/** Exports all rows that match the search and the filters as CSV, in the order of the list. */
 export function ExportFile() {
   const label = useLabel();
   const notify = useNotify();

@@ -9,11 +9,11 @@ interface ListEmptyProps {
   readonly body?: string;
   /** The page of the website where such records come from. */
   readonly page?: string;
-  /** What the filters are when nobody has touched them. */
+  /** The default filters. */
   readonly filterDefaults?: Readonly<Record<string, unknown>>;
 }
 
-/** Stands in for the rows: nothing exists yet, or nothing matches what was asked for. */
+/** Shown instead of rows: nothing exists yet, or nothing matches. */
 export function ListEmpty({ title, body, page, filterDefaults = {} }: ListEmptyProps) {
   const label = useLabel();
   const { filterValues, setFilters } = useListContext();
@@ -35,7 +35,7 @@ export function ListEmpty({ title, body, page, filterDefaults = {} }: ListEmptyP
   );
 }
 
-/** What would bring the first record. */
+/** The button that leads to the first record. */
 function NextStep({ page }: Pick<ListEmptyProps, 'page'>) {
   const label = useLabel();
   const resource = useResourceContext()!;

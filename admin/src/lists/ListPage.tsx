@@ -13,9 +13,9 @@ import { ListTools } from './ListTools';
 interface ListPageProps<Row extends RaRecord> {
   readonly title: string;
   readonly steps?: readonly Breadcrumb[];
-  /** Stands beside the title, and may read and set what the list shows. */
+  /** Shown beside the title, inside the list's context. */
   readonly tools?: ReactNode;
-  /** Stands between the header and the list. */
+  /** Shown between the header and the list. */
   readonly notice?: ReactNode;
   /** The columns of the table. */
   readonly children: ReactNode;
@@ -27,13 +27,13 @@ interface ListPageProps<Row extends RaRecord> {
   readonly filters: ReactElement[];
   readonly filterDefaults?: Record<string, unknown>;
   readonly sort?: SortPayload;
-  /** For rows that change by themselves: after how many milliseconds they are asked for again, while somebody looks. */
+  /** For rows that change by themselves: the interval of refetching in milliseconds. */
   readonly lookAgain?: (rows: readonly Row[]) => number | false;
   /** What a small screen, which has no table headings, can sort by. */
   readonly sortFields: string[];
   /** A table of many short rows. */
   readonly dense?: boolean;
-  /** What can be done with several records at once; none where nothing is selected. */
+  /** The bulk actions; without them no rows can be selected. */
   readonly bulk?: ReactElement;
 }
 

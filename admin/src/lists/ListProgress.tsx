@@ -3,11 +3,11 @@ import { useListContext } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 
 interface ListProgressProps {
-  /** Rows that are asked for again and again do not say so each time. */
+  /** Set for lists that are refetched regularly: they do not announce it each time. */
   readonly quiet: boolean;
 }
 
-/** Shows that rows are on their way, in a place that is always kept free. */
+/** Shows that rows are being loaded, in reserved space, so that nothing moves. */
 export function ListProgress({ quiet }: ListProgressProps) {
   const label = useLabel();
   const { isPending, isFetching } = useListContext();

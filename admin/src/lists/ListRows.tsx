@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { LoadError } from '../page/LoadError';
 import { StaleNotice } from '../page/StaleNotice';
 
-/** The rows of a list; what went wrong takes their place only when there are none. */
+/** The rows of a list; an error replaces them only if there are none. */
 export function ListRows({ children }: { readonly children: ReactNode }) {
   const { data, error, refetch } = useListContext();
   const retry = () => void refetch();

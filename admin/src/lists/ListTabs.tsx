@@ -8,7 +8,7 @@ interface ListTabsProps {
   readonly kinds: readonly (readonly [resource: string, text: string])[];
 }
 
-/** The way between lists that share an entry of the sidebar. */
+/** Tabs between lists that share an entry in the sidebar. */
 export function ListTabs({ name, kinds }: ListTabsProps) {
   const resource = useResourceContext();
   return (
@@ -22,7 +22,7 @@ export function ListTabs({ name, kinds }: ListTabsProps) {
         slotProps={{ list: { role: 'presentation' } }}
       >
         {kinds.map(([kind, text]) => (
-          // Links between pages, not the tabs of one page.
+          // Links between pages, not the role `tab`.
           <Tab
             key={kind}
             value={kind}

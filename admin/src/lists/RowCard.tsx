@@ -8,7 +8,7 @@ interface RowCardProps {
   readonly title: ReactNode;
   readonly badge?: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Lines of lesser weight; empty ones are left out. */
+  /** Further lines; empty ones are left out. */
   readonly lines?: readonly (string | undefined)[];
   readonly foot: string;
   readonly figure?: ReactNode;

@@ -35,13 +35,13 @@ export const TwoLines = ({ children }: Text) => (
   </Box>
 );
 
-/** The row's click reaches its record with the mouse; this link reaches the same place with the keyboard. */
+/** The link that opens a row's record by keyboard; with the mouse a click on the row does. */
 export function RowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Link
       component={LinkBase}
       to={to}
-      // The row would go there a second time.
+      // Otherwise the row would navigate a second time.
       onClick={(event: MouseEvent) => event.stopPropagation()}
       sx={{ fontWeight: 650 }}
       underline="hover"
@@ -51,7 +51,7 @@ export function RowLink({ to, children }: { readonly to: string; readonly childr
   );
 }
 
-/** A time that is narrow without being torn: when there is no room, the hour stands below the day. */
+/** A time that breaks only between day and hour. */
 export function Moment({ at }: { readonly at: string }) {
   const text = catMoment(at);
   const gap = text.lastIndexOf(', ') + 1;

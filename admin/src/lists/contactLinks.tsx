@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { PhoneLinks } from '../ui/PhoneLinks';
 import { Ellipsis, type Width } from './cells';
 
-/** The row would open its record as well. */
+/** Otherwise the row would open its record as well. */
 const stop = (event: MouseEvent) => event.stopPropagation();
 
 interface MailLinkProps {

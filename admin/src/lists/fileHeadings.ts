@@ -9,7 +9,7 @@ const ZONE = ' (CAT)';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A file for spreadsheets whose first line says what the screen says. The API's own file names its fields, because
+ * A CSV file with the screen's headings. The API's own file has the names of the fields, because
  * programs read it too.
  * @param headingOf what the screen calls a field of the API
  */
@@ -30,7 +30,7 @@ export async function withoutHeadings(file: Blob): Promise<Blob> {
   return file.slice(start.indexOf(LINE_FEED) + 1);
 }
 
-/** What the dashboard calls the fields in the files of a resource; what it never shows keeps the API's own word. */
+/** The dashboard's labels for the fields of a resource's files; a field without a label keeps its name. */
 export function useHeadings(resource: string): (field: string) => string {
   const translate = useTranslate();
   return (field) => {

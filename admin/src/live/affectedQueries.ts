@@ -4,7 +4,7 @@ const FIRST_SCREEN: QueryKey = ['dashboard'];
 
 const listOf = (resource: string): QueryKey => [resource, 'getList'];
 
-/** What shows the records of each kind of notification, beside the first screen, which counts them all. */
+/** The queries that show the records of each kind of notification, besides the first screen. */
 const SHOWN_BY: Readonly<Record<string, readonly QueryKey[]>> = {
   order: [listOf('tour-bookings')],
   payment: [listOf('payments'), listOf('tour-bookings')],
@@ -15,8 +15,8 @@ const SHOWN_BY: Readonly<Record<string, readonly QueryKey[]>> = {
   mail: [listOf('outbox'), listOf('tour-bookings')],
 };
 
-/** The queries that a notification of this kind has made old. Forms are not among them. */
+/** The queries that a notification of this kind makes stale. Forms are not among them. */
 export const affectedBy = (kind: string): readonly QueryKey[] => [FIRST_SCREEN, ...(SHOWN_BY[kind] ?? [])];
 
-/** All of them, for when nobody listened for a while. */
+/** All of them, for when the stream was interrupted. */
 export const affectedByAll: readonly QueryKey[] = [FIRST_SCREEN, ...Object.values(SHOWN_BY).flat()];

@@ -8,9 +8,9 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface LiveListener {
-  /** A stream has begun: what happens from now on is told. */
+  /** The stream is open: every event from now on arrives. */
   readonly onHello: () => void;
-  /** A stream failed or is over: what happens until the next hello is not told. */
+  /** The stream failed or ended: events until the next hello are missed. */
   readonly onSilence: () => void;
   readonly onNotification: (notification: Notification) => void;
   /** The person has to log in again. */
@@ -20,7 +20,7 @@ export interface LiveListener {
 /** Why a stream is over: the person must log in again, the server restarts, or the connection was lost. */
 type Ending = 'session' | 'restart' | 'lost';
 
-/** Hears what happens until the returned function is called; comes back after a loss, ever later while that fails. */
+/** Listens until the returned function is called, and reconnects after a loss, with increasing delays. */
 export function listen(listener: LiveListener): () => void {
   const stop = new AbortController();
   void keepListening(listener, stop.signal);
@@ -45,7 +45,7 @@ async function keepListening(listener: LiveListener, signal: AbortSignal): Promi
   }
 }
 
-/** Milliseconds; by chance a little more or less, so that a restart does not bring everybody back in one moment. */
+/** Milliseconds, with some jitter, so that not everyone reconnects at the same moment after a restart. */
 const waitAfter = (failures: number) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random());
 
@@ -68,7 +68,7 @@ async function hear(listener: LiveListener, signal: AbortSignal): Promise<Ending
   }
 }
 
-/** Passes a message on; heartbeats say nothing. */
+/** Passes a message on; heartbeats are ignored. */
 function tell(listener: LiveListener, { event, data }: EventSourceMessage): Ending | undefined {
   if (event === 'hello') listener.onHello();
   if (event === 'notification') listener.onNotification(JSON.parse(data) as Notification);

@@ -1,11 +1,11 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Those whose first answer is awaited already, so that much that is heard in the meantime makes one request. */
+/** Queries whose first answer is already awaited, so that many events in the meantime cause one request. */
 const awaited = new WeakSet<Query>();
 
 /**
- * Asks anew for what the key names and the screen shows. A query whose first answer is on the way would take that for
- * the new one, though it may be older than what was heard; it is asked again once that answer has come.
+ * Refetches the active queries of a key. A query whose first answer is still on its way would take that for
+ * the new one, though it may be older than the event; it is refetched after that answer.
  */
 export function refetchQueries(queryClient: QueryClient, queryKey: QueryKey): void {
   const early = queryClient
@@ -17,7 +17,7 @@ export function refetchQueries(queryClient: QueryClient, queryKey: QueryKey): vo
 
 async function askAfterwards(queryClient: QueryClient, query: Query): Promise<void> {
   awaited.add(query);
-  // A failure is told where the query is used.
+  // A failure is shown where the query is used.
   await query.promise?.catch(() => undefined);
   awaited.delete(query);
   await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });

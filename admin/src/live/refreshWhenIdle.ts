@@ -2,7 +2,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { refetchQueries } from './refetchQueries';
 
-/** How long nobody must have moved before rows may move. */
+/** How long the user must have been idle before rows may move. */
 const STILL_MS = 1_500;
 const LOOK_AGAIN_MS = 500;
 
@@ -10,13 +10,13 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchm
 
 const OVERLAYS = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Somebody answers a question, reads an open record or chooses from a menu. Some menus stay there unseen. */
+/** A dialog, a drawer or a menu is open. Some menus stay mounted while hidden. */
 const somethingIsOpen = () =>
   [...document.querySelectorAll(OVERLAYS)].some((overlay) => overlay.checkVisibility({ visibilityProperty: true }));
 
 /**
- * Brings what is on the screen up to date, but not under the hand of whoever uses it: rows that come in would push
- * others away from the pointer, or take an open question with them. Those wait until the person is still.
+ * Refreshes what is on the screen, but not while someone is using it: new rows would push
+ * others away from the pointer, or close an open dialog. They wait until the user is idle.
  */
 export function useRefreshWhenIdle(): (keys: readonly QueryKey[]) => void {
   const queryClient = useQueryClient();

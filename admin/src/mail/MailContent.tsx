@@ -8,7 +8,7 @@ import { useLabel } from '../i18n/useLabel';
 import { saveFile } from '../lists/saveFile';
 import { MailText } from './MailText';
 
-/** What a mail of the outbox says, and what is attached to it. */
+/** The content of an email in the outbox, and its attachments. */
 export function MailContent({ mail: { id } }: { readonly mail: OutboxMail }) {
   const label = useLabel();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { useLabel } from '../i18n/useLabel';
 import { ListTabs } from '../lists';
 
-/** The way between the mails that were promised and what each kind of mail says. */
+/** The tabs of the outbox and the email previews. */
 export function MailTabs() {
   const label = useLabel();
   return (

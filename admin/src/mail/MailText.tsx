@@ -9,7 +9,7 @@ const VIEWS = ['html', 'text'] as const;
 
 interface MailTextProps {
   readonly mail: MailPreview;
-  /** What stands beside the choice of the view. */
+  /** Shown beside the choice of the view. */
   readonly children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function MailText({ mail, children }: MailTextProps) {
         </ToggleButtonGroup>
       </Box>
       {view === 'html' ? (
-        // A mail may do nothing here but show itself.
+        // No scripts, forms or navigation: the email is only displayed.
         <Box
           component="iframe"
           title={mail.subject}

@@ -24,7 +24,7 @@ import { RetryMail } from './RetryMail';
 const FILTERS = [SEARCH_INPUT, statusInput(MAIL_STATUSES, 'app.outbox.states'), ...dayFilterInputs('createdAt')];
 const SORT_FIELDS = ['createdAt', 'recipient', 'status', 'attempts', 'sentAt'];
 
-/** /account/outbox: every mail that was promised, and what became of it. */
+/** /account/outbox: every email with its delivery status. */
 export default function OutboxList() {
   const label = useLabel();
   return (

@@ -14,7 +14,7 @@ import { MailStatusChip } from './MailStatusChip';
 import { RetryMail } from './RetryMail';
 import { SendMailAgain } from './SendMailAgain';
 
-/** What became of a mail, beside the outbox. */
+/** One email, in a drawer beside the outbox. */
 export function OutboxShow() {
   return (
     <RecordDrawer<OutboxMail>>

@@ -4,7 +4,7 @@ import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
 import { ActionButton } from '../actions/ActionButton';
 
-/** Sends a mail that did not arrive again, without waiting for its next attempt. */
+/** Retries an undelivered email now. */
 export function RetryMail({ mail: { id, recipient, status, resentAs } }: { readonly mail: OutboxMail }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

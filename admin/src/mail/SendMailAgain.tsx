@@ -10,11 +10,11 @@ interface Addressed {
   readonly to: string;
 }
 
-/** Sends any mail once more, to its own address or a corrected one. */
+/** Sends any email again, to its own address or a corrected one. */
 export function SendMailAgain({ mail }: { readonly mail: OutboxMail }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  // A key for each opened dialog, so that a click that is repeated sends one mail.
+  // One key for each opened dialog, so that a repeated click sends one email.
   const [key, setKey] = useState<string | null>(null);
   return (
     <>

@@ -1,9 +1,9 @@
-/** Where an element's style stands until it is moved; text has its quotation marks escaped, so it is never touched. */
+/** Matches style attributes; text never matches, because its quotation marks are escaped. */
 const INLINE = 'data-inline';
 
 /**
- * A mail's page, to be shown in a frame of the dashboard. Such a frame obeys the dashboard's own policy, which takes no
- * style from an element, and a mail has all of its there: they are moved into one sheet, marked by `nonce`.
+ * An email's HTML for a frame in the dashboard. The frame inherits the dashboard's content security policy, which allows
+ * no style attributes, and emails style everything by them: they are moved into one style sheet with the `nonce`.
  */
 export function framedMail(html: string, nonce: string | undefined): string {
   const page = new DOMParser().parseFromString(html.replaceAll(/\sstyle="/g, ` ${INLINE}="`), 'text/html');

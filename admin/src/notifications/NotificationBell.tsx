@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NotificationList } from './NotificationList';
 import { useUnread } from './notificationQueries';
 
-/** The header's bell: how much is new, and what. It counts without a sound and without a toast. */
+/** The header's bell with the number of unread notifications and the list of them. No sound, no toast. */
 export function NotificationBell() {
   const label = useLabel();
   const id = useId();

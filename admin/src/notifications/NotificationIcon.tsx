@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   mail: Mail,
 };
 
-/** The sign of a kind of notification; it says nothing that the title does not. */
+/** The icon of a kind of notification; decorative. */
 export function NotificationIcon({ kind }: { readonly kind: string }) {
   return createElement(ICONS[kind] ?? Something, { fontSize: 'small' });
 }

@@ -16,7 +16,7 @@ interface NotificationItemProps {
 /** The router's addresses begin below /account. */
 const pathOf = ({ link }: Notification) => link.replace(/^\/account/, '') || '/';
 
-/** Something that happened, leading to its record; following it means having read it. */
+/** A notification that links to its record; following the link marks it as read. */
 export function NotificationItem({ notification, onRead, onLeave }: NotificationItemProps) {
   const label = useLabel();
   const { kind, title, isRead, createdAt } = notification;

@@ -11,7 +11,7 @@ interface NotificationListProps {
   readonly onLeave: () => void;
 }
 
-/** What happened, newest first, and what of it the person has read. */
+/** The notifications, newest first, read and unread. */
 export function NotificationList({ titleId, unread, onLeave }: NotificationListProps) {
   const label = useLabel();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotifications();

@@ -13,8 +13,8 @@ const MARKING = [NOTIFICATIONS, 'marking'];
 const PAGE_LENGTH = 20;
 
 /**
- * How many notifications the person has not read. It is never reckoned here but asked for, at each thing that is heard:
- * what a stream tells may have been counted, or read elsewhere, before its announcement came.
+ * The number of unread notifications. It is always fetched, never counted here, when an event arrives:
+ * a notification may have been counted, or read elsewhere, before its event arrives.
  */
 export function useUnread(): number {
   const dataProvider = useDataProvider<StaffDataProvider>();
@@ -36,8 +36,8 @@ export function useNotifications() {
 type Pages = InfiniteData<{ rows: Notification[]; first: number; total: number }>;
 
 /**
- * Marks one as read, or all of them; the list says so at once. An answer that is on the way is thrown away, because it
- * may have been written before.
+ * Marks one notification or all as read, optimistically. A fetch that is under way is cancelled, because it
+ * may not know of this yet.
  */
 export function useMarkAsRead() {
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ export function useMarkAsRead() {
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
     onSettled: () => {
-      // The last of several: an answer in between would not know of those that follow.
+      // Only after the last of several: a fetch in between would not know of the following ones.
       if (queryClient.isMutating({ mutationKey: MARKING }) === 1) refetchQueries(queryClient, [NOTIFICATIONS]);
     },
   });

@@ -4,7 +4,7 @@ import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { UNDO_MS, undo, useWaitingChanges, type WaitingChange } from './delayedChanges';
 
-/** What is about to be sent, on every screen, each with the way to take it back. */
+/** The changes that are about to be sent, on every screen, each with an Undo button. */
 export function DelayedChanges() {
   const changes = useWaitingChanges();
   return (
@@ -36,7 +36,7 @@ export function DelayedChanges() {
   );
 }
 
-/** What happens to a booking in a moment, and the button that stops it. */
+/** What is about to happen to a booking, with an Undo button. */
 export function WaitingLine({ change }: { readonly change: WaitingChange }) {
   const label = useLabel();
   const { order, to, isSending } = change;
@@ -60,7 +60,7 @@ export function WaitingLine({ change }: { readonly change: WaitingChange }) {
   );
 }
 
-/** A line that is gone when the time is over. */
+/** A bar that shrinks until the time is over. */
 const TimeLeft = () => (
   <Box
     aria-hidden

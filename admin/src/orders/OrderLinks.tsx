@@ -6,7 +6,7 @@ import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { OrderMailStatus } from './OrderMailStatus';
 
-/** What else there is about an order: its page on the site, its documents, and how far its mails have come. */
+/** Further links of an order: its page on the site, its documents and its emails. */
 export function OrderLinks({ order }: { readonly order: Order }) {
   const label = useLabel();
   const paper = (name: 'proforma' | 'invoice' | 'receipt') => (

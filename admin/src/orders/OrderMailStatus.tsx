@@ -6,7 +6,7 @@ import { RowLink } from '../lists/cells';
 import { mailsAbout } from '../mail/mailPaths';
 import { MAIL_ICONS } from './mailIcons';
 
-/** How the mails about an order are doing; the worst of them counts. Who may read them is led there. */
+/** The worst status among the emails of an order, with a link to them for those who may read them. */
 export function OrderMailStatus({ order: { number, mailStatus: status } }: { readonly order: Order }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'outbox', action: 'list' });

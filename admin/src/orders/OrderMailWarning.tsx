@@ -2,7 +2,7 @@ import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { MAIL_ICONS } from './mailIcons';
 
-/** Shows that a mail about an order did not arrive; what goes as it should is not worth a sign in a list. */
+/** An icon for an order with an undelivered email; otherwise nothing. */
 export function OrderMailWarning({ order: { mailStatus } }: { readonly order: Order }) {
   const label = useLabel();
   if (mailStatus !== 'failed' && mailStatus !== 'dead') return null;

@@ -16,12 +16,12 @@ import { OrderStatusActions } from './OrderStatusActions';
 import { PastTravelDay } from './PastTravelDay';
 import { OrderStatusChip } from './OrderStatusChip';
 
-/** A mail that waits is on its way within seconds, and whoever caused it by changing the status wants to see that. */
+/** A waiting email is sent within seconds, and whoever has just changed the status wants to see that. */
 const UNTIL_SENT: Partial<UseQueryOptions<Order>> = {
   refetchInterval: ({ state }) => (state.data?.mailStatus === 'queued' ? 3_000 : false),
 };
 
-/** The whole order, beside the bookings. */
+/** One booking, in a drawer beside the list. */
 export function OrderShow() {
   return (
     <RecordDrawer<Order> queryOptions={UNTIL_SENT}>

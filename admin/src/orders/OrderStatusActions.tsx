@@ -8,7 +8,7 @@ import { useStatusChange } from './useStatusChange';
 import { useWaitingChange, type WaitingChange } from './delayedChanges';
 import { WaitingLine } from './DelayedChanges';
 
-/** The ways an order may go from here, for those who may decide. */
+/** Buttons for the statuses that may follow, for those who may change them. */
 export function OrderStatusActions({ order }: { readonly order: Order }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'changeStatus' });
@@ -42,7 +42,7 @@ export function OrderStatusActions({ order }: { readonly order: Order }) {
   );
 }
 
-/** The open record holds the keyboard, so the way back is in it, too; the button that was pressed is gone. */
+/** The drawer traps the focus, so it has an Undo button of its own; the button that was pressed is gone. */
 function Notice({ waiting }: { readonly waiting: WaitingChange }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -14,7 +14,7 @@ interface StatusChipProps extends Pick<ColorChipProps, 'button'> {
   readonly status: OrderStatus;
 }
 
-/** An order's status, in its own word. */
+/** An order's status. */
 export function OrderStatusChip({ status, button }: StatusChipProps) {
   return <ColorChip tone={TONE_OF[status]} label={status} button={button} />;
 }

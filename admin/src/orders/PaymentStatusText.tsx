@@ -13,7 +13,7 @@ const COLOURS: Record<Money, string> = {
   none: 'text.secondary',
 };
 
-/** How an order stands with its money, in words. */
+/** The payment status of an order as text. */
 export function PaymentStatusText({ order }: { readonly order: Order }) {
   const label = useLabel();
   const { data = [] } = useListContext<Order>();

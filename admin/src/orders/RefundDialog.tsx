@@ -12,7 +12,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records that money was given back: how much of it, and why. The client reads both in a mail. */
+/** Records a refund: the amount and the reason, which the client is emailed. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

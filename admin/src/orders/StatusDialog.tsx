@@ -9,10 +9,10 @@ import { RefundDialog } from './RefundDialog';
 
 const DANGEROUS: readonly OrderStatus[] = ['REJECTED', 'CANCELLED', 'REFUNDED'];
 
-/** Whether a status takes something from the client, and so is asked about in red. */
+/** Whether a status is bad news for the client; its button is red. */
 export const isDangerous = (status: OrderStatus): boolean => DANGEROUS.includes(status);
 
-/** The ways that are asked about. */
+/** The statuses that need a confirmation. */
 type Asked = 'PENDING' | 'APPROVED';
 
 interface StatusDialogProps {
@@ -21,7 +21,7 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether an order may go to a status, and leads it there. */
+/** Confirms and makes a change of status. */
 export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -10,7 +10,7 @@ import { isDangerous } from './StatusDialog';
 import { useStatusChange } from './useStatusChange';
 import { undo, useWaitingChange } from './delayedChanges';
 
-/** An order's status in a list, and for those who may decide the ways it may go from there. */
+/** An order's status in a list, with a menu of the statuses that may follow for those who may change it. */
 export function StatusMenu({ order }: { readonly order: Order }) {
   const label = useLabel();
   const id = useId();
@@ -30,7 +30,7 @@ export function StatusMenu({ order }: { readonly order: Order }) {
     onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => setAnchor(currentTarget),
   } as const;
   return (
-    // What is clicked in here, even in the menu and the dialog, is no click on the row.
+    // Clicks in here, even in the menu and the dialog, must not open the row's record.
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- it listens so that the row hears nothing
     <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       {waiting ? (

@@ -8,7 +8,7 @@ const RANGES: readonly TravelRange[] = ['today', 'tomorrow', 'weekend', 'week'];
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const SOONEST = { field: 'needDate', order: 'ASC' } as const;
 
-/** Who travels when: each shows the bookings of some days in Kigali that go ahead, soonest first; again shows all. */
+/** Quick filters by travel date in Kigali: each shows the bookings that go ahead; a second click shows all again. */
 export function TravelChips() {
   const label = useLabel();
   const { filterValues, displayedFilters, setFilters, setSort } = useListContext();

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Order, OrderStatus } from '../data/types';
 
-/** How long a change can be taken back before it is sent. */
+/** How long a change can be undone before it is sent. */
 export const UNDO_MS = 10_000;
 
-/** A change of an order's status that somebody asked for and that the server does not know of yet. */
+/** A change of an order's status that has not been sent to the server yet. */
 export interface WaitingChange {
   readonly order: Order;
   readonly to: OrderStatus;
@@ -16,7 +16,7 @@ interface Kept extends WaitingChange {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-// Outside all components: a change outlives the screen that it was asked for on.
+// Outside all components: a change outlives the screen on which it was made.
 let kept: readonly Kept[] = [];
 const listeners = new Set<() => void>();
 
@@ -37,7 +37,7 @@ export function changeLater(order: Order, to: OrderStatus, send: () => Promise<v
   keep([...kept, { order, to, send, timer, isSending: false }]);
 }
 
-/** Takes a change back, unless it is on its way already. */
+/** Undoes a change, unless it is already being sent. */
 export function undo(id: string): void {
   const change = find(id);
   if (!change || change.isSending) return;
@@ -54,10 +54,10 @@ async function sendNow(id: string): Promise<void> {
   keep(kept.filter(({ order }) => order.id !== id));
 }
 
-/** Sends all that waits, at once: nobody will be there to undo it. */
+/** Sends all waiting changes at once: nobody will be there to undo them. */
 export const sendDelayedChanges = (): Promise<unknown> => Promise.all(kept.map(({ order }) => sendNow(order.id)));
 
-/** A page that is left or closed sends what waits, by requests that outlive it. */
+/** Sends waiting changes when the page is left or closed, by requests that outlive it. */
 export function sendChangesOnLeave(): void {
   window.addEventListener('pagehide', () => void sendDelayedChanges());
 }
@@ -67,9 +67,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Every change that waits, oldest first. */
+/** All waiting changes, oldest first. */
 export const useWaitingChanges = (): readonly WaitingChange[] => useSyncExternalStore(subscribe, () => kept);
 
-/** The change of an order that waits. */
+/** The waiting change of an order. */
 export const useWaitingChange = (id: string): WaitingChange | undefined =>
   useSyncExternalStore(subscribe, () => find(id));

@@ -3,7 +3,7 @@ import { SelectInput } from 'react-admin';
 import type { Order, OrderStatus } from '../data/types';
 import { dayFilterInputs } from '../lists/dayFilterInputs';
 
-/** A record, not a list, so that a status that the API adds cannot be forgotten here. */
+/** A record, so that the type check fails if the API adds a status. */
 const STATUSES: Record<OrderStatus, true> = {
   PENDING: true,
   APPROVED: true,
@@ -12,10 +12,10 @@ const STATUSES: Record<OrderStatus, true> = {
   PAID: true,
   REFUNDED: true,
 };
-/** What may still take place; for the filter of the status. */
+/** The statuses of bookings that go ahead; one choice of the status filter. */
 export const GOING_AHEAD: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];
 const GOING = 'going';
-/** What still has to be paid before it takes place; for the same filter. */
+/** The statuses of bookings that have not been paid; another choice of it. */
 const UNPAID_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED'];
 const UNPAID = 'unpaid';
 

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { Order, Payment } from '../data/types';
 
-/** How an order stands with its money, from its payments by card and from what staff recorded. */
+/** The payment status of an order, from its card payments and from what staff have recorded. */
 export type Money = 'paid' | 'refunded' | 'review' | 'open' | 'failed' | 'none';
 
 /** Each order has a few attempts to pay at most, and a page has a hundred orders. */

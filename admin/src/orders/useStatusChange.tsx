@@ -6,13 +6,13 @@ import { useLabel } from '../i18n/useLabel';
 import { StatusDialog } from './StatusDialog';
 import { changeLater } from './delayedChanges';
 
-/** What cannot be taken back once the server has it, so it waits for a while; everything else is asked about before. */
+/** Statuses that cannot be undone on the server, so they are delayed; all others are confirmed first. */
 const WAITS: readonly OrderStatus[] = ['PAID', 'REJECTED', 'CANCELLED'];
 
-/** Leads an order to another status. */
+/** Changes an order's status. */
 export function useStatusChange(order: Order): {
   readonly change: (to: OrderStatus) => void;
-  /** The question before some of the changes. */
+  /** The dialog that confirms some of the changes. */
   readonly dialog: ReactNode;
 } {
   const label = useLabel();
@@ -27,7 +27,7 @@ export function useStatusChange(order: Order): {
       notify(await dataProvider.changeOrderStatus(id, to), { type: 'success' });
     } catch (error) {
       const { message } = error as Error;
-      // By now the person may be at something else.
+      // By now the user may be on another screen.
       notify(label('app.orders.later.refused', { number, message: translate(message, { _: message }) }), {
         type: 'error',
         autoHideDuration: 15_000,

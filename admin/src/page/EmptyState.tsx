@@ -6,11 +6,11 @@ interface EmptyStateProps {
   readonly title: string;
   readonly body?: string;
   readonly action?: ReactNode;
-  /** It is all there is on the page, so its title is the page's. */
+  /** Whether its title is the page's heading. */
   readonly isPage?: boolean;
 }
 
-/** Says kindly that there is nothing, and what to do about it. */
+/** A title, a sentence and an action for a place with nothing to show. */
 export function EmptyState({ title, body, action, isPage }: EmptyStateProps) {
   return (
     <Box sx={{ p: 4, textAlign: 'center' }} role="status">

@@ -9,7 +9,7 @@ interface LoadErrorProps {
   readonly titleId?: string;
 }
 
-/** The red alert of a screen whose data did not arrive. */
+/** The error alert of a screen whose data could not be loaded. */
 export function LoadError({ error, onRetry, titleId }: LoadErrorProps) {
   const label = useLabel();
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The room that every page keeps around its content. */
+/** The padding of every page. */
 export function Page({ children }: { readonly children: ReactNode }) {
   // On a phone the button that creates a record hovers over the end of the page.
   return (

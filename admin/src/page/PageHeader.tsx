@@ -13,7 +13,7 @@ interface PageHeaderProps {
   readonly tools?: ReactNode;
 }
 
-/** What stands above every list and form: the breadcrumb, the title and the way back. */
+/** The top of every list and form: breadcrumb, title and Go Back. */
 export function PageHeader({ title, steps, tools }: PageHeaderProps) {
   const label = useLabel();
   const goBack = useGoBack();

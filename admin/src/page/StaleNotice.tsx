@@ -3,12 +3,12 @@ import { useLabel } from '../i18n/useLabel';
 import { isNotFound } from '../data/isNotFound';
 
 interface StaleNoticeProps {
-  /** Of the newest try; none while all is well. */
+  /** The error of the latest attempt; null if it succeeded. */
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** Says, without taking anything away, that what is on the screen could not be brought up to date. */
+/** A notice that what is on the screen could not be refreshed; the old content stays. */
 export function StaleNotice({ error, onRetry }: StaleNoticeProps) {
   const label = useLabel();
   return (

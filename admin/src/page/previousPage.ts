@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-admin';
 import { useNavigationType } from 'react-router';
 
-/** What an entry of the history keeps beside what the router keeps there; so it outlives a reload. */
+/** Stored in the history entry beside the router's own state, so that it survives a reload. */
 interface Entry {
   readonly before?: string | undefined;
 }

@@ -11,7 +11,7 @@ import { RecordDrawer } from '../record/RecordDrawer';
 import { RecordTitle } from '../record/RecordTitle';
 import { fullName } from './participantNames';
 
-/** A whole registration, beside the participants. */
+/** One registration, in a drawer beside the list. */
 export function ParticipantShow() {
   return (
     <RecordDrawer<Participant>>

@@ -12,7 +12,7 @@ import { PaymentStatusChip } from './PaymentStatusChip';
 
 const SORT_FIELDS = ['createdAt', 'amount', 'status', 'checkedAt', 'settledAt'];
 
-/** /account/payments: what was paid by card, what is under way, and what staff must look at (contract 5). */
+/** /account/payments: card payments, open ones, and those that need a review (contract 5). */
 export default function PaymentList() {
   const label = useLabel();
   return (

@@ -15,7 +15,7 @@ import { CheckPayment } from './CheckPayment';
 import { PaymentStatusChip } from './PaymentStatusChip';
 import { ResolvePayment } from './ResolvePayment';
 
-/** A whole payment, beside the payments. */
+/** One payment, in a drawer beside the list. */
 export function PaymentShow() {
   return (
     <RecordDrawer<Payment>>

@@ -11,10 +11,10 @@ const TONE_OF: Record<PaymentStatus, Tone> = {
   REFUNDED: 'plain',
 };
 
-/** Every state of a payment; a record, so that one that the API adds cannot be forgotten here. */
+/** Every status of a payment. A record, so that the type check fails if the API adds one. */
 export const PAYMENT_STATUSES = Object.keys(TONE_OF) as PaymentStatus[];
 
-/** How far a payment has come. */
+/** The status of a payment. */
 export function PaymentStatusChip({ status }: { readonly status: PaymentStatus }) {
   const label = useLabel();
   return <ColorChip tone={TONE_OF[status]} label={label(`app.payments.states.${status}`)} />;

@@ -11,7 +11,7 @@ import { RecordTitle } from '../record/RecordTitle';
 import { QUEUES } from './jobPaths';
 import { RetryJob } from './RetryJob';
 
-/** A job that was given up, beside the queues. */
+/** One failed job, in a drawer beside the list. */
 export function DeadJobShow() {
   return (
     <RecordDrawer<DeadJob>>

@@ -8,10 +8,10 @@ import { useLabel } from '../i18n/useLabel';
 import { LoadError } from '../page/LoadError';
 import { ColorChip } from '../ui/ColorChip';
 
-/** Figures of machines change by themselves, so the board asks again. */
+/** No event announces these figures, so they are refetched. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** How every queue stands at this moment. */
+/** The current state of every queue. */
 export function QueueBoard() {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -21,7 +21,7 @@ const FILTERS = [SEARCH_INPUT, ...dayFilterInputs('finishedAt')];
 const SORT_FIELDS = ['finishedAt', 'queue', 'name', 'attempts'];
 const GIVEN_UP_LAST = { field: 'finishedAt', order: 'DESC' } as const;
 
-/** /account/queues: how every queue stands, and the jobs that were given up. */
+/** /account/queues: the state of every queue, and the failed jobs. */
 export default function QueuesPage() {
   const label = useLabel();
   const given = ({ finishedAt }: DeadJob) => (finishedAt ? catMoment(finishedAt) : '–');

@@ -6,11 +6,11 @@ import { ActionButton } from '../actions/ActionButton';
 
 interface RetryJobProps {
   readonly job: DeadJob;
-  /** It is under way again, and so no longer among those that were given up. */
+  /** Called once the job is queued again, so that it has left the list. */
   readonly onRetried?: () => void;
 }
 
-/** Tries a job that was given up again, from its first attempt. */
+/** Retries a failed job, with all its attempts. */
 export function RetryJob({ job: { id, queue, name }, onRetried }: RetryJobProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -7,7 +7,7 @@ import { RecordError } from './RecordError';
 import { RECORD_TITLE } from './RecordTitle';
 import { StaleNotice } from '../page/StaleNotice';
 
-/** The inside of an open record: what `children` makes of it, once it is there. */
+/** The content of a record's drawer, once the record is loaded. */
 export function RecordBody<Row extends RaRecord>({ children }: { readonly children: (row: Row) => ReactNode }) {
   const label = useLabel();
   const { record, error, refetch, resource } = useShowContext<Row>();

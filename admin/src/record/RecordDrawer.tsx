@@ -14,7 +14,7 @@ interface RecordDrawerProps<Row extends RaRecord> {
   readonly children: ReactNode;
 }
 
-/** React-admin would lead away from an open record at any failure; the body of the record says what is wrong. */
+/** By default react-admin redirects after any failure; the drawer shows the error instead. */
 const stayOpen = () => undefined;
 
 /** The record that the address names (`…/{id}/show`), beside its list. */

@@ -10,7 +10,7 @@ interface RecordErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in an open record's place when it did not arrive. */
+/** Shown in the drawer when the record could not be loaded. */
 export function RecordError({ error, onRetry }: RecordErrorProps) {
   const label = useLabel();
   const missing = isNotFound(error);

@@ -9,7 +9,7 @@ interface RecordTitleProps {
   readonly title: string;
   /** A small button that belongs to the title. */
   readonly button?: ReactNode;
-  /** What stands below it in small type. */
+  /** Small text below it. */
   readonly children?: ReactNode;
 }
 

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-admin';
 import { previousPage } from '../page/previousPage';
 
 /**
- * Leads from a record that is shown beside its list to that list, and leaves no entry of the record in the history:
- * else the way back from the list would open it again.
+ * Closes a record's drawer, and leaves no entry of it in the history:
+ * otherwise going back from the list would open it again.
  */
 export function useCloseRecord(resource: string | undefined): () => void {
   const navigate = useNavigate();

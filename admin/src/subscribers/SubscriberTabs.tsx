@@ -1,7 +1,7 @@
 import { useLabel } from '../i18n/useLabel';
 import { ListTabs } from '../lists';
 
-/** The way between who reads the company's letters and the letters. */
+/** The tabs of subscribers and mailings. */
 export function SubscriberTabs() {
   const label = useLabel();
   return (

@@ -33,7 +33,7 @@ function theme(mode: Mode): RaThemeOptions {
       ...defaultLightTheme.components,
       MuiCssBaseline: {
         styleOverrides: {
-          // The tokens choose by the machine's preference; here the person may choose otherwise.
+          // The tokens follow the system's colour scheme; in the dashboard the user may choose another.
           ':root': { colorScheme: mode },
           ':focus-visible': { outline: `2px solid ${colours.green}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
@@ -96,7 +96,7 @@ function theme(mode: Mode): RaThemeOptions {
       },
       // On a phone the filters share rows, so that the list itself begins higher up.
       RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
-      // React-admin puts the name of a row's checkbox on the box around it, where nobody hears it.
+      // React-admin sets the label of a row's checkbox on a wrapper, where screen readers miss it.
       MuiCheckbox: {
         defaultProps: {
           slotProps: {
@@ -105,7 +105,7 @@ function theme(mode: Mode): RaThemeOptions {
           },
         },
       },
-      // While nothing is selected its buttons are not there for the keyboard either.
+      // Its buttons must not be focusable while nothing is selected.
       RaBulkActionsToolbar: {
         styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
       },
@@ -142,7 +142,7 @@ function theme(mode: Mode): RaThemeOptions {
       RaSidebar: {
         styleOverrides: {
           root: {
-            // As high as the page beside it, not only as the window.
+            // As tall as the page, not only as the window.
             '@media (min-width: 600px)': { height: 'auto', '& .MuiDrawer-paper': { height: '100%' } },
             '& .RaSidebar-paper, & .MuiDrawer-paper': { backgroundColor: colours.surface },
             '& .MuiDrawer-paperAnchorDockedLeft': { borderInlineEnd: `1px solid ${colours.line}` },

@@ -5,7 +5,7 @@ import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { SIZES, type TourForm } from './tourForm';
 
-/** The price for each size of a group, and beside them the ladder as visitors will see it. */
+/** The price for each group size, and a preview of the prices as visitors will see them. */
 export function TourPrices() {
   const label = useLabel();
   return (
@@ -56,7 +56,7 @@ interface PriceLadderProps {
   readonly prices: readonly (number | null | undefined)[];
 }
 
-/** What a group of each size pays, in all and each. */
+/** What a group of each size pays, in total and per person. */
 export function PriceLadder({ heading, prices }: PriceLadderProps) {
   const label = useLabel();
   return (

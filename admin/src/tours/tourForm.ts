@@ -14,7 +14,7 @@ interface Line {
 }
 
 interface Day {
-  /** As it was written, a number or a text; a day that was added counts on. */
+  /** As it was entered, a number or a text; a new day continues the numbering. */
   readonly day?: number | string;
   readonly title: string | null;
   readonly body: string | null;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** Text of machines, as it is; what is too wide breaks. */
+/** Machine-readable text as it is, wrapped if too wide. */
 export function Code({ children }: { readonly children: string }) {
   return (
     <Box

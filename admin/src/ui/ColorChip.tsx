@@ -21,7 +21,7 @@ export interface ColorChipProps {
   };
 }
 
-/** A state in a word; the colour only helps to find it. */
+/** A status as a word; the colour only adds to it. */
 export function ColorChip({ tone, label, button }: ColorChipProps) {
   const { icon, ...events } = button ?? {};
   return (

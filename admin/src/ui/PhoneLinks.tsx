@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { whatsAppLink } from '@imisozi/core/phone';
 import { useLabel } from '../i18n/useLabel';
 
-/** The row would open its record as well. */
+/** Otherwise the row would open its record as well. */
 const stop = (event: MouseEvent) => event.stopPropagation();
 
 interface PhoneLinksProps {
@@ -13,7 +13,7 @@ interface PhoneLinksProps {
   readonly quiet?: boolean;
 }
 
-/** A number to call, and to write to by WhatsApp where it can be one of the world's. */
+/** A link to call a number and, if it is a valid international number, one to WhatsApp. */
 export function PhoneLinks({ phone, quiet }: PhoneLinksProps) {
   const label = useLabel();
   const chat = whatsAppLink(phone);

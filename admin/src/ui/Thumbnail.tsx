@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** The picture of a record in a list. It says nothing that the title beside it does not say. */
+/** The picture of a record in a list; decorative beside the title. */
 export function Thumbnail({ src }: { readonly src: string | undefined }) {
   return (
     <Box

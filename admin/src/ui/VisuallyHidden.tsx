@@ -7,7 +7,7 @@ interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Words for those who hear the page; who sees it learns the same from its looks. */
+/** Text for screen readers; the layout shows the same to everyone else. */
 export function VisuallyHidden({ role, children }: VisuallyHiddenProps) {
   return (
     <Box

@@ -14,7 +14,7 @@ export function BlockButton({ user }: { readonly user: User }) {
   const verb = useConfirmedAction(() => dataProvider.setUserActive(user.id, !user.isActive));
   const action = user.isActive ? 'block' : 'unblock';
   const name = `${user.firstName} ${user.lastName}`;
-  // Nobody can shut themselves out.
+  // Admins cannot block themselves.
   if (identity?.id === user.id) return null;
   return (
     <>

@@ -11,7 +11,7 @@ interface SecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the secret of a webhook, this once; a click beside it does not close it. */
+/** Shows the secret of a webhook once; a click outside does not close it. */
 export function SecretDialog({ secret, onClose }: SecretDialogProps) {
   const label = useLabel();
   const copy = useCopy();

@@ -18,7 +18,7 @@ interface OfWebhook {
   readonly webhook: Webhook;
 }
 
-/** Changes a webhook, gives it a new secret, or ends it. */
+/** Buttons to edit a webhook, create a new secret or delete it. */
 export function WebhookActions({ webhook }: OfWebhook) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -2,7 +2,7 @@ import { BooleanInput, CheckboxGroupInput, required, TextInput } from 'react-adm
 import type { NewWebhook } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 
-/** A record, so that an event that the API adds cannot be forgotten here. */
+/** A record, so that the type check fails if the API adds an event. */
 const EVENTS: Record<NewWebhook['events'][number], true> = {
   'order.created': true,
   'order.paid': true,
@@ -11,7 +11,7 @@ const EVENTS: Record<NewWebhook['events'][number], true> = {
 };
 const CHOICES = Object.keys(EVENTS).map((id) => ({ id, name: `app.webhooks.events.${id}` }));
 
-/** What a webhook is made of. */
+/** The inputs of a webhook. */
 export function WebhookFields() {
   const label = useLabel();
   return (

@@ -12,7 +12,7 @@ import { WebhookStatusChip } from './WebhookStatusChip';
 const FILTERS = [SEARCH_INPUT];
 const SORT_FIELDS = ['createdAt', 'url', 'description', 'isActive'];
 
-/** /account/webhooks: which other systems are told of orders and participants. */
+/** /account/webhooks: the other systems that are notified of orders and participants. */
 export default function WebhookList() {
   const label = useLabel();
   const eventsOf = ({ events }: Webhook) => events.map((event) => label(`app.webhooks.events.${event}`)).join(', ');

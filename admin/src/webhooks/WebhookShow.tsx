@@ -11,7 +11,7 @@ import { WebhookActions } from './WebhookActions';
 import { deliveriesOf } from './webhookPaths';
 import { WebhookStatusChip } from './WebhookStatusChip';
 
-/** A webhook with what can be done about it, beside the webhooks. */
+/** One webhook and its actions, in a drawer beside the list. */
 export function WebhookShow() {
   return (
     <RecordDrawer<Webhook>>

@@ -2,7 +2,7 @@ import type { Webhook } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { ColorChip } from '../ui/ColorChip';
 
-/** Whether a webhook is told of anything. */
+/** Whether a webhook is active. */
 export function WebhookStatusChip({ webhook: { isActive } }: { readonly webhook: Webhook }) {
   const label = useLabel();
   return isActive ? (

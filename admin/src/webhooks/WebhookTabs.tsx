@@ -1,7 +1,7 @@
 import { useLabel } from '../i18n/useLabel';
 import { ListTabs } from '../lists';
 
-/** The way between who is told and what was sent. */
+/** The tabs of webhooks and deliveries. */
 export function WebhookTabs() {
   const label = useLabel();
   return (

@@ -7,7 +7,7 @@ import { periodName } from './periodName';
 
 const HEIGHT = 220;
 
-/** Revenue and orders as columns over time; the arrow keys walk through them. */
+/** Revenue and orders as bar charts; the arrow keys move from bar to bar. */
 export default function FigureCharts({ figures }: { readonly figures: OrdersOverTime }) {
   const label = useLabel();
   const { palette } = useTheme();
@@ -35,7 +35,7 @@ export default function FigureCharts({ figures }: { readonly figures: OrdersOver
   );
 }
 
-/** A scale without a top lies around zero, so nothing but zeros gets one; else the chart finds its own. */
+/** Without a maximum the scale of a chart of zeros is centred on zero; otherwise the chart chooses its own. */
 const topOf = (values: readonly number[]) => (values.some(Boolean) ? undefined : 4);
 
 interface ChartProps {
@@ -44,7 +44,7 @@ interface ChartProps {
   readonly values: number[];
   readonly colour: string;
   readonly format: (value: number) => string;
-  /** Room for the longest mark of the scale, in pixels. */
+  /** Width of the longest tick label, in pixels. */
   readonly scaleWidth: number;
 }
 
@@ -52,7 +52,7 @@ function Chart({ title, names, values, colour, format, scaleWidth }: ChartProps)
   return (
     <Box
       component="figure"
-      // The chart takes the outline away from what the keyboard reaches.
+      // The chart removes the focus outline.
       sx={{ m: 0, minWidth: 0, '& :focus-visible': { outline: '2px solid', outlineColor: 'primary.main' } }}
     >
       <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -63,7 +63,7 @@ function Chart({ title, names, values, colour, format, scaleWidth }: ChartProps)
         hideLegend
         margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
         xAxis={[{ data: names, scaleType: 'band', height: 28 }]}
-        // Half an order is no mark of a scale.
+        // No ticks at half an order.
         yAxis={[
           {
             width: scaleWidth,

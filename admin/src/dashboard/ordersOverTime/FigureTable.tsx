@@ -6,12 +6,12 @@ import { periodName } from './periodName';
 
 const HIGHEST = 260;
 
-/** The same figures in words, newest first. */
+/** The same figures as a table, newest first. */
 export function FigureTable({ figures: { periods, by } }: { readonly figures: OrdersOverTime }) {
   const label = useLabel();
   const title = label('app.dashboard.overTime.title');
   return (
-    // Scrolls, so the keyboard must reach it.
+    // Scrollable, so it must be focusable.
     <Box sx={{ maxHeight: HIGHEST, overflowY: 'auto' }} tabIndex={0} role="region" aria-label={title}>
       <Table size="small" stickyHeader aria-label={title}>
         <TableHead>

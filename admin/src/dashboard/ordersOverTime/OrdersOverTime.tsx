@@ -10,12 +10,12 @@ import { FigureTable } from './FigureTable';
 import { daysOf, queryOf, RANGE_NAMES, type Days, type RangeName } from './dateRanges';
 import { useOrdersOverTime } from './useOrdersOverTime';
 
-/** Drawing is heavy, and the first screen must not wait for it. */
+/** Loaded later: the chart library is large, and the first screen must not wait for it. */
 const FigureCharts = lazy(() => import('./FigureCharts'));
 
 const VIEWS = ['chart', 'table'] as const;
 
-/** How orders and revenue went over time, as charts or as a table. */
+/** Orders and revenue over time, as charts or as a table. */
 export function OrdersOverTime() {
   const label = useLabel();
   const [range, setRange] = useState<RangeName>('days');
@@ -100,7 +100,7 @@ function Choice<Option extends string>({ name, value, options, labelOf, onChange
       size="small"
       aria-label={name}
       value={value}
-      // A second click on the chosen one says null, and chooses nothing else.
+      // A click on the selected button gives null; it stays selected.
       onChange={(_event, chosen: Option | null) => chosen && onChange(chosen)}
     >
       {options.map((option) => (

@@ -13,7 +13,7 @@ const monthOf = (day: Day, ago: number): Day => {
 
 const mondayOf = (day: Day, ago: number): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7) - 7 * ago);
 
-/** Which days the figures are of, and what a column of them covers; only whole weeks and months stand beside this one. */
+/** The days of each range, and what one bar covers; bars of weeks and months are always whole ones. */
 const RANGES = {
   days: { by: 'day', days: (now: Day): Days => ({ from: addDays(now, -29), to: now }) },
   weeks: { by: 'week', days: (now: Day): Days => ({ from: mondayOf(now, 11), to: now }) },
@@ -28,13 +28,13 @@ export type RangeName = (typeof RANGE_NAMES)[number];
 export type FiguresQuery = Days & Pick<OrdersOverTime, 'by'>;
 
 const DAY_MS = 86_400_000;
-/** More columns than these are hard to tell apart. */
+/** More bars than these are hard to tell apart. */
 const MOST_DAYS = 62;
 const MOST_WEEKS = 38;
 
 export const daysOf = (range: keyof typeof RANGES): Days => RANGES[range].days(today());
 
-/** What to ask for; null while the chosen days are none. */
+/** The query for a range; null while the chosen dates are no valid range. */
 export function queryOf(range: RangeName, chosen: Days): FiguresQuery | null {
   if (range !== 'chosen') return { ...daysOf(range), by: RANGES[range].by };
   const length = (Date.parse(chosen.to) - Date.parse(chosen.from)) / DAY_MS + 1;

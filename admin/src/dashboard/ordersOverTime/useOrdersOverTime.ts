@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { StaffDataProvider } from '../../dataProvider';
 import type { FiguresQuery } from './dateRanges';
 
-/** Orders and revenue over a range of days, as the API counted them; nothing is asked for without one. */
+/** Orders and revenue over a range of days, from the API; without a range nothing is fetched. */
 export function useOrdersOverTime(query: FiguresQuery | null) {
   const dataProvider = useDataProvider<StaffDataProvider>();
   return useQuery({

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useLabel } from '../../i18n/useLabel';
 
-/** Addresses that the API keeps; one without a scheme is taken for a website. */
+/** Addresses that the API accepts; one without a scheme is taken for a website. */
 const WHOLE = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 const wholeAddress = (typed: string) => (WHOLE.test(typed) ? typed : `https://${typed}`);
 
@@ -16,7 +16,7 @@ interface LinkToolProps {
   readonly isOn: boolean;
 }
 
-/** Makes the chosen text a link, changes where it leads, or makes it plain text again. */
+/** Makes the selected text a link, changes its address, or removes it. */
 export function LinkTool({ editor, isOn }: LinkToolProps) {
   const label = useLabel();
   const [address, setAddress] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function LinkTool({ editor, isOn }: LinkToolProps) {
 
   function save(event: SyntheticEvent): void {
     event.preventDefault();
-    // A dialog is inside the form for React, though not in the page.
+    // React's events bubble from the dialog to the form around it, although the DOM's do not.
     event.stopPropagation();
     const typed = address?.trim();
     const chain = editor.chain().focus().extendMarkRange('link');

@@ -34,7 +34,7 @@ export function RichTextInput({ source, label, height = 300 }: RichTextInputProp
   const value = field.value ?? '';
   const { error, isDirty } = fieldState;
   useEffect(() => {
-    // What was written here is here already; setting it again would move the cursor.
+    // The editor already has what was typed in it; setting it again would move the cursor.
     const isWritten = editor.isFocused && isDirty;
     const current = editor.isEmpty ? '' : editor.getHTML();
     if (!editor.isDestroyed && !isWritten && value !== current) {

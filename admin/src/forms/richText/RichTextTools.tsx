@@ -20,7 +20,7 @@ interface Tool {
   readonly name: keyof typeof labels.app.richText;
   readonly Icon: SvgIconComponent;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether the text at the cursor is already so; never for what is done rather than set. */
+  /** Whether the text at the cursor has this format; left out for actions such as undo. */
   readonly isOn?: (editor: Editor) => boolean;
 }
 
@@ -68,7 +68,7 @@ const TOOLS: readonly Tool[] = [
   { name: 'redo', Icon: Redo, run: (chain) => chain.redo() },
 ];
 
-/** The buttons above the editor: only for what the API keeps. */
+/** The toolbar: only formats that the API keeps. */
 export function RichTextTools({ editor }: { readonly editor: Editor }) {
   const label = useLabel();
   const active = useEditorState({

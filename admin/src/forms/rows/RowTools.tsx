@@ -5,9 +5,9 @@ import { Box, IconButton } from '@mui/material';
 import { useLabel } from '../../i18n/useLabel';
 
 interface RowToolsProps {
-  /** What the row is called, for those who hear the buttons without it. */
+  /** The row's name, for screen readers. */
   readonly name: string;
-  /** Absent on the first row, and where the order means nothing. */
+  /** Left out where the order does not matter. */
   readonly onEarlier?: () => void;
   readonly onLater?: () => void;
   readonly onRemove: () => void;

@@ -8,9 +8,9 @@ import { RowTools } from './RowTools';
 interface RowsInputProps {
   readonly source: string;
   readonly label: string;
-  /** What the button for a further row says. */
+  /** The label of the button that adds a row. */
   readonly add: string;
-  /** What a row is called, from its place (0 for the first). */
+  /** The name of a row; the first has index 0. */
   readonly nameOf: (place: number) => string;
   readonly empty: object;
   /** The inputs of a row; `source` is where it is in the form. */
@@ -19,7 +19,7 @@ interface RowsInputProps {
   readonly narrow?: boolean;
 }
 
-/** A list inside a form, whose rows are added, removed and put in order. */
+/** A list in a form, whose rows can be added, removed and reordered. */
 export function RowsInput({ source, label: name, add, nameOf, empty, children, narrow }: RowsInputProps) {
   const label = useLabel();
   const { fields, append, remove, move } = useFieldArray({ name: source });

@@ -15,8 +15,8 @@ interface Handle {
 }
 
 /**
- * Several files in an order that matters. Each row has buttons that move it, too. Dragging weighs as much as a form, so
- * it comes once somebody reaches for a handle; where it does not come, the buttons are enough.
+ * Several files in an order that matters. Buttons move a row, and so does dragging. The drag library is large, so
+ * it is loaded when a pointer approaches a handle; if it cannot be loaded, the buttons are enough.
  */
 export function OrderedRows({ uploads, onReorder, children }: Omit<SortableRowsProps, 'reachedFor'>) {
   const [dragging, setDragging] = useState<Dragging>();
@@ -25,12 +25,12 @@ export function OrderedRows({ uploads, onReorder, children }: Omit<SortableRowsP
     const part = await loadOptional(() => import('./SortableRows'));
     if (!part) return;
     const { upload, button } = focused.current ?? {};
-    // Whoever has gone on meanwhile keeps the focus.
+    // Only if the focus has not moved on in the meantime.
     const reachedFor = button === document.activeElement ? upload : undefined;
     setDragging((already) => already ?? { Rows: part.default, reachedFor });
   };
   useEffect(() => {
-    // A finger that reaches for a handle already drags: it is too late to load anything then.
+    // A touch starts dragging at once: too late to load anything then.
     if (matchMedia('(pointer: coarse)').matches) void load();
   }, []);
   if (dragging) {

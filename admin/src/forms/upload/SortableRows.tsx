@@ -15,7 +15,7 @@ export interface SortableRowsProps {
   readonly children: (upload: Upload, place: number) => ReactNode;
 }
 
-/** Rows that are put in order by dragging their handles: with a mouse, a finger or, after Enter, the arrow keys. */
+/** Rows reordered by dragging their handles: with the mouse, by touch or, after Enter, with the arrow keys. */
 export default function SortableRows({ uploads, onReorder, reachedFor, children }: SortableRowsProps) {
   return (
     <DragDropProvider

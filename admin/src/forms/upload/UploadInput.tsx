@@ -9,10 +9,10 @@ import { UploadRow } from './UploadRow';
 import type { Upload } from './uploads';
 import { useUploads } from './useUploads';
 
-/** Some systems know of HEIC only by the name of the file. */
+/** Some systems recognise HEIC only by the file extension. */
 const IMAGES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
-/** What the media service takes (contract 6), and HEIC, which becomes JPEG here. */
+/** The types that the media service accepts (contract 6), and HEIC, which is converted to JPEG here. */
 const ACCEPTED = { image: IMAGES, document: `${IMAGES},application/pdf` };
 
 interface UploadInputProps {
@@ -25,7 +25,7 @@ interface UploadInputProps {
   readonly validate: Validator;
 }
 
-/** Chooses files and sends them at once, each with its percentage; its value is a list of `Upload`. */
+/** Uploads files as soon as they are chosen, each with a progress bar. Its value is a list of `Upload`. */
 export function UploadInput({ source, label: name, folder, kind, multiple = false, validate }: UploadInputProps) {
   const label = useLabel();
   const chooser = useRef<HTMLInputElement>(null);
@@ -75,7 +75,7 @@ export function UploadInput({ source, label: name, folder, kind, multiple = fals
         aria-label={name}
         onChange={({ target }) => {
           choose([...(target.files ?? [])]);
-          // Else choosing the same file again would not be noticed.
+          // Otherwise choosing the same file again would fire no event.
           target.value = '';
         }}
       />

@@ -17,7 +17,7 @@ interface UploadRowProps {
   readonly onLater?: () => void;
 }
 
-/** A chosen file: how far it has got, and what can be done with it. */
+/** A chosen file, its progress and its buttons. */
 export function UploadRow({ upload, kind, progress, onCancel, onRetry, ...tools }: UploadRowProps) {
   const label = useLabel();
   const translate = useTranslate();

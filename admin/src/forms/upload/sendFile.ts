@@ -12,7 +12,7 @@ const REFUSED = 'app.upload.refused';
 interface Sending {
   readonly file: File;
   readonly folder: MediaFolder;
-  /** Told the percentage that has left the browser, from 0 to 100. */
+  /** Called with the percentage sent, from 0 to 100. */
   readonly onProgress: (percent: number) => void;
   /** Cancels; the promise then rejects with an AbortError. */
   readonly signal: AbortSignal;
@@ -28,14 +28,14 @@ export async function sendFile({ file, folder, onProgress, signal }: Sending): P
   return post(ticket!, file, onProgress, signal);
 }
 
-/** With XMLHttpRequest, because fetch does not tell how much of a body has been sent. */
+/** With XMLHttpRequest, because fetch reports no upload progress. */
 function post(ticket: UploadTicket, file: File, onProgress: Sending['onProgress'], signal: AbortSignal) {
   return new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', ticket.uploadUrl);
     request.responseType = 'json';
     const token = storedToken();
-    // The cloud is another company's, and has the signature instead.
+    // The token must not go to the cloud service, which has a signature instead.
     if (token && ticket.provider === 'local') request.setRequestHeader('token', token);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100));
@@ -56,17 +56,17 @@ function post(ticket: UploadTicket, file: File, onProgress: Sending['onProgress'
 interface Answer {
   readonly secure_url?: string;
   readonly message?: string;
-  /** Where the cloud service says what it did not like. */
+  /** The error format of the cloud service. */
   readonly error?: { readonly message?: string };
 }
 
-/** A refusal by the cloud tells nothing about the session here, so it must not end it. */
+/** A 401 or 403 of the cloud service says nothing about our session, so it must not end it. */
 const failureOf = ({ provider }: UploadTicket, status: number, body: Answer | null): HttpError =>
   provider === 'local'
     ? new HttpError(body?.message ?? REFUSED, status, body)
     : new HttpError(body?.error?.message ?? REFUSED, 0, body);
 
-/** The file goes last, so that a server can judge the fields first. */
+/** The file goes last, so that a server can check the fields first. */
 function formOf({ fields }: UploadTicket, file: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

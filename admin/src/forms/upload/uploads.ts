@@ -5,7 +5,7 @@ export interface Upload {
   readonly name: string;
   /** Where the media service keeps it; null until it is there. */
   readonly url: string | null;
-  /** Whether sending it has failed, as opposed to being under way or cancelled. */
+  /** Whether the upload has failed, rather than being in progress or cancelled. */
   readonly failed: boolean;
 }
 
@@ -24,7 +24,7 @@ interface UploadSentences {
   readonly missing: string;
   /** A file was chosen but is not at the media service. */
   readonly waiting: string;
-  /** A file could not be sent; the sentence for a waiting one, where there is none for it. */
+  /** An upload failed; without this message, that of an unfinished one is shown. */
   readonly failed?: string;
 }
 

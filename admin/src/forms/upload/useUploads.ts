@@ -4,7 +4,7 @@ import { prepareFile } from './prepare/prepareFile';
 import { sendFile, type MediaFolder } from './sendFile';
 import type { Upload } from './uploads';
 
-/** How sending a file stands, where it is not done. */
+/** The state of an upload that is not done. */
 export interface Progress {
   readonly percent: number;
   /** Preparing: a large photograph is made smaller before it is sent. */
@@ -20,7 +20,7 @@ interface UploadsOptions {
   readonly validate: Validator;
 }
 
-/** Sends the chosen files at once, and keeps in the form where they are stored. */
+/** Uploads the chosen files and keeps their addresses in the form. */
 export function useUploads({ source, folder, multiple, validate }: UploadsOptions) {
   const { field, fieldState, id, isRequired } = useInput<Upload[]>({ source, validate, defaultValue: [] });
   const authProvider = useAuthProvider();
@@ -28,7 +28,7 @@ export function useUploads({ source, folder, multiple, validate }: UploadsOption
   const files = useRef(new Map<string, File>());
   const senders = useRef(new Map<string, AbortController>());
   const uploads: readonly Upload[] = field.value ?? [];
-  // Files arrive at any time, each after others may have arrived, gone or moved.
+  // Uploads finish in any order, and rows may have been added, removed or moved in the meantime.
   const latest = useRef(uploads);
   useLayoutEffect(() => {
     latest.current = uploads;

@@ -15,11 +15,11 @@ import type { StaffDataProvider } from '../../dataProvider';
 import { useLabel } from '../../i18n/useLabel';
 import { chunks, IDS_IN_AN_ADDRESS } from './chunks';
 
-/** The calls under way at a time. */
+/** How many calls run at a time. */
 const AT_ONCE = 4;
 
 interface BulkActionButtonProps<Row extends RaRecord> {
-  /** What the person must be allowed to do. */
+  /** The action in the access table. */
   readonly action: string;
   readonly text: string;
   readonly icon: ReactElement;
@@ -28,7 +28,7 @@ interface BulkActionButtonProps<Row extends RaRecord> {
   readonly run: (row: Row) => Promise<unknown>;
 }
 
-/** Does with every selected record what its row offers for one, and tells how many that were. */
+/** Runs an action for every selected record and shows how many were done. */
 export function BulkActionButton<Row extends RaRecord>({ action, text, icon, isDue, run }: BulkActionButtonProps<Row>) {
   const label = useLabel();
   const translate = useTranslate();
@@ -42,7 +42,7 @@ export function BulkActionButton<Row extends RaRecord>({ action, text, icon, isD
     mutationFn: async () => {
       const failures: Error[] = [];
       for (const ids of chunks(selectedIds, IDS_IN_AN_ADDRESS)) {
-        // As they are now: some may be on other pages, and others may have been seen to.
+        // Fetched now: some may be on other pages, and some may have changed.
         const { data } = await dataProvider.getMany<Row>(resource, { ids });
         for (const rows of chunks(data.filter(isDue), AT_ONCE)) {
           const outcomes = await Promise.allSettled(rows.map(run));

@@ -41,7 +41,7 @@ const FILTERS = [
 ];
 const SORT_FIELDS = ['createdAt', 'event', 'status', 'attempts'];
 
-/** /account/webhook-deliveries: every message to another system, and how that went. */
+/** /account/webhook-deliveries: every message to another system with its status. */
 export default function DeliveryList() {
   const label = useLabel();
   const name = ({ event }: WebhookDelivery) => label(`app.webhooks.events.${event}`);

@@ -12,7 +12,7 @@ import { webhookPath } from '../webhookPaths';
 import { DeliveryStatusChip } from './DeliveryStatusChip';
 import { ResendDelivery } from './ResendDelivery';
 
-/** A message to another system, beside the log. */
+/** One message to another system, in a drawer beside the list. */
 export function DeliveryShow() {
   return (
     <RecordDrawer<WebhookDelivery>>

@@ -6,10 +6,10 @@ type Status = WebhookDelivery['status'];
 
 const TONE_OF: Record<Status, Tone> = { queued: 'lake', delivered: 'green', failed: 'gold', dead: 'earth' };
 
-/** Every state of a message to a webhook; a record, so that one that the API adds cannot be forgotten here. */
+/** Every status of a message to a webhook. A record, so that the type check fails if the API adds one. */
 export const DELIVERY_STATUSES = Object.keys(TONE_OF) as Status[];
 
-/** How far a message to a webhook has come. */
+/** The status of a message to a webhook. */
 export function DeliveryStatusChip({ status }: { readonly status: Status }) {
   const label = useLabel();
   return <ColorChip tone={TONE_OF[status]} label={label(`app.webhooks.deliveries.states.${status}`)} />;

@@ -4,7 +4,7 @@ import type { StaffDataProvider } from '../../dataProvider';
 import { useLabel } from '../../i18n/useLabel';
 import { ActionButton } from '../../actions/ActionButton';
 
-/** Sends a message to a webhook once more, under the same id. */
+/** Sends a message to a webhook again, with the same id. */
 export function ResendDelivery({ delivery: { id, event } }: { readonly delivery: WebhookDelivery }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

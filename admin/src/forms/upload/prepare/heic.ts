@@ -8,7 +8,7 @@ export async function isHeic(file: Blob): Promise<boolean> {
 }
 
 /**
- * The picture of a HEIC file, for browsers that cannot read it. What decodes it weighs 700 kB and is loaded now.
+ * Decodes a HEIC file in browsers that cannot. The decoder has 700 kB and is only loaded here.
  * @throws Error when it cannot be read, or an AbortError
  */
 export function decodeHeic(file: Blob, signal: AbortSignal): Promise<ImageBitmap> {

@@ -4,10 +4,10 @@ import { decodeHeic, isHeic } from './heic';
 /** What the media service takes (contract 6). */
 const LARGEST_BYTES = 10 * 1024 * 1024;
 
-/** The product keeps no picture that is larger; the rest would only be sent. */
+/** The widest copy that the product keeps; more pixels would be sent for nothing. */
 const LONGEST_EDGE = 4_000;
 
-/** Smaller files are sent in less time than it takes to look into them. */
+/** Sending a smaller file is faster than resizing it. */
 const WORTH_A_LOOK_BYTES = 1_000_000;
 
 const QUALITY = 0.9;
@@ -16,7 +16,7 @@ const TOO_LARGE = 'app.upload.tooLarge';
 const UNREADABLE = 'app.upload.unreadable';
 
 /**
- * The file as it is sent: large photographs smaller, HEIC as JPEG. What is no picture stays as it is.
+ * The file to send: large photographs resized, HEIC as JPEG, anything else unchanged.
  * @throws HttpError with the key of a sentence, for what the server would refuse; an AbortError
  */
 export async function prepareFile(file: File, signal: AbortSignal): Promise<File> {
@@ -37,7 +37,7 @@ async function redrawn(file: File, needsJpeg: boolean, signal: AbortSignal): Pro
     const scale = Math.min(1, LONGEST_EDGE / Math.max(bitmap.width, bitmap.height));
     if (!needsJpeg && scale === 1 && file.size <= LARGEST_BYTES) return file;
     const smaller = await drawn(bitmap, scale, file, needsJpeg || file.type === 'image/jpeg');
-    // What was pressed hard before may grow by being drawn again.
+    // A heavily compressed picture may grow when it is encoded again.
     return needsJpeg || file.size > LARGEST_BYTES || smaller.size < file.size ? smaller : file;
   } finally {
     bitmap.close();
@@ -53,7 +53,7 @@ async function bitmapOf(file: File, isHeicFile: boolean, signal: AbortSignal): P
   });
 }
 
-/** As JPEG, or as WebP what may be transparent. */
+/** Encodes as JPEG or, where there may be transparency, as WebP. */
 async function drawn(bitmap: ImageBitmap, scale: number, { name }: File, asJpeg: boolean): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
