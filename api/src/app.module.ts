@@ -7,7 +7,7 @@ import { JobsModule } from './common/jobs/jobs.module.js';
 import { ProcessModule, type ProcessKind } from './common/process-kind.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { RedisModule } from './common/redis/redis.module.js';
-import { PublicMediaModule } from './common/rich-text/public-media.js';
+import { MediaUrlsModule } from './common/rich-text/media-urls.js';
 import { ScheduleModule } from './common/schedule/schedule.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
@@ -47,7 +47,7 @@ export class AppModule {
         DatabaseModule.on(dataSource),
         RedisModule.with(env),
         RateLimitModule,
-        PublicMediaModule,
+        MediaUrlsModule,
         ScheduleModule,
         IdempotencyModule,
         DomainEventsModule,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Transactions } from '../src/database/transactions.js';
-import { THE_SYSTEM } from '../src/modules/audit/actor.js';
+import { SYSTEM_ACTOR } from '../src/modules/audit/actor.js';
 import { OrdersService } from '../src/modules/orders/orders.service.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
 import { PaymentPoller } from '../src/modules/payments/payment.poller.js';
@@ -64,7 +64,7 @@ describe('Any history of orders, payments, staff and a gateway in trouble (contr
           if (!money?.captured || !payment.orderId) return payment;
           await transactions
             .run(async (tx) => {
-              await orders.changeStatus(tx, payment.orderId!, 'PAID', THE_SYSTEM, { paidBy: 'card' });
+              await orders.changeStatus(tx, payment.orderId!, 'PAID', SYSTEM_ACTOR, { paidBy: 'card' });
               await tx.update(Payment, { id: payment.id }, { status: 'SETTLED' });
             })
             .catch(() => undefined);
@@ -84,7 +84,7 @@ describe('Any history of orders, payments, staff and a gateway in trouble (contr
           if (money?.captured !== payment.amount || money.currency !== 'USD' || !payment.orderId) return payment;
           const details = { paidBy: 'card', paymentReference: payment.reference } as const;
           await transactions
-            .run((tx) => orders.changeStatus(tx, payment.orderId!, 'PAID', THE_SYSTEM, details))
+            .run((tx) => orders.changeStatus(tx, payment.orderId!, 'PAID', SYSTEM_ACTOR, details))
             .catch(() => undefined);
           await world.product.dataSource.getRepository(Payment).update({ id: payment.id }, { status: 'SETTLED' });
           return payment;

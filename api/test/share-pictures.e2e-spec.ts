@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { PublicMedia } from '../src/common/rich-text/public-media.js';
+import { MediaUrls } from '../src/common/rich-text/media-urls.js';
 import { readCompany } from '@imisozi/core/company';
 import { Tour } from '../src/modules/tours/tour.entity.js';
 import type { TourView } from '../src/modules/tours/dto/tour.view.js';
@@ -13,7 +13,7 @@ const MOST_BYTES = 300_000;
 
 describe('Pictures for shared links', () => {
   let product: TestApp;
-  const paths = sharePicturePaths(readCompany({}), new PublicMedia({ PUBLIC_URL: absoluteUrl('') }));
+  const paths = sharePicturePaths(readCompany({}), new MediaUrls({ PUBLIC_URL: absoluteUrl('') }));
 
   beforeAll(async () => {
     product = await startApp();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword, passwordMatches } from '../src/modules/auth/password.hash.js';
-import { THE_SYSTEM } from '../src/modules/audit/actor.js';
+import { SYSTEM_ACTOR } from '../src/modules/audit/actor.js';
 import { PasswordsService } from '../src/modules/auth/passwords.service.js';
 import { UsersService } from '../src/modules/users/users.service.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -61,7 +61,7 @@ describe('The time of an answer does not tell whose address is known (contract 3
   it('when it forgot its password: leaving a job for known ones only would tell', async () => {
     const [users, passwords] = [product.app.get(UsersService), product.app.get(PasswordsService)];
     const withoutDecoy = async (email: string) =>
-      (await users.findByEmail(email)) ? passwords.forgot({ email }, THE_SYSTEM) : undefined;
+      (await users.findByEmail(email)) ? passwords.forgot({ email }, SYSTEM_ACTOR) : undefined;
     const told = await ratioOfTimes(
       () => withoutDecoy(known),
       () => withoutDecoy(unknown()),

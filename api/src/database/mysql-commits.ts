@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from './database-unavailable.js';
 const COMMIT_TIMEOUT_MS = 3_000;
 
 /** Thrown to the caller whose commit hangs. Its connection stays open until the server has ended the commit. */
-export class CommitHangs extends DatabaseUnavailable {
+export class CommitTimeout extends DatabaseUnavailable {
   constructor(readonly settled: Promise<void>) {
     super('unwritable', `A commit took longer than ${COMMIT_TIMEOUT_MS} ms`);
   }
@@ -55,7 +55,7 @@ export class MysqlCommits {
   }
 
   /** Keeps the connection open until its commit has ended. */
-  destroyOnceSettled(connection: PoolConnection, { settled }: CommitHangs): void {
+  destroyOnceSettled(connection: PoolConnection, { settled }: CommitTimeout): void {
     this.hanging = connection;
     void settled.then(() => connection.destroy());
   }
@@ -72,7 +72,7 @@ export class MysqlCommits {
       this.isHanging = false;
       this.hanging = undefined;
     };
-    reject(new CommitHangs(commit.then(end, end)));
+    reject(new CommitTimeout(commit.then(end, end)));
     for (const other of this.waiting) other(hangs());
   }
 }

@@ -4,7 +4,7 @@ import { QueryFailedError, type DataSource, type ReplicationMode } from 'typeorm
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { codeOf, DatabaseUnavailable } from './database-unavailable.js';
-import { CommitHangs, MysqlCommits } from './mysql-commits.js';
+import { CommitTimeout, MysqlCommits } from './mysql-commits.js';
 import { hasNoTimeouts, MysqlLiveness } from './mysql-liveness.js';
 
 const DEADLOCK_TRIES = 5;
@@ -87,7 +87,7 @@ class GuardedQueryRunner extends MysqlQueryRunner {
   /** The state of a connection that was given up is unknown, so it never goes back to the pool. */
   private discard(error: DatabaseUnavailable): void {
     const connection = this.databaseConnection as PoolConnection | undefined;
-    if (error instanceof CommitHangs && connection) {
+    if (error instanceof CommitTimeout && connection) {
       this.commits.destroyOnceSettled(connection, error);
       Object.assign(this, { databaseConnection: undefined, databaseConnectionPromise: undefined });
     } else connection?.destroy();

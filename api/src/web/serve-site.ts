@@ -6,7 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../common/errors/error-filter.js';
 import { stackWithoutMessage } from '../common/logging/failure.js';
-import { PublicMedia } from '../common/rich-text/public-media.js';
+import { MediaUrls } from '../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../config/env.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
@@ -37,7 +37,7 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
   const facts = {
     company,
     publicUrl: env.PUBLIC_URL,
-    sharePictures: sharePicturePaths(company, new PublicMedia(env)),
+    sharePictures: sharePicturePaths(company, new MediaUrls(env)),
     cardGateway: cardGateway(env),
   };
 

@@ -28,7 +28,7 @@ export async function sendList<Row>(
 export const acceptsCsv = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/csv') ?? false;
 
 /** The same page, with each row as its view. */
-export const shownAs = <Row, View>(page: ListPage<Row>, view: (row: Row) => View): ListPage<View> => ({
+export const mapPage = <Row, View>(page: ListPage<Row>, view: (row: Row) => View): ListPage<View> => ({
   ...page,
   rows: page.rows.map(view),
 });

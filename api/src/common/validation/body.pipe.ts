@@ -5,7 +5,7 @@ import { InvalidBody } from '../errors/invalid-body.js';
 const WRAPPERS = Symbol('wrappers');
 
 /** Marks a body that deployed clients also send inside an object of one of these keys: `{event: {…}}` (contract 1). */
-export const WrappedIn =
+export const AlsoWrappedIn =
   (...keys: string[]) =>
   (target: object) =>
     Reflect.defineMetadata(WRAPPERS, keys, target);

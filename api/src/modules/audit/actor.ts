@@ -11,7 +11,7 @@ export interface Actor {
 }
 
 /** The product itself, outside any request. */
-export const THE_SYSTEM: Actor = { user: null, ip: '', requestId: '' };
+export const SYSTEM_ACTOR: Actor = { user: null, ip: '', requestId: '' };
 
 /** Injects the caller into a controller's method, as an {@link Actor}. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {

@@ -6,7 +6,7 @@ import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
-import { sendList, shownAs } from '../../common/list/send-list.js';
+import { sendList, mapPage } from '../../common/list/send-list.js';
 import { AuditService } from './audit.service.js';
 import { AuditEntryView, auditEntryView } from './dto/audit-entry.view.js';
 
@@ -29,7 +29,7 @@ export class AuditBackofficeController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuditEntryView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => shownAs(await this.audit.page(page), auditEntryView));
+    return sendList(reply, SHEET, query, async (page) => mapPage(await this.audit.page(page), auditEntryView));
   }
 
   @Get(':id')

@@ -11,7 +11,7 @@ import {
   type PaymentResolved,
 } from '../payments/payment.events.js';
 import type { User } from '../users/user.entity.js';
-import { USER_BLOCKED, USER_CREATED, USER_UNBLOCKED, type AboutUser } from '../users/user.events.js';
+import { USER_BLOCKED, USER_CREATED, USER_UNBLOCKED, type UserEvent } from '../users/user.events.js';
 import { AuditService } from './audit.service.js';
 
 /** Writes what happens in other domains to the trail. */
@@ -53,18 +53,18 @@ export class AuditListeners {
   }
 
   @OnDomainEvent(USER_CREATED)
-  userCreated(tx: EntityManager, { user, actor }: AboutUser): Promise<void> {
+  userCreated(tx: EntityManager, { user, actor }: UserEvent): Promise<void> {
     return this.audit.record(tx, actor, { ...aboutUser(user), action: 'create', after: user });
   }
 
   @OnDomainEvent(USER_BLOCKED)
-  userBlocked(tx: EntityManager, { user, actor }: AboutUser): Promise<void> {
+  userBlocked(tx: EntityManager, { user, actor }: UserEvent): Promise<void> {
     const [before, after] = [{ isActive: true }, { isActive: false }];
     return this.audit.record(tx, actor, { ...aboutUser(user), action: 'block', before, after });
   }
 
   @OnDomainEvent(USER_UNBLOCKED)
-  userUnblocked(tx: EntityManager, { user, actor }: AboutUser): Promise<void> {
+  userUnblocked(tx: EntityManager, { user, actor }: UserEvent): Promise<void> {
     const [before, after] = [{ isActive: false }, { isActive: true }];
     return this.audit.record(tx, actor, { ...aboutUser(user), action: 'unblock', before, after });
   }

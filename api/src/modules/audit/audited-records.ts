@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { catMoment } from '@imisozi/core/kigali-time';
-import { PublicMedia } from '../../common/rich-text/public-media.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { insertUnderSlug } from '../../common/slug.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from './actor.js';
@@ -44,7 +44,7 @@ export class AuditedRecords {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
-    private readonly media: PublicMedia,
+    private readonly media: MediaUrls,
   ) {}
 
   /** Inserts a record. */
@@ -85,7 +85,7 @@ export class AuditedRecords {
       const record = await this.lock(tx, kind, key);
       const before = { ...record };
       const given = typeof fields === 'function' ? fields(record) : fields;
-      tx.merge(kind.entity, record, this.media.kept(given));
+      tx.merge(kind.entity, record, this.media.toStored(given));
       check?.(record);
       if (seen) await this.refuseOverwriting(tx, kind, seen, before, record);
       await tx.save(record, { reload: false });
@@ -130,7 +130,7 @@ export class AuditedRecords {
     actor: Actor,
     fields: DeepPartial<Entity>,
   ): Promise<Entity> {
-    const record = tx.create(kind.entity, this.media.kept(fields));
+    const record = tx.create(kind.entity, this.media.toStored(fields));
     await tx.save(record, { reload: false });
     await this.record(tx, kind, actor, 'create', record, { after: record });
     return record;

@@ -7,7 +7,7 @@ import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import type { User } from '../users/user.entity.js';
-import { USER_CREATED, type AboutUser } from '../users/user.events.js';
+import { USER_CREATED, type UserEvent } from '../users/user.events.js';
 import { PASSWORD_LINK_CREATED } from './password.events.js';
 import { PasswordToken } from './password-token.entity.js';
 
@@ -33,7 +33,7 @@ export class PasswordLinks {
   ) {}
 
   @OnDomainEvent(USER_CREATED)
-  userCreated(tx: EntityManager, { user }: AboutUser): Promise<void> {
+  userCreated(tx: EntityManager, { user }: UserEvent): Promise<void> {
     return this.create(tx, user, 'activate');
   }
 

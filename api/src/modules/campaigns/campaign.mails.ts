@@ -16,16 +16,16 @@ import type { CampaignKind } from './campaign.entity.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 
 /** What letters to subscribers are made of. */
-interface AboutNews {
+interface LetterData {
   readonly recordId: string;
   readonly subscriberId: string;
 }
 
-const NEW_EVENT = mailKind<AboutNews>('new-event');
-const NEW_PUBLICATION = mailKind<AboutNews>('new-publication');
+const NEW_EVENT = mailKind<LetterData>('new-event');
+const NEW_PUBLICATION = mailKind<LetterData>('new-publication');
 
 /** The kind of letter that a campaign sends. */
-export const LETTER_OF: Readonly<Record<CampaignKind, typeof NEW_EVENT>> = {
+export const LETTER_KINDS: Readonly<Record<CampaignKind, typeof NEW_EVENT>> = {
   event: NEW_EVENT,
   publication: NEW_PUBLICATION,
 };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Audience } from '../../common/auth/audience.js';
-import { PublicMedia } from '../../common/rich-text/public-media.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CommentsService } from '../comments/comments.service.js';
 import type { Destination } from './destination.entity.js';
 import { destinationView, type DestinationView } from './dto/destination.view.js';
@@ -10,7 +10,7 @@ import { destinationView, type DestinationView } from './dto/destination.view.js
 export class DestinationComments {
   constructor(
     private readonly comments: CommentsService,
-    private readonly media: PublicMedia,
+    private readonly media: MediaUrls,
   ) {}
 
   async show(destination: Destination, audience: Audience): Promise<DestinationView> {

@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
-import { PublicMedia } from '../../common/rich-text/public-media.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { OpenOrdersService } from '../orders/open-orders.service.js';
 import { eventView, type EventDetailView, type EventView } from './dto/event.view.js';
 import { Event } from './event.entity.js';
@@ -21,7 +21,7 @@ export class EventList {
   constructor(
     @InjectRepository(Event) private readonly repository: Repository<Event>,
     private readonly orders: OpenOrdersService,
-    private readonly media: PublicMedia,
+    private readonly media: MediaUrls,
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<EventView>> {

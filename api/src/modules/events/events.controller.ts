@@ -5,7 +5,7 @@ import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
-import { PublicMedia } from '../../common/rich-text/public-media.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { openOrdersSentence } from '../orders/open-orders.service.js';
 import { ApproveEventDto, CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
@@ -20,7 +20,7 @@ export class EventsController {
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
     private readonly events: EventsService,
-    private readonly media: PublicMedia,
+    private readonly media: MediaUrls,
   ) {}
 
   @Get()

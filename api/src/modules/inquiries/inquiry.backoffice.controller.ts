@@ -6,7 +6,7 @@ import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import type { CsvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
-import { sendList, shownAs } from '../../common/list/send-list.js';
+import { sendList, mapPage } from '../../common/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { HandledDto } from './handled.dto.js';
 import type { Inquiry, InquiryInbox } from './inquiry.inbox.js';
@@ -45,7 +45,7 @@ export function inquiryBackofficeController<T extends Inquiry, View extends obje
     @ApiOperation({ summary: `A page of ${names.many}` })
     @ApiList(resource, view)
     list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<View[] | StreamableFile> {
-      return sendList(reply, sheet, query, async (page) => shownAs(await this.inbox.page(page), viewOf));
+      return sendList(reply, sheet, query, async (page) => mapPage(await this.inbox.page(page), viewOf));
     }
 
     @Get(':id')

@@ -5,7 +5,7 @@ import { Broadcast } from '../../common/broadcast/broadcast.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { SessionsService } from '../auth/sessions.service.js';
-import { mayKnow } from '../notifications/notification.audience.js';
+import { maySee } from '../notifications/notification.audience.js';
 import { ReadMarkersService } from '../notifications/read-markers.service.js';
 import type { Announcement } from '../notifications/notifications.service.js';
 
@@ -41,7 +41,7 @@ export class LiveService implements BeforeApplicationShutdown {
     const hello = defer(async () => ({ type: 'hello', data: { unread: await this.readMarkers.unread(caller) } }));
     const notifications = this.broadcast.messages.pipe(
       filter((message): message is Announcement => (message as Announcement).type === 'notification'),
-      filter(({ notification }) => mayKnow(caller.role, notification.kind)),
+      filter(({ notification }) => maySee(caller.role, notification.kind)),
       map(({ notification }): MessageEvent => ({ type: 'notification', id: notification.id, data: notification })),
     );
     const heartbeats = interval(this.env.LIVE_HEARTBEAT * 1_000).pipe(

@@ -16,10 +16,10 @@ const SUBJECT_OF = {
 export type NotificationKind = keyof typeof SUBJECT_OF;
 
 /** Whether someone with the role may know of such a notification; nobody may of a kind that does not exist. */
-export function mayKnow(role: Role, kind: string): boolean {
+export function maySee(role: Role, kind: string): boolean {
   const subjects: Readonly<Record<string, Resource>> = SUBJECT_OF;
   return canAccess(role, { resource: subjects[kind] ?? '', action: 'show' });
 }
 
 /** The kinds that someone with the role may know of. */
-export const kindsFor = (role: Role): string[] => Object.keys(SUBJECT_OF).filter((kind) => mayKnow(role, kind));
+export const kindsFor = (role: Role): string[] => Object.keys(SUBJECT_OF).filter((kind) => maySee(role, kind));

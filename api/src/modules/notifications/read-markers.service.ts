@@ -7,7 +7,7 @@ import { parseRange, type ListQuery } from '../../common/list/list-query.js';
 import type { ListPage } from '../../common/list/read-list.js';
 import { isDuplicate } from '../../database/transactions.js';
 import { UsersService } from '../users/users.service.js';
-import { kindsFor, mayKnow } from './notification.audience.js';
+import { kindsFor, maySee } from './notification.audience.js';
 import { ReadMarker } from './read-marker.entity.js';
 import { NotificationRead } from './notification-read.entity.js';
 import { Notification } from './notification.entity.js';
@@ -54,7 +54,7 @@ export class ReadMarkersService {
   /** @throws NotFoundException for an unknown id, and for what is not for the caller */
   async read(caller: CurrentUser, id: string): Promise<void> {
     const notification = await this.notifications.findOneBy({ id });
-    if (!notification || !mayKnow(caller.role, notification.kind)) {
+    if (!notification || !maySee(caller.role, notification.kind)) {
       throw new NotFoundException('This notification was not found.');
     }
     await this.insertOnce(() =>

@@ -6,7 +6,7 @@ import type { OrderStatus } from '@imisozi/core/order-status';
 import { Order } from './order.entity.js';
 
 /** What may still take place. */
-export const GOING_AHEAD: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];
+export const ACTIVE_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];
 
 /** Journeys that are due, by their day of travel in Kigali. */
 @Injectable()
@@ -16,13 +16,13 @@ export class OrderDepartures {
   /** How many go ahead on the next so many days, today included. */
   countWithin(days: number): Promise<number> {
     const end = new Date(endOfCatDay(new Date(), days - 1).getTime() - 1);
-    return this.orders.countBy({ status: In(GOING_AHEAD), needDate: Between(startOfToday(), end) });
+    return this.orders.countBy({ status: In(ACTIVE_STATUSES), needDate: Between(startOfToday(), end) });
   }
 
   /** Those that travel next, from today on. */
   next(limit: number): Promise<Order[]> {
     return this.orders.find({
-      where: { status: In(GOING_AHEAD), needDate: MoreThanOrEqual(startOfToday()) },
+      where: { status: In(ACTIVE_STATUSES), needDate: MoreThanOrEqual(startOfToday()) },
       order: { needDate: 'ASC', id: 'ASC' },
       take: limit,
     });

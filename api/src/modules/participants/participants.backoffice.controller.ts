@@ -6,7 +6,7 @@ import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
-import { sendList, shownAs } from '../../common/list/send-list.js';
+import { sendList, mapPage } from '../../common/list/send-list.js';
 import { ParticipantView, participantView } from './dto/participant.view.js';
 import { ParticipantsService } from './participants.service.js';
 
@@ -46,7 +46,7 @@ export class ParticipantsBackofficeController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ParticipantView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => shownAs(await this.participants.page(page), participantView));
+    return sendList(reply, SHEET, query, async (page) => mapPage(await this.participants.page(page), participantView));
   }
 
   @Get(':id')

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Transactions } from '../../database/transactions.js';
-import { THE_SYSTEM } from '../audit/actor.js';
+import { SYSTEM_ACTOR } from '../audit/actor.js';
 import type { Order, PaidBy } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { GatewayFailure, PaymentGateway, type GatewayOrder } from './gateway/payment-gateway.js';
@@ -13,17 +13,17 @@ import { transitionPayment } from './payment.transitions.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '@imisozi/core/payment-status';
 import { isSessionOver, outcomeOf, type PaymentOutcome } from './payment.outcome.js';
 
-/** Who wants to know, and about which payments the gateway is asked for them; the others stay as they are. */
-export type Asker = 'anybody' | 'gateway' | 'staff';
-const MAY_ASK: Readonly<Record<Asker, ReadonlySet<PaymentStatus>>> = {
+/** On whose behalf the gateway is asked, and about payments of which statuses; the others stay as they are. */
+export type Requester = 'anybody' | 'gateway' | 'staff';
+const CHECKED_STATUSES: Readonly<Record<Requester, ReadonlySet<PaymentStatus>>> = {
   anybody: new Set(['OPEN', 'FAILED']),
   // Its notification may be about money that went back.
   gateway: new Set(['OPEN', 'FAILED', 'SETTLED']),
   staff: new Set(PAYMENT_STATUSES),
 };
 
-/** Somebody else has moved the payment in the meantime. */
-class Overtaken extends Error {}
+/** Another call has changed the payment's status in the meantime. */
+class ConcurrentChange extends Error {}
 
 /** Brings payments to their end (contract 5). */
 @Injectable()
@@ -42,8 +42,8 @@ export class PaymentSettlement {
    * @returns the payment as it is now
    * @throws GatewayFailure when the gateway cannot be asked; nothing has changed then
    */
-  async settle(payment: Payment, asker: Asker): Promise<Payment> {
-    if (!MAY_ASK[asker].has(payment.status)) return payment;
+  async settle(payment: Payment, requester: Requester): Promise<Payment> {
+    if (!CHECKED_STATUSES[requester].has(payment.status)) return payment;
     const askedAt = new Date();
     // Asked before the transaction begins: a slow gateway must not hold a lock.
     const found = await this.ask(payment);
@@ -68,7 +68,7 @@ export class PaymentSettlement {
   }
 
   private async apply(outcome: PaymentOutcome, payment: Payment, order: Order | null, askedAt: Date): Promise<void> {
-    // Of settled money only its way back is news.
+    // A settled payment can only be refunded.
     if (payment.status === 'SETTLED' && outcome.kind !== 'refunded') return;
     switch (outcome.kind) {
       case 'waiting':
@@ -88,16 +88,16 @@ export class PaymentSettlement {
   private async pay(payment: Payment, { id }: Order): Promise<void> {
     try {
       await this.transactions.run(async (tx) => {
-        const order = await this.orders.changeStatus(tx, id, 'PAID', THE_SYSTEM, {
+        const order = await this.orders.changeStatus(tx, id, 'PAID', SYSTEM_ACTOR, {
           paidBy: paidByOf(payment),
           paymentReference: payment.reference,
         });
         const settled = await transitionPayment(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
-        if (!settled) throw new Overtaken();
+        if (!settled) throw new ConcurrentChange();
         await this.events.publish(tx, PAYMENT_SETTLED, { payment: settled, order });
       });
     } catch (error) {
-      if (error instanceof Overtaken) return;
+      if (error instanceof ConcurrentChange) return;
       if (!(error instanceof ConflictException)) throw error;
       const order = await this.orders.get(id);
       // Does nothing to a payment that a simultaneous call has just settled.
@@ -105,7 +105,7 @@ export class PaymentSettlement {
     }
   }
 
-  /** Not the end of it while the session lives: another card may do. */
+  /** The payment may still succeed, with another card, until its session expires. */
   private async fail({ id }: Payment, isSessionOver: boolean): Promise<void> {
     await this.transactions.run(async (tx) => {
       await transitionPayment(tx, { id }, 'FAILED');

@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
-import { PublicMedia } from '../../common/rich-text/public-media.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { publicationView, type PublicationView } from './dto/publication.view.js';
 import { Publication } from './publication.entity.js';
 
@@ -19,7 +19,7 @@ const LIST: ListDefinition = {
 export class PublicationList {
   constructor(
     @InjectRepository(Publication) private readonly repository: Repository<Publication>,
-    private readonly media: PublicMedia,
+    private readonly media: MediaUrls,
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<PublicationView>> {

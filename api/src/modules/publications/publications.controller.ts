@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
-import { PublicMedia } from '../../common/rich-text/public-media.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApprovePublicationDto, CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
 import {
@@ -18,7 +18,7 @@ import { PublicationsService } from './publications.service.js';
 export class PublicationsController {
   constructor(
     private readonly publications: PublicationsService,
-    private readonly media: PublicMedia,
+    private readonly media: MediaUrls,
   ) {}
 
   @Get()

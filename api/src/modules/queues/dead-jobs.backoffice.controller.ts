@@ -6,7 +6,7 @@ import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
-import { sendList, shownAs } from '../../common/list/send-list.js';
+import { sendList, mapPage } from '../../common/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { DeadJobs } from './dead-jobs.service.js';
 import { DeadJobView, deadJobView, RetriedJobAnswer } from './dto/queue.view.js';
@@ -30,7 +30,7 @@ export class DeadJobsBackofficeController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DeadJobView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => shownAs(await this.jobs.page(page), deadJobView));
+    return sendList(reply, SHEET, query, async (page) => mapPage(await this.jobs.page(page), deadJobView));
   }
 
   @Get(':id')

@@ -1,6 +1,6 @@
 import { catDay } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
-import type { PublicMedia } from '../../common/rich-text/public-media.js';
+import type { MediaUrls } from '../../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
 import { priceLadder } from '@imisozi/core/prices';
 import type { SharedDestination, SharedEvent, SharedTour } from './share-pictures.types.js';
@@ -23,7 +23,7 @@ export interface SharePictureSubject {
 /** What a subject needs beside its record: records store media paths, and views contain whole URLs. */
 export interface SubjectContext {
   readonly company: Company;
-  readonly media: PublicMedia;
+  readonly media: MediaUrls;
 }
 
 export const siteSubject = (company: Company): SharePictureSubject => ({
@@ -45,7 +45,7 @@ export function tourSubject(tour: SharedTour, { company, media }: SubjectContext
     kicker: 'Tour',
     title: tour.title,
     line: first ? `${usd(first.amount)} for ${group}` : 'Price on request',
-    picture: media.kept(tour.image),
+    picture: media.toStored(tour.image),
     company: company.name,
   };
 }
@@ -59,7 +59,7 @@ export const destinationSubject = (
   kicker: 'Destination',
   title: destination.title,
   line: '',
-  picture: media.kept(destination.images[0] ?? ''),
+  picture: media.toStored(destination.images[0] ?? ''),
   company: company.name,
 });
 
@@ -70,6 +70,6 @@ export const eventSubject = (event: SharedEvent, { company, media }: SubjectCont
   kicker: 'Event',
   title: event.title,
   line: `${catDay(new Date(event.startDate))} · ${event.price > 0 ? usd(event.price) : 'Free entry'}`,
-  picture: media.kept(event.image),
+  picture: media.toStored(event.image),
   company: company.name,
 });

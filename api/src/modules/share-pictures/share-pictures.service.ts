@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
-import { PublicMedia } from '../../common/rich-text/public-media.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
@@ -26,7 +26,7 @@ export class SharePicturesService {
   constructor(
     @InjectEnv() private readonly env: Env,
     @InjectCompany() readonly company: Company,
-    readonly media: PublicMedia,
+    readonly media: MediaUrls,
     private readonly tours: ToursService,
     private readonly destinations: DestinationsService,
     private readonly events: EventsService,

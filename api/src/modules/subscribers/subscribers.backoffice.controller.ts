@@ -6,7 +6,7 @@ import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
-import { sendList, shownAs } from '../../common/list/send-list.js';
+import { sendList, mapPage } from '../../common/list/send-list.js';
 import { SubscriberView, subscriberView } from './dto/subscriber.view.js';
 import { SubscribersService } from './subscribers.service.js';
 
@@ -25,7 +25,7 @@ export class SubscribersBackofficeController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SubscriberView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => shownAs(await this.maillist.page(page), subscriberView));
+    return sendList(reply, SHEET, query, async (page) => mapPage(await this.maillist.page(page), subscriberView));
   }
 
   @Get(':id')

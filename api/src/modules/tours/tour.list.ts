@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
-import { PublicMedia } from '../../common/rich-text/public-media.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { OpenOrdersService } from '../orders/open-orders.service.js';
 import { tourView, type TourDetailView, type TourView } from './dto/tour.view.js';
 import { Tour } from './tour.entity.js';
@@ -21,7 +21,7 @@ export class TourList {
   constructor(
     @InjectRepository(Tour) private readonly repository: Repository<Tour>,
     private readonly orders: OpenOrdersService,
-    private readonly media: PublicMedia,
+    private readonly media: MediaUrls,
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<TourView>> {

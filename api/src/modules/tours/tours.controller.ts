@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
 import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
-import { PublicMedia } from '../../common/rich-text/public-media.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { openOrdersSentence } from '../orders/open-orders.service.js';
 import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js';
@@ -17,7 +17,7 @@ const FIVE = 5;
 export class ToursController {
   constructor(
     private readonly tours: ToursService,
-    private readonly media: PublicMedia,
+    private readonly media: MediaUrls,
   ) {}
 
   @Get()

@@ -6,7 +6,7 @@ import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
-import { sendList, shownAs } from '../../common/list/send-list.js';
+import { sendList, mapPage } from '../../common/list/send-list.js';
 import { UserView, userView } from './dto/user.view.js';
 import { UserAccounts } from './user.accounts.js';
 
@@ -29,7 +29,7 @@ export class UsersBackofficeController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => shownAs(await this.accounts.page(page), userView));
+    return sendList(reply, SHEET, query, async (page) => mapPage(await this.accounts.page(page), userView));
   }
 
   @Get(':id')

@@ -6,7 +6,7 @@ import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
-import { sendList, shownAs } from '../../common/list/send-list.js';
+import { sendList, mapPage } from '../../common/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { WebhookDeliveryAnswer, WebhookDeliveryView, webhookDeliveryView } from './dto/webhook.view.js';
 import { WebhooksService } from './webhooks.service.js';
@@ -31,7 +31,7 @@ export class WebhookDeliveriesBackofficeController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WebhookDeliveryView[] | StreamableFile> {
     return sendList(reply, SHEET, query, async (page) =>
-      shownAs(await this.webhooks.deliveryPage(page), webhookDeliveryView),
+      mapPage(await this.webhooks.deliveryPage(page), webhookDeliveryView),
     );
   }
 

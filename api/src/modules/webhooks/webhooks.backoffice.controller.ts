@@ -25,7 +25,7 @@ import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
-import { sendList, shownAs } from '../../common/list/send-list.js';
+import { sendList, mapPage } from '../../common/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CreateWebhookDto, UpdateWebhookDto } from './dto/webhook.dto.js';
 import { WebhookAnswer, WebhookSecretAnswer, WebhookView, webhookView } from './dto/webhook.view.js';
@@ -46,7 +46,7 @@ export class WebhooksBackofficeController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WebhookView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => shownAs(await this.webhooks.page(page), webhookView));
+    return sendList(reply, SHEET, query, async (page) => mapPage(await this.webhooks.page(page), webhookView));
   }
 
   @Get(':id')

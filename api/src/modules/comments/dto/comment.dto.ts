@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { plainText } from '../../../common/plain-text.js';
-import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import {
   ChoiceField,
   EmailField,
@@ -20,7 +20,7 @@ const WithoutMarkup = () =>
     typeof value === 'string' && value.length <= LONGEST_MARKUP ? plainText(value) : value,
   );
 
-@WrappedIn('comment')
+@AlsoWrappedIn('comment')
 export class CreateCommentDto extends VisitorForm {
   @WithoutMarkup()
   @TextField({ label: 'Full name', max: 150, example: 'Demo Visitor' })
@@ -40,7 +40,7 @@ export class CreateCommentDto extends VisitorForm {
   itemType?: SubjectKind;
 }
 
-@WrappedIn('comment')
+@AlsoWrappedIn('comment')
 export class ChangeCommentDto {
   @FlagField({ label: 'Status', example: true, description: '`true` makes it public.' })
   status: boolean;

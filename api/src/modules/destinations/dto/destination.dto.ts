@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { addressesIn, MediaAddresses } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
-import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { FlagField, TextField } from '../../../common/validation/fields.js';
 import { RevisionField } from '../../../common/validation/revision.field.js';
 
@@ -46,7 +46,7 @@ class DestinationFieldsDto {
   newsBody?: string;
 }
 
-@WrappedIn('news')
+@AlsoWrappedIn('news')
 export class CreateDestinationDto extends DestinationFieldsDto {
   @TextField(TITLE)
   title: string;
@@ -57,7 +57,7 @@ export class CreateDestinationDto extends DestinationFieldsDto {
 }
 
 /** What is left out keeps its value, the pictures included. */
-@WrappedIn('news')
+@AlsoWrappedIn('news')
 export class UpdateDestinationDto extends DestinationFieldsDto {
   @TextField({ ...TITLE, mayStay: true })
   title?: string;
@@ -69,7 +69,7 @@ export class UpdateDestinationDto extends DestinationFieldsDto {
   updatedAt?: Date;
 }
 
-@WrappedIn('news')
+@AlsoWrappedIn('news')
 export class PublishDestinationDto {
   @FlagField({ label: 'isPublished', example: true })
   isPublished: boolean;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { PublicMedia } from '../../../common/rich-text/public-media.js';
+import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 import type { Comment } from '../../comments/comment.entity.js';
 import { CommentView, commentView } from '../../comments/dto/comment.view.js';
 import type { Destination } from '../destination.entity.js';
@@ -68,15 +68,15 @@ export function destinationView(
   destination: Destination,
   comments: readonly Comment[],
   audience: 'public' | 'staff',
-  media: PublicMedia,
+  media: MediaUrls,
 ): DestinationView {
   return {
     id: destination.id,
     title: destination.title,
     slug: destination.slug,
-    newsBody: media.richText(destination.newsBody),
+    newsBody: media.withUrls(destination.newsBody),
     authorId: destination.authorId,
-    images: destination.images.map((image) => media.address(image)),
+    images: destination.images.map((image) => media.toUrl(image)),
     isPublished: destination.isPublished,
     views: { numberOfReading: destination.numberOfReading },
     comments: comments.map((comment) => commentView(comment, audience)),

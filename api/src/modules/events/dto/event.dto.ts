@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
-import { WrappedIn } from '../../../common/validation/body.pipe.js';
-import { clearedIs, FlagField, MoneyField, TextField } from '../../../common/validation/fields.js';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
+import { emptyAs, FlagField, MoneyField, TextField } from '../../../common/validation/fields.js';
 import { RevisionField } from '../../../common/validation/revision.field.js';
 import { EventDate, EventPeriod } from './event-dates.fields.js';
 
@@ -14,18 +14,18 @@ const COVER_MISSING = 'Please upload event Cover image to cloud!';
 
 class EventFieldsDto {
   @TextField({ label: 'Place', max: 200, optional: true, example: 'Kigali Convention Centre' })
-  @clearedIs('')
+  @emptyAs('')
   place?: string;
 
   @MoneyField({ label: 'Price', optional: true, example: 50, description: 'US dollars; 0: free entry.' })
-  @clearedIs(0)
+  @emptyAs(0)
   price?: number;
 
   @RichTextField({ label: 'Description' })
   description?: string;
 }
 
-@WrappedIn('event')
+@AlsoWrappedIn('event')
 export class CreateEventDto extends EventFieldsDto {
   @TextField(TITLE)
   title: string;
@@ -44,7 +44,7 @@ export class CreateEventDto extends EventFieldsDto {
 }
 
 /** What is left out keeps its value. */
-@WrappedIn('event')
+@AlsoWrappedIn('event')
 export class UpdateEventDto extends EventFieldsDto {
   @TextField({ ...TITLE, mayStay: true })
   title?: string;
@@ -65,7 +65,7 @@ export class UpdateEventDto extends EventFieldsDto {
   updatedAt?: Date;
 }
 
-@WrappedIn('event')
+@AlsoWrappedIn('event')
 export class ApproveEventDto {
   @FlagField({ label: 'isApproved', example: true })
   isApproved: boolean;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { PublicMedia } from '../../../common/rich-text/public-media.js';
+import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 import type { Event } from '../event.entity.js';
 
 /** An event as clients see it. */
@@ -65,13 +65,13 @@ export class EventSavedAnswer extends EventAnswer {
   message: string;
 }
 
-export function eventView(event: Event, media: PublicMedia): EventView {
+export function eventView(event: Event, media: MediaUrls): EventView {
   return {
     id: event.id,
     title: event.title,
     slug: event.slug,
-    image: media.address(event.image),
-    description: media.richText(event.description),
+    image: media.toUrl(event.image),
+    description: media.withUrls(event.description),
     startDate: event.startDate.toISOString(),
     endDate: event.endDate.toISOString(),
     place: event.place,

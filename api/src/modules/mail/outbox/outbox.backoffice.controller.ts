@@ -29,7 +29,7 @@ import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiList } from '../../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../../common/list/read-list.js';
-import { sendList, shownAs } from '../../../common/list/send-list.js';
+import { sendList, mapPage } from '../../../common/list/send-list.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { MailPreview } from '../previews/mail-preview.view.js';
 import { OutboxMailContent } from './outbox-mail.content.js';
@@ -81,7 +81,7 @@ export class OutboxBackofficeController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OutboxMailView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => shownAs(await this.outbox.page(page), outboxMailView));
+    return sendList(reply, SHEET, query, async (page) => mapPage(await this.outbox.page(page), outboxMailView));
   }
 
   @Get(':id')

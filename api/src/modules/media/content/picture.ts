@@ -37,7 +37,7 @@ export async function rewritePicture(data: Buffer, format: PictureFormat): Promi
 }
 
 /** Smaller copies of a picture as WebP, one for each width in pixels; none is wider than the picture itself. */
-export function narrower(
+export function resizedCopies(
   picture: Picture,
   widths: readonly number[],
 ): Promise<{ readonly data: Buffer; readonly size: Size }[]> {

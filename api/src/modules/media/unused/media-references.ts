@@ -27,7 +27,7 @@ export class MediaReferences {
   }
 }
 
-/** Adds every public id in the content, whatever its shape; a narrower copy counts as its picture. */
+/** Adds every public id in the content, whatever its shape; a resized copy counts as its picture. */
 function collectIds(used: Set<string>, content: object): void {
   for (const [publicId] of JSON.stringify(content).matchAll(PUBLIC_ID)) {
     used.add(publicId);

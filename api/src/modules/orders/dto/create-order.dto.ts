@@ -19,7 +19,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../common/validation/fields.js';
-import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { ITEM_TYPES, type ItemType } from '../order.entity.js';
 
 class OrderItemDto {
@@ -32,7 +32,7 @@ class OrderItemDto {
   itemNumber?: number;
 }
 
-@WrappedIn('order')
+@AlsoWrappedIn('order')
 export class CreateOrderDto {
   @TextField({ label: 'Name', max: 150, example: 'Demo Visitor' })
   names: string;

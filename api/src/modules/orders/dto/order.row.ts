@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { catDate } from '@imisozi/core/kigali-time';
 import { ChoiceField, MoneyField, MultilineTextField } from '../../../common/validation/fields.js';
-import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.status.js';
 import { PAID_BY, type Order, type PaidBy } from '../order.entity.js';
 import { ORDER_STATUSES, statusesAfter, type OrderStatus } from '@imisozi/core/order-status';
@@ -49,7 +49,7 @@ export class OrderRow extends OrderView {
   nextStatuses: readonly OrderStatus[];
 }
 
-@WrappedIn('order')
+@AlsoWrappedIn('order')
 export class ChangeOrderStatusDto {
   @ChoiceField({ label: 'Status', values: ORDER_STATUSES, example: 'APPROVED' })
   status: OrderStatus;

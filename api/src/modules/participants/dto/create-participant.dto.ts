@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
-import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { ChoiceField, EmailField, FlagField, PhoneField, TextField } from '../../../common/validation/fields.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
@@ -11,7 +11,7 @@ export const TITLES = ['Mr', 'Ms', 'Mrs.', 'Dr.', 'Prof.'] as const;
 export const DEFAULT_COUNTRY = 'Rwanda';
 
 /** The registration for an event (spec 3, 5). */
-@WrappedIn('participant')
+@AlsoWrappedIn('participant')
 export class CreateParticipantDto extends VisitorForm {
   @TextField({
     label: 'Event',

@@ -1,11 +1,11 @@
 import { IsOptional, IsUUID } from 'class-validator';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { MultilineTextField } from '../../../common/validation/fields.js';
 
 /** What an admin decides about a payment in review. */
-@WrappedIn('payment')
+@AlsoWrappedIn('payment')
 export class ResolveReviewDto {
   @Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value))
   @IsOptional()

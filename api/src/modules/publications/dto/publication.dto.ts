@@ -1,5 +1,5 @@
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
-import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { ChoiceField, FlagField, TextField } from '../../../common/validation/fields.js';
 import { RevisionField } from '../../../common/validation/revision.field.js';
 import { PUBLICATION_CATEGORIES, type PublicationCategory } from '../publication.entity.js';
@@ -9,7 +9,7 @@ const CATEGORY = { label: 'Category', values: PUBLICATION_CATEGORIES, example: '
 const DOCUMENT = { label: 'Publication document', example: '/media/demo/dry-season-rates.pdf' };
 const DOCUMENT_MISSING = 'Please upload publication document to cloud!';
 
-@WrappedIn('publication')
+@AlsoWrappedIn('publication')
 export class CreatePublicationDto {
   @TextField(TITLE)
   title: string;
@@ -22,7 +22,7 @@ export class CreatePublicationDto {
 }
 
 /** What is left out keeps its value. */
-@WrappedIn('publication')
+@AlsoWrappedIn('publication')
 export class UpdatePublicationDto {
   @TextField({ ...TITLE, mayStay: true })
   title?: string;
@@ -37,7 +37,7 @@ export class UpdatePublicationDto {
   updatedAt?: Date;
 }
 
-@WrappedIn('publication')
+@AlsoWrappedIn('publication')
 export class ApprovePublicationDto {
   @FlagField({ label: 'status', example: true })
   status: boolean;

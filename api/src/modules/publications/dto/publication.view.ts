@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { PublicMedia } from '../../../common/rich-text/public-media.js';
+import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 import { PUBLICATION_CATEGORIES, type Publication, type PublicationCategory } from '../publication.entity.js';
 
 /** A publication as clients see it. */
@@ -50,12 +50,12 @@ export class PublicationSavedAnswer extends PublicationAnswer {
   message: string;
 }
 
-export function publicationView(publication: Publication, media: PublicMedia): PublicationView {
+export function publicationView(publication: Publication, media: MediaUrls): PublicationView {
   return {
     id: publication.id,
     title: publication.title,
     category: publication.category,
-    pubDocument: media.address(publication.pubDocument),
+    pubDocument: media.toUrl(publication.pubDocument),
     status: publication.status,
     count: publication.count,
     createdAt: publication.createdAt.toISOString(),

@@ -7,10 +7,10 @@ import { MaxBytes } from '../../../common/rich-text/max-bytes.js';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import { LARGEST_RICH_TEXT_BYTES } from '../../../common/rich-text/rich-text.js';
-import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import {
   blankIsAbsent,
-  clearedIs,
+  emptyAs,
   FlagField,
   isOneLine,
   MoneyField,
@@ -37,7 +37,7 @@ const PriceField = (people: number) =>
       example: 900 * people,
       description: `US dollars for a group of ${people}; 0: not offered.`,
     }),
-    clearedIs(0),
+    emptyAs(0),
   );
 
 /** A list of lines of text; a text alone is a list of its lines, and blank ones do not count. */
@@ -97,11 +97,11 @@ class TourFieldsDto {
   toursBody?: string;
 
   @TextField({ label: 'Location', max: 200, optional: true, example: 'Volcanoes National Park' })
-  @clearedIs('')
+  @emptyAs('')
   location?: string;
 
   @TextField({ label: 'Departure time', max: 200, optional: true, example: '06:00 from your hotel in Kigali' })
-  @clearedIs('')
+  @emptyAs('')
   departureTime?: string;
 
   @PriceField(1)
@@ -143,7 +143,7 @@ class TourFieldsDto {
   itenerary?: ItineraryDayDto[];
 }
 
-@WrappedIn('tours', 'tour')
+@AlsoWrappedIn('tours', 'tour')
 export class CreateTourDto extends TourFieldsDto {
   @TextField(TITLE)
   title: string;
@@ -153,7 +153,7 @@ export class CreateTourDto extends TourFieldsDto {
 }
 
 /** What is left out keeps its value. */
-@WrappedIn('tours', 'tour')
+@AlsoWrappedIn('tours', 'tour')
 export class UpdateTourDto extends TourFieldsDto {
   @TextField({ ...TITLE, mayStay: true })
   title?: string;
@@ -165,7 +165,7 @@ export class UpdateTourDto extends TourFieldsDto {
   updatedAt?: Date;
 }
 
-@WrappedIn('tours', 'tour')
+@AlsoWrappedIn('tours', 'tour')
 export class PublishTourDto {
   @FlagField({ label: 'isPublished', example: true })
   isPublished: boolean;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { PublicMedia } from '../../../common/rich-text/public-media.js';
+import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 import type { Tour } from '../tour.entity.js';
 
 class ItineraryDayView {
@@ -101,14 +101,14 @@ export class TourSavedAnswer extends TourAnswer {
   message: string;
 }
 
-export function tourView(tour: Tour, media: PublicMedia): TourView {
+export function tourView(tour: Tour, media: MediaUrls): TourView {
   return {
     id: tour.id,
     title: tour.title,
     slug: tour.slug,
-    toursBody: media.richText(tour.toursBody),
+    toursBody: media.withUrls(tour.toursBody),
     authorId: tour.authorId,
-    image: media.address(tour.image),
+    image: media.toUrl(tour.image),
     location: tour.location,
     price1: tour.price1,
     price2: tour.price2,
@@ -119,7 +119,7 @@ export function tourView(tour: Tour, media: PublicMedia): TourView {
     tips: tour.tips,
     includes: tour.includes,
     excludes: tour.excludes,
-    itenerary: tour.itinerary.map(({ day, title, body }) => ({ day, title, body: media.richText(body) })),
+    itenerary: tour.itinerary.map(({ day, title, body }) => ({ day, title, body: media.withUrls(body) })),
     isPublished: tour.isPublished,
     createdAt: tour.createdAt.toISOString(),
     updatedAt: tour.updatedAt.toISOString(),

@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
-import { WrappedIn } from '../../../common/validation/body.pipe.js';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { ChoiceField, EmailField, FlagField, PhoneField, TextField } from '../../../common/validation/fields.js';
 import { ROLES, type Role } from '@imisozi/core/access';
 
-@WrappedIn('user')
+@AlsoWrappedIn('user')
 export class CreateUserDto {
   @TextField({ label: 'First name', max: 100, example: 'Demo' })
   firstName: string;
@@ -26,7 +26,7 @@ export class CreateUserDto {
   organization: string;
 }
 
-@WrappedIn('user')
+@AlsoWrappedIn('user')
 export class ApproveUserDto {
   @FlagField({ label: 'Status', example: false, description: '`false` blocks the account, `true` unblocks it.' })
   isActive: boolean;

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayNotEmpty, IsArray, IsIn, IsOptional, isURL, IsUrl } from 'class-validator';
-import { blankIsAbsent, clearedIs, FlagField, TextField } from '../../../common/validation/fields.js';
+import { blankIsAbsent, emptyAs, FlagField, TextField } from '../../../common/validation/fields.js';
 import { MaxCharacters } from '../../../common/validation/text-length.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../webhook.events.js';
 
@@ -39,7 +39,7 @@ export class CreateWebhookDto {
   url: string;
 
   @TextField({ label: 'Description', max: 200, optional: true, example: 'Accounting' })
-  @clearedIs('')
+  @emptyAs('')
   description?: string;
 
   @ApiProperty(EVENTS)
@@ -58,7 +58,7 @@ export class UpdateWebhookDto {
   url?: string;
 
   @TextField({ label: 'Description', max: 200, optional: true, example: 'Accounting' })
-  @clearedIs('')
+  @emptyAs('')
   description?: string;
 
   @ApiPropertyOptional(EVENTS)

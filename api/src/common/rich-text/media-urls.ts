@@ -10,33 +10,33 @@ const OWN = '/media/';
  * contain the whole URL (contract 1). URLs of other hosts stay as they are, both ways.
  */
 @Injectable()
-export class PublicMedia {
-  private readonly whole: string;
+export class MediaUrls {
+  private readonly start: string;
 
   constructor(@InjectEnv() env: Pick<Env, 'PUBLIC_URL'>) {
-    this.whole = `${env.PUBLIC_URL}${OWN}`;
+    this.start = `${env.PUBLIC_URL}${OWN}`;
   }
 
   /** The whole URL of a stored path. */
-  address(kept: string): string {
-    return replaceStart(kept, OWN, this.whole);
+  toUrl(stored: string): string {
+    return replaceStart(stored, OWN, this.start);
   }
 
   /** Stored rich text, with whole URLs of the media in it. */
-  richText(kept: string): string {
-    return replaceInAttributes(kept, OWN, this.whole);
+  withUrls(stored: string): string {
+    return replaceInAttributes(stored, OWN, this.start);
   }
 
   /** What a client sent (a URL, rich text, or an object with some in it) as it is stored. */
-  kept<Value>(sent: Value): Value {
-    return this.keptValue(sent) as Value;
+  toStored<Value>(sent: Value): Value {
+    return this.storedValue(sent) as Value;
   }
 
-  private keptValue(sent: unknown): unknown {
-    if (typeof sent === 'string') return replaceInAttributes(replaceStart(sent, this.whole, OWN), this.whole, OWN);
-    if (Array.isArray(sent)) return sent.map((one) => this.keptValue(one));
+  private storedValue(sent: unknown): unknown {
+    if (typeof sent === 'string') return replaceInAttributes(replaceStart(sent, this.start, OWN), this.start, OWN);
+    if (Array.isArray(sent)) return sent.map((one) => this.storedValue(one));
     if (typeof sent !== 'object' || sent === null || sent instanceof Date) return sent;
-    return Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, this.keptValue(value)]));
+    return Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, this.storedValue(value)]));
   }
 }
 
@@ -48,5 +48,5 @@ const replaceInAttributes = (html: string, start: string, other: string): string
   html.replaceAll(` src="${start}`, ` src="${other}`).replaceAll(` href="${start}`, ` href="${other}`);
 
 @Global()
-@Module({ providers: [PublicMedia], exports: [PublicMedia] })
-export class PublicMediaModule {}
+@Module({ providers: [MediaUrls], exports: [MediaUrls] })
+export class MediaUrlsModule {}
