@@ -4,7 +4,7 @@ import type { Schedule } from './common/schedule/schedule.js';
 const EVERY_MS = 10_000;
 
 /**
- * Writes `file` anew every ten seconds while `check` succeeds, so that a probe can tell by its age whether a process
+ * Rewrites `file` every ten seconds while `check` succeeds, so that a probe can tell by its age whether a process
  * that answers no requests is alive and reaches its database.
  */
 export function writeHeartbeat(

@@ -30,7 +30,7 @@ export interface Company {
   readonly chatWidgetId: string;
   /** Decimal degrees, or null where no map is wanted. */
   readonly map: { readonly latitude: number; readonly longitude: number } | null;
-  /** The account for bank transfers, line by line; empty: the office tells it. */
+  /** The account for bank transfers, line by line; empty if the office is to be asked for it. */
   readonly bank: readonly { readonly name: string; readonly value: string }[];
   readonly merchantName: string;
   readonly merchantAddress: string;
@@ -84,7 +84,7 @@ const DEMONSTRATION = {
   COMPANY_HOTEL_PORTAL: 'https://stays.imisozi.example',
 } as const;
 
-/** Lines of whatever a transfer needs; nothing at all: the office tells it. */
+/** The details needed for a transfer, line by line; empty if the office is to be asked for them. */
 const lines = z
   .string()
   .transform((value) => value.split(';').filter((entry) => entry.trim()))

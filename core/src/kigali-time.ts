@@ -48,7 +48,7 @@ export const addDays = (day: Day, days: number): Day =>
 /** The year in Kigali. */
 export const catYear = (at: Date): number => new Date(at.getTime() + OFFSET_MS).getUTCFullYear();
 
-/** Midnight in Kigali at the end of the day of `at`, or of one so many days later. */
+/** Midnight in Kigali at the end of the day of `at`, or of a day `daysLater` after it. */
 export function endOfCatDay(at: Date, daysLater = 0): Date {
   const day = Math.floor((at.getTime() + OFFSET_MS) / DAY_MS);
   return new Date((day + daysLater + 1) * DAY_MS - OFFSET_MS);

@@ -4,7 +4,7 @@ export const LARGEST_GROUP = 5;
 /** The prices of a tour in US dollars, each for a whole group; 0 or nothing: not offered to a group of that size. */
 export type TourPrices = Readonly<Record<`price${1 | 2 | 3 | 4 | 5}`, number>>;
 
-/** What a whole group of that many people pays, in US dollars. */
+/** The price for a whole group of `people`, in US dollars. */
 export interface GroupPrice {
   readonly people: number;
   readonly amount: number;
@@ -39,7 +39,7 @@ export const smallestGroup = (prices: readonly number[]): number =>
     prices.findIndex((price) => price > 0),
   ) + 1;
 
-/** What so many people pay, in US dollars; null for a group that only the office can book. */
+/** The price for a group of `people`, in US dollars; null for a group that only the office can book. */
 export function priceFor(prices: readonly number[], people: number): number | null {
   if (!Number.isInteger(people) || people < 1 || people > LARGEST_GROUP) return null;
   return prices[people - 1] ?? 0;

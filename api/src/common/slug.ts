@@ -21,7 +21,7 @@ export function slugOf(title: string): string {
 }
 
 /**
- * Makes a record under a slug of its own: that of the title, or with -2, -3 … after it. The unique index decides, so
+ * Inserts a record under a unique slug: that of the title, or with -2, -3 … after it. The unique index decides, so
  * of simultaneous records with one title each gets another slug.
  * @param insert saves the record under the given slug, through the given manager
  */

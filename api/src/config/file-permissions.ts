@@ -20,7 +20,7 @@ export function restrictFilePermissions(env: Env): void {
   }
 }
 
-/** A volume that belongs to somebody else is theirs to close. */
+/** The permissions of a volume that belongs to another user are left to that user. */
 function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode);

@@ -8,7 +8,7 @@ import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 
 /**
  * Publishes messages to every web process through Redis; without Redis there is one web process, and messages stay in it.
- * Messages are not stored: a client that missed some reads the state anew.
+ * Messages are not stored: a client that missed some reads the state again.
  */
 @Injectable()
 export class Broadcast implements OnModuleInit, OnApplicationShutdown {

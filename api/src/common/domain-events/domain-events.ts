@@ -9,7 +9,7 @@ interface Registered {
 }
 
 /**
- * Tells what happened to whoever listens, in the transaction in which it happened. Listeners run one after the other,
+ * Publishes events to their listeners, in the transaction in which they happened. Listeners run one after the other,
  * by name: transactions that lock the same rows lock them in the same order, whatever order the modules start in.
  */
 @Injectable()

@@ -62,7 +62,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The answer for a failure, whoever notices it. */
+/** The answer for an error, wherever it is thrown. */
 export function errorAnswer(thrown: unknown, requestId: string): ErrorAnswer {
   const statusCode = statusOf(thrown);
   const sentence = sentenceOf(thrown, statusCode);

@@ -29,7 +29,7 @@ export class BullMq {
   private readonly workerConnections: Redis[] = [];
   private readonly underWay = new Set<Promise<void>>();
   private readonly looking: ScheduledTask;
-  /** The last job that was looked for; the next look goes on behind it. */
+  /** The last job that was looked for; the next search continues after it. */
   private lookedFor = '';
 
   constructor(
@@ -41,7 +41,7 @@ export class BullMq {
     this.looking = schedule.every(LOOK_MS, 'check for lost jobs', () => this.findLost());
   }
 
-  /** False while Redis is away: what is added then waits for it, and with it whoever adds. */
+  /** False while Redis is away: adding a job would wait until it is back. */
   get isThere(): boolean {
     return this.connection.status === 'ready';
   }

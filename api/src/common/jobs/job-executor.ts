@@ -15,8 +15,8 @@ export const CONCURRENCY = 5;
 const MOST_UNRECORDED = 1_000;
 
 /**
- * Runs one job to its end and records how it went, in one transaction with what its handler has to write down; the same
- * whether a poll or BullMQ brought it.
+ * Runs one job and records the result in one transaction with what its handler writes (`run.onDone`, `run.onFailed`), no
+ * matter whether the poller or BullMQ has delivered it.
  */
 @Injectable()
 export class JobExecutor {
@@ -75,7 +75,7 @@ export class JobExecutor {
   private async fail(lease: Lease, run: Run, error: unknown): Promise<void> {
     const { job } = lease;
     const reason = error instanceof Error ? error.message : String(error);
-    // The whole reason stands in the record: it holds the words of mail servers and receivers, and addresses in them.
+    // The full reason is only in the record, because it may quote mail servers and contain addresses.
     this.logger.warn(`${job.queue}/${job.name} ${job.id} failed on attempt ${job.attempts}: ${failureOf(error)}`);
     // What was done is not given up, however often it could not be recorded.
     const isExhausted = lease.isLastAttempt && !this.unrecorded.has(job.id);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { JobKind } from './job-queue.js';
 
-/** What a handler may know about the run it is in, and what it has written down at the end of it. */
+/** What a handler knows about its run, and how it joins the transaction that records the result. */
 export interface JobRun {
   readonly jobId: string;
   /** Counts from 1. */
@@ -19,7 +19,7 @@ export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<voi
 /** Throw it for work that no repetition can save: the job goes to the dead letters at once. */
 export class UnrecoverableError extends Error {}
 
-/** A payload that says nothing to whoever does the job. */
+/** The error for a payload that does not have the shape that its handler needs. */
 export const unreadablePayload = () => new UnrecoverableError("The job's payload cannot be read");
 
 /** Knows who does which kind of job. Processors register when their module starts. */

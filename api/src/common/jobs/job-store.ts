@@ -144,7 +144,7 @@ export class JobStore {
     await this.jobs.update(held(lease), leaseFor(LEASE_MS));
   }
 
-  /** @returns false when the lease has run out and somebody else claimed the job: the end is theirs to write */
+  /** @returns false when the lease has expired and another process has claimed the job, which then records its end */
   async finish(tx: EntityManager, lease: Lease): Promise<boolean> {
     const done = { status: 'DONE', leaseUntil: null, lastError: null, finishedAt: new Date() } as const;
     return (await tx.update(Job, held(lease), done)).affected === 1;

@@ -7,7 +7,7 @@ import type { ListDefinition } from './list-definition.js';
 
 const MOST_WORDS = 8;
 
-/** Up to so many hits, the query is restricted to their ids. */
+/** With at most this number of hits, the query is restricted to their ids. */
 const FEW = 1_000;
 
 type Rows = SelectQueryBuilder<ObjectLiteral>;

@@ -33,7 +33,7 @@ const BATCH = 1_000;
 /** A search with more hits than this fills a page soon when rows are read in order; fewer are sorted and counted together. */
 const MANY_HITS = 10_000;
 
-/** A page with at most so many rows between it and an end of the list is soon filled from there. */
+/** A page with at most this number of rows between it and an end of the list is fast to read from there. */
 const NEAR_END_ROWS = 50;
 
 /**

@@ -4,7 +4,7 @@
  */
 export class CorruptValue {
   constructor(
-    /** As it stands in the database. */
+    /** As it is stored in the database. */
     readonly raw: unknown,
     /** What readers of the row get instead: something empty of the right type. */
     readonly fallback: unknown,

@@ -32,7 +32,7 @@ const CABINS: Readonly<Record<CabinClass, string>> = {
   firstClass: 'First class',
 };
 
-/** An inquiry of nobody's, for the preview. */
+/** A sample inquiry for the preview. */
 const SAMPLE = Object.assign(new AirTicketInquiry(), {
   fullName: 'Demo Visitor',
   email: 'visitor@example.org',

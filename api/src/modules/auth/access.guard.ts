@@ -27,7 +27,7 @@ export class AccessGuard extends AuthGuard() {
     return true;
   }
 
-  /** An unusable token is nobody's; what that means, the route decides. */
+  /** An unusable token makes the caller anonymous; the route decides what that means. */
   override handleRequest<User = CurrentUser>(error: unknown, user: User | false): User {
     if (error) throw error as Error;
     return (user || undefined) as User;

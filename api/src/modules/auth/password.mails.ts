@@ -143,7 +143,7 @@ export class PasswordMails implements OnModuleInit {
     };
   }
 
-  /** Names no link that sets a password: whoever reads the mail has to ask for one as everybody does. */
+  /** Contains no link that sets a password: the reader has to ask for one like everybody else. */
   private changed({ firstName, email }: AccountOwner, at: Date, by: 'activation' | 'reset' | 'owner'): MailContent {
     const what = by === 'activation' ? 'Your password was set' : 'Your password was changed';
     return {
@@ -183,7 +183,7 @@ const WHERE_LOGGED_OUT = {
 const SAMPLE_USER: AccountOwner = { firstName: 'Demo', email: 'demo@example.org' };
 const SAMPLE_MOMENT = new Date('2026-05-04T07:42:00Z');
 
-/** A link of nobody's, for previews. No token has its id, so it opens nothing. */
+/** A sample link for previews. No token has its id, so it is not valid. */
 const sample = (purpose: PasswordToken['purpose']): PasswordToken =>
   Object.assign(new PasswordToken(), {
     id: '00000000-0000-4000-8000-000000000044',

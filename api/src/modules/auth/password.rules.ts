@@ -12,7 +12,7 @@ const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 /** Shorter words occur in almost every password. */
 const SHORTEST_WORD = 3;
 
-/** With so many other letters beside the names, a password is accepted. */
+/** The number of letters besides the names with which a password is accepted. */
 const ENOUGH_OTHER_LETTERS = 4;
 
 /** Common substitutions of letters ("leetspeak"). */

@@ -22,7 +22,7 @@ export class CampaignLetter extends CreatedEntity {
   @JoinColumn({ name: 'campaignId', foreignKeyConstraintName: 'campaign_letters_campaign_fk' })
   campaign?: Relation<Campaign>;
 
-  /** No foreign key, and no address: whoever unsubscribes leaves nothing behind but this number. */
+  /** Neither a foreign key nor an address: nothing but this id is left of a subscriber who unsubscribes. */
   @RefColumn()
   subscriberId: string;
 

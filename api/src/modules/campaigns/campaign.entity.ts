@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { CountColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 import { TimestampedEntity } from '../../database/base-entities.js';
 
-/** What subscribers can be told about. */
+/** The kinds of records that a campaign can announce. */
 export const CAMPAIGN_KINDS = ['event', 'publication'] as const;
 export type CampaignKind = (typeof CAMPAIGN_KINDS)[number];
 

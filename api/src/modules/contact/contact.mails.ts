@@ -61,7 +61,7 @@ export class ContactMails implements OnModuleInit {
   }
 }
 
-/** A message of nobody's, for the preview. */
+/** A sample message for the preview. */
 const SAMPLE = Object.assign(new ContactMessage(), {
   names: 'Demo Visitor',
   email: 'visitor@example.org',

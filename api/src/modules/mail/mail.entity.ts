@@ -45,7 +45,7 @@ export class Mail extends CreatedEntity {
   @TimeColumn({ nullable: true })
   sentAt: Date | null;
 
-  /** The job that sends it: what became of its attempts stands there. */
+  /** The job that sends it, which has the status, the attempts and the last error. */
   @RefColumn({ nullable: true })
   jobId: string | null;
 

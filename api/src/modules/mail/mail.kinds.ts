@@ -34,7 +34,7 @@ export interface MailContent {
 /** A kind of mail: its name and, as a type, the data it is made of. Declared beside the domain it speaks of. */
 export interface MailKind<Data> {
   readonly name: string;
-  /** It opens the account of its reader: nobody else may read it, whoever they are. */
+  /** It contains a link that opens the reader's account, so not even staff may read it. */
   readonly isPersonal: boolean;
   /** Only carries the type. */
   readonly data?: Data;
@@ -45,7 +45,7 @@ export const mailKind = <Data>(name: string, { isPersonal = false } = {}): MailK
   isPersonal,
 });
 
-/** What a mail of the kind says to a made-up reader, so that staff can look at it before anybody gets one. */
+/** A mail of the kind with sample data, so that staff can look at it before it is ever sent. */
 export type MailSample = () => MailContent | Promise<MailContent>;
 
 interface Writer {

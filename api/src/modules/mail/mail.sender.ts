@@ -43,7 +43,7 @@ export class MailSender implements OnModuleInit {
   }
 
   /**
-   * Hands a written mail to the outside, in the company's name. Resolves when it is in other hands.
+   * Sends a written mail in the company's name. Resolves when the transport has accepted it.
    * @throws UnrecoverableError when the other side refused it for good, Error when another attempt may succeed
    */
   async deliver({ id, createdAt, to, replyTo }: Envelope, content: MailContent): Promise<void> {

@@ -33,7 +33,7 @@ export class MailService {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** Promises a mail in the transaction of `tx`: it is sent exactly when the records it is about are kept. */
+  /** Queues a mail in the transaction of `tx`: it is sent if and only if the transaction commits. */
   async queue<Data>(tx: EntityManager, kind: MailKind<Data>, data: Data, request: MailRequest): Promise<void> {
     await this.promise(tx, randomUUID(), {
       template: kind.name,
@@ -45,7 +45,7 @@ export class MailService {
     });
   }
 
-  /** Promises a mail that was promised before once more, as a new one: with a `Message-ID` of its own. */
+  /** Queues a copy of an earlier mail as a new one, with its own `Message-ID`. */
   async queueAgain(tx: EntityManager, mail: Mail, id: string, to: string): Promise<Mail> {
     const { template, data, replyTo, orderId, reference, subject } = mail;
     await this.promise(tx, id, { template, data, replyTo, orderId, reference, subject, recipient: to });

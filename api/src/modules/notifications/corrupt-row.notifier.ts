@@ -7,7 +7,7 @@ import { isDuplicate, Transactions } from '../../database/transactions.js';
 import { corruptRowsOf, type CorruptRow } from '../../database/corrupt-rows/corrupt-row.subscriber.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** Where the dashboard shows the records of a table; others stand in its lists. */
+/** The dashboard's path for the records of a table; other tables have no page of their own. */
 const SCREENS: Readonly<Record<string, string>> = {
   tours: 'tours',
   destinations: 'destinations',
@@ -20,7 +20,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   webhooks: 'webhooks',
 };
 
-/** Says which rows cannot be read: in the log once a process, and to admins once a record. */
+/** Reports corrupt rows: once per process in the log, and once per record to admins. */
 @Injectable()
 export class CorruptRowNotifier implements OnApplicationBootstrap {
   private readonly logger = new Logger('Database');

@@ -25,7 +25,7 @@ export class NotificationsService {
     this.ring(tx, notification);
   }
 
-  /** {@link add} under an id of its own, for what is told of once for ever. */
+  /** {@link add} with a given id, for what must be announced only once. */
   async addOnce(tx: EntityManager, id: string, fields: Pick<Notification, 'kind' | 'title' | 'link'>): Promise<void> {
     if (await tx.existsBy(Notification, { id })) return;
     const title = cutToCharacters(fields.title, LONGEST_TITLE);

@@ -6,7 +6,7 @@ import { DocumentNumber } from './document-number.entity.js';
 
 const DIGITS = 6;
 
-/** What has numbers of its own, and what they begin with. */
+/** The kinds of documents that are numbered, and the prefixes of their numbers. */
 const PREFIXES = { order: '', invoice: 'INV-', receipt: 'RCT-' } as const;
 export type DocumentKind = keyof typeof PREFIXES;
 

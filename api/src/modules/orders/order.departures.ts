@@ -13,7 +13,7 @@ export const ACTIVE_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED', '
 export class OrderDepartures {
   constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
 
-  /** How many go ahead on the next so many days, today included. */
+  /** The number of journeys in the next `days` days, including today. */
   countWithin(days: number): Promise<number> {
     const end = new Date(endOfCatDay(new Date(), days - 1).getTime() - 1);
     return this.orders.countBy({ status: In(ACTIVE_STATUSES), needDate: Between(startOfToday(), end) });

@@ -77,7 +77,7 @@ export class OrderMails implements OnModuleInit {
     });
   }
 
-  /** Nothing leads back to PENDING, and PAID has a mail of its own. */
+  /** No status leads back to PENDING, and PAID has another mail. */
   @OnDomainEvent(ORDER_STATUS_CHANGED)
   async orderStatusChanged(tx: EntityManager, { order }: OrderStatusChanged): Promise<void> {
     const { id: orderId, status } = order;

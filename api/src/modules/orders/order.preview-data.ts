@@ -1,6 +1,6 @@
 import { Order } from './order.entity.js';
 
-/** An order of nobody's, for previews of mails. */
+/** A sample order for previews of mails. */
 export const sampleOrder = (fields: Partial<Order> = {}): Order =>
   Object.assign(new Order(), {
     id: '00000000-0000-4000-8000-000000000042',

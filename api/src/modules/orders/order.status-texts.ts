@@ -1,7 +1,7 @@
 import type { Order } from './order.entity.js';
 import type { OrderStatus } from '@imisozi/core/order-status';
 
-/** What a client is told of by a mail of its own: nothing leads back to PENDING, and PAID has another. */
+/** The statuses that are announced by this mail: no status leads back to PENDING, and PAID has another mail. */
 export type EmailedStatus = Exclude<OrderStatus, 'PENDING' | 'PAID'>;
 
 export interface StatusText {

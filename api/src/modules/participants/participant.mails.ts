@@ -68,7 +68,7 @@ export class ParticipantMails implements OnModuleInit {
   }
 }
 
-/** A registration of nobody's, for the preview. */
+/** A sample registration for the preview. */
 const sample = (): Participant => {
   const event = sampleEvent();
   return Object.assign(new Participant(), { event, eventName: event.title, amount: event.price });

@@ -19,7 +19,7 @@ const LIST: ListDefinition = {
 export class PaymentList {
   constructor(@InjectRepository(Payment) private readonly payments: Repository<Payment>) {}
 
-  /** Takes the filter `hasOrder` (true or false) beside those of the dialect. */
+  /** Besides the filters of every list there is `hasOrder` (true or false). */
   async page(query: ListQuery): Promise<ListPage<PaymentRow>> {
     const page = await readList(this.payments, LIST, withHasOrder(query));
     const ids = page.rows.map(({ id }) => id);
@@ -34,10 +34,10 @@ export class PaymentList {
   }
 }
 
-/** `hasOrder` says in other words what the dialect calls `orderId_null`. */
+/** Translates `hasOrder` into the common filter `orderId_null`. */
 function withHasOrder(query: ListQuery): ListQuery {
   const filter = parsed(query.filter);
-  // Anything else is for the dialect to refuse.
+  // The list itself refuses anything else.
   if (typeof filter !== 'object' || filter === null || !('hasOrder' in filter)) return query;
   const { hasOrder, ...others } = filter;
   if (typeof hasOrder !== 'boolean') throw new BadRequestException('The filter hasOrder must be true or false.');

@@ -1,7 +1,7 @@
 import { sampleOrder } from '../orders/order.preview-data.js';
 import { Payment } from './payment.entity.js';
 
-/** A payment of nobody's, for previews of mails. */
+/** A sample payment for previews of mails. */
 export const samplePayment = (fields: Partial<Payment> = {}): Payment => {
   const order = sampleOrder();
   return Object.assign(new Payment(), {

@@ -51,7 +51,7 @@ export class WebhookDelivery extends CreatedEntity {
   @TimeColumn({ nullable: true })
   deliveredAt: Date | null;
 
-  /** The job that sends it: what became of its attempts stands there. */
+  /** The job that sends it, which has the status, the attempts and the last error. */
   @RefColumn({ nullable: true })
   jobId: string | null;
 

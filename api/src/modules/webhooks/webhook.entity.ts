@@ -4,7 +4,7 @@ import { CountColumn, FlagColumn, JsonColumn, TextColumn } from '../../database/
 import { TimestampedEntity } from '../../database/base-entities.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook.events.js';
 
-/** Where another system wants to be told of events. */
+/** The address at which another system receives events. */
 @Entity('webhooks')
 export class Webhook extends TimestampedEntity {
   @TextColumn(500)
@@ -19,7 +19,7 @@ export class Webhook extends TimestampedEntity {
   @FlagColumn(true)
   isActive: boolean;
 
-  /** Goes up with every new secret; the secret itself stands in no table. */
+  /** Incremented with every new secret; the secret itself is not stored. */
   @CountColumn()
   secretVersion: number;
 }

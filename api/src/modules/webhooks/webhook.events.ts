@@ -1,3 +1,3 @@
-/** What other systems can be told of, the moment it is committed. */
+/** The events that other systems can subscribe to; they are sent after commit. */
 export const WEBHOOK_EVENTS = ['order.created', 'order.paid', 'order.status', 'participant.created'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

@@ -9,7 +9,7 @@ import { DELIVER } from './webhook.jobs.js';
 import { postWebhook } from './webhook.post.js';
 import { WebhookSignature } from './webhook.signature.js';
 
-/** The receiver asks never to be told again (HTTP 410). */
+/** The receiver wants no more messages (HTTP 410). */
 const GONE = 410;
 
 /** Does the jobs of telling webhooks. */

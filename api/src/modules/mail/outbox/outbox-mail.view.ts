@@ -3,7 +3,7 @@ import { EmailField } from '../../../common/validation/fields.js';
 import type { Mail } from '../mail.entity.js';
 import { MAIL_STATUSES, type MailStatus } from '../mail.status.js';
 
-/** A mail as admins see it in lists: how far it came; what it says is an answer of its own. */
+/** A mail in admins' lists: its status, without its content, which is another call. */
 export class OutboxMailView {
   @ApiProperty({ format: 'uuid' })
   id: string;

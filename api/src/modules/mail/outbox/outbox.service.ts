@@ -19,7 +19,7 @@ const LIST: ListDefinition = {
   sortable: ['recipient', 'subject', 'template', 'status', 'attempts', 'createdAt', 'sentAt'],
 };
 
-/** The mails that were promised, and what became of them (contract 2). */
+/** All mails that were queued, and their status (contract 2). */
 @Injectable()
 export class OutboxService {
   constructor(

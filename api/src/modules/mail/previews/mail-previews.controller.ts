@@ -11,7 +11,7 @@ import { MailPreview, mailPreview, MailPreviewRow, mailPreviewRow } from './mail
 /** A mail may show its inline styles and nothing else. */
 const SHUT_IN = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** Shows staff what each mail says, made of sample data: nobody's name or order is in it. */
+/** Shows staff what each mail says, with sample data instead of clients' names and orders. */
 @ApiTags('Dashboard: mail previews')
 @Controller('admin/mail-previews')
 export class MailPreviewsController {

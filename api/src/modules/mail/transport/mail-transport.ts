@@ -10,6 +10,6 @@ export interface OutgoingMail extends SendMailOptions {
 
 /** The port to the outside: SMTP, or a folder of files where no server is configured. */
 export abstract class MailTransport {
-  /** Resolves when the mail is in other hands. @throws Error with the other side's words */
+  /** Resolves when the mail has been accepted. @throws Error with the server's reply */
   abstract send(mail: OutgoingMail): Promise<void>;
 }

@@ -79,7 +79,7 @@ export class CreateOrderDto {
   @ApiProperty({ type: [OrderItemDto] })
   itemsArray: OrderItemDto[];
 
-  /** Judged with the price, not here: its failure has a sentence of its own (contract 4). */
+  /** Validated with the price, not here, because its error has a special message (contract 4). */
   @Allow()
   @Transform(({ obj }: { obj: { amount?: unknown } }) => obj.amount ?? '')
   @ApiProperty({ type: Number, example: 3640, description: 'US dollars; must equal the price.' })

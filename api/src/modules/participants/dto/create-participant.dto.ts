@@ -70,7 +70,7 @@ export class CreateParticipantDto extends VisitorForm {
   @TextField({ label: 'Diet requirements', max: 500, example: 'Vegetarian' })
   dietRequirements: string;
 
-  /** Judged with the price, not here: its failure has a sentence of its own (spec 5). */
+  /** Validated with the price, not here, because its error has a special message (spec 5). */
   @Allow()
   @ApiPropertyOptional({ type: Number, example: 50, description: 'US dollars; must equal the price of the event.' })
   amount?: unknown;

@@ -13,7 +13,7 @@ const LONGEST_NAME = 40;
 const LONGEST_LINE = 100;
 
 export class OpenSessionDto {
-  /** Judged with the order, not here: its failure has a sentence of its own (contract 5). */
+  /** Validated with the order, not here, because its error has a special message (contract 5). */
   @Allow()
   @Transform(({ obj }: { obj: { amount?: unknown } }) => obj.amount ?? '')
   @ApiProperty({ type: Number, example: 3640, description: 'US dollars; must equal the amount of the order.' })

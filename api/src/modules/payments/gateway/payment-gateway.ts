@@ -33,7 +33,7 @@ export interface GatewayOrder {
   readonly refunded: number;
 }
 
-/** The port to whoever takes cards (contract 5). */
+/** The port to the card gateway (contract 5). */
 export abstract class PaymentGateway {
   abstract readonly provider: PaymentProvider;
 
