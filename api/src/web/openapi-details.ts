@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { sample } from 'openapi-sampler';
 import { errorAnswer } from '../common/errors/error-filter.js';
 import { InvalidBody } from '../common/errors/invalid-body.js';
-import { ACCESS_EXTENSION, type Access } from '../common/auth/access.js';
+import { ACCESS_EXTENSION, type Access } from '../common/auth/access.decorators.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { [ACCESS_EXTENSION]?: Access };
 type Answer = Exclude<Operation['responses'][string], { $ref: string } | undefined>;

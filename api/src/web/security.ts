@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import type { RequestWithUser } from '../common/auth/access.js';
+import type { RequestWithUser } from '../common/auth/access.decorators.js';
 import type { Env } from '../config/env.js';
 import { SecurityTrail, type SecurityAction } from '../modules/audit/security-trail.js';
 

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { tap, type Observable } from 'rxjs';
-import type { RequestWithUser } from '../auth/access.js';
+import type { RequestWithUser } from '../auth/access.decorators.js';
 import { varyBy } from '../vary-by.js';
 
 const ONE_DAY_S = 86_400;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrentUser } from '../auth/access.js';
+import type { CurrentUser } from '../auth/access.decorators.js';
 import { limitKey, RateLimits, type Limit } from './rate-limits.js';
 import { TooManyRequests } from './too-many-requests.js';
 

@@ -1,5 +1,5 @@
 import { ForbiddenException, Injectable, UnauthorizedException } from '@nestjs/common';
-import type { CurrentUser } from '../../common/auth/access.js';
+import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { clientNetwork } from '../../common/rate-limit/client-network.js';
 import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
 import { Transactions } from '../../database/transactions.js';

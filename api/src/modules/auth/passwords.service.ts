@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { CurrentUser } from '../../common/auth/access.js';
+import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';

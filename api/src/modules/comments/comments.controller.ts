@@ -7,7 +7,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
 import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { CurrentUser } from '../../common/auth/access.js';
+import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import type { ListDefinition } from '../../common/list/read-list.js';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';

@@ -8,7 +8,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow, Caller, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, type CurrentUser } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { csvFile, csvSheet } from '../../common/list/csv-sheet.js';
 import { acceptsCsv } from '../../common/list/send-list.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrentUser } from '../../common/auth/access.js';
+import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { AirTicketsService } from '../air-tickets/air-tickets.service.js';
 import { CommentList } from '../comments/comment.list.js';
 import { ContactService } from '../contact/contact.service.js';

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { RequestWithUser } from '../../common/auth/access.js';
+import type { RequestWithUser } from '../../common/auth/access.decorators.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 

@@ -1,7 +1,7 @@
 import { Body, Get, Param, Put, Query, Res, type StreamableFile, type Type } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import type { CsvSheet } from '../../common/list/csv-sheet.js';

@@ -1,7 +1,7 @@
 import { Controller, Sse, type MessageEvent } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
-import { Allow, Caller, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, type CurrentUser } from '../../common/auth/access.decorators.js';
 import { LiveService } from './live.service.js';
 
 @ApiTags('Dashboard: live')

@@ -1,6 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown, type MessageEvent } from '@nestjs/common';
 import { concatMap, defer, filter, interval, map, merge, ReplaySubject, takeWhile, timer, type Observable } from 'rxjs';
-import type { CurrentUser } from '../../common/auth/access.js';
+import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { Broadcast } from '../../common/broadcast/broadcast.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';

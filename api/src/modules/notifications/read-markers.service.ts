@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
-import type { CurrentUser } from '../../common/auth/access.js';
+import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { parseRange, type ListQuery } from '../../common/list/list-query.js';
 import type { ListPage } from '../../common/list/read-list.js';

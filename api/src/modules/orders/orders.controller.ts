@@ -10,7 +10,7 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { jsonFile } from '../../common/list/json-file.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';

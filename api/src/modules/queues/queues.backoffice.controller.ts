@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.decorators.js';
 import { QueueStatistics } from '../../common/jobs/queue-statistics.js';
 import { QueuesAnswer, queueView } from './dto/queue.view.js';
 

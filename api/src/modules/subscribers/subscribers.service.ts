@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
-import type { CurrentUser } from '../../common/auth/access.js';
+import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';

@@ -8,7 +8,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Allow } from '../../common/auth/access.js';
+import { Allow } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApproveUserDto, CreateUserDto } from './dto/create-user.dto.js';

@@ -9,7 +9,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Public } from '../../../common/auth/access.js';
+import { Public } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
 import { InjectCompany } from '../../../config/config.module.js';
