@@ -53,7 +53,7 @@ export class OrderDocuments {
       })
       .amounts([item(paid)], 'Total', total(paid))
       .paragraph(
-        `Paid in full on ${catMoment(paid.paidAt)}: receipt ${paid.receiptNumber}. There is nothing left to pay.`,
+        `Paid in full on ${catMoment(paid.paidAt)} (receipt ${paid.receiptNumber}). There is nothing left to pay.`,
       );
     const content = await afterwards(page, paid).paragraph(this.thanks()).finish();
     return pdf(`invoice-${paid.invoiceNumber}`, content);
