@@ -29,10 +29,10 @@ export default defineConfig({
       ],
     },
   },
-  // Nothing inline that is not hashed: each inline sheet of any page would stand in the policy of every answer.
+  // No inline styles: the hash of each one on any page would be in the content security policy of every answer.
   build: { inlineStylesheets: 'never' },
   vite: {
-    // One sheet for all pages, loaded once and kept, in place of a handful that each hold back what a page shows first.
+    // One style sheet for all pages, cached after the first, instead of several that each block rendering.
     build: { cssCodeSplit: false },
     environments: {
       // The server's bundle carries its packages, as they are in production, whatever NODE_ENV says where it runs.
@@ -42,9 +42,9 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // A few files instead of a dozen: over a slow network each request costs more than what it brings.
+                // A few files instead of a dozen: on a slow network a request costs more than its bytes.
                 groups: [
-                  // First, or the forms' file would take what it needs of it, and every island would load that.
+                  // First, or it would be bundled into the forms' file, which every island would then load.
                   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 1 },
                   { name: 'page', test: /\/site\/src\/(i18n|lib\/(api|forms|toast|redirect))/ },
                   { name: 'form', test: /\/site\/src\/(islands\/form\/|lib\/cat-time)/ },

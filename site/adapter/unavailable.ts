@@ -26,7 +26,7 @@ export class Availability {
     };
   }
 
-  /** Turns the page into a 503 if the API was unavailable; one that lacks only its navbar's destinations stays. */
+  /** Answers 503 if the API was unavailable, unless only the navbar's destinations are missing. */
   markUnavailable(page: Response): Response {
     if (this.retryAfter === null || (page.ok && this.lacksOnlyNavbar)) return page;
     const answer = new Response(page.body, { status: UNAVAILABLE, headers: page.headers });

@@ -19,7 +19,7 @@ const KEY = 'booked';
 
 const keep = (latest: LatestOrder): void => sessionStorage.setItem(KEY, JSON.stringify(latest));
 
-/** Keeps an order until the tab is closed, with what its page shows and does when it first opens. */
+/** Remembers an order until the tab is closed, with the notice for the first visit to its page. */
 export const rememberLatestOrder = (
   { id, number, clientEmail: email, itemsArray }: Order,
   next: Pick<LatestOrder, 'notice' | 'continuesToPayment'>,
@@ -33,7 +33,7 @@ export function readLatestOrder(): LatestOrder | null {
   }
 }
 
-/** Takes, once, what the page of an order shows and does when it first opens. */
+/** Reads and removes the notice for the first visit to an order's page. */
 export function takeOrderNotice(id: string): Pick<LatestOrder, 'notice' | 'continuesToPayment'> {
   const latest = readLatestOrder();
   if (latest?.id !== id) return {};

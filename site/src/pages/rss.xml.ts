@@ -14,7 +14,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   'Press Release': publicationText.pressTitle,
 };
 
-/** What is new: destinations and public publications, newest first. */
+/** The RSS feed: destinations and public publications, newest first. */
 export const GET: APIRoute = async ({ locals }) => {
   const api = apiFor(locals);
   const [news, publications] = await Promise.all([api.GET('/api/news'), api.GET('/api/publications')]);

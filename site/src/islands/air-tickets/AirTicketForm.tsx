@@ -33,7 +33,7 @@ interface Props {
   readonly posted?: Posted | undefined;
 }
 
-/** Asks for an air ticket; closes the dialog it stands in, if any, once it is sent. */
+/** The air-ticket inquiry; once sent, it closes the surrounding dialog, if there is one. */
 export default function AirTicketForm({ posted }: Props) {
   const kit = useFormKit({
     name: FORM,

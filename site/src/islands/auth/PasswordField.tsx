@@ -7,7 +7,7 @@ interface Props<T extends FieldValues> {
   readonly label: string;
   /** The message for an empty field. */
   readonly required: string;
-  /** Tells password managers whether to fill in a password or to offer one. */
+  /** Tells password managers whether to fill in a password or to suggest one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 

@@ -1,15 +1,15 @@
-/** How often a row is looked at until it no longer moves. */
+/** How often the position is checked until the row no longer moves. */
 const LOOK_MS = 100;
-/** Browsers round where a row stands. */
+/** Browsers round scroll positions. */
 const TOLERANCE_PX = 2;
 
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** The slide that shows in a row which the browser scrolls; in a window without width all of them would. */
+/** The index of the visible slide in a row that the browser scrolls; 0 in a window without width. */
 export const indexInSight = ({ scrollLeft, clientWidth }: HTMLElement): number =>
   clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;
 
-/** Waits until one slide stands still in the row, or the signal ends the wait. */
+/** Waits until the row has come to rest on a slide, or the signal aborts. */
 export async function untilAtRest(row: HTMLElement, signal: AbortSignal): Promise<void> {
   for (let before = NaN; !signal.aborted && !(row.scrollLeft === before && isOnSlide(row));) {
     before = row.scrollLeft;

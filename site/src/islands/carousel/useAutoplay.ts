@@ -10,9 +10,9 @@ interface Options {
 }
 
 /**
- * Changes slides until the visitor pauses them, points at them, moves the focus into them or looks at another page. Who
- * asks for less motion sees them stand still, and may start them. `embla-carousel-autoplay` watches the slides alone:
- * slides would go on while the focus is on an arrow or a dot.
+ * Changes slides, except while the visitor has paused them, points at them, has the focus in them or is in another tab.
+ * With reduced motion they do not start by themselves. `embla-carousel-autoplay` watches only the slides: they would
+ * change while the focus is on an arrow or a dot.
  */
 export function useAutoplay({ root, interval, motion, next }: Options) {
   const [choice, setChoice] = useState<{ readonly motion: Motion; readonly plays: boolean }>();

@@ -16,7 +16,7 @@ export function useSidewaysWheel(track: RefObject<HTMLElement | null>, isOn: boo
     let last = -Infinity;
     const onWheel = (event: WheelEvent) => {
       if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
-      // Else the browser would go back or forward a page.
+      // Otherwise the browser would go back or forward a page.
       event.preventDefault();
       if (event.timeStamp - last > GESTURE_GAP_MS) {
         const isForward = event.deltaX > 0 !== isRightToLeft(row);

@@ -10,8 +10,8 @@ interface Start {
 }
 
 /**
- * The slides of a row, and which one shows. Embla takes the row over once it is at rest, so that no swipe that began
- * before the island was hydrated breaks off; what is pressed until then follows.
+ * The slides of a row, and the selected one. Embla takes over once the row is at rest, so that a swipe that began
+ * before hydration is not cut off; buttons pressed until then take effect afterwards.
  * @param isInstant whether slides change without a motion
  */
 export function useSlides(count: number, isInstant: boolean) {
@@ -19,7 +19,7 @@ export function useSlides(count: number, isInstant: boolean) {
   const [start, setStart] = useState<Start>();
   const [attach, embla] = useEmblaCarousel({ loop: true, ...start });
   const [selected, setSelected] = useState(0);
-  /** The slide that was asked for before there was Embla. */
+  /** The slide that was requested before Embla was ready. */
   const wanted = useRef<number>(undefined);
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useSlides(count: number, isInstant: boolean) {
     return () => void embla.off('select', follow).off('reInit', follow);
   }, [embla]);
 
-  // What is out of sight can be neither focused nor read out.
+  // Hidden slides can be neither focused nor read out.
   useEffect(() => {
     embla?.slideNodes().forEach((slide, index) => {
       const isHidden = index !== selected;

@@ -12,7 +12,7 @@ import { useFormKit } from '../form/useFormKit';
 import { EMPTY, messageOf } from './event-request';
 
 interface Props {
-  /** What the company can help with. */
+  /** The services to choose from. */
   readonly services: readonly string[];
   readonly posted?: Posted | undefined;
 }

@@ -26,7 +26,7 @@ const compose = ({ kind, date, guests, needs, message }: EventRequest): string =
   return [...answers.filter(Boolean), '', message].join('\n');
 };
 
-/** What `/api/contact` takes: a request for event support is a message to the company. */
+/** The body for `/api/contact`: a request for event support is a message to the company. */
 export const messageOf = (request: EventRequest) => {
   const { names, email, phone, kind, website } = request;
   return { names, email, phone, subject: text.subject(kind), message: compose(request), website };

@@ -71,7 +71,7 @@ export function Form<V extends Record<string, unknown>>({
   );
 }
 
-/** The server's list of problems. It takes the focus: the button that had it was disabled meanwhile. */
+/** The server's list of problems. It takes the focus, because the button that had it was disabled in the meantime. */
 function Problems({ problems, tone }: { readonly problems: readonly string[]; readonly tone: string }) {
   const list = useRef<HTMLDivElement>(null);
   const first = useRef(problems);

@@ -4,7 +4,7 @@ interface Props {
   readonly text: string;
   readonly busyText: string;
   readonly busy: boolean;
-  /** Tells the submit buttons of one form apart. */
+  /** Distinguishes the submit buttons of one form. */
   readonly value?: string;
   readonly quiet?: boolean;
   readonly disabled?: boolean;

@@ -22,7 +22,7 @@ export function EmailField<T extends FieldValues>({ required, ...field }: Props<
 }
 
 interface PhoneProps {
-  /** The message for what is no phone number, where the form has one of its own (spec 5). */
+  /** The message for an invalid phone number, where the form has its own (spec 5). */
   readonly notNumeric?: string;
 }
 

@@ -38,7 +38,7 @@ interface Options<V extends Record<string, unknown>, T> {
   readonly failed?: (failure: Failure) => void;
 }
 
-/** What `<Form>` shows. */
+/** The props of `<Form>`. */
 export interface FormKit<V extends Record<string, unknown>> {
   readonly name: string;
   readonly form: UseFormReturn<V>;

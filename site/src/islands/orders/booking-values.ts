@@ -23,7 +23,7 @@ export const emptyFor = ({ prices, fixedDate = '' }: Bookable): BookingValues =>
   date: fixedDate,
 });
 
-/** What the group pays in US dollars; null for a group that only the office books. An event is for one person. */
+/** The price for the group in US dollars; null for a group that only the office books. An event is for one person. */
 export const amountOf = ({ itemType, prices }: Bookable, people: string): number | null =>
   itemType === 'event' ? priceFor(prices, 1) : people === '' ? null : priceFor(prices, Number(people));
 
@@ -38,7 +38,7 @@ export const dateRefused = ({ fixedDate }: Bookable, date: string): string | nul
   return date < catTomorrow() ? text.tooSoon : null;
 };
 
-/** What `/api/order` takes. */
+/** The body for `/api/order`. */
 export function orderOf(item: Bookable, values: BookingValues): NewOrder {
   const { itemType, itemId, startTime = '00:00' } = item;
   const date = item.fixedDate ?? values.date;

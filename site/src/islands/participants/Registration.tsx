@@ -61,7 +61,7 @@ export default function Registration({ events, posted }: Props) {
   const eventId = useFieldValue(kit, 'eventId');
   const event = events.find(({ id }) => id === eventId);
 
-  // A link from an event's page preselects it; the page itself is cached for everybody.
+  // A link from an event's page preselects it by script, because the page is cached for everyone.
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get('event');
     const found = events.find(({ slug }) => slug === wanted);

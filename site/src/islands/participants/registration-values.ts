@@ -58,7 +58,7 @@ export const feeOrderOf = (event: EventChoice, values: RegistrationValues): NewO
   deadline: event.startDate,
 });
 
-/** What `/api/participant/create` takes. */
+/** The body for `/api/participant/create`. */
 export const participantOf = (event: EventChoice, values: RegistrationValues) => ({
   ...values,
   eventName: event.title,

@@ -15,7 +15,7 @@ interface Calls {
   participant(body: object): Promise<Outcome<{ readonly message: string }>>;
 }
 
-/** What the visitor is told, and the order for the fee. */
+/** The message for the visitor, and the order for the fee. */
 export interface Registered {
   readonly message: string;
   readonly order?: Order;

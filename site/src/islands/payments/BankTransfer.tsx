@@ -6,7 +6,7 @@ import { usd } from '../../lib/money';
 export interface Office {
   readonly phone: string;
   readonly email: string;
-  /** The company's account, line by line; empty: the office tells it. */
+  /** The company's bank account, line by line; empty: visitors ask the office for it. */
   readonly bank: readonly { readonly name: string; readonly value: string }[];
 }
 

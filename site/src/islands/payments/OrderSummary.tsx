@@ -2,7 +2,7 @@ import { order as words, pay as text } from '../../i18n/en';
 import type { Order } from '../../lib/api/types';
 import { catDay } from '../../lib/cat-time';
 
-/** What is being paid for; takes the same room while it loads, so that nothing moves. */
+/** What is being paid for. Its space is reserved while it loads, so that nothing moves. */
 export function OrderSummary({ order }: { readonly order: Order | undefined }) {
   const item = order?.itemsArray[0];
   const lines = [

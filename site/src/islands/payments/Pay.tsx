@@ -198,7 +198,7 @@ export default function Pay({ office }: { readonly office: Office }) {
   );
 }
 
-/** Gives the focus to `element` unless the payer has put it somewhere else in the meantime. */
+/** Moves the focus to `element`, unless it has moved elsewhere in the meantime. */
 function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

@@ -5,7 +5,7 @@ const FASTEST_MS = 1_500;
 const MARGIN_MS = 100;
 
 /**
- * Adds how long the page has been open, by which the server tells people from bots. Autofill can be faster than the
+ * Adds how long the page has been open, which the server uses to detect bots. Autofill can be faster than the
  * limit, so a quick visitor waits a moment rather than being refused.
  */
 export async function withTimeOnPage<T extends object>(values: T): Promise<T & { openedFor: number }> {

@@ -10,7 +10,7 @@ export type Fields = Readonly<Record<string, string | readonly string[]>>;
 /** The result of a form posted without JavaScript, for the page that shows it again. */
 export interface Posted {
   readonly name: NoJsForm;
-  /** What the visitor typed, when it has to be corrected. */
+  /** What the visitor typed, if it needs correcting. */
   readonly values: Fields;
   readonly problems: readonly string[];
   /** The notice of success. */

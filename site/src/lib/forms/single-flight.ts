@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '../api/outcome';
 
-/** What follows an accepted form; until a returned promise settles, nothing more is sent. */
+/** Runs after success; nothing more is sent until a returned promise settles. */
 export type Done = 'leaving' | Promise<void> | void;
 
 /** One submission of a form. */
@@ -34,7 +34,7 @@ export function singleFlight(): <T>(submission: Submission<T>) => Promise<void> 
     } finally {
       if (!moving) release();
     }
-    // The back/forward cache may restore the page as it was left, and it must not stay busy for ever.
+    // The back/forward cache may restore the page as it was left, still busy.
     if (moving) addEventListener('pageshow', ({ persisted }) => persisted && release());
   };
 }

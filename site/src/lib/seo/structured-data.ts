@@ -17,7 +17,7 @@ import { plainText } from '../excerpt';
 import { priceLadder } from '@imisozi/core/prices';
 import { socialLinks } from '../social';
 
-/** What search engines read about a page, in the words of schema.org. */
+/** Structured data (schema.org) for search engines. */
 export type StructuredData = WithContext<
   TravelAgency | TouristTrip | EventData | NewsArticle | FAQPage | BreadcrumbList
 >;
@@ -102,7 +102,7 @@ export function eventData(event: Event, image: string, site: Site): WithContext<
       : { '@type': 'Place', name: site.company.name, address: address(site.company) },
     organizer: agency(site),
     isAccessibleForFree: event.price <= 0,
-    // Past events cannot be bought any more.
+    // Past events can no longer be booked.
     ...(!isOver(event) && { offers: { ...offer(event.price, url), validFrom: event.createdAt } }),
   };
 }
