@@ -8,7 +8,7 @@ import { Form } from '../form/Form';
 import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { SelectField, TextAreaField, TextField } from '../form/fields';
 import { requiredText } from '../form/rules';
-import { useFormKit } from '../form/useFormKit';
+import { useSiteForm } from '../form/useSiteForm';
 
 const FORM = 'air-ticket';
 const { fields } = text;
@@ -35,7 +35,7 @@ interface Props {
 
 /** The air-ticket inquiry; once sent, it closes the surrounding dialog, if there is one. */
 export default function AirTicketForm({ posted }: Props) {
-  const kit = useFormKit({
+  const siteForm = useSiteForm({
     name: FORM,
     empty: EMPTY,
     posted,
@@ -55,11 +55,11 @@ export default function AirTicketForm({ posted }: Props) {
       else console.error('The air ticket inquiry did not reach the server.');
     },
   });
-  const { form, isHydrated } = kit;
+  const { form, isHydrated } = siteForm;
   const today = isHydrated ? catToday() : undefined;
 
   return (
-    <Form kit={kit} worksWithoutJs label={text.formTitle} button={[text.send, text.busy]}>
+    <Form siteForm={siteForm} worksWithoutJs label={text.formTitle} button={[text.send, text.busy]}>
       <NameField form={form} name="fullName" label={fields.fullName} required={text.required(fields.fullName)} />
       <div className="pair">
         <EmailField form={form} name="email" label={fields.email} required={text.required(fields.email)} />

@@ -3,20 +3,20 @@ import { postJson } from '../../lib/api/browser';
 import { Form } from '../form/Form';
 import { TextField } from '../form/fields';
 import { requiredEmail } from '../form/rules';
-import { useFormKit } from '../form/useFormKit';
+import { useSiteForm } from '../form/useSiteForm';
 
 /** Asks for the mail with the link to a new password. */
 export default function ForgotPassword() {
-  const kit = useFormKit({
+  const siteForm = useSiteForm({
     name: 'forgot-password',
     empty: { email: '' },
     send: ({ email }) => postJson<{ message: string }>('/api/auth/send-forgot-password', { email: email.trim() }),
     done: ({ message }, { tell }) => tell(message),
   });
   return (
-    <Form kit={kit} label={text.forgotTitle} tone="warning" button={[text.sendLink, text.sendBusy]}>
+    <Form siteForm={siteForm} label={text.forgotTitle} tone="warning" button={[text.sendLink, text.sendBusy]}>
       <TextField
-        form={kit.form}
+        form={siteForm.form}
         name="email"
         type="email"
         label={text.email}

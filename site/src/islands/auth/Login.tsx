@@ -5,12 +5,12 @@ import { keepToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { TextField } from '../form/fields';
-import { useFormKit } from '../form/useFormKit';
+import { useSiteForm } from '../form/useSiteForm';
 import { PasswordField } from './PasswordField';
 
 /** Logs staff in, and sends them to where they came from. */
 export default function Login() {
-  const kit = useFormKit({
+  const siteForm = useSiteForm({
     name: 'login',
     empty: { email: '', password: '' },
     send: ({ email, password }) =>
@@ -23,9 +23,9 @@ export default function Login() {
     },
   });
   return (
-    <Form kit={kit} label={text.login} button={[text.loginButton, text.loginBusy]}>
+    <Form siteForm={siteForm} label={text.login} button={[text.loginButton, text.loginBusy]}>
       <TextField
-        form={kit.form}
+        form={siteForm.form}
         name="email"
         type="email"
         label={text.email}
@@ -33,7 +33,7 @@ export default function Login() {
         rules={{ required: text.emailRequired }}
       />
       <PasswordField
-        form={kit.form}
+        form={siteForm.form}
         name="password"
         label={text.password}
         required={text.passwordRequired}

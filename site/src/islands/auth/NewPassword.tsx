@@ -2,7 +2,7 @@ import { passwords as text } from '../../i18n/en';
 import { postJson } from '../../lib/api/browser';
 import { redirectSoon } from '../../lib/redirect';
 import { Form } from '../form/Form';
-import { useFormKit } from '../form/useFormKit';
+import { useSiteForm } from '../form/useSiteForm';
 import { PasswordField } from './PasswordField';
 
 const TO_LOGIN_MS = 3_000;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Sets a password: after it was forgotten, or for the first time. */
 export default function NewPassword({ token }: Props) {
-  const kit = useFormKit({
+  const siteForm = useSiteForm({
     name: 'new-password',
     empty: { password: '', confirmPassword: '' },
     send: (values) => postJson<{ message: string }>('/api/auth/reset-password-account', { token, ...values }),
@@ -25,16 +25,16 @@ export default function NewPassword({ token }: Props) {
     },
   });
   return (
-    <Form kit={kit} label={text.form} tone="warning" button={[text.save, text.saveBusy]}>
+    <Form siteForm={siteForm} label={text.form} tone="warning" button={[text.save, text.saveBusy]}>
       <PasswordField
-        form={kit.form}
+        form={siteForm.form}
         name="password"
         label={text.password}
         required={text.passwordRequired}
         autoComplete="new-password"
       />
       <PasswordField
-        form={kit.form}
+        form={siteForm.form}
         name="confirmPassword"
         label={text.confirm}
         required={text.confirmRequired}

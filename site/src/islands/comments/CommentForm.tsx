@@ -6,7 +6,7 @@ import { Form } from '../form/Form';
 import { EmailField, NameField } from '../form/contact-fields';
 import { TextAreaField } from '../form/fields';
 import { requiredText } from '../form/rules';
-import { useFormKit } from '../form/useFormKit';
+import { useSiteForm } from '../form/useSiteForm';
 
 interface Props {
   /** Of the destination or tour. */
@@ -19,7 +19,7 @@ const EMPTY = { names: '', email: '', commentBody: '', website: '' };
 
 /** Sends a comment; it appears once staff have approved it, as the server's answer says. */
 export default function CommentForm({ slug, itemType, posted }: Props) {
-  const kit = useFormKit({
+  const siteForm = useSiteForm({
     name: 'comment',
     empty: EMPTY,
     posted,
@@ -30,10 +30,16 @@ export default function CommentForm({ slug, itemType, posted }: Props) {
       form.reset(EMPTY);
     },
   });
-  const { form } = kit;
+  const { form } = siteForm;
 
   return (
-    <Form kit={kit} worksWithoutJs hiddenFields={{ slug, itemType }} label={text.write} button={[text.send, text.busy]}>
+    <Form
+      siteForm={siteForm}
+      worksWithoutJs
+      hiddenFields={{ slug, itemType }}
+      label={text.write}
+      button={[text.send, text.busy]}
+    >
       <div className="pair">
         <NameField form={form} name="names" label={text.names} required={text.required(text.names)} />
         <EmailField

@@ -8,7 +8,7 @@ import { Form } from '../form/Form';
 import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { TextAreaField, TextField } from '../form/fields';
 import { requiredText } from '../form/rules';
-import { useFormKit } from '../form/useFormKit';
+import { useSiteForm } from '../form/useSiteForm';
 
 const CLEARED_AFTER_MS = 1_500;
 const EMPTY = { names: '', email: '', subject: '', phone: '', message: '', website: '' };
@@ -21,7 +21,7 @@ interface Props {
 
 /** Writes to the company. */
 export default function ContactForm({ posted, prefill }: Props) {
-  const kit = useFormKit({
+  const siteForm = useSiteForm({
     name: 'contact',
     empty: { ...EMPTY, ...prefill },
     posted,
@@ -33,10 +33,10 @@ export default function ContactForm({ posted, prefill }: Props) {
       form.reset(EMPTY);
     },
   });
-  const { form } = kit;
+  const { form } = siteForm;
 
   return (
-    <Form kit={kit} worksWithoutJs label={text.formTitle} tone="warning" button={[text.send, text.busy]}>
+    <Form siteForm={siteForm} worksWithoutJs label={text.formTitle} tone="warning" button={[text.send, text.busy]}>
       <NameField form={form} name="names" label={text.fields.names} required={text.namesRequired} />
       <div className="pair">
         <EmailField form={form} name="email" label={text.fields.email} required={text.emailRequired} />

@@ -8,7 +8,7 @@ import { Form } from '../form/Form';
 import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { SelectField, TextAreaField, TextField } from '../form/fields';
 import { requiredText } from '../form/rules';
-import { useFormKit } from '../form/useFormKit';
+import { useSiteForm } from '../form/useSiteForm';
 import { EMPTY, messageOf } from './event-request';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** Asks for help with an event of the visitor's own. */
 export default function EventForm({ services, posted }: Props) {
-  const kit = useFormKit({
+  const siteForm = useSiteForm({
     name: 'event-form',
     empty: EMPTY,
     posted,
@@ -30,12 +30,12 @@ export default function EventForm({ services, posted }: Props) {
       form.reset(EMPTY);
     },
   });
-  const { form, isHydrated } = kit;
+  const { form, isHydrated } = siteForm;
   const today = isHydrated ? catToday() : undefined;
   const needs = form.formState.defaultValues?.needs ?? [];
 
   return (
-    <Form kit={kit} worksWithoutJs label={text.title} tone="warning" button={[text.send, text.busy]}>
+    <Form siteForm={siteForm} worksWithoutJs label={text.title} tone="warning" button={[text.send, text.busy]}>
       <NameField form={form} name="names" label={text.names} required={text.required(text.names)} />
       <div className="pair">
         <EmailField form={form} name="email" label={text.email} required={text.required(text.email)} />

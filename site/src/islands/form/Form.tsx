@@ -4,10 +4,10 @@ import { form as text } from '../../i18n/en';
 import { FORM_NAME } from '../../lib/forms/posted';
 import { SubmitButton } from './SubmitButton';
 import { Honeypot } from './Honeypot';
-import type { FormKit } from './useFormKit';
+import type { SiteForm } from './useSiteForm';
 
 interface Props<V extends Record<string, unknown>> {
-  readonly kit: FormKit<V>;
+  readonly siteForm: SiteForm<V>;
   /** The form's accessible name. */
   readonly label: string;
   /** Whether the page also handles it without JavaScript; a form that needs the script is disabled until hydration. */
@@ -25,7 +25,7 @@ const isLabelPair = (button: unknown): button is readonly [string, string] => Ar
 
 /** The frame of every form: fields, the server's problems, buttons and the notice of success. */
 export function Form<V extends Record<string, unknown>>({
-  kit,
+  siteForm,
   label,
   worksWithoutJs = false,
   hiddenFields = {},
@@ -33,7 +33,7 @@ export function Form<V extends Record<string, unknown>>({
   button,
   children,
 }: Props<V>) {
-  const { name, form, isHydrated, busy, problems, message, submit } = kit;
+  const { name, form, isHydrated, busy, problems, message, submit } = siteForm;
   const closed = !worksWithoutJs && !isHydrated;
   const hasHoneypot = 'website' in (form.formState.defaultValues ?? {});
   return (

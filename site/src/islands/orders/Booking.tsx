@@ -16,7 +16,7 @@ import { TermsNote } from '../form/TermsNote';
 import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { TextField } from '../form/fields';
 import { requiredText } from '../form/rules';
-import { useFormKit, useFieldValue } from '../form/useFormKit';
+import { useSiteForm, useFieldValue } from '../form/useSiteForm';
 import { useIdempotentPost } from '../form/useIdempotentPost';
 import { PeopleField } from './PeopleField';
 import { amountOf, dateRefused, emptyFor, orderOf, outsideNotice } from './booking-values';
@@ -68,7 +68,7 @@ export default function Booking({ item, posted }: Props) {
   const { itemType, fixedDate } = item;
   const isTour = itemType === 'tour';
   const sendOrder = useIdempotentPost<CreatedOrder>('/api/order');
-  const kit = useFormKit({
+  const siteForm = useSiteForm({
     name: 'booking',
     empty: emptyFor(item),
     posted,
@@ -84,17 +84,17 @@ export default function Booking({ item, posted }: Props) {
       return 'leaving';
     },
   });
-  const { form, isHydrated, busy } = kit;
+  const { form, isHydrated, busy } = siteForm;
   const before = useEarlierOrder(item);
   // The page is cached for days, so only the browser knows which day is tomorrow.
   const tomorrow = isHydrated ? catTomorrow() : undefined;
-  const people = useFieldValue(kit, 'people');
+  const people = useFieldValue(siteForm, 'people');
   const price = amountOf(item, people);
   const notice = outsideNotice(item, people);
 
   return (
     <Form
-      kit={kit}
+      siteForm={siteForm}
       worksWithoutJs
       label={isTour ? text.title : text.eventTitle}
       button={

@@ -13,7 +13,7 @@ import { TermsNote } from '../form/TermsNote';
 import { EmailField, PhoneField } from '../form/contact-fields';
 import { CheckField, SelectField, TextField } from '../form/fields';
 import { requiredText } from '../form/rules';
-import { useFormKit, useFieldValue } from '../form/useFormKit';
+import { useSiteForm, useFieldValue } from '../form/useSiteForm';
 import { useIdempotentPost } from '../form/useIdempotentPost';
 import { sendRegistration, type Registered } from './send-registration';
 import { choiceRefused, EMPTY, feeOrderOf, participantOf, type EventChoice } from './registration-values';
@@ -35,7 +35,7 @@ export default function Registration({ events, posted }: Props) {
     if (!registered.ok) toast(registered.status === 400 ? text.missing : registered.message, 'error');
     return registered;
   };
-  const kit = useFormKit({
+  const siteForm = useSiteForm({
     name: 'participant',
     empty: EMPTY,
     posted,
@@ -57,8 +57,8 @@ export default function Registration({ events, posted }: Props) {
       return 'leaving';
     },
   });
-  const { form } = kit;
-  const eventId = useFieldValue(kit, 'eventId');
+  const { form } = siteForm;
+  const eventId = useFieldValue(siteForm, 'eventId');
   const event = events.find(({ id }) => id === eventId);
 
   // A link from an event's page preselects it by script, because the page is cached for everyone.
@@ -69,7 +69,7 @@ export default function Registration({ events, posted }: Props) {
   }, [events, form]);
 
   return (
-    <Form kit={kit} worksWithoutJs label={text.title} button={[text.send, text.busy]}>
+    <Form siteForm={siteForm} worksWithoutJs label={text.title} button={[text.send, text.busy]}>
       <SelectField
         form={form}
         name="eventId"

@@ -17,7 +17,7 @@ import { Form } from '../form/Form';
 import { SubmitButton } from '../form/SubmitButton';
 import { TermsNote } from '../form/TermsNote';
 import { SelectField } from '../form/fields';
-import { useFormKit, useFieldValue } from '../form/useFormKit';
+import { useSiteForm, useFieldValue } from '../form/useSiteForm';
 import { BankTransfer, type Office } from './BankTransfer';
 import { OrderSummary } from './OrderSummary';
 import { openLightbox } from './checkout';
@@ -116,7 +116,7 @@ export default function Pay({ office }: { readonly office: Office }) {
     };
   }, []);
 
-  const kit = useFormKit<{ method: string }, PaymentSession | null>({
+  const siteForm = useSiteForm<{ method: string }, PaymentSession | null>({
     name: 'pay',
     empty: { method: '' },
     send: async ({ method }) => {
@@ -143,8 +143,8 @@ export default function Pay({ office }: { readonly office: Office }) {
       }).catch(() => stop(text.networkFailed, 'error'));
     },
   });
-  const method = useFieldValue(kit, 'method');
-  const busy = kit.busy || step === 'paying';
+  const method = useFieldValue(siteForm, 'method');
+  const busy = siteForm.busy || step === 'paying';
 
   if (pending && !amount) {
     return (
@@ -162,7 +162,7 @@ export default function Pay({ office }: { readonly office: Office }) {
         {amount}
       </p>
       <Form
-        kit={{ ...kit, busy, problems: [] }}
+        siteForm={{ ...siteForm, busy, problems: [] }}
         label={text.title}
         button={
           <SubmitButton
@@ -175,7 +175,7 @@ export default function Pay({ office }: { readonly office: Office }) {
         }
       >
         <SelectField
-          form={kit.form}
+          form={siteForm.form}
           name="method"
           label={text.method}
           placeholder={text.placeholder}

@@ -39,7 +39,7 @@ interface Options<V extends Record<string, unknown>, T> {
 }
 
 /** The props of `<Form>`. */
-export interface FormKit<V extends Record<string, unknown>> {
+export interface SiteForm<V extends Record<string, unknown>> {
   readonly name: string;
   readonly form: UseFormReturn<V>;
   /** The values that the server rendered. */
@@ -55,7 +55,7 @@ export interface FormKit<V extends Record<string, unknown>> {
  * The life of every form: validate, with the focus on the first invalid field; submit once at a time, busy meanwhile;
  * then show the server's problems, with nothing typed lost, or do what comes next.
  */
-export function useFormKit<V extends Record<string, unknown>, T>(options: Options<V, T>): FormKit<V> {
+export function useSiteForm<V extends Record<string, unknown>, T>(options: Options<V, T>): SiteForm<V> {
   const { name, empty, posted, send, done, failed } = options;
   const rendered: V = { ...empty, ...posted?.values };
   const [start] = useState(() => ({ ...rendered, ...typedBeforeHydration(name, empty) }));
@@ -95,11 +95,11 @@ export function useFormKit<V extends Record<string, unknown>, T>(options: Option
  * the markup, and React would discard the server's form over the mismatch.
  */
 export function useFieldValue<V extends Record<string, unknown>, Name extends Path<V>>(
-  kit: FormKit<V>,
+  siteForm: SiteForm<V>,
   name: Name,
 ): PathValue<V, Name> {
-  const typed = useWatch({ control: kit.form.control, name });
-  return kit.isHydrated ? typed : get(kit.rendered, name);
+  const typed = useWatch({ control: siteForm.form.control, name });
+  return siteForm.isHydrated ? typed : get(siteForm.rendered, name);
 }
 
 /** A bot writes into the DOM past React, so the honeypot is read from the DOM. */
