@@ -29,6 +29,15 @@ describe('The schema (design 2)', () => {
   });
   afterAll(() => product.close());
 
+  it('can be taken back migration by migration', async () => {
+    // The tables of this product may be copied; from here on its migrations have made them.
+    const { dataSource } = product;
+    for (let left = dataSource.migrations.length; left > 0; left--) await dataSource.undoLastMigration();
+    expect(await dataSource.showMigrations()).toBe(true);
+    await dataSource.runMigrations();
+    expect(await dataSource.showMigrations()).toBe(false);
+  });
+
   it('is after all migrations what the entities say', async () => {
     const options = dataSourceOptions(product.env, ENTITIES);
     const isMariaDb = options.type === 'mysql' && (await serverVersion()).includes('MariaDB');
@@ -39,14 +48,6 @@ describe('The schema (design 2)', () => {
     const { upQueries } = await reader.driver.createSchemaBuilder().log();
     await reader.destroy();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
-  });
-
-  it('can be taken back migration by migration', async () => {
-    const { dataSource } = product;
-    for (let left = dataSource.migrations.length; left > 0; left--) await dataSource.undoLastMigration();
-    expect(await dataSource.showMigrations()).toBe(true);
-    await dataSource.runMigrations();
-    expect(await dataSource.showMigrations()).toBe(false);
   });
 
   it('keeps what became of each mail, message and letter when their jobs tell it, and when it is taken back', async () => {

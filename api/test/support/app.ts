@@ -12,6 +12,7 @@ import { migrate } from '../../src/database/migrate.js';
 import { ENTITIES } from '../../src/entities.js';
 import { ApiClient } from './api-client.js';
 import { createTestDatabase } from './database.js';
+import { fillFromTemplate, keepAsTemplate } from './database-template.js';
 import { Mails } from './mails.js';
 
 /** The product under test: the production bootstrap on a database and folder of its own. */
@@ -40,6 +41,7 @@ export async function startApp(
   opened.defer(() => rm(folder, { recursive: true, force: true }));
   const database = await createTestDatabase();
   opened.defer(() => database.drop());
+  await fillFromTemplate(database, folder);
   const env = parseEnv({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -53,6 +55,9 @@ export async function startApp(
   const dataSource = await openDataSource(env, ENTITIES);
   opened.defer(async () => void (dataSource.isInitialized && (await dataSource.destroy())));
   await migrate(dataSource);
+  if (env.DATABASE_URL === database.url && env.DATA_DIR === folder) await keepAsTemplate(dataSource);
+  // Nobody needs what a spec wrote once the machine has lost its power.
+  if (!env.DATABASE_URL) await dataSource.query('PRAGMA synchronous = OFF');
   const app = await createWebApp(env, dataSource, { pages: false, limits: { ...SERVER_LIMITS, ...limits } });
   opened.defer(() => app.close());
   prepare(app);

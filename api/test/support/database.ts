@@ -14,14 +14,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (!server) return { url: undefined, drop: async () => undefined };
   const name = `test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
   // As a server with old defaults makes it: the product must see to its own character set.
-  await execute(server, `CREATE DATABASE ${name} CHARACTER SET latin1`);
+  await runSql(server, `CREATE DATABASE ${name} CHARACTER SET latin1`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(server, `DROP DATABASE ${name}`) };
+  return { url: url.href, drop: () => runSql(server, `DROP DATABASE ${name}`) };
 }
 
-async function execute(url: string, sql: string): Promise<void> {
-  const connection = await createConnection(url);
+/** Runs one statement or several. */
+export async function runSql(url: string, sql: string): Promise<void> {
+  const connection = await createConnection({ uri: url, multipleStatements: true });
   await connection.query(sql);
   await connection.end();
 }
