@@ -13,7 +13,7 @@ import { PasswordMails } from './password.mails.js';
 import { PasswordToken } from './password-token.entity.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionsService } from './sessions.service.js';
-import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './token.js';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, tokenKey } from './token.js';
 import { TokenStrategy } from './token.strategy.js';
 import { Session } from './session.entity.js';
 
@@ -27,7 +27,7 @@ export class AuthModule {
         TypeOrmModule.forFeature([PasswordToken, Session]),
         UsersModule,
         JwtModule.register({
-          secret: env.JWT_SECRET,
+          secret: tokenKey(env),
           signOptions: {
             expiresIn: `${env.JWT_HOURS}h`,
             algorithm: TOKEN_ALGORITHM,

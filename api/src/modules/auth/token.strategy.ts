@@ -9,7 +9,7 @@ import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { SessionsService } from './sessions.service.js';
-import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, tokenOf, type Claims } from './token.js';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, tokenKey, tokenOf, type Claims } from './token.js';
 
 /** Registered claims that every token must have beside its {@link Claims}. */
 interface Registered {
@@ -29,7 +29,8 @@ export class TokenStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: (request) => tokenOf((request as unknown as FastifyRequest).headers),
-      secretOrKey: env.JWT_SECRET,
+      // Its types do not know of keys, which it passes on to the same library as Nest.
+      secretOrKey: tokenKey(env) as unknown as Buffer,
       ...REQUIRED,
     });
     // Passport registers strategies globally; two applications in one process, as in specs, must not share one.

@@ -1,4 +1,6 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Env } from '../../config/env.js';
 
 /** The claims of a token (contract 1). `version` revokes tokens; clients read the rest. */
 export interface Claims {
@@ -15,6 +17,9 @@ export const TOKEN_ISSUER = 'imisozi-api';
 export const TOKEN_AUDIENCE = 'imisozi-staff';
 
 export const TOKEN_ALGORITHM = 'HS256' as const;
+
+/** The secret as a key: of a text, the library tries with every token whether it is a public key. */
+export const tokenKey = ({ JWT_SECRET }: Env): KeyObject => createSecretKey(JWT_SECRET, 'utf8');
 
 const NO_TOKEN = new Set(['', 'null', 'undefined']);
 
