@@ -11,7 +11,7 @@ import {
   type VisitorForm,
 } from './support/visitor-forms.js';
 
-const OFFLINE = 'We could not reach the server. Please check your connection and try again.';
+const OFFLINE = "We couldn't reach our server. Please check your connection and try again.";
 const FAILED = 'Something failed on our side. Please try again.';
 const TOO_MANY = 'Too many requests. Please wait a little.';
 const ERRORS = ['The first point of the server', 'The second point of the server'];

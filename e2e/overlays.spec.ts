@@ -210,9 +210,10 @@ test('a gallery loads nothing until it is touched, and answers the first press, 
   await page.keyboard.press('ArrowRight');
   await shows(1);
   const { x, y, width } = (await gallery.boundingBox())!;
-  await page.mouse.move(x + width * 0.3, y + 60);
+  // Well over half of a slide: how fast it is pulled decides between two that are as near.
+  await page.mouse.move(x + width * 0.2, y + 60);
   await page.mouse.down();
-  await page.mouse.move(x + width * 0.8, y + 60, { steps: 5 });
+  await page.mouse.move(x + width * 0.9, y + 60, { steps: 5 });
   await page.mouse.up();
   await shows(0);
   await page.mouse.wheel(80, 0);

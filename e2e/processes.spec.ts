@@ -10,6 +10,7 @@ import { openOutside } from './support/database.js';
 import { expect, PRODUCTION, test } from './support/home.js';
 import { endProcess, freePort, untilReady, type Home } from './support/product.js';
 import { loginToken, send, upload } from './support/staff.js';
+import { ANY_DATABASE } from './support/tags.js';
 
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 const COMPANY = 'hello@imisozi.example';
@@ -94,7 +95,7 @@ test('two web processes and one worker serve the same product', async ({ home })
   expect(await mailsTo(home.folder, 'replica@example.org', 1)).toHaveLength(1);
 });
 
-test('a taken port gives one clear sentence', async ({ home }) => {
+test('a taken port gives one clear sentence', { tag: ANY_DATABASE }, async ({ home }) => {
   const port = await freePort();
   const blocker = createServer().listen(port, '127.0.0.1');
   const { code, output } = await home.run('main', [], { PORT: String(port) });
@@ -104,7 +105,7 @@ test('a taken port gives one clear sentence', async ({ home }) => {
   expect(output).not.toContain('    at ');
 });
 
-test('a broken setting names every bad variable and no value (design 3)', async ({ home }) => {
+test('a broken setting names every bad variable and no value (design 3)', { tag: ANY_DATABASE }, async ({ home }) => {
   const { code, output } = await home.run('main', [], {
     PORT: 'secret-port',
     NODE_ENV: 'production',
@@ -235,25 +236,27 @@ test('records that cannot be read leave every page standing, without them (desig
   }
 });
 
-test('in production every line of the log is JSON, and a failing page and its calls bear the requestId that was answered', async ({
-  home,
-}) => {
-  const web = home.start('main', { ...PRODUCTION, LOG_LEVEL: 'info', EDGE_CACHE: 'off' });
-  let log = '';
-  web.stdout?.on('data', (text: Buffer) => (log += text.toString()));
-  await untilReady(home.url, web);
-  const database = await openOutside(home);
-  await database.change('ALTER TABLE tours RENAME TO elsewhere');
-  await database.close();
-  const answer = await fetch(`${home.url}/tours`);
-  await endProcess(web, 'SIGTERM');
-  expect(answer.status).toBe(500);
-  const lines = log
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { level: number; context?: string; requestId?: string });
-  const errors = lines.filter(({ level }) => level >= 50);
-  expect(errors.map(({ context }) => context)).toEqual(expect.arrayContaining(['Errors', 'Pages']));
-  for (const line of errors) expect(line.requestId).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
-  expect(errors.find(({ context }) => context === 'Pages')!.requestId).toBe(answer.headers.get('x-request-id'));
-});
+test(
+  'in production every line of the log is JSON, and a failing page and its calls bear the requestId that was answered',
+  { tag: ANY_DATABASE },
+  async ({ home }) => {
+    const web = home.start('main', { ...PRODUCTION, LOG_LEVEL: 'info', EDGE_CACHE: 'off' });
+    let log = '';
+    web.stdout?.on('data', (text: Buffer) => (log += text.toString()));
+    await untilReady(home.url, web);
+    const database = await openOutside(home);
+    await database.change('ALTER TABLE tours RENAME TO elsewhere');
+    await database.close();
+    const answer = await fetch(`${home.url}/tours`);
+    await endProcess(web, 'SIGTERM');
+    expect(answer.status).toBe(500);
+    const lines = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { level: number; context?: string; requestId?: string });
+    const errors = lines.filter(({ level }) => level >= 50);
+    expect(errors.map(({ context }) => context)).toEqual(expect.arrayContaining(['Errors', 'Pages']));
+    for (const line of errors) expect(line.requestId).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
+    expect(errors.find(({ context }) => context === 'Pages')!.requestId).toBe(answer.headers.get('x-request-id'));
+  },
+);

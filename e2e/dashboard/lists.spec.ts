@@ -6,6 +6,7 @@ import {
   expectToast,
   failing,
   lookAgainUntil,
+  open,
   rowOf,
   test,
 } from '../support/dashboard.js';
@@ -99,7 +100,7 @@ const DENIED = [
 ];
 
 async function expectList(page: Page, { path, dates }: List, columns: readonly string[]): Promise<void> {
-  await page.goto(`/account/${path}`);
+  await open(page, `/account/${path}`);
   await expect(columnsOf(page), path).toHaveText([...columns]);
   await expect(page.getByRole('row').nth(1), path).toContainText(dates);
 }
@@ -152,7 +153,7 @@ test('an admin sees to messages, inquiries and payments (contract 3, 5)', async 
   await expect(message).toContainText('Handled');
   await page.getByRole('link', { name: 'Air-ticket inquiries' }).click();
   await expect(rowOf(page, 'Spec Traveller').first()).toContainText('Nairobi');
-  await page.goto('/account/payments');
+  await open(page, '/account/payments');
   expect(records.order.number).toMatch(/^\d{4}-\d{6}$/);
   const payment = rowOf(page, '$10').first();
   await expect(payment).toContainText(MOMENT);
@@ -183,13 +184,14 @@ test('an admin sees to many at once: messages are handled, comments shown, event
       image: `${product.url}/media/e.jpg`,
     },
   );
-  const selectAll = async (path: string, count: number) => {
-    await page.goto(`/account/${path}`);
+  const selectAll = async (path: string, title: string, count: number) => {
+    await open(page, `/account/${path}`);
+    await expectPage(page, 'Dashboard', title);
     await page.getByRole('textbox', { name: 'Search' }).fill(mark);
     await expect(page.getByRole('row')).toHaveCount(1 + count);
     await page.getByRole('columnheader').getByRole('checkbox').check();
   };
-  await selectAll('contact-messages', 10);
+  await selectAll('contact-messages', 'Messages', 10);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Messages', exact: true })).toHaveAccessibleDescription(/^\d+ waiting$/);
   await expect(menu.getByRole('group', { name: 'System' }).getByRole('link')).toHaveText([
@@ -202,7 +204,7 @@ test('an admin sees to many at once: messages are handled, comments shown, event
   await expectToast(page, 'Mark as handled: 10 records.');
   await expect(rowOf(page, mark).filter({ hasText: 'Handled' })).toHaveCount(10);
 
-  await selectAll('comments', 10);
+  await selectAll('comments', 'Comments', 10);
   await rowOf(page, mark).first().getByRole('checkbox').uncheck();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export the selection' }).click();
@@ -212,7 +214,7 @@ test('an admin sees to many at once: messages are handled, comments shown, event
   await expectToast(page, 'Enable: 9 records.');
   await expect(rowOf(page, mark).filter({ hasText: 'Shown' })).toHaveCount(9);
 
-  await selectAll('events', 1);
+  await selectAll('events', 'Events', 1);
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
   await expectToast(page, 'Activate: 1 record.');
   const { data } = await send<{ data: object }>(product.url, 'GET', `/api/events/${event.slug}`, '');
@@ -283,7 +285,7 @@ test('what is on the screen stays there when it cannot be brought up to date, an
     ['destinations', '**/api/admin/destinations?*', rowOf(page, 'Lake Kivu')],
   ] as const;
   for (const [path, api, content] of screens) {
-    await page.goto(`/account/${path}`);
+    await open(page, `/account/${path}`);
     await expect(content).toBeVisible();
     const fails = await failing(page, api);
     await lookAgainUntil(page, (timeout) => expect(stale).toBeInViewport({ timeout }));
@@ -335,7 +337,7 @@ test.describe('staff with the role user', () => {
       [`publications/view/${records.longPublication.id}`, records.longTitle],
     ] as const;
     for (const [path, title] of views) {
-      await page.goto(`/account/${path}`);
+      await open(page, `/account/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       // What there is to read is there, so what is absent is not just late.
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -345,7 +347,7 @@ test.describe('staff with the role user', () => {
         path,
       ).toHaveCount(0);
     }
-    await page.goto('/account/destinations/comment/lake-kivu');
+    await open(page, '/account/destinations/comment/lake-kivu');
     await expectPage(page, 'Dashboard', 'Destinations', 'Lake Kivu', 'Comments');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
@@ -362,7 +364,7 @@ test.describe('staff with the role user', () => {
       await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
     }
     for (const path of DENIED) {
-      await page.goto(`/account/${path}`);
+      await open(page, `/account/${path}`);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Access denied');
     }
     for (const path of ['users', 'subscribers']) {

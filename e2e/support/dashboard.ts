@@ -1,27 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { makeMachinery, type Machinery } from './machinery.js';
-import { makeRecords, type Records } from './records.js';
-import { adminToken, loginToken } from './staff.js';
-import { test as base } from './test.js';
-
-export type Role = 'admin' | 'user';
+import { test as base, type Role } from './test.js';
 
 /** Tests of the dashboard are logged in from the start, as `admin` unless `test.use({ role: 'user' })` says otherwise. */
-export const test = base.extend<
-  { role: Role | 'nobody' },
-  { tokens: Record<Role, string>; records: Records; machinery: Machinery }
->({
+export const test = base.extend<{ role: Role | 'nobody' }>({
   role: ['admin', { option: true }],
-  tokens: [
-    async ({ product: { url } }, use) =>
-      use({ admin: await adminToken(url), user: await loginToken(url, 'staff@imisozi.example', 'demo-staff-1') }),
-    { scope: 'worker' },
-  ],
-  records: [async ({ product, tokens }, use) => use(await makeRecords(product.url, tokens.admin)), { scope: 'worker' }],
-  machinery: [
-    async ({ product, tokens }, use) => use(await makeMachinery(product.url, tokens.admin)),
-    { scope: 'worker' },
-  ],
   storageState: async ({ product, tokens, role }, use) =>
     use({
       cookies: [],
@@ -31,6 +13,21 @@ export const test = base.extend<
 });
 
 export { expect };
+
+/**
+ * Opens a screen as a link of the dashboard does. To load the whole dashboard for it takes the browser five times as
+ * long, so tests load it once, unless loading is what they are about.
+ * @param path with its `/account`
+ */
+export async function open(page: Page, path: string): Promise<void> {
+  if (!page.url().includes('/account')) return void (await page.goto(path));
+  await page.evaluate((to) => {
+    // Counted as the router counts its own, which forms ask before they let somebody go.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ usr: null, key: to, idx: idx + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
 
 /** The page is the one that `trail` leads to: breadcrumb, heading, title of the tab and Go Back (spec 2). */
 export async function expectPage(page: Page, ...trail: readonly string[]): Promise<void> {

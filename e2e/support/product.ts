@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mysql2/promise';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const READY_WITHIN_MS = 90_000;
 
 /** The product as an operator runs it: real processes with a folder, a database and a port of their own. */
@@ -101,10 +102,10 @@ export async function createHome(settings: Record<string, string> = {}, tree = r
   };
 }
 
-/** Nothing of this process's own environment reaches it. */
+/** Of this process's own environment nothing reaches it but where programs are, and where Node keeps what it compiled. */
 function startProcess(file: string, args: readonly string[], settings: Record<string, string>) {
   return spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -1,4 +1,4 @@
-import { expect, expectPage, expectToast, redAlerts, rowOf, test } from '../support/dashboard.js';
+import { expect, expectPage, expectToast, open, redAlerts, rowOf, test } from '../support/dashboard.js';
 import { write } from '../support/forms.js';
 import { send } from '../support/staff.js';
 
@@ -149,7 +149,7 @@ for (const kind of KINDS) {
     );
 
     // A changed title leaves the address as it is (contract 1).
-    await page.goto(view);
+    await open(page, view);
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: `Delete ${title}, changed?` });
     await question.getByRole('button', { name: 'No' }).click();
@@ -204,7 +204,7 @@ test('a question or a short form that was answered stays until the server has an
   await tryToClose();
   await expect(question).toHaveCount(0);
 
-  await page.goto('/account/webhooks');
+  await open(page, '/account/webhooks');
   await page.getByRole('button', { name: 'Create webhook' }).click();
   const form = page.getByRole('dialog', { name: 'Create webhook' });
   await form.getByLabel('Address').fill('https://accounting.example.org/hooks');
