@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextIteration, setTimeout as wait } from 'node:timers/promises';
-import { createConnection, type Connection, type ConnectionOptions } from 'mysql2/promise';
+import type { Connection, ConnectionOptions } from 'mysql2/promise';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
 /** After a query has waited this long, the server is probed. */
@@ -104,6 +104,7 @@ export class MysqlLiveness {
   }
 
   private async connect(): Promise<Connection> {
+    const { createConnection } = await import('mysql2/promise');
     const connection = await createConnection({ ...this.options(), connectTimeout: PROBE_TIMEOUT_MS });
     // The server may end it at any time; an `error` event without a listener would end the process.
     connection.on('error', () => undefined);

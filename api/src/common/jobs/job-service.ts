@@ -5,7 +5,7 @@ import { InjectProcessKind, runsJobs, type ProcessKind } from '../process-kind.j
 import { RedisFailures } from '../redis/redis-failures.js';
 import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 import { Schedule } from '../schedule/schedule.js';
-import { BullMq } from './bullmq.js';
+import type { BullMq } from './bullmq.js';
 import type { Job } from './job.entity.js';
 import { JobExecutor } from './job-executor.js';
 import { JobPoller, type PollOptions } from './job-poller.js';
@@ -37,10 +37,11 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly schedule: Schedule,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
     if (this.kind === 'tool') return;
     const isWorking = runsJobs(this.kind, this.env);
     if (this.redis) {
+      const { BullMq } = await import('./bullmq.js');
       const bullmq = (this.bullmq = new BullMq(this.redis, this.store, this.failures, this.schedule));
       if (isWorking) bullmq.work(this.registry.queues, this.executor);
       this.startPolling((job) => bullmq.dispatch(job), { mayDispatch: () => bullmq.isThere });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Env } from '../../config/env.js';
 import { RedisFailures } from './redis-failures.js';
 
@@ -37,6 +37,7 @@ export class RedisModule implements OnApplicationShutdown {
 /** Resolves at once if Redis refuses, and after a timeout if it does not answer; the connection keeps retrying by itself. */
 async function connect(url: string | undefined, failures: RedisFailures): Promise<OptionalRedis> {
   if (!url) return null;
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, { maxRetriesPerRequest: 2 });
   failures.follow(redis);
   const ready = once(redis, 'ready').catch(() => undefined);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 import type { SharePictureSubject } from './share-picture.subject.js';
 
 /** Pixels, as social networks recommend. */
@@ -42,7 +42,7 @@ const WITHOUT_GLYPH = /[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2026\u20ac]/g;
 const drawable = (text: string) => text.normalize('NFC').replace(WITHOUT_GLYPH, '').replace(/\s+/g, ' ').trim();
 
 /** The text of a picture as SVG paths, on a transparent background of its whole size. */
-export function textLayer(subject: SharePictureSubject): Promise<string> {
+export async function textLayer(subject: SharePictureSubject): Promise<string> {
   const title = drawable(subject.title) || subject.company;
   const { size } = SIZES.find(({ upTo }) => title.length <= upTo)!;
   const text = { fontFamily: 'Figtree', color: COLOUR.text };
@@ -69,6 +69,7 @@ export function textLayer(subject: SharePictureSubject): Promise<string> {
       drawable(subject.company),
     ),
   ]);
+  const { default: satori } = await import('satori');
   return satori(tree, { width: WIDTH, height: HEIGHT, fonts: loadFonts() });
 }
 

@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { catDay, catMoment } from '@imisozi/core/kigali-time';
 import { clientName } from '../../../common/client-name.js';
 import { usd } from '@imisozi/core/money';
-import { PdfPage } from '../../../common/pdf/pdf-page.js';
+import type { PdfPage } from '../../../common/pdf/pdf-page.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
@@ -26,7 +26,9 @@ export class OrderDocuments {
   /** The proforma invoice, which carries the order's number. */
   async proforma(order: Order): Promise<PdfFile> {
     const url = this.orderPage(order);
-    const content = await new PdfPage(this.company, `Proforma invoice ${order.number}`, order.createdAt)
+    const content = await (
+      await this.page(`Proforma invoice ${order.number}`, order.createdAt)
+    )
       .title('Proforma invoice', `No. ${order.number}`)
       .columns(client('Prepared for', order), {
         heading: 'Dates',
@@ -45,7 +47,7 @@ export class OrderDocuments {
   /** @throws NotFoundException for an order that is not paid */
   async invoice(order: Order): Promise<PdfFile> {
     const paid = paidOrder(order);
-    const page = new PdfPage(this.company, `Invoice ${paid.invoiceNumber}`, paid.paidAt)
+    const page = (await this.page(`Invoice ${paid.invoiceNumber}`, paid.paidAt))
       .title('Invoice', `No. ${paid.invoiceNumber}`)
       .columns(client('Billed to', paid), {
         heading: 'Dates',
@@ -62,7 +64,7 @@ export class OrderDocuments {
   /** @throws NotFoundException for an order that is not paid */
   async receipt(order: Order): Promise<PdfFile> {
     const paid = paidOrder(order);
-    const page = new PdfPage(this.company, `Receipt ${paid.receiptNumber}`, paid.paidAt)
+    const page = (await this.page(`Receipt ${paid.receiptNumber}`, paid.paidAt))
       .title('Receipt', `No. ${paid.receiptNumber}`)
       .columns(client('Received from', paid), {
         heading: 'Payment',
@@ -82,6 +84,12 @@ export class OrderDocuments {
   /** All that a client gets when the order is paid. @throws NotFoundException for an order that is not paid */
   paid(order: Order): Promise<PdfFile[]> {
     return Promise.all([this.invoice(order), this.receipt(order)]);
+  }
+
+  /** The library and its fonts are loaded with the first document: a start would wait for them. */
+  private async page(title: string, at: Date): Promise<PdfPage> {
+    const { PdfPage } = await import('../../../common/pdf/pdf-page.js');
+    return new PdfPage(this.company, title, at);
   }
 
   private orderPage({ id }: Order): string {
