@@ -1,5 +1,5 @@
 import { Layout, type LayoutProps } from 'react-admin';
-import { DelayedChanges } from '../orders/DelayedChanges';
+import { UndoBars } from '../orders/UndoBars';
 import { useTrackPreviousPage } from '../page/previousPage';
 import { ScreenFailed } from './ScreenFailed';
 import { StaffAppBar } from './StaffAppBar';
@@ -12,7 +12,7 @@ export function StaffLayout({ children }: LayoutProps) {
   return (
     <Layout appBar={StaffAppBar} menu={StaffMenu} sidebar={StaffSidebar} error={ScreenFailed} appBarAlwaysOn>
       {children}
-      <DelayedChanges />
+      <UndoBars />
     </Layout>
   );
 }

@@ -6,7 +6,7 @@ import { useLabel } from '../i18n/useLabel';
 import { isDangerous } from './StatusDialog';
 import { useStatusChange } from './useStatusChange';
 import { useWaitingChange, type WaitingChange } from './delayedChanges';
-import { WaitingLine } from './DelayedChanges';
+import { WaitingLine } from './UndoBars';
 
 /** Buttons for the statuses that may follow, for those who may change them. */
 export function OrderStatusActions({ order }: { readonly order: Order }) {

@@ -5,7 +5,7 @@ import { useLabel } from '../i18n/useLabel';
 import { UNDO_MS, undo, useWaitingChanges, type WaitingChange } from './delayedChanges';
 
 /** The changes that are about to be sent, on every screen, each with an Undo button. */
-export function DelayedChanges() {
+export function UndoBars() {
   const changes = useWaitingChanges();
   return (
     <Box
