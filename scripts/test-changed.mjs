@@ -85,10 +85,10 @@ const BROWSER = {
   'admin/src/notifications': ['dashboard/live'],
   'admin/src/users': ['dashboard/people'],
   'admin/src/subscribers': ['dashboard/people'],
-  'admin/src/campaigns': ['dashboard/publicity'],
+  'admin/src/campaigns': ['dashboard/publishing'],
   'admin/src/forms': ['dashboard/creating', 'dashboard/editing'],
-  'admin/src/record': ['dashboard/editing', 'dashboard/keeping'],
-  'admin/src/actions': ['dashboard/keeping'],
+  'admin/src/record': ['dashboard/editing', 'dashboard/changing-records'],
+  'admin/src/actions': ['dashboard/changing-records'],
   'admin/src': ['dashboard/lists'],
 };
 
