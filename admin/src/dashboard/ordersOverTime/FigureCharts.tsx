@@ -3,9 +3,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { OrdersOverTime } from '../../data/types';
 import { usd } from '@imisozi/core/money';
 import { useLabel } from '../../i18n/useLabel';
+import { CHART_HEIGHT, ChartGrid } from './ChartGrid';
 import { periodName } from './periodName';
-
-const HEIGHT = 220;
 
 /** Revenue and orders as bar charts; the arrow keys move from bar to bar. */
 export default function FigureCharts({ figures }: { readonly figures: OrdersOverTime }) {
@@ -14,7 +13,7 @@ export default function FigureCharts({ figures }: { readonly figures: OrdersOver
   const { periods, by } = figures;
   const names = periods.map(({ start }) => periodName(start, by));
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+    <ChartGrid>
       <Chart
         title={label('app.dashboard.overTime.revenue')}
         names={names}
@@ -31,7 +30,7 @@ export default function FigureCharts({ figures }: { readonly figures: OrdersOver
         format={String}
         scaleWidth={48}
       />
-    </Box>
+    </ChartGrid>
   );
 }
 
@@ -59,7 +58,7 @@ function Chart({ title, names, values, colour, format, scaleWidth }: ChartProps)
         {title}
       </Typography>
       <BarChart
-        height={HEIGHT}
+        height={CHART_HEIGHT}
         hideLegend
         margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
         xAxis={[{ data: names, scaleType: 'band', height: 28 }]}

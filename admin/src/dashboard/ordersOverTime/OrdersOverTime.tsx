@@ -1,9 +1,10 @@
-import { Box, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import type { OrdersOverTime as Figures } from '../../data/types';
 import { usd } from '@imisozi/core/money';
 import { useLabel, type LabelKey } from '../../i18n/useLabel';
 import { Panel } from '../Panel';
+import { ChartSkeletons } from './ChartGrid';
 import { ChosenDays } from './ChosenDays';
 import { FigureFiles } from './FigureFiles';
 import { FigureTable } from './FigureTable';
@@ -51,7 +52,7 @@ export function OrdersOverTime() {
         {data && <Totals total={data.total} />}
         {data && view === 'table' && <FigureTable figures={data} />}
         {data && view === 'chart' && (
-          <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
+          <Suspense fallback={<ChartSkeletons />}>
             <FigureCharts figures={data} />
           </Suspense>
         )}
