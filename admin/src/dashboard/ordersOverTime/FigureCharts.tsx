@@ -60,7 +60,7 @@ function Chart({ title, names, values, colour, format, scaleWidth }: ChartProps)
       <BarChart
         height={CHART_HEIGHT}
         hideLegend
-        margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
+        margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
         xAxis={[{ data: names, scaleType: 'band', height: 28 }]}
         // No ticks at half an order.
         yAxis={[
