@@ -1,10 +1,12 @@
 /** What no database has a say in; on servers it would only be slower. */
 const ALIKE_ON_BOTH = [
   '/coverage.e2e-spec.ts$',
-  '/edge-headers.e2e-spec.ts$',
+  '/api-cache-headers.e2e-spec.ts$',
   '/mail-previews.e2e-spec.ts$',
+  '/mail-smtp.e2e-spec.ts$',
   '/media-cloudinary.e2e-spec.ts$',
   '/openapi.e2e-spec.ts$',
+  '/server-limits.e2e-spec.ts$',
   '/share-pictures.e2e-spec.ts$',
   '/api/src/',
   '/core/src/',
