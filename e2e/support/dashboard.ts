@@ -1,9 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test as base, type Role } from './test.js';
+import { makeMachinery, type Machinery } from './machinery.js';
+import { makeRecords, type Records } from './records.js';
+import { adminToken, loginToken } from './staff.js';
+import { test as base } from './test.js';
 
-/** Tests of the dashboard are logged in from the start, as `admin` unless `test.use({ role: 'user' })` says otherwise. */
-export const test = base.extend<{ role: Role | 'nobody' }>({
+export type Role = 'admin' | 'user';
+
+/**
+ * Tests of the dashboard are logged in from the start, as `admin` unless `test.use({ role: 'user' })` says otherwise. The
+ * fixtures of their workers also keep their products apart from those of the site's tests, which count on what the
+ * demonstration content has.
+ */
+export const test = base.extend<
+  { role: Role | 'nobody' },
+  { tokens: Record<Role, string>; records: Records; machinery: Machinery }
+>({
   role: ['admin', { option: true }],
+  tokens: [
+    async ({ product: { url } }, use) =>
+      use({ admin: await adminToken(url), user: await loginToken(url, 'staff@imisozi.example', 'demo-staff-1') }),
+    { scope: 'worker' },
+  ],
+  records: [async ({ product, tokens }, use) => use(await makeRecords(product.url, tokens.admin)), { scope: 'worker' }],
+  machinery: [
+    async ({ product, tokens }, use) => use(await makeMachinery(product.url, tokens.admin)),
+    { scope: 'worker' },
+  ],
   storageState: async ({ product, tokens, role }, use) =>
     use({
       cookies: [],
