@@ -1,0 +1,35 @@
+// Requests a second, counted by wrk: a client in C, so that the server is what is measured.
+import { spawn } from 'node:child_process';
+
+const CONNECTIONS = 16;
+
+/**
+ * Reads one address as fast as it is answered.
+ * @param headers sent with each request
+ * @returns requests a second, the 99th percentile in milliseconds, and how many answers were neither 2xx nor 3xx
+ */
+export async function wrk(url, { seconds = 5, connections = CONNECTIONS, headers = {} } = {}) {
+  const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const text = await output('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...sent, url]);
+  const rate = /Requests\/sec:\s+([\d.]+)/.exec(text);
+  if (!rate) throw new Error(`wrk says: ${text}`);
+  const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(text) ?? [];
+  const failed = /Non-2xx or 3xx responses: (\d+)/.exec(text);
+  return {
+    rate: Number(rate[1]),
+    p99Ms: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit],
+    failed: Number(failed?.[1] ?? 0),
+  };
+}
+
+function output(program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const said = [];
+    child.stdout.on('data', (text) => said.push(text));
+    child.once('error', (error) =>
+      reject(error.code === 'ENOENT' ? new Error(`${program} is missing: apt-get install -y ${program}`) : error),
+    );
+    child.once('close', () => resolve(Buffer.concat(said).toString()));
+  });
+}
