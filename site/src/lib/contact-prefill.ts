@@ -1,5 +1,6 @@
 import { inquiry as text } from '../i18n/en';
 import { apiFor, dataOrNull } from './api/server';
+import { parameterOf } from './query-parameters';
 
 /** What a link prefills in the contact form. */
 export interface ContactPrefill {
@@ -17,19 +18,19 @@ const PEOPLE = /^[1-9]\d{0,2}$/;
  * Subject and message for the query of the contact page; null if it names nothing that exists. The query holds only the
  * slug of a tour or event, an order number and a number of people, so a crafted link cannot put other words in the form.
  */
-export async function contactPrefillFrom(locals: App.Locals, { searchParams }: URL): Promise<ContactPrefill | null> {
-  if (searchParams.get('plan') === 'adventure') return { subject: text.adventure, message: '' };
+export async function contactPrefillFrom(locals: App.Locals, url: URL): Promise<ContactPrefill | null> {
+  if (parameterOf(url, 'plan') === 'adventure') return { subject: text.adventure, message: '' };
   // Only the number: the order's content is for whoever has its secret address.
-  const order = ORDER.exec(searchParams.get('order') ?? '')?.[0];
+  const order = ORDER.exec(parameterOf(url, 'order') ?? '')?.[0];
   if (order) return text.order(order);
   const api = apiFor(locals);
-  const tour = searchParams.get('tour');
+  const tour = parameterOf(url, 'tour');
   if (tour) {
     const found = dataOrNull(await api.GET('/api/tours/{slug}', { params: { path: { slug: tour } } }));
-    const people = PEOPLE.exec(searchParams.get('people') ?? '')?.[0];
+    const people = PEOPLE.exec(parameterOf(url, 'people') ?? '')?.[0];
     return found && text.tour(found.tours.title, people ? Number(people) : null);
   }
-  const event = searchParams.get('event');
+  const event = parameterOf(url, 'event');
   if (!event) return null;
   const found = dataOrNull(await api.GET('/api/events/{slug}', { params: { path: { slug: event } } }));
   return found && text.event(found.data.title);

@@ -1,4 +1,5 @@
 import { apiFor, dataOrNull } from '../lib/api/server';
+import { parameterOf } from '../lib/query-parameters';
 
 /** Query parameter of the home page that names the order, because without JavaScript the browser cannot store it. */
 const BOOKED = 'booked';
@@ -11,7 +12,7 @@ export const confirmationPath = (orderId: string): string => `/?${BOOKED}=${orde
 
 /** The order named in the query of the home page, or undefined. */
 export async function orderFromAddress({ url, locals }: { readonly url: URL; readonly locals: App.Locals }) {
-  const id = url.searchParams.get(BOOKED);
+  const id = parameterOf(url, BOOKED);
   if (!id) return undefined;
   const answer = await apiFor(locals).GET('/api/order/{id}', { params: { path: { id } } });
   // A malformed id counts as not found, and a rate limit must not fail the home page.

@@ -1,5 +1,6 @@
 import { sent } from '../i18n/en';
 import type { NoJsForm, Posted } from '../lib/forms/posted';
+import { parameterOf } from '../lib/query-parameters';
 
 /** Query parameter that names the form which has just been sent. */
 const SENT = 'sent';
@@ -16,8 +17,8 @@ export const sentPagePath = (form: NoJsForm, { pathname }: URL): string =>
   `${pathname.replace(/^\/+/, '/')}?${SENT}=${form}`;
 
 /** The notice for a page whose address names a form that was sent. */
-export function sentNotice({ searchParams }: URL): Posted | undefined {
-  const name = searchParams.get(SENT);
+export function sentNotice(url: URL): Posted | undefined {
+  const name = parameterOf(url, SENT);
   if (name === null || !Object.hasOwn(sent, name)) return undefined;
   return { name: name as SaidHere, values: {}, problems: [], message: sent[name as SaidHere] };
 }
