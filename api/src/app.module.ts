@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { BroadcastModule } from './common/broadcast/broadcast.module.js';
 import { DomainEventsModule } from './common/domain-events/domain-events.module.js';
+import { EdgeCacheModule } from './common/edge-cache/edge-cache.module.js';
 import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { JobsModule } from './common/jobs/jobs.module.js';
 import { ProcessModule, type ProcessKind } from './common/process-kind.js';
@@ -53,6 +54,7 @@ export class AppModule {
         DomainEventsModule,
         JobsModule,
         BroadcastModule,
+        EdgeCacheModule,
         MailModule.with(env),
         NotificationsModule,
         AuditModule,

@@ -17,13 +17,14 @@ import { noStoreByDefault } from './common/api-cache/api-cache-headers.js';
 import { createLog, nestLog } from './common/logging/logger.js';
 import { BodyPipe } from './common/validation/body.pipe.js';
 import { KeyPipe } from './common/validation/key.pipe.js';
-import { readCompany } from '@imisozi/core/company';
+import { readCompany, type Company } from '@imisozi/core/company';
 import type { Env } from './config/env.js';
 import { productionWarnings } from './config/production-warnings.js';
 import { measureRequests } from './modules/health/measure-requests.js';
 import { Metrics } from './modules/health/metrics.js';
 import { LARGEST_PUBLIC_BODY_BYTES, limitBodies } from './web/body-limits.js';
 import { SERVER_LIMITS, type ServerLimits } from './web/server-limits.js';
+import { serveFromEdge } from './web/edge-cache/serve-from-edge.js';
 import { serveDashboard } from './web/serve-dashboard.js';
 import { serveDocs } from './web/serve-docs.js';
 import { noticeUnknownProxy } from './web/proxy-headers.js';
@@ -31,7 +32,7 @@ import { serveMedia } from './web/serve-media.js';
 import { endConnectionsOnClose, logRequests, tagRequests } from './web/requests.js';
 import { auditRefusals, readForwardedAddresses, secure } from './web/security.js';
 import { LimitedServer } from './web/server.js';
-import { serveSite } from './web/serve-site.js';
+import { NO_PAGES, serveSite, type ServedSite } from './web/serve-site.js';
 import { endConnectionsWhenStopping, shutDownOnSignals } from './web/shutdown.js';
 
 /** Parts of the web process that some callers do without. */
@@ -107,11 +108,14 @@ export async function createWebApp(
   if (signals) shutDownOnSignals(app, limited.connections, env);
   serveDocs(app, env, company);
   await serveMedia(app, env);
-  if (pages) {
-    await serveDashboard(app, env);
-    await serveSite(app, env, company);
-  }
+  const site = pages ? await servePages(app, env, company) : NO_PAGES;
+  serveFromEdge(app, env, limited, site);
   return app;
+}
+
+async function servePages(app: NestFastifyApplication, env: Env, company: Company): Promise<ServedSite> {
+  await serveDashboard(app, env);
+  return serveSite(app, env, company);
 }
 
 /** A process without a web server: the queue worker, or one command of an operator. */

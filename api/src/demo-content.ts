@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { EdgePurge } from './common/edge-cache/edge-purge.entity.js';
+import { EVERYTHING } from './common/edge-cache/edge-store.js';
 import type { Env } from './config/env.js';
 import { onlyOneProcess } from './database/migrate.js';
 import { User } from './modules/users/user.entity.js';
@@ -26,4 +29,7 @@ export async function seedIfEmpty(dataSource: DataSource, env: Env): Promise<boo
 export async function seedScale(dataSource: DataSource, scale: number, said: (text: string) => void): Promise<void> {
   const { seedScale } = await demo();
   await seedScale(dataSource, scale, said);
+  // For a web process that runs beside: it wrote none of this.
+  const purge = { id: randomUUID(), createdAt: new Date(), tags: EVERYTHING };
+  await dataSource.getRepository(EdgePurge).insert(purge);
 }

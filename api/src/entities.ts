@@ -1,3 +1,4 @@
+import { EdgePurge } from './common/edge-cache/edge-purge.entity.js';
 import { IdempotencyRecord } from './common/idempotency/idempotency-record.entity.js';
 import { Job } from './common/jobs/job.entity.js';
 import { AirTicketInquiry } from './modules/air-tickets/air-ticket-inquiry.entity.js';
@@ -38,6 +39,7 @@ export const ENTITIES = [
   ContactMessage,
   Destination,
   DocumentNumber,
+  EdgePurge,
   Event,
   IdempotencyRecord,
   Job,

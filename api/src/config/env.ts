@@ -112,6 +112,8 @@ const schema = z.object({
   CLOUDINARY_URL: url('cloudinary:').optional(),
   MEDIA_KEEP_DAYS: wholeNumber(0, 3_650).default(30),
   EDGE_CACHE: flag('on'),
+  CDN_PURGE_URL: url('http:', 'https:').optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
   RATE_LIMIT: flag('on'),
   CORS_ORIGINS: origins,
   TZ: z

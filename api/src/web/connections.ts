@@ -86,6 +86,11 @@ export class Connections {
     else begin();
   }
 
+  /** Whether the connection is over the bound. */
+  isExcess(socket: Socket): boolean {
+    return this.states.get(socket)?.isExcess ?? true;
+  }
+
   /** Whether a request came by a connection, and not from inside the process. */
   isFromOutside(request: IncomingMessage): boolean {
     return this.endTasks.has(request);

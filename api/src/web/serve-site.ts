@@ -18,7 +18,14 @@ const built = (path: string) => fileURLToPath(new URL(`../../../site/dist/${path
 interface BuiltSite {
   render(request: Request, locals: object, clientAddress: string): Promise<Response>;
   logTo(write: (text: string) => void): void;
+  isParameter(name: string): boolean;
 }
+
+/** The site, as the edge cache knows it. */
+export type ServedSite = Pick<BuiltSite, 'isParameter'>;
+
+/** For a process that serves none. */
+export const NO_PAGES: ServedSite = { isParameter: () => true };
 
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
@@ -27,7 +34,7 @@ const ONE_HOUR_S = 3_600;
  * Serves the Astro site: its files as they are, and every address that nothing else answers as a page. Pages call the
  * API inside the process.
  */
-export async function serveSite(app: NestFastifyApplication, env: Env, company: Company): Promise<void> {
+export async function serveSite(app: NestFastifyApplication, env: Env, company: Company): Promise<ServedSite> {
   const entry = built('server/entry.mjs');
   if (!existsSync(entry)) throw new Error('The site is not built. Run `npm run build`.');
   const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
@@ -69,6 +76,7 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
       return sendWebResponse(reply, response);
     },
   });
+  return site;
 }
 
 /** No page has such an address, and a link to it would lead to another host. */

@@ -5,19 +5,23 @@ import type { Env } from '../config/env.js';
 import { Admission, admitRequests } from './admission.js';
 import type { ServerLimits } from './server-limits.js';
 import { Connections } from './connections.js';
+import { KEEP_ALIVE_MS } from './keep-alive.js';
 import { tooBusy } from './too-busy.js';
 
 /** A list read by a thousand ids has a long address. */
 const LARGEST_HEADERS_BYTES = 65_536;
 
-/** Longer than proxies keep an idle connection, so that none sends a request while it is being closed. */
-const KEEP_ALIVE_MS = 72_000;
 const CHECK_TIMEOUTS_EVERY_MS = 2_000;
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+type AnswerFirst = (request: IncomingMessage, response: ServerResponse, next: Handle) => void;
 
 /** The web server below the framework: it enforces the {@link ServerLimits}. */
 export class LimitedServer {
   /** Called for each request that was refused. */
   onRefused: () => void = () => undefined;
+  /** Answers a request from the edge cache, or passes it on. */
+  answerFirst: AnswerFirst = (request, response, next) => next(request, response);
   private readonly admission: Admission;
   readonly connections: Connections;
 
@@ -46,7 +50,13 @@ export class LimitedServer {
     // Streams to staff are idle between two heartbeats.
     server.setTimeout(Math.max(limits.idleTimeoutMs, this.env.LIVE_HEARTBEAT * 2_000));
     this.connections.watch(server, () => this.admission.noteConnection());
-    server.on('request', (request, response) => this.connections.dispatch(request, response, handle));
+    const dispatch: Handle = (request, response) => this.connections.dispatch(request, response, handle);
+    server.on('request', (request, response) => {
+      // A connection over the bound is refused; and an answer behind one that is not read yet would wait in memory.
+      if (!response.socket || this.connections.isExcess(response.socket)) return dispatch(request, response);
+      this.connections.lastRequest = performance.now();
+      this.answerFirst(request, response, dispatch);
+    });
     return server;
   };
 

@@ -28,6 +28,7 @@ import { PointMailsAtJobs1763600211000 } from './1763600211000-jobs-of-mails.js'
 import { PointDeliveriesAtJobs1763600212000 } from './1763600212000-jobs-of-deliveries.js';
 import { PointLettersAtJobs1763600213000 } from './1763600213000-jobs-of-letters.js';
 import { RingAfterCommit1763600220000 } from './1763600220000-ring-after-commit.js';
+import { CreateEdgePurges1763600225000 } from './1763600225000-edge-purges.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   PointDeliveriesAtJobs1763600212000,
   PointLettersAtJobs1763600213000,
   RingAfterCommit1763600220000,
+  CreateEdgePurges1763600225000,
 ];

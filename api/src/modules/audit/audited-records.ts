@@ -1,6 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { catMoment } from '@imisozi/core/kigali-time';
+import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { insertUnderSlug } from '../../common/slug.js';
 import { Transactions } from '../../database/transactions.js';
@@ -26,6 +27,8 @@ export interface RecordKind<Entity extends StaffRecord> {
   readonly labelOf: (record: Entity) => string;
   /** The error for a key that no record has. */
   readonly unknown: () => Error;
+  /** What pages and public answers that show the record are tagged with; none for a record that only staff see. */
+  readonly edgeTags?: (record: Entity) => readonly string[];
 }
 
 /** The label of a record that has a title. */
@@ -45,6 +48,7 @@ export class AuditedRecords {
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly media: MediaUrls,
+    private readonly edge: EdgePurges,
   ) {}
 
   /** Inserts a record. */
@@ -153,13 +157,14 @@ export class AuditedRecords {
 
   private async record<Entity extends StaffRecord>(
     tx: EntityManager,
-    { resource, labelOf }: RecordKind<Entity>,
+    { resource, labelOf, edgeTags }: RecordKind<Entity>,
     actor: Actor,
     action: string,
     record: Entity,
     states: { readonly before?: State; readonly after?: State },
   ): Promise<void> {
     if (changedFields(states.before, states.after).length === 0) return;
+    if (edgeTags) await this.edge.purge(tx, edgeTags(record));
     await this.audit.record(tx, actor, {
       action,
       resource,

@@ -20,6 +20,7 @@ const COMMENTS: RecordKind<Comment> = {
   key: 'id',
   labelOf: ({ names }) => names,
   unknown: () => new NotFoundException('This comment was not found.'),
+  edgeTags: () => ['comments'],
 };
 
 @Injectable()

@@ -1,10 +1,14 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
 import { Transactions } from '../../database/transactions.js';
 import { Destination } from './destination.entity.js';
 import { DestinationsService } from './destinations.service.js';
 
 /** Leaves a second for the write itself: a view is shown 5 s later at most (contract 3). */
 const WRITE_AFTER_MS = 4_000;
+
+/** The cache tag of what shows counts of views. */
+export const DESTINATION_VIEWS = 'destination-views';
 
 /** Counts the views of destinations (`numberOfReading` in the contract). Counts are collected in memory and written together. */
 @Injectable()
@@ -17,6 +21,7 @@ export class DestinationViewCounts implements BeforeApplicationShutdown {
   constructor(
     private readonly destinations: DestinationsService,
     private readonly transactions: Transactions,
+    private readonly edge: EdgePurges,
   ) {}
 
   /** @throws NotFoundException for an unknown destination or a draft: neither has readers */
@@ -43,6 +48,7 @@ export class DestinationViewCounts implements BeforeApplicationShutdown {
     try {
       await this.transactions.run(async (tx) => {
         for (const [id, views] of batch) await tx.increment(Destination, { id }, 'numberOfReading', views);
+        await this.edge.purge(tx, [DESTINATION_VIEWS], 'outdated');
       });
     } catch (error) {
       this.logger.warn(

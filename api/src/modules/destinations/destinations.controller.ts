@@ -6,7 +6,7 @@ import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { DestinationComments } from './destination.comments.js';
 import type { Destination } from './destination.entity.js';
-import { DestinationViewCounts } from './destination.view-counts.js';
+import { DESTINATION_VIEWS, DestinationViewCounts } from './destination.view-counts.js';
 import { DestinationsService } from './destinations.service.js';
 import { CreateDestinationDto, PublishDestinationDto, UpdateDestinationDto } from './dto/destination.dto.js';
 import { DestinationAnswer, DestinationsAnswer, DestinationSavedAnswer } from './dto/destination.view.js';
@@ -26,7 +26,7 @@ export class DestinationsController {
 
   @Get()
   @Public()
-  @EdgeCached('destinations', 'comments')
+  @EdgeCached('destinations', 'comments', DESTINATION_VIEWS)
   @ApiOperation({ summary: 'Destinations, newest first', description: 'Only published ones; staff also get drafts.' })
   @ApiOkResponse({ type: DestinationsAnswer })
   async list(@Caller() caller?: CurrentUser): Promise<DestinationsAnswer> {
@@ -36,7 +36,7 @@ export class DestinationsController {
 
   @Get('five')
   @Public()
-  @EdgeCached('destinations', 'comments')
+  @EdgeCached('destinations', 'comments', DESTINATION_VIEWS)
   @ApiOperation({ summary: 'The newest five published destinations' })
   @ApiOkResponse({ type: DestinationsAnswer })
   async five(): Promise<DestinationsAnswer> {
@@ -45,7 +45,7 @@ export class DestinationsController {
 
   @Get(':slug')
   @Public()
-  @EdgeCached('destination:{slug}', 'comments')
+  @EdgeCached('destination:{slug}', 'comments', DESTINATION_VIEWS)
   @ApiOperation({ summary: 'One destination', description: 'Only staff see drafts.' })
   @ApiOkResponse({ type: DestinationAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<DestinationAnswer> {

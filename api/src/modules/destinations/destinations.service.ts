@@ -21,6 +21,7 @@ const DESTINATIONS: RecordKind<Destination> = {
   key: 'slug',
   labelOf: titleOf,
   unknown,
+  edgeTags: ({ slug }) => ['destinations', `destination:${slug}`],
 };
 
 @Injectable()

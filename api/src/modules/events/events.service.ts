@@ -14,7 +14,14 @@ import { periodProblem } from './event.period.js';
 
 const unknown = () => new NotFoundException('This event was not found.');
 
-const EVENTS: RecordKind<Event> = { entity: Event, resource: 'events', key: 'slug', labelOf: titleOf, unknown };
+const EVENTS: RecordKind<Event> = {
+  entity: Event,
+  resource: 'events',
+  key: 'slug',
+  labelOf: titleOf,
+  unknown,
+  edgeTags: ({ slug }) => ['events', `event:${slug}`],
+};
 
 @Injectable()
 export class EventsService {

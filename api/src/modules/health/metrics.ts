@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { EdgeFigures } from '../../common/edge-cache/edge-figures.js';
+import { EdgeStore } from '../../common/edge-cache/edge-store.js';
 import { JOB_STATUSES } from '../../common/jobs/job.entity.js';
 import { JobStore } from '../../common/jobs/job-store.js';
 import { QueueStatistics } from '../../common/jobs/queue-statistics.js';
@@ -64,10 +66,37 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly edgeRequests = new Counter({
+    name: 'edge_cache_requests_total',
+    help: 'Requests for cacheable answers; HIT and STALE ones are in no other figure',
+    labelNames: ['status'] as const,
+    registers: [this.registry],
+  });
+
+  private readonly edgePurges = new Counter({
+    name: 'edge_cache_purges_total',
+    help: 'Purges of the edge cache',
+    registers: [this.registry],
+  });
+
+  private readonly edgeEntries = new Gauge({
+    name: 'edge_cache_entries',
+    help: 'Answers in the edge cache',
+    registers: [this.registry],
+  });
+
+  private readonly edgeBytes = new Gauge({
+    name: 'edge_cache_bytes',
+    help: 'What the answers in the edge cache take in memory at most',
+    registers: [this.registry],
+  });
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly store: JobStore,
     private readonly board: QueueStatistics,
+    private readonly edgeStore: EdgeStore,
+    private readonly edgeFigures: EdgeFigures,
   ) {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -80,8 +109,19 @@ export class Metrics {
   /** All of them as they are now, and the content type of the text. */
   async read(): Promise<{ text: string; contentType: string }> {
     this.corruptRows.set(corruptRowsOf(this.dataSource).count);
+    this.readEdge();
     await this.readJobs();
     return { text: await this.registry.metrics(), contentType: this.registry.contentType };
+  }
+
+  private readEdge(): void {
+    this.edgeRequests.reset();
+    for (const [status, count] of Object.entries(this.edgeFigures.requests)) this.edgeRequests.inc({ status }, count);
+    const { entries, bytes, purges } = this.edgeStore.figures;
+    this.edgePurges.reset();
+    this.edgePurges.inc(purges);
+    this.edgeEntries.set(entries);
+    this.edgeBytes.set(bytes);
   }
 
   /** An unreachable database must not hide the metrics of the process itself. */

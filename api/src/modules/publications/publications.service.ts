@@ -20,6 +20,7 @@ const PUBLICATIONS: RecordKind<Publication> = {
   key: 'id',
   labelOf: titleOf,
   unknown,
+  edgeTags: () => ['publications'],
 };
 
 @Injectable()

@@ -19,7 +19,14 @@ const SPARE = 10;
 
 const unknown = () => new NotFoundException('This tour was not found.');
 
-const TOURS: RecordKind<Tour> = { entity: Tour, resource: 'tours', key: 'slug', labelOf: titleOf, unknown };
+const TOURS: RecordKind<Tour> = {
+  entity: Tour,
+  resource: 'tours',
+  key: 'slug',
+  labelOf: titleOf,
+  unknown,
+  edgeTags: ({ slug }) => ['tours', `tour:${slug}`],
+};
 
 @Injectable()
 export class ToursService {

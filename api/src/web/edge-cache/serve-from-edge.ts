@@ -1,0 +1,75 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { EdgeStore } from '../../common/edge-cache/edge-store.js';
+import type { Env } from '../../config/env.js';
+import { EdgeFigures } from '../../common/edge-cache/edge-figures.js';
+import { ShutdownState } from '../../modules/health/shutdown-state.js';
+import type { LimitedServer } from '../server.js';
+import { cacheableAge } from './cacheable.js';
+import { EdgeCache, OWN_REQUEST } from './edge-cache.js';
+
+/** What the cache needs to know of the site. */
+interface Pages {
+  /** Whether a page reads a parameter of its query. */
+  readonly isParameter: (name: string) => boolean;
+}
+
+const SITEMAP = '/sitemap.xml';
+const TOP_LEVEL = /^\/[^/]*$/;
+
+/** Those who have waited for the start come first. */
+const WARM_AFTER_MS = 500;
+
+/** Puts the edge cache in front of the framework (design 2), where `EDGE_CACHE` is on. */
+export function serveFromEdge(
+  app: NestFastifyApplication,
+  env: Env,
+  limited: LimitedServer,
+  { isParameter }: Pages,
+): void {
+  const server = app.getHttpAdapter().getInstance();
+  const stopping = app.get(ShutdownState);
+  const figures = app.get(EdgeFigures);
+  const cache = env.EDGE_CACHE
+    ? new EdgeCache(server, {
+        store: app.get(EdgeStore),
+        rules: { isParameter, origins: env.CORS_ORIGINS },
+        count: (status) => figures.count(status),
+        isStopping: () => stopping.isAsked,
+        host: new URL(env.PUBLIC_URL).host,
+        mayCdnKeep: env.CDN_PURGE_URL !== undefined,
+      })
+    : null;
+  describeAnswers(server, env, cache, figures);
+  if (!cache) return;
+  limited.answerFirst = (request, response, next) => cache.answer(request, response, next);
+  let warming: NodeJS.Timeout | undefined;
+  server.addHook('onListen', async () => {
+    // A page that cannot be made now is made for its first reader.
+    warming = setTimeout(() => void warm(server, cache).catch(() => undefined), WARM_AFTER_MS);
+  });
+  server.addHook('onClose', async () => clearTimeout(warming));
+}
+
+/** Makes the pages that everybody opens before anybody asks for them; those of single records can wait. */
+async function warm(server: FastifyInstance, cache: EdgeCache): Promise<void> {
+  const { payload } = await server.inject(SITEMAP);
+  const paths = [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  for (const path of paths) if (TOP_LEVEL.test(path)) await cache.warm(path);
+}
+
+/** What the framework answers itself, to requests that the cache has passed on. */
+function describeAnswers(server: FastifyInstance, env: Env, cache: EdgeCache | null, figures: EdgeFigures): void {
+  server.addHook('onSend', async (request, reply) => {
+    if (cache && request.headers[OWN_REQUEST] === cache.ownMark) return;
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const isCacheable = cacheableAge(reply.statusCode, reply.getHeaders()) !== null;
+      cache?.learnt(request.raw, isCacheable);
+      const status = cache && isCacheable ? 'MISS' : 'BYPASS';
+      if (isCacheable) figures.count(status);
+      void reply.header('X-Cache', status);
+    }
+    // A CDN that is told of no purge would show an old page for a day.
+    if (!env.CDN_PURGE_URL) void reply.removeHeader('CDN-Cache-Control');
+  });
+}
