@@ -24,6 +24,9 @@ const BUNDLES = ['site/dist', 'admin/dist'];
 /** What only compilers and debuggers read: a third of all packages. */
 const NEVER_LOADED = /\.(?:map|d\.[cm]?ts)$/;
 
+/** Beside the bundles: what they were made of, and the demonstration content. */
+const NOT_IN_PRODUCTION = /^(?:unbundled|demo\.js)$|\.spec\./;
+
 for (const path of ['package.json', ...BUNDLES]) put(path);
 for (const path of packages()) {
   put(path, (name) => name !== 'node_modules' && !NEVER_LOADED.test(name));
@@ -34,7 +37,7 @@ for (const path of packages()) {
 function putWorkspace(path) {
   put(join(path, 'package.json'));
   const built = join(path, 'dist');
-  put(existsSync(join(root, built)) ? built : join(path, 'src'), (name) => !/\.spec\./.test(name));
+  put(existsSync(join(root, built)) ? built : join(path, 'src'), (name) => !NOT_IN_PRODUCTION.test(name));
 }
 
 /** The paths of the packages that the API needs when it runs, those of this repository among them. */

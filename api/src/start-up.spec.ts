@@ -12,13 +12,13 @@ describe('A failed start', () => {
 
   it('says what to do where the demonstration content is missing', () => {
     const missing = (name: string) =>
-      Object.assign(new Error(`Cannot find package '${name}' imported from /app/api/dist/demo-content.js`), {
+      Object.assign(new Error(`Cannot find ${name} imported from /app/api/dist/chunks/demo-content.js`), {
         code: 'ERR_MODULE_NOT_FOUND',
       });
-    expect(sentence(missing('@imisozi/demo'))).toMatch(
+    expect(sentence(missing("module '/app/api/dist/chunks/demo.js'"))).toMatch(
       /^The database is empty, and there is no demonstration content .* NODE_ENV=production .*`npm run admin:create/,
     );
-    const other = missing('fastify');
+    const other = missing("package 'fastify'");
     expect(sentence(other)).toBe(other);
   });
 });

@@ -47,7 +47,7 @@ export function sentence(error: unknown): unknown {
     case 'ER_BAD_DB_ERROR':
       return `Cannot use the database in DATABASE_URL: ${withoutCredentials(message)}`;
     case 'ERR_MODULE_NOT_FOUND':
-      return message.includes('@imisozi/demo') ? NO_DEMO_CONTENT : error;
+      return message.includes('/chunks/demo.js') ? NO_DEMO_CONTENT : error;
     default:
       return error;
   }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCatTime } from '@imisozi/core/kigali-time';
 
-const load = (path) => import(new URL(`../../api/dist/${path}.js`, import.meta.url).href);
+const load = (path) => import(new URL(`../../api/dist/unbundled/${path}.js`, import.meta.url).href);
 const { migrate } = await load('database/migrate');
 const { createWebApp } = await load('bootstrap');
 const { parseEnv } = await load('config/env');

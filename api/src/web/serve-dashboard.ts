@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import type { Env } from '../config/env.js';
+import { inProduct } from '../config/product-folder.js';
 import { parseCloudinaryUrl } from '../modules/media/store/cloudinary.js';
 
-const built = (path: string) => fileURLToPath(new URL(`../../../admin/dist/${path}`, import.meta.url));
+const built = (path: string) => inProduct(`admin/dist/${path}`);
 
 const HEIC_WORKER = /[/\\]heic\.worker-[^/\\]*\.js(\.br|\.gz)?$/;
 const HEIC_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";

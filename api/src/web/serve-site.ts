@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -9,10 +9,11 @@ import { stackWithoutMessage } from '../common/logging/failure.js';
 import { MediaUrls } from '../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../config/env.js';
+import { inProduct } from '../config/product-folder.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
 import { ownUrl } from './own-url.js';
 
-const built = (path: string) => fileURLToPath(new URL(`../../../site/dist/${path}`, import.meta.url));
+const built = (path: string) => inProduct(`site/dist/${path}`);
 
 /** What the built site exports (`site/adapter/server.ts`). */
 interface BuiltSite {

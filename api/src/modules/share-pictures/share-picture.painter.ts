@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Env } from '../../config/env.js';
+import { inProduct } from '../../config/product-folder.js';
 import { BACKGROUND, HEIGHT, PICTURE_LEFT, textLayer, WIDTH } from './share-picture.layout.js';
 import type { SharePictureSubject } from './share-picture.subject.js';
 
@@ -18,7 +18,7 @@ const MAX_DOWNLOAD_BYTES = 12_000_000;
 const CLOUD = 'https://res.cloudinary.com/';
 const SKY = '#7aa7a0';
 
-const drawings = fileURLToPath(new URL('../../../../site/dist/client/illustrations/', import.meta.url));
+const drawings = inProduct('site/dist/client/illustrations/');
 const HILLS = '/illustrations/hero-hills.svg';
 
 /** Draws a picture as PNG. A record's own picture that is missing or broken is replaced by the hills. */
