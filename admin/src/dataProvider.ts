@@ -3,6 +3,7 @@ import { goToLogin, neverSettles } from './auth/session';
 import type { DataProvider, FilterPayload, HttpError, SortPayload } from 'react-admin';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { operations } from './data/operations';
+import { readPage } from './data/pages';
 import { apiName } from './data/resourceNames';
 import { writesOf } from './data/writes';
 import { withTravelDays } from './orders/travelFilter';
@@ -182,7 +183,7 @@ export type StaffDataProvider = DataProvider & typeof verbs & typeof operations;
  */
 export const dataProvider: StaffDataProvider = {
   getList: (resource, params) =>
-    rest.getList(apiName(resource), { ...params, filter: withTravelDays(params.filter) }).catch(orLogin(resource)),
+    readPage(SURFACE, apiName(resource), { ...params, filter: withTravelDays(params.filter) }).catch(orLogin(resource)),
   getOne: (resource, params) => rest.getOne(apiName(resource), params),
   getMany,
   getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),

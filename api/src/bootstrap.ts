@@ -99,7 +99,7 @@ export async function createWebApp(
     // The plugin's default allows other origins only GET, HEAD and POST.
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['content-type', 'token', 'authorization', 'idempotency-key'],
-    exposedHeaders: ['content-range', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['content-range', 'retry-after', 'x-request-id', 'x-total-at-least'],
     maxAge: 600,
   });
   app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest', 'og/*name'] });

@@ -1,6 +1,7 @@
 import { EdgePurge } from './common/edge-cache/edge-purge.entity.js';
 import { IdempotencyRecord } from './common/idempotency/idempotency-record.entity.js';
 import { Job } from './common/jobs/job.entity.js';
+import { SearchWord } from './database/search-text/search-word.entity.js';
 import { AirTicketInquiry } from './modules/air-tickets/air-ticket-inquiry.entity.js';
 import { AuditEntry } from './modules/audit/audit-entry.entity.js';
 import { PasswordToken } from './modules/auth/password-token.entity.js';
@@ -54,6 +55,7 @@ export const ENTITIES = [
   Payment,
   Publication,
   SandboxPayment,
+  SearchWord,
   Session,
   Subscriber,
   Tour,

@@ -86,6 +86,7 @@ export const labels = {
       actionOn: '%{action} %{title}',
       status: 'Status',
       export: 'Export',
+      manyRows: '%{from}-%{to} of %{most}+',
       from: 'From (CAT)',
       to: 'Until (CAT)',
     },

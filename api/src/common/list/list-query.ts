@@ -6,6 +6,10 @@ export interface ListQuery {
   readonly filter?: string;
   readonly range?: string;
   readonly sort?: string;
+  /** The id of the row before the page: found at once, however far behind it stands. `range` still names the place. */
+  readonly after?: string;
+  /** Likewise the id of the row behind the page. */
+  readonly before?: string;
   /** Set by {@link fromStart} and by the page before; a symbol, so that no client can set it. */
   readonly [AFTER]?: Cursor;
 }

@@ -1,7 +1,8 @@
+import { BadRequestException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Brackets, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, type EntityMetadata, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { applyFilter } from './list-filter.js';
-import { applySearch, onSearchIndex, type SearchResult } from './list-search.js';
+import { applySearch, isInSearchIndex, onSearchIndex, type SearchResult } from './list-search.js';
 import {
   AFTER,
   fromStart,
@@ -23,18 +24,25 @@ export interface ListPage<Row> {
   readonly first: number;
   /** How many rows the filter finds; not counted for a batch. */
   readonly total: number;
+  /** There are at least so many, and nobody counted how many more. */
+  readonly isAtLeast?: boolean;
   /** After a batch: asks for the one behind it; absent at the end. */
   readonly next?: ListQuery;
 }
 
+type Rows = SelectQueryBuilder<ObjectLiteral>;
+
 /** Rows held in memory at a time when a whole list is read. */
 const BATCH = 1_000;
 
-/** A search with more hits than this fills a page soon when rows are read in order; fewer are sorted and counted together. */
-const MANY_HITS = 10_000;
+/** Lists are counted so far: counting a million rows takes the longer part of a second, and nobody reads the figure. */
+export const MOST_COUNTED = 10_000;
 
-/** A page with at most this number of rows between it and an end of the list is fast to read from there. */
-const NEAR_END_ROWS = 50;
+/** With a filter that no index holds together with the others, each row that is counted is looked at. */
+const MOST_LOOKED_AT = 1_000;
+
+/** Rows before a page, from where on it matters by which index they are passed over. */
+const FAR = 1_000;
 
 /**
  * Reads one page of a staff list, by the query of ra-data-simple-rest.
@@ -50,77 +58,109 @@ export async function readList<Entity extends ObjectLiteral>(
   const untyped = rows as unknown as SelectQueryBuilder<ObjectLiteral>;
   const { q, ...filter } = Object.fromEntries(parseFilter(query));
   for (const [name, value] of Object.entries(filter)) applyFilter(untyped, list, name, value);
-  const search = await applySearch(untyped, repository, list, q);
-  rows.orderBy(sqlOf(columnOf(untyped, sort.column)), sort.order);
-  // Ties by id, so that no row stands on two pages. MySQL sorts by a unique index only when nothing follows it.
-  if (!columnOf(untyped, sort.column).isPrimary && !isUnique(repository, sort.column))
-    rows.addOrderBy('row.id', sort.order);
+  const search = await applySearch(untyped, repository, list, q, sort.column === 'createdAt');
+  inOrderOf(rows, sort);
 
   const cursor = query[AFTER];
   if (cursor) return readBatch(rows, query, sort, cursor);
   const { first, count } = parseRange(query);
-  const [ids, total] = await READERS[search](rows, first, count);
-  return { rows: await inOrder(repository, ids), first, total };
+  // MySQL would sort all rows for a page some thousand rows behind the first.
+  const isFar =
+    first >= FAR && sort.column === 'createdAt' && isInSearchIndex(repository.metadata, Object.keys(filter));
+  const onIndex = search.isInIndex || (isFar && q === undefined) ? onSearchIndex(rows.clone()) : rows;
+  const page = await idsOfPage(onIndex, sort, { ...query, first, count });
+  const found = await inOrder(repository, page.ids);
+  const isLookedAt = q !== undefined || Object.keys(filter).some((name) => /_(gte|lte|null)$/.test(name));
+  const most = isLookedAt ? MOST_LOOKED_AT : MOST_COUNTED;
+  return { rows: found, first, ...(await totalOf(rows, search, { first, most, ...page })) };
 }
 
-/** How the ids of a page and the total are read, by how the search was answered. */
-const READERS: Readonly<Record<SearchResult, typeof withTotal>> = {
-  none: (rows, first, count) =>
-    first === 0
-      ? Promise.all([idsOf(rows.clone(), first, count), rows.getCount()])
-      : fromNearerEnd(rows, rows.clone().getCount(), first, count),
-  few: withTotal,
-  many: async (rows, first, count) => {
-    const total = onSearchIndex(rows.clone()).getCount();
-    const skipped = Math.min(first, (await total) - first - count);
-    return skipped <= NEAR_END_ROWS || (await total) > MANY_HITS
-      ? fromNearerEnd(rows, total, first, count)
-      : withTotal(onSearchIndex(rows), first, count);
-  },
-};
+/** Ties by id, so that no row stands on two pages. MySQL sorts by a unique index only when nothing follows it. */
+function inOrderOf<Entity extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Entity>,
+  { column, order }: Sort,
+): SelectQueryBuilder<Entity> {
+  const { metadata } = rows.expressionMap.mainAlias!;
+  const sorted = columnOf(rows, column);
+  rows.orderBy(sqlOf(sorted), order);
+  return sorted.isPrimary || isUnique(metadata, column) ? rows : rows.addOrderBy('row.id', order);
+}
+
+interface PageIds {
+  readonly ids: string[];
+  /** Whether other rows come behind these. */
+  readonly hasMore: boolean;
+}
+
+/**
+ * The page beside a row that the reader has seen, as near for the database at the end of a million rows as at the start;
+ * else the one at its place, which counts the rows before it.
+ */
+async function idsOfPage<Entity extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Entity>,
+  sort: Sort,
+  { first, count, after, before }: ListQuery & { readonly first: number; readonly count: number },
+): Promise<PageIds> {
+  const seen = first > 0 ? await findSeen(rows, sort, after ?? before) : null;
+  if (!seen) {
+    const ids = await idsOf(rows.clone().offset(first), count + 1);
+    return { ids: ids.slice(0, count), hasMore: ids.length > count };
+  }
+  const way = after ? sort : { ...sort, order: sort.order === 'ASC' ? ('DESC' as const) : ('ASC' as const) };
+  const beside = inOrderOf(rows.clone(), way);
+  beside.andWhere(new Brackets((where) => startAfter(where as SelectQueryBuilder<Entity>, rows, way, seen)));
+  const ids = await idsOf(beside, after ? count + 1 : count);
+  return after ? { ids: ids.slice(0, count), hasMore: ids.length > count } : { ids: ids.toReversed(), hasMore: true };
+}
 
 /** Only ids, which indexes contain: the database need not read whole rows to skip those before the page. */
-async function idsOf<Entity extends ObjectLiteral>(
-  rows: SelectQueryBuilder<Entity>,
-  first: number,
-  count: number,
-): Promise<string[]> {
-  const found = await rows.select('row.id', 'id').offset(first).limit(count).getRawMany<{ id: string }>();
+async function idsOf<Entity extends ObjectLiteral>(rows: SelectQueryBuilder<Entity>, count: number): Promise<string[]> {
+  const found = await rows.select('row.id', 'id').limit(count).getRawMany<{ id: string }>();
   return found.map(({ id }) => id);
 }
 
-/** {@link idsOf} and the total, in one query. */
-async function withTotal<Entity extends ObjectLiteral>(
+/** The row that a page begins or ends beside; null for one that is gone, or that nobody named. */
+async function findSeen<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
-  first: number,
-  count: number,
-): Promise<[ids: string[], total: number]> {
-  const page = rows.clone().select('row.id', 'id').addSelect('COUNT(*) OVER ()', 'total').offset(first).limit(count);
-  const found = await page.getRawMany<{ id: string; total: string }>();
-  const total = found[0]?.total ?? (first > 0 ? await rows.getCount() : 0);
-  return [found.map(({ id }) => id), Number(total)];
+  { column }: Sort,
+  id: string | undefined,
+): Promise<Cursor['last']> {
+  if (id === undefined) return null;
+  if (typeof id !== 'string') throw new BadRequestException('after and before take the id of a row.');
+  const row = await rows.connection
+    .createQueryBuilder(rows.expressionMap.mainAlias!.metadata.target, 'row')
+    .where('row.id = :id', { id })
+    .getOne();
+  return row && { id, value: row[column] as unknown };
 }
 
-/** {@link idsOf} and the total, read from the end of the list that the page is nearer to. */
-async function fromNearerEnd<Entity extends ObjectLiteral>(
+/** The rows behind the page tell that there are more; without any, the page itself tells how many there are. */
+async function totalOf<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
-  counted: Promise<number>,
-  first: number,
-  count: number,
-): Promise<[ids: string[], total: number]> {
-  const total = await counted;
-  if (first >= total) return [[], total];
-  const behind = Math.max(total - first - count, 0);
-  if (first <= behind) return [await idsOf(rows, first, count), total];
-  const ids = await idsOf(reversed(rows), behind, total - first - behind);
-  return [ids.toReversed(), total];
+  search: SearchResult,
+  { first, most, ids, hasMore }: PageIds & { readonly first: number; readonly most: number },
+): Promise<Pick<ListPage<Entity>, 'total' | 'isAtLeast'>> {
+  const end = first + ids.length;
+  if (!hasMore && (ids.length > 0 || first === 0)) return { total: end };
+  const counted = await countUpTo(search.toCount(rows), most);
+  if (counted <= most && !search.isSample) return { total: counted };
+  return { total: Math.max(counted, hasMore ? end + 1 : end), isAtLeast: true };
 }
 
-function reversed<Entity extends ObjectLiteral>(rows: SelectQueryBuilder<Entity>): SelectQueryBuilder<Entity> {
-  const order = Object.entries(rows.expressionMap.orderBys);
-  return rows.orderBy(
-    Object.fromEntries(order.map(([column, way]) => [column, way === 'ASC' ? ('DESC' as const) : ('ASC' as const)])),
-  );
+/** How many rows there are; one more than `most` for all numbers above. */
+async function countUpTo(rows: Rows, most: number): Promise<number> {
+  const some = rows
+    .clone()
+    .select('1', 'one')
+    .orderBy()
+    .limit(most + 1);
+  const counted = await rows.connection
+    .createQueryBuilder()
+    .select('COUNT(*)', 'count')
+    .from(`(${some.getQuery()})`, 'some')
+    .setParameters(some.getParameters())
+    .getRawOne<{ count: string }>();
+  return Number(counted!.count);
 }
 
 async function inOrder<Entity extends ObjectLiteral>(repository: Repository<Entity>, ids: string[]): Promise<Entity[]> {
@@ -130,7 +170,7 @@ async function inOrder<Entity extends ObjectLiteral>(repository: Repository<Enti
   return ids.flatMap<Entity>((id) => byId.get(id) ?? []);
 }
 
-const isUnique = ({ metadata }: Repository<ObjectLiteral>, column: string): boolean =>
+const isUnique = (metadata: EntityMetadata, column: string): boolean =>
   metadata.indices.some(
     ({ isUnique: unique, columns }) => unique && columns.length === 1 && columns[0]!.propertyName === column,
   );
@@ -150,10 +190,15 @@ export async function* everyRow<Row>(
   }
 }
 
-/** Announces the page as ra-data-simple-rest expects: `orders 0-24/319`. */
+/**
+ * Announces the page as ra-data-simple-rest expects: `orders 0-24/319`. Where nobody counted to the end, the total is
+ * larger than all that was read up to here, so that who reads page after page comes to the end, and
+ * `X-Total-At-Least` says so.
+ */
 export function sendContentRange(reply: FastifyReply, resource: string, page: ListPage<unknown>): void {
   const last = page.first + Math.max(page.rows.length - 1, 0);
   void reply.header('Content-Range', `${resource} ${page.first}-${last}/${page.total}`);
+  if (page.isAtLeast) void reply.header('X-Total-At-Least', String(page.total));
 }
 
 async function readBatch<Entity extends ObjectLiteral>(

@@ -29,6 +29,8 @@ import { PointDeliveriesAtJobs1763600212000 } from './1763600212000-jobs-of-deli
 import { PointLettersAtJobs1763600213000 } from './1763600213000-jobs-of-letters.js';
 import { RingAfterCommit1763600220000 } from './1763600220000-ring-after-commit.js';
 import { CreateEdgePurges1763600225000 } from './1763600225000-edge-purges.js';
+import { KeepSearchWords1763600250000 } from './1763600250000-search-words.js';
+import { IndexListsOfOrders1763600251000 } from './1763600251000-indexes-of-orders.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -63,4 +65,6 @@ export const MIGRATIONS = [
   PointLettersAtJobs1763600213000,
   RingAfterCommit1763600220000,
   CreateEdgePurges1763600225000,
+  KeepSearchWords1763600250000,
+  IndexListsOfOrders1763600251000,
 ];

@@ -10,19 +10,25 @@ import {
   type ObjectLiteral,
   type UpdateEvent,
 } from 'typeorm';
-import { SEARCH_TEXT, searchedColumns, searchTextOf } from './search-text.js';
+import { hasSearchWords, SEARCH_TEXT, searchedColumns, searchTextOf } from './search-text.js';
+import { addSearchWords } from './search-words.js';
 
 /** The CASE of the statement that fills them is compared row by row, so it must stay short. */
 const BATCH = 250;
 
 /**
  * Keeps the search texts up to date, whoever writes: an inserted or saved record gets its text with the same statement;
- * an update by condition, which does not know the other columns, sets it to null and fills it afterwards.
+ * an update by condition, which does not know the other columns, sets it to null and fills it afterwards. Where words
+ * are kept, they follow in the same transaction.
  */
 @EventSubscriber()
 export class SearchTextSubscriber implements EntitySubscriberInterface<ObjectLiteral> {
   beforeInsert({ entity, metadata }: InsertEvent<ObjectLiteral>): void {
     if (searchedColumns(metadata)) entity[SEARCH_TEXT] = searchTextOf(metadata, entity);
+  }
+
+  async afterInsert({ entity, metadata, manager }: InsertEvent<ObjectLiteral>): Promise<void> {
+    await addWords(manager, metadata, entity);
   }
 
   beforeUpdate({ entity, databaseEntity, metadata }: UpdateEvent<ObjectLiteral>): void {
@@ -33,6 +39,7 @@ export class SearchTextSubscriber implements EntitySubscriberInterface<ObjectLit
   }
 
   async afterUpdate({ entity, databaseEntity, metadata, manager }: UpdateEvent<ObjectLiteral>): Promise<void> {
+    if (entity && databaseEntity) return addWords(manager, metadata, { ...databaseEntity, ...entity });
     if (databaseEntity || entity?.[SEARCH_TEXT] !== null) return;
     delete entity[SEARCH_TEXT];
     await fillSearchTexts(manager, metadata);
@@ -44,6 +51,11 @@ export async function fillAllSearchTexts(dataSource: DataSource): Promise<void> 
   for (const metadata of dataSource.entityMetadatas) {
     if (searchedColumns(metadata)) await fillSearchTexts(dataSource.manager, metadata);
   }
+}
+
+async function addWords(manager: EntityManager, metadata: EntityMetadata, record: ObjectLiteral): Promise<void> {
+  const text = record[SEARCH_TEXT] as Buffer | null | undefined;
+  if (text && hasSearchWords(metadata)) await addSearchWords(manager, metadata, [{ id: record.id as string, text }]);
 }
 
 async function fillSearchTexts(manager: EntityManager, metadata: EntityMetadata): Promise<void> {
@@ -70,16 +82,18 @@ async function fill(manager: EntityManager, metadata: EntityMetadata, ids: strin
     where: { id: In(ids) },
   });
   if (rows.length === 0) return 0;
-  const cases = rows.map((_, index) => `WHEN :id${index} THEN :text${index}`).join(' ');
-  const parameters = rows.flatMap((row, index) => [
-    [`id${index}`, row.id],
-    [`text${index}`, searchTextOf(metadata, row)],
+  const records = rows.map((row) => ({ id: row.id as string, text: searchTextOf(metadata, row) }));
+  if (hasSearchWords(metadata)) await addSearchWords(manager, metadata, records);
+  const cases = records.map((_, index) => `WHEN :id${index} THEN :text${index}`).join(' ');
+  const parameters = records.flatMap(({ id, text }, index) => [
+    [`id${index}`, id],
+    [`text${index}`, text],
   ]);
   await manager
     .createQueryBuilder()
     .update(target)
     .set({ [SEARCH_TEXT]: () => `CASE id ${cases} END` })
-    .where({ id: In(rows.map(({ id }) => id as string)) })
+    .where({ id: In(records.map(({ id }) => id)) })
     .setParameters(Object.fromEntries(parameters) as ObjectLiteral)
     .callListeners(false)
     .execute();

@@ -1,13 +1,17 @@
 import { Column, type DataSource, type EntityMetadata, type ObjectLiteral } from 'typeorm';
 import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/AbstractSqliteDriver.js';
 import { foldText } from './fold-text.js';
-import { phoneDigits } from '@imisozi/core/phone';
+import { phoneDigits, searchedPhone } from '@imisozi/core/phone';
+import { markWords } from './search-words.js';
 
 /** The property and column of every entity that has one. */
 export const SEARCH_TEXT = 'searchText';
 
 /** The most that MySQL can index together with two short columns; more than any real record fills. */
 const INDEXED_BYTES = 2_900;
+
+/** The same together with the time, the id and two short columns. */
+const INDEXED_IN_ORDER_BYTES = 2_800;
 
 /** For records with a long text of their own, and so without an index. */
 const LONG_BYTES = 24_000;
@@ -16,25 +20,31 @@ const TYPE = 'varbinary';
 
 const sources = new Map<unknown, readonly string[]>();
 const limits = new Map<unknown, number>();
+const worded = new Set<unknown>();
 
 /**
  * What staff search a record by, in one column: the searched columns, folded by {@link foldText}, one per line. The
  * subscriber beside this file fills it; null means "to be filled". It is bytes and not text because comparing bytes takes
  * a tenth of the time, and it is never read back. It needs an index that begins with it, so that a search scans the index
- * instead of whole rows; a `long` text has none.
+ * instead of whole rows; a `long` text has none. Kinds of which there may be a million are found by the beginnings of
+ * `words`, in a table of their own; of what very many have, their index, newest first, finds a page.
  */
 export const SearchTextColumn =
-  <Entity extends object>(columns: readonly (keyof Entity & string)[], { long = false } = {}) =>
+  <Entity extends object>(columns: readonly (keyof Entity & string)[], { long = false, words = false } = {}) =>
   (prototype: Entity, property: typeof SEARCH_TEXT): void => {
-    const length = long ? LONG_BYTES : INDEXED_BYTES;
+    const length = long ? LONG_BYTES : words ? INDEXED_IN_ORDER_BYTES : INDEXED_BYTES;
     sources.set(prototype.constructor, columns);
     limits.set(prototype.constructor, length);
+    if (words) worded.add(prototype.constructor);
     Column({ type: TYPE, length, nullable: true, select: false })(prototype, property);
   };
 
 /** The columns that the search text of the entity is made of; undefined when it has none. */
 export const searchedColumns = ({ target }: Pick<EntityMetadata, 'target'>): readonly string[] | undefined =>
   sources.get(target);
+
+/** Whether records of the entity are found by the beginnings of words. */
+export const hasSearchWords = ({ target }: Pick<EntityMetadata, 'target'>): boolean => worded.has(target);
 
 const PHONES: readonly string[] = ['phone', 'phoneNumber'];
 
@@ -46,9 +56,17 @@ export const hasPhone = (metadata: Pick<EntityMetadata, 'target'>): boolean =>
 export function searchTextOf({ target }: EntityMetadata, values: ObjectLiteral): Buffer {
   const lines = (sources.get(target) ?? []).map((name) => {
     const text = String(values[name] ?? '');
-    return PHONES.includes(name) ? `${foldText(text)} ${phoneDigits(text)}` : foldText(text);
+    return PHONES.includes(name) ? [foldText(text), ...waysToDial(text)].join(' ') : foldText(text);
   });
-  return Buffer.from(lines.join('\n')).subarray(0, limits.get(target));
+  const text = lines.join('\n');
+  return Buffer.from(worded.has(target) ? markWords(text) : text).subarray(0, limits.get(target));
+}
+
+/** The digits of a telephone number, and without what differs between here and abroad: a word begins with either. */
+function waysToDial(text: string): string[] {
+  const digits = phoneDigits(text);
+  const national = searchedPhone(text.trim()) ?? searchedPhone(digits);
+  return national && national !== digits ? [digits, national] : [digits];
 }
 
 /** SQLite accepts any type name and stores bytes as they are; TypeORM's list of its types lacks this one. */

@@ -14,8 +14,6 @@ export type PaidBy = (typeof PAID_BY)[number];
 /** A request for one tour or event, priced by the server (contract 4). */
 @Entity('orders')
 @Index('orders_created', ['createdAt', 'id'])
-@Index('orders_status', ['status', 'createdAt'])
-@Index('orders_item_type', ['itemType', 'createdAt'])
 @Index('orders_item_type_status', ['itemType', 'status', 'createdAt'])
 @Index('orders_travel', ['itemType', 'status', 'needDate'])
 @Index('orders_by_status', ['status'])
@@ -25,8 +23,8 @@ export type PaidBy = (typeof PAID_BY)[number];
 @Index('orders_phone_number', ['phoneNumber'])
 @Index('orders_amount', ['amount'])
 @Index('orders_need_date', ['needDate'])
-@Index('orders_revenue', ['status', 'paidAt', 'amount', 'refundedAmount'])
-@Index('orders_search', ['searchText', 'itemType', 'status', 'createdAt'])
+@Index('orders_paid', ['paidAt', 'id', 'status', 'amount', 'refundedAmount'])
+@Index('orders_search', ['createdAt', 'id', 'itemType', 'status', 'searchText'])
 export class Order extends TimestampedEntity {
   /** What people call it, on documents too: `2026-000042`. */
   @Index('orders_number', { unique: true })
@@ -116,6 +114,6 @@ export class Order extends TimestampedEntity {
   @TimeColumn({ nullable: true })
   refundedAt: Date | null;
 
-  @SearchTextColumn<Order>(['number', 'names', 'email', 'phoneNumber', 'address', 'itemTitle'])
+  @SearchTextColumn<Order>(['number', 'names', 'email', 'phoneNumber', 'address', 'itemTitle'], { words: true })
   searchText?: Buffer | null;
 }

@@ -1,0 +1,18 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { ID_LENGTH } from '../columns.js';
+import { SEARCH_WORDS } from './search-words.js';
+
+/** A word that a record is found by: its primary key is the index that a search reads instead of all records. */
+@Entity(SEARCH_WORDS)
+export class SearchWord {
+  /** The record's table. */
+  @PrimaryColumn({ type: 'varchar', length: 20 })
+  kind: string;
+
+  /** Bytes, as the search text is, so that both databases sort them alike. */
+  @PrimaryColumn({ type: 'varbinary', length: 100 })
+  word: Buffer;
+
+  @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })
+  recordId: string;
+}

@@ -1,0 +1,172 @@
+// What the dashboard's lists, searches and figures cost at a million orders, against a thousand. Takes about four minutes,
+// most of them for making the orders.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { startPrivateServers } from '@imisozi/e2e/support/private-servers.mjs';
+import { makeOrders } from './support/many-orders.mjs';
+import { startProduct } from './support/product.mjs';
+import { inTurn, median, report } from './support/report.mjs';
+
+const FEW = 1_000;
+const MANY = 1_000_000;
+const CALLS = 7;
+const ROUNDS = 3;
+const MOST = 3;
+
+/** The bookings, as the dashboard asks for them. */
+const TOURS = { itemType: 'tour' };
+const SORTS = [
+  'createdAt',
+  'names',
+  'itemTitle',
+  'address',
+  'status',
+  'phoneNumber',
+  'email',
+  'amount',
+  'number',
+  'needDate',
+  'paidAt',
+];
+const ACTIVE = ['PENDING', 'APPROVED', 'PAID'];
+
+const LISTS = [
+  ...SORTS.flatMap((column) =>
+    ['ASC', 'DESC'].map((order) => [`bookings by ${column}, ${order}`, { filter: TOURS, sort: [column, order] }]),
+  ),
+  ['all orders', {}],
+  ['page 400', { filter: TOURS, range: [9_975, 9_999] }],
+  ['of one status', { filter: { ...TOURS, status: 'PAID' } }],
+  ['of one status, by name', { filter: { ...TOURS, status: 'PAID' }, sort: ['names', 'ASC'] }],
+  ['orders of one status', { filter: { status: 'PENDING' } }],
+  ['of the last 30 days', { filter: { ...TOURS, createdAt_gte: day(30) } }],
+  ['of one day', { filter: { ...TOURS, createdAt_gte: day(7), createdAt_lte: day(7) } }],
+  ['of a week, by name', { filter: { ...TOURS, createdAt_gte: day(7) }, sort: ['names', 'ASC'] }],
+  ['that travel this week', { filter: { ...TOURS, status: ACTIVE, needDate_gte: day(0), needDate_lte: day(-6) } }],
+  ['of much money', { filter: { ...TOURS, amount_gte: 4_000 } }],
+  ['of one client', { filter: { email: 'visitor77@example.org' } }],
+  ['of one tour', { filter: { itemId: '7'.padStart(36, '0') } }],
+  ['paid in ten days', { filter: { paidAt_gte: day(30), paidAt_lte: day(20) }, sort: ['paidAt', 'ASC'] }],
+  ...[
+    ['an address of mail', 'visitor77@example.org'],
+    ['a number', '2026-0000077'],
+    ['a telephone number', '0780 000 077'],
+    ['a rare name', 'family77'],
+    ['a name that many have', 'name17'],
+    ['half a word', 'gori'],
+    ['a word of every order', 'gorillas'],
+    ['two words', 'gorillas name17'],
+    ['two words of every order', 'valley avenue'],
+    ['what nobody has', 'nobody.at.all'],
+  ].map(([what, q]) => [`search for ${what}`, { filter: { ...TOURS, q } }]),
+  ['search among one status', { filter: { ...TOURS, status: 'PAID', q: 'name17' } }],
+  ['search by mail address', { filter: { ...TOURS, q: 'gorillas' }, sort: ['email', 'ASC'] }],
+  ['30th page of a search', { filter: { ...TOURS, q: 'gorillas' }, range: [725, 749] }],
+];
+
+const servers = await startPrivateServers();
+const folder = mkdtempSync(join(tmpdir(), 'lists-'));
+try {
+  const few = await startFilled('few', FEW);
+  const many = await startFilled('many', MANY);
+  try {
+    const rows = [];
+    for (const [what, query] of LISTS) rows.push(await compare(what, address(query)));
+    const middle = await Promise.all([few, many].map(middleRow));
+    rows.push(await compare('next page in the middle', ...middle.map(({ place, id }) => beside(place, 'after', id))));
+    rows.push(await compare('page before the middle', ...middle.map(({ place, id }) => beside(place, 'before', id))));
+    rows.push(await compare('first screen', 'dashboard'));
+    for (const row of rows.toSorted((one, other) => other.ours / other.theirs - one.ours / one.theirs)) {
+      report({ ...row, unit: 'ms', atMost: MOST });
+    }
+    // What adds up all orders of its time cannot cost the same for a thousand times as many of them.
+    report({ ...(await compare('revenue of 30 days', 'dashboard/orders')), unit: 'ms' });
+    report({ ...(await compare('revenue of a year', `dashboard/orders?from=${day(364)}&by=week`)), unit: 'ms' });
+
+    /** @param theirs the address at few orders, where it is another */
+    async function compare(what, ours, theirs = ours) {
+      const [fewPath, manyPath] = theirs === ours ? [ours, ours] : [ours, theirs];
+      const figures = await inTurn(
+        ROUNDS,
+        () => many.time(manyPath),
+        () => few.time(fewPath),
+      );
+      return { what, ...figures };
+    }
+  } finally {
+    await Promise.all([few.stop(), many.stop()]);
+  }
+} finally {
+  await servers.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The product on a database of its own with so many orders. */
+async function startFilled(name, count) {
+  const root = await createConnection({ uri: servers.databaseUrl });
+  await root.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  // Both sides get what a server with a million orders has.
+  await root.query('SET GLOBAL innodb_buffer_pool_size = 2147483648');
+  await root.end();
+  const env = {
+    DATABASE_URL: servers.databaseUrl.replace(/[^/]*$/, name),
+    DATA_DIR: join(folder, name),
+    WORKER: 'separate',
+  };
+  execFileSync(process.execPath, ['api/dist/cli/seed.js'], { env: { ...process.env, ...env }, stdio: 'ignore' });
+  const connection = await createConnection({ uri: env.DATABASE_URL, timezone: 'Z' });
+  await connection.query('UPDATE payments SET orderId = NULL');
+  await connection.query('DELETE FROM orders');
+  await makeOrders(connection, count);
+  const product = await startProduct(env);
+  const headers = { token: await product.login() };
+  const get = async (path) => {
+    const answer = await fetch(`${product.base}/api/admin/${path}`, { headers });
+    const body = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${body}`);
+    return body;
+  };
+  return {
+    count,
+    connection,
+    async time(path) {
+      const times = [];
+      for (let call = 0; call < CALLS; call++) {
+        const begun = performance.now();
+        await get(path);
+        times.push(performance.now() - begun);
+      }
+      return median(times);
+    },
+    async stop() {
+      await connection.end();
+      await product.stop();
+    },
+  };
+}
+
+function address(query) {
+  const values = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
+  return `orders?${new URLSearchParams(values)}`;
+}
+
+/** A row that half of the orders are newer than. */
+async function middleRow({ connection, count }) {
+  const place = count / 2;
+  const [[{ id }]] = await connection.query('SELECT id FROM orders ORDER BY createdAt DESC, id DESC LIMIT 1 OFFSET ?', [
+    place - 1,
+  ]);
+  return { place, id };
+}
+
+function beside(place, side, id) {
+  const first = side === 'after' ? place : place - 26;
+  return `${address({ filter: TOURS, range: [first, first + 24] })}&${side}=${id}`;
+}
+
+function day(ago) {
+  return new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,84 @@
+// Orders by the million, made inside MariaDB: the same formula for any number of them, so that two databases differ in
+// nothing but how many they hold.
+const YEAR_S = 31_536_000;
+const STATUSES = ['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'CANCELLED', 'REFUNDED'];
+
+/** What the n-th order is searched by, in the order of its search text, as SQL about `n`; and the words of each. */
+const SEARCHED = {
+  number: [`CONCAT('2026-', LPAD(n, 7, '0'))`, [`'2026'`, `LPAD(n, 7, '0')`]],
+  names: [`CONCAT('Name', n % 200, ' Family', n)`, [`CONCAT('name', n % 200)`, `CONCAT('family', n)`]],
+  email: [`CONCAT('visitor', n, '@example.org')`, [`CONCAT('visitor', n)`, `'example'`, `'org'`]],
+  phoneNumber: [
+    `CONCAT('+25078', LPAD(n, 7, '0'))`,
+    [`CONCAT('25078', LPAD(n, 7, '0'))`, `CONCAT('78', LPAD(n, 7, '0'))`],
+  ],
+  address: [`CONCAT('KG ', 10 + n % 80, ' Avenue')`, [`'kg'`, '10 + n % 80', `'avenue'`]],
+  itemTitle: [
+    `CONCAT('Gorillas of the valley ', 10 + n % 50)`,
+    [`'gorillas'`, `'of'`, `'the'`, `'valley'`, '10 + n % 50'],
+  ],
+};
+
+/** A number that has nothing to do with others of the same order: lists look for few among many that are not alike. */
+const chance = (of) => `CRC32(CONCAT('${of}', n))`;
+
+const ID = `LOWER(CONCAT(LPAD(HEX(CRC32(n)), 8, '0'), '-0000-4000-8000-', LPAD(HEX(n), 12, '0')))`;
+
+/**
+ * Fills the table of orders, and the words they are found by.
+ * @param connection of mysql2/promise, to a database whose migrations have run
+ */
+export async function makeOrders(connection, count) {
+  const run = (sql) => connection.query(sql);
+  const numbers = `(SELECT seq n FROM seq_1_to_${count}) numbers`;
+  const ago = `INTERVAL n * ${YEAR_S / count} SECOND`;
+  const lines = Object.values(SEARCHED).map(([text]) => text);
+  lines[3] = `${SEARCHED.phoneNumber[0]}, ' ', ${SEARCHED.phoneNumber[1].join(`, ' ', `)}`;
+  const text = `CONCAT(${lines.join(`, '\\n', `)})`;
+  const columns = {
+    id: ID,
+    createdAt: `UTC_TIMESTAMP(3) - ${ago}`,
+    updatedAt: `UTC_TIMESTAMP(3)`,
+    ...Object.fromEntries(Object.entries(SEARCHED).map(([name, [value]]) => [name, value])),
+    location: `'Kigali'`,
+    needDate: `UTC_TIMESTAMP(3) - ${ago} + INTERVAL n % 60 DAY`,
+    deadline: `UTC_TIMESTAMP(3) - ${ago}`,
+    status: `ELT(1 + ${chance('status')} % ${STATUSES.length}, ${STATUSES.map((one) => `'${one}'`).join(', ')})`,
+    itemType: `IF(${chance('type')} % 5, 'tour', 'event')`,
+    itemId: `LPAD(n % 50, 36, '0')`,
+    itemNumber: '1',
+    people: '1 + n % 5',
+    amount: `10000 + ${chance('amount')} % 500000`,
+    currency: `'USD'`,
+    message: `REPEAT('We would like to see the gorillas. ', n % 10)`,
+    paidAt: `IF(${chance('status')} % ${STATUSES.length} IN (2, 5), UTC_TIMESTAMP(3) - ${ago}, NULL)`,
+    searchText: `REGEXP_REPLACE(LOWER(${text}), '[a-z0-9]+', CONCAT(CHAR(1), '\\\\0'))`,
+  };
+  await withoutIndexes(connection, () =>
+    run(
+      `INSERT INTO orders (${Object.keys(columns).join(', ')}) ` +
+        `SELECT ${Object.values(columns).join(', ')} FROM ${numbers} ORDER BY CRC32(n)`,
+    ),
+  );
+  for (const word of Object.values(SEARCHED).flatMap(([, words]) => words)) {
+    await run(
+      `INSERT IGNORE INTO search_words SELECT 'orders', ${word}, ${ID} FROM ${numbers} ORDER BY ${word}, CRC32(n)`,
+    );
+  }
+  await run('ANALYZE TABLE orders, search_words');
+}
+
+/** Building an index of all rows at once takes a fraction of the time that adding them one by one does. */
+async function withoutIndexes(connection, work) {
+  const [indexes] = await connection.query(
+    `SELECT index_name AS name, MIN(non_unique) AS isPlain, GROUP_CONCAT(column_name ORDER BY seq_in_index) AS columns
+     FROM information_schema.statistics
+     WHERE table_schema = DATABASE() AND table_name = 'orders' AND index_name <> 'PRIMARY' GROUP BY index_name`,
+  );
+  await connection.query(`ALTER TABLE orders ${indexes.map(({ name }) => `DROP INDEX ${name}`).join(', ')}`);
+  await work();
+  const made = indexes.map(
+    ({ name, isPlain, columns }) => `ADD ${Number(isPlain) ? '' : 'UNIQUE '}INDEX ${name} (${columns})`,
+  );
+  await connection.query(`ALTER TABLE orders ${made.join(', ')}`);
+}
