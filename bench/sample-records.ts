@@ -1,3 +1,4 @@
+import type { PageContent } from '@imisozi/api/modules/page-content/page-content.types';
 import type { components } from '@imisozi/api/openapi';
 import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from '@imisozi/e2e/support/public-routes';
 
@@ -77,24 +78,31 @@ const order: Schemas['OrderView'] = {
   createdAt: AT,
 } as Schemas['OrderView'];
 
-const ANSWERS: Readonly<Record<string, unknown>> = {
-  '/api/tours': { tours: Array.from({ length: 12 }, () => tour) },
-  '/api/tours/five': { tours: Array.from({ length: 5 }, () => tour) },
-  '/api/tours/sample': { tours: tour },
-  '/api/comments/sample/tours': { comments: [] },
-  '/api/news': { news: Array.from({ length: 8 }, () => destination) },
-  '/api/news/sample': { news: destination },
-  '/api/events': { data: Array.from({ length: 8 }, () => event), eventsCount: 8 },
-  '/api/events/sample': { data: event },
-  '/api/publications': { data: [], publicationsCount: 0 },
-  [`/api/order/${ID}`]: { data: order, message: 'Sample.' },
+const SLUG = 'sample';
+const many = <Record>(record: Record, count: number): Record[] => Array.from({ length: count }, () => record);
+const card = { ...tour, days: 3 };
+const link = { id: ID, slug: SLUG, title: destination.title, image: destination.images[0]! };
+
+/** The content of a company with one record of each kind, which it has many times. */
+export const sampleContent: PageContent = {
+  destinationLinks: async () => many(link, 8),
+  tourCards: async () => many(card, 12),
+  tours: async () => many(tour, 12),
+  tour: async (slug) => (slug === SLUG ? tour : null),
+  tourComments: async () => [],
+  destinations: async () => many(destination, 8),
+  destination: async (slug) => (slug === SLUG ? destination : null),
+  events: async () => many(event, 8),
+  event: async (slug) => (slug === SLUG ? event : null),
+  eventCalendar: async () => null,
+  publications: async () => [],
 };
 
-/** The API of a company with one record of each kind, which it has many times. */
+/** The API that pages call: it has one order. */
 export async function sampleApi(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  const body = ANSWERS[pathname];
-  return Response.json(body ?? { message: 'unknown' }, { status: body ? 200 : 404 });
+  if (pathname === `/api/order/${ID}`) return Response.json({ data: order, message: 'Sample.' });
+  return Response.json({ message: 'unknown' }, { status: 404 });
 }
 
 /** Every public page once, with a sample record in each variable part. */

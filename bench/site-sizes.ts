@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { readCompany } from '@imisozi/core/company';
 import { budgetOf, fromFolder, isTooHeavy, weigh } from './page-weight.ts';
-import { SAMPLE_PATHS, sampleApi } from './sample-records.ts';
+import { SAMPLE_PATHS, sampleApi, sampleContent } from './sample-records.ts';
 
 const dist = new URL('../site/dist/', import.meta.url);
 const { render } = (await import(new URL('server/entry.mjs', dist).href)) as {
@@ -15,6 +15,7 @@ const locals = {
   company: readCompany({}),
   publicUrl: 'http://localhost',
   apiFetch: sampleApi,
+  content: sampleContent,
   sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
 };
 

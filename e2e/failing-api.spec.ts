@@ -1,13 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { readCompany } from '@imisozi/core/company';
-import { sampleApi } from '@imisozi/bench/sample-records';
+import type { PageContent } from '@imisozi/api/modules/page-content/page-content.types';
+import { sampleApi, sampleContent } from '@imisozi/bench/sample-records';
 import { errors } from '@imisozi/site/i18n/en';
 import { phoneLink } from '@imisozi/site/lib/links';
 
 const SENTENCE = 'The database of a spec is away.';
 
-/** Renders a page of the built site while one call of the API fails. */
-async function page(path: string, failing: string): Promise<{ status: number; html: string; headers: Headers }> {
+/** Renders a page of the built site while one kind of its content cannot be read. */
+async function page(
+  path: string,
+  failing: keyof PageContent,
+): Promise<{ status: number; html: string; headers: Headers }> {
   const built = new URL('../site/dist/server/entry.mjs', import.meta.url).href;
   const { render } = (await import(built)) as {
     render(request: Request, locals: object, clientAddress: string): Promise<Response>;
@@ -19,13 +23,11 @@ async function page(path: string, failing: string): Promise<{ status: number; ht
       company: readCompany({}),
       publicUrl: 'http://localhost',
       sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
-      apiFetch: async (input: Request) =>
-        new URL(input.url).pathname === failing
-          ? Response.json(
-              { statusCode: 503, error: SENTENCE, message: SENTENCE, requestId: 'spec' },
-              { status: 503, headers: { 'retry-after': '7' } },
-            )
-          : sampleApi(input),
+      apiFetch: sampleApi,
+      content: {
+        ...sampleContent,
+        [failing]: () => Promise.reject(Object.assign(new Error(SENTENCE), { status: 503, retryAfter: 7 })),
+      },
     },
     '127.0.0.1',
   );
@@ -33,14 +35,14 @@ async function page(path: string, failing: string): Promise<{ status: number; ht
 }
 
 test('the events page shows the text of the error when its events cannot be read (spec 8)', async () => {
-  const { status, html, headers } = await page('/events', '/api/events');
+  const { status, html, headers } = await page('/events', 'events');
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '7', 'no-store']);
   expect(html).toContain(SENTENCE);
 });
 
 test('every page keeps its navbar when the destinations in it cannot be read, and says nothing of it (spec 8)', async () => {
   for (const path of ['/about', '/tours', '/faq']) {
-    const { status, html, headers } = await page(path, '/api/news');
+    const { status, html, headers } = await page(path, 'destinationLinks');
     expect(status, path).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(html).toContain('All Destinations');
@@ -50,10 +52,10 @@ test('every page keeps its navbar when the destinations in it cannot be read, an
 
 test('a page whose own records cannot be read asks to come back in a minute, and tells nothing of the inside', async () => {
   for (const [path, failing] of [
-    ['/', '/api/tours'],
-    ['/tours', '/api/tours'],
-    ['/destinations', '/api/news'],
-    ['/tour/sample?people=2', '/api/tours/sample'],
+    ['/', 'tourCards'],
+    ['/tours', 'tourCards'],
+    ['/destinations', 'destinations'],
+    ['/tour/sample?people=2', 'tour'],
   ] as const) {
     const { status, html, headers } = await page(path, failing);
     expect([status, headers.get('retry-after')], path).toEqual([503, '7']);

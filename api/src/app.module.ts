@@ -30,6 +30,7 @@ import { MediaModule } from './modules/media/media.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
+import { PageContentModule } from './modules/page-content/page-content.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { SharePicturesModule } from './modules/share-pictures/share-pictures.module.js';
@@ -67,6 +68,7 @@ export class AppModule {
         DestinationsModule,
         EventsModule,
         PublicationsModule,
+        PageContentModule,
         DashboardModule,
         MediaModule.with(env),
         SharePicturesModule,

@@ -19,9 +19,10 @@ export function logTo(write: (text: string) => void): void {
  */
 export async function render(request: Request, locals: App.Locals, clientAddress: string): Promise<Response> {
   const availability = new Availability();
-  const apiFetch = availability.watch(locals.apiFetch);
+  const apiFetch = availability.watchFetch(locals.apiFetch);
+  const content = availability.watchContent(locals.content);
   const isApiAway = () => availability.isAway;
-  const page = await app.render(request, { locals: { ...locals, apiFetch, isApiAway }, clientAddress });
+  const page = await app.render(request, { locals: { ...locals, apiFetch, content, isApiAway }, clientAddress });
   const response = availability.markUnavailable(page);
   if (response.headers.get('content-type') === 'text/html') {
     response.headers.set('content-type', 'text/html; charset=utf-8');

@@ -1,37 +1,57 @@
+import type { PageContent, PageContentError } from '@imisozi/api/modules/page-content/page-content.types';
 import { noStore } from '../src/lib/page-headers';
 
 const UNAVAILABLE = 503;
+const RETRY_AFTER_S = 5;
 
-/** Every page requests this for its navbar, and is served without it if necessary. */
-const FOR_THE_NAVBAR = '/api/news';
+/** Every page reads this for its navbar, and is served without it if necessary. */
+const FOR_THE_NAVBAR: keyof PageContent = 'destinationLinks';
 
-/** Notes whether the API answered 503 to a call of this page. */
+/** Notes whether what this page reads was unavailable. */
 export class Availability {
   private retryAfter: string | null = null;
   private lacksOnlyNavbar = true;
 
-  /** Whether the API has answered 503. */
+  /** Whether something was unavailable. */
   get isAway(): boolean {
     return this.retryAfter !== null;
   }
 
   /** Wraps the page's `fetch`. */
-  watch(apiFetch: typeof fetch): typeof fetch {
+  watchFetch(apiFetch: typeof fetch): typeof fetch {
     return async (input, init) => {
       const answer = await apiFetch(input, init);
-      if (answer.status !== UNAVAILABLE) return answer;
-      this.retryAfter ??= answer.headers.get('retry-after') ?? '5';
-      this.lacksOnlyNavbar &&= input instanceof Request && new URL(input.url).pathname === FOR_THE_NAVBAR;
+      if (answer.status === UNAVAILABLE) this.note(answer.headers.get('retry-after'));
       return answer;
     };
   }
 
-  /** Answers 503 if the API was unavailable, unless only the navbar's destinations are missing. */
+  /** Wraps the page's content. */
+  watchContent(content: PageContent): PageContent {
+    return new Proxy(content, {
+      get: (target, name: keyof PageContent) => async (key: string) => {
+        try {
+          return await target[name](key);
+        } catch (error) {
+          const { status, retryAfter } = error as PageContentError;
+          if (status === UNAVAILABLE) this.note(retryAfter, name === FOR_THE_NAVBAR);
+          throw error;
+        }
+      },
+    });
+  }
+
+  /** Answers 503 if something was unavailable, unless only the navbar's destinations are missing. */
   markUnavailable(page: Response): Response {
     if (this.retryAfter === null || (page.ok && this.lacksOnlyNavbar)) return page;
     const answer = new Response(page.body, { status: UNAVAILABLE, headers: page.headers });
     noStore(answer.headers);
     answer.headers.set('Retry-After', this.retryAfter);
     return answer;
+  }
+
+  private note(retryAfter: string | number | null | undefined, isNavbar = false): void {
+    this.retryAfter ??= String(retryAfter ?? RETRY_AFTER_S);
+    this.lacksOnlyNavbar &&= isNavbar;
   }
 }

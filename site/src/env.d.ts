@@ -1,9 +1,11 @@
 declare namespace App {
   /** What the web process passes to every page. */
   interface Locals {
-    /** Calls the API inside the process, without the network. */
+    /** Everything that pages read and everybody may. */
+    readonly content: import('@imisozi/api/modules/page-content/page-content.types').PageContent;
+    /** Calls the API inside the process, without the network: for forms, and for the order of one person. */
     readonly apiFetch: typeof fetch;
-    /** Whether the API has answered 503 to this page; set by the adapter. */
+    /** Whether the API is unavailable to this page; set by the adapter. */
     readonly isApiAway?: () => boolean;
     readonly company: import('@imisozi/core/company').Company;
     /** The address that canonical links carry, without a slash at its end. */

@@ -10,6 +10,7 @@ import { MediaUrls } from '../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../config/env.js';
 import { inProduct } from '../config/product-folder.js';
+import { PageContentService } from '../modules/page-content/page-content.service.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
 import { ownUrl } from './own-url.js';
 
@@ -47,6 +48,7 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
     publicUrl: env.PUBLIC_URL,
     sharePictures: sharePicturePaths(company, new MediaUrls(env)),
     cardGateway: cardGateway(env),
+    content: app.get(PageContentService),
   };
 
   await app.register(fastifyStatic, {

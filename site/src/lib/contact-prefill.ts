@@ -1,5 +1,4 @@
 import { inquiry as text } from '../i18n/en';
-import { apiFor, dataOrNull } from './api/server';
 import { parameterOf } from './query-parameters';
 
 /** What a link prefills in the contact form. */
@@ -23,15 +22,14 @@ export async function contactPrefillFrom(locals: App.Locals, url: URL): Promise<
   // Only the number: the order's content is for whoever has its secret address.
   const order = ORDER.exec(parameterOf(url, 'order') ?? '')?.[0];
   if (order) return text.order(order);
-  const api = apiFor(locals);
   const tour = parameterOf(url, 'tour');
   if (tour) {
-    const found = dataOrNull(await api.GET('/api/tours/{slug}', { params: { path: { slug: tour } } }));
+    const found = await locals.content.tour(tour);
     const people = PEOPLE.exec(parameterOf(url, 'people') ?? '')?.[0];
-    return found && text.tour(found.tours.title, people ? Number(people) : null);
+    return found && text.tour(found.title, people ? Number(people) : null);
   }
   const event = parameterOf(url, 'event');
   if (!event) return null;
-  const found = dataOrNull(await api.GET('/api/events/{slug}', { params: { path: { slug: event } } }));
-  return found && text.event(found.data.title);
+  const found = await locals.content.event(event);
+  return found && text.event(found.title);
 }

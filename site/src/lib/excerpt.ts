@@ -28,3 +28,19 @@ export function cut(text: string, length: number): string {
   const whole = text[length] === ' ' || lastSpace < 1 ? start : start.slice(0, lastSpace);
   return `${whole.replace(/[\s.,;:]+$/, '')}…`;
 }
+
+/** How much rich text holds an excerpt for certain: six times its length, and room for a picture at its beginning. */
+const beginningFor = (length: number): number => 6 * length + 1_000;
+
+/** The beginning of a rich text as plain text, {@link cut} to at most `length` characters. */
+export function excerptOf(html: string, length: number): string {
+  const most = beginningFor(length);
+  if (html.length > most) {
+    const beginning = html.slice(0, most);
+    const lastTag = beginning.lastIndexOf('<');
+    // A tag that ends behind it is none here.
+    const text = plainText(lastTag > beginning.lastIndexOf('>') ? beginning.slice(0, lastTag) : beginning);
+    if (text.length > length) return cut(text, length);
+  }
+  return cut(plainText(html), length);
+}

@@ -11,7 +11,6 @@ import {
 } from '../islands/participants/registration-values';
 import { airTicket, booking, footer, participant } from '../i18n/en';
 import { outcomeOf, refusal, type Outcome } from '../lib/api/outcome';
-import { apiFor, dataOf, dataOrNull } from '../lib/api/server';
 import type { CreatedOrder, NewOrder } from '../lib/api/types';
 import { bookableEvent, bookableTour } from '../lib/bookable';
 import type { Fields, NoJsForm } from '../lib/forms/posted';
@@ -57,7 +56,7 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   },
   participant: async (fields, page) => {
     const values = { ...read(REGISTRATION, fields), dataProtection: 'dataProtection' in fields };
-    const { data: events } = dataOf(await apiFor(page.locals).GET('/api/events'));
+    const events = await page.locals.content.events();
     const found = events.find(({ id }) => id === values.eventId);
     const event = found && choiceOf(found);
     const refused = choiceRefused(event);
@@ -130,13 +129,13 @@ const toOrder = (outcome: Outcome<{ readonly order?: { readonly id: string } }>)
     : sent(outcome);
 
 async function bookableOf({ locals, url, params }: Page) {
-  const path = { slug: params['slug'] ?? '' };
+  const slug = params['slug'] ?? '';
   if (url.pathname.startsWith('/event/')) {
-    const found = dataOrNull(await apiFor(locals).GET('/api/events/{slug}', { params: { path } }));
-    return found && bookableEvent(found.data);
+    const event = await locals.content.event(slug);
+    return event && bookableEvent(event);
   }
-  const found = dataOrNull(await apiFor(locals).GET('/api/tours/{slug}', { params: { path } }));
-  return found && bookableTour(found.tours);
+  const tour = await locals.content.tour(slug);
+  return tour && bookableTour(tour);
 }
 
 /** Reads the fields that the form has, each as the type of its initial value; a missing field keeps that value. */

@@ -1,7 +1,6 @@
 import rss, { type RSSFeedItem } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { destinations as destinationText, language, layout, publications as publicationText } from '../i18n/en';
-import { apiFor, dataOf } from '../lib/api/server';
 import { cacheAtEdge } from '../lib/page-headers';
 import { describe } from '../lib/seo/description';
 import { absolute } from '../lib/seo/structured-data';
@@ -16,17 +15,17 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 
 /** The RSS feed: destinations and public publications, newest first. */
 export const GET: APIRoute = async ({ locals }) => {
-  const api = apiFor(locals);
-  const [news, publications] = await Promise.all([api.GET('/api/news'), api.GET('/api/publications')]);
+  const { content } = locals;
+  const [destinations, publications] = await Promise.all([content.destinations(), content.publications()]);
   const entries: RSSFeedItem[] = [
-    ...dataOf(news).news.map(({ title, slug, newsBody, createdAt }) => ({
+    ...destinations.map(({ title, slug, newsBody, createdAt }) => ({
       title,
       link: absolute(encodeURI(`/destination/${slug}`), locals),
       description: describe(newsBody, destinationText.description),
       pubDate: new Date(createdAt),
       categories: [destinationText.title],
     })),
-    ...dataOf(publications).data.flatMap(({ title, pubDocument, category, status, createdAt }) => {
+    ...publications.flatMap(({ title, pubDocument, category, status, createdAt }) => {
       const label = status ? CATEGORIES[category] : undefined;
       return label
         ? [{ title, link: absolute(pubDocument, locals), pubDate: new Date(createdAt), categories: [label] }]

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { apiFor, dataOf } from '../lib/api/server';
 import { cacheAtEdge } from '../lib/page-headers';
 import { sitemapXml, type SitemapEntry } from '../lib/seo/sitemap';
 import { absolute } from '../lib/seo/structured-data';
@@ -32,12 +31,8 @@ const PAGES = [
 
 /** Every address that a search engine may list. */
 export const GET: APIRoute = async ({ locals }) => {
-  const api = apiFor(locals);
-  const [tours, news, events] = await Promise.all([
-    api.GET('/api/tours'),
-    api.GET('/api/news'),
-    api.GET('/api/events'),
-  ]);
+  const { content } = locals;
+  const [tours, destinations, events] = await Promise.all([content.tours(), content.destinations(), content.events()]);
   const page = (path: string) => absolute(encodeURI(path), locals);
   const record = (path: string, changed: string, pictures: readonly string[]): SitemapEntry => ({
     address: page(path),
@@ -46,9 +41,9 @@ export const GET: APIRoute = async ({ locals }) => {
   });
   const entries: SitemapEntry[] = [
     ...PAGES.map((path) => ({ address: page(path) })),
-    ...dataOf(tours).tours.map(({ slug, updatedAt, image }) => record(`/tour/${slug}`, updatedAt, [image])),
-    ...dataOf(news).news.map(({ slug, updatedAt, images }) => record(`/destination/${slug}`, updatedAt, images)),
-    ...dataOf(events).data.map(({ slug, updatedAt, image }) => record(`/event/${slug}`, updatedAt, [image])),
+    ...tours.map(({ slug, updatedAt, image }) => record(`/tour/${slug}`, updatedAt, [image])),
+    ...destinations.map(({ slug, updatedAt, images }) => record(`/destination/${slug}`, updatedAt, images)),
+    ...events.map(({ slug, updatedAt, image }) => record(`/event/${slug}`, updatedAt, [image])),
   ];
   const headers = new Headers({ 'Content-Type': 'application/xml; charset=utf-8' });
   cacheAtEdge(headers, { tags: ['tours', 'events'] });

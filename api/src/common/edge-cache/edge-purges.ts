@@ -55,7 +55,7 @@ export class EdgePurges implements OnApplicationBootstrap {
     this.broadcast.messages
       .pipe(filter((message): message is PurgeMessage => (message as PurgeMessage).type === 'edge-purge'))
       .subscribe(({ id, tags, kind }) => this.apply(id, Date.now(), tags, kind));
-    if (this.env.EDGE_CACHE) this.schedule.every(READ_EVERY_MS, 'read what to purge from the cache', () => this.read());
+    this.schedule.every(READ_EVERY_MS, 'read what to purge from the cache', () => this.read());
     this.schedule.every(DELETE_EVERY_MS, 'delete old purges of the cache', () => this.deleteOld());
   }
 

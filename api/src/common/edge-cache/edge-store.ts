@@ -107,6 +107,12 @@ export class EdgeStore {
     this.floor = this.moment;
   }
 
+  /** Whether one of the tags was purged since then, for whatever reason. */
+  isPurged(tags: readonly string[], since: Moment): boolean {
+    if (this.moment === since) return false;
+    return since < this.floor || this.wasPurged('incorrect', tags, since) || this.wasPurged('outdated', tags, since);
+  }
+
   private wasPurged(kind: PurgeKind, tags: readonly string[], since: Moment): boolean {
     return tags.some((tag) => (this.purged[kind].get(tag) ?? 0) > since);
   }

@@ -33,25 +33,16 @@ const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
 /** Turns whatever was thrown into the one error shape (contract 1) and keeps what is internal in the log. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  private readonly logger = new Logger('Errors');
-
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const status = statusOf(thrown);
-    const unavailable = unavailability(thrown);
+    const { status, retryAfterS } = failureAnswer(thrown);
     // A failure while streaming an answer happens outside of the request's async context.
-    withLogContext({ requestId: String(request.id) }, () => {
-      if (thrown instanceof ExternalServiceError) this.logger.warn(thrown.message);
-      else if (unavailable) this.logger.warn(`The database is unavailable: ${failureOf(thrown)}`);
-      // Code that throws 503 has logged why, or sheds more requests than a log should hold.
-      else if (status >= 500 && status !== 503) this.logger.error(traceOf(thrown));
-    });
+    withLogContext({ requestId: String(request.id) }, () => logFailure(thrown));
     if (reply.sent) return;
-    if (thrown instanceof TooManyRequests) void reply.header('Retry-After', String(thrown.retryAfter));
-    if (status === 503 && !reply.hasHeader('Retry-After')) {
-      void reply.header('Retry-After', String(unavailable?.retryAfterS ?? RETRY_AFTER_S));
+    if (retryAfterS !== undefined && !reply.hasHeader('Retry-After')) {
+      void reply.header('Retry-After', String(retryAfterS));
     }
     void reply
       .status(status)
@@ -60,6 +51,26 @@ export class ErrorFilter implements ExceptionFilter {
       .header('Content-Type', 'application/json; charset=utf-8')
       .send(errorAnswer(thrown, String(request.id)));
   }
+}
+
+const logger = new Logger('Errors');
+
+/** Logs what a failure tells nobody outside. */
+export function logFailure(thrown: unknown): void {
+  const status = statusOf(thrown);
+  if (thrown instanceof ExternalServiceError) logger.warn(thrown.message);
+  else if (unavailability(thrown)) logger.warn(`The database is unavailable: ${failureOf(thrown)}`);
+  // Code that throws 503 has logged why, or sheds more requests than a log should hold.
+  else if (status >= 500 && status !== 503) logger.error(traceOf(thrown));
+}
+
+/** What an error says outside: its status, its sentence and, in seconds, when to come back. */
+export function failureAnswer(thrown: unknown): { status: number; sentence: string; retryAfterS?: number } {
+  const status = statusOf(thrown);
+  const sentence = sentenceOf(thrown, status);
+  if (thrown instanceof TooManyRequests) return { status, sentence, retryAfterS: thrown.retryAfter };
+  if (status !== 503) return { status, sentence };
+  return { status, sentence, retryAfterS: unavailability(thrown)?.retryAfterS ?? RETRY_AFTER_S };
 }
 
 /** The answer for an error, wherever it is thrown. */

@@ -45,7 +45,9 @@ const replaceStart = (text: string, start: string, other: string): string =>
 
 /** The sanitiser writes attributes in one way only. */
 const replaceInAttributes = (html: string, start: string, other: string): string =>
-  html.replaceAll(` src="${start}`, ` src="${other}`).replaceAll(` href="${start}`, ` href="${other}`);
+  start === other
+    ? html
+    : html.replaceAll(` src="${start}`, ` src="${other}`).replaceAll(` href="${start}`, ` href="${other}`);
 
 @Global()
 @Module({ providers: [MediaUrls], exports: [MediaUrls] })

@@ -69,6 +69,11 @@ export class CommentsService {
     });
   }
 
+  /** What everybody may read of the comments on a tour, newest first. */
+  onTour(tourId: string): Promise<Comment[]> {
+    return this.comments.find({ where: { tourId, isActive: true }, order: NEWEST_FIRST });
+  }
+
   /** The comments on some destinations that the audience may read, newest first, by the id of the destination. */
   async byDestination(ids: readonly string[], audience: Audience): Promise<Map<string | null, Comment[]>> {
     const comments = await this.comments.find({

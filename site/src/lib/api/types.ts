@@ -13,3 +13,4 @@ export type NewOrder = Schemas['CreateOrderDto'];
 export type CreatedOrder = Schemas['CreatedOrderAnswer'];
 export type PaymentSession = Schemas['SessionAnswer'];
 export type PaymentResult = Schemas['PaymentResultAnswer'];
+export type { DestinationLink, TourCardView as TourCard } from '@imisozi/api/modules/page-content/page-content.types';

@@ -1,0 +1,153 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { Company } from '@imisozi/core/company';
+import { EdgeStore } from '../../common/edge-cache/edge-store.js';
+import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
+import { failureAnswer, logFailure } from '../../common/errors/error-filter.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
+import { InjectCompany, InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { CommentsService } from '../comments/comments.service.js';
+import { commentView, type CommentView } from '../comments/dto/comment.view.js';
+import { DestinationsService } from '../destinations/destinations.service.js';
+import { destinationView, type DestinationView } from '../destinations/dto/destination.view.js';
+import { eventView, type EventView } from '../events/dto/event.view.js';
+import { eventCalendar } from '../events/event.calendar.js';
+import type { Event } from '../events/event.entity.js';
+import { EventsService } from '../events/events.service.js';
+import { publicationView, type PublicationView } from '../publications/dto/publication.view.js';
+import { PublicationsService } from '../publications/publications.service.js';
+import { tourView, type TourView } from '../tours/dto/tour.view.js';
+import type { Tour } from '../tours/tour.entity.js';
+import { ToursService } from '../tours/tours.service.js';
+import type {
+  ContentFile,
+  DestinationLink,
+  PageContent,
+  PageContentError,
+  TourCardView,
+} from './page-content.types.js';
+
+/** Reads the content of pages from the services themselves: no call, no JSON, and the views of the API's contract. */
+@Injectable()
+export class PageContentService implements PageContent {
+  /** Pages name our own media without a host, so that they load under whatever host the site is opened. */
+  private readonly media = new MediaUrls({ PUBLIC_URL: '' });
+  private readonly links: TaggedMemo<readonly DestinationLink[]>;
+
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+    private readonly tourRecords: ToursService,
+    private readonly destinationRecords: DestinationsService,
+    private readonly eventRecords: EventsService,
+    private readonly publicationRecords: PublicationsService,
+    private readonly comments: CommentsService,
+    store: EdgeStore,
+  ) {
+    this.links = new TaggedMemo(store, ['destinations'], () => this.readDestinationLinks());
+  }
+
+  destinationLinks(): Promise<readonly DestinationLink[]> {
+    return answered(this.links.get());
+  }
+
+  tourCards(): Promise<TourCardView[]> {
+    return answered(this.tourRecords.list('public'), (tours) => tours.map((tour) => this.cardOf(tour)));
+  }
+
+  tours(): Promise<TourView[]> {
+    return answered(this.tourRecords.list('public'), (tours) => tours.map((tour) => tourView(tour, this.media)));
+  }
+
+  tour(slug: string): Promise<TourView | null> {
+    return answered(orNull(this.tourRecords.get(slug, 'public')), (tour) => tour && tourView(tour, this.media));
+  }
+
+  tourComments(tourId: string): Promise<CommentView[]> {
+    return answered(this.comments.onTour(tourId), (comments) => comments.map((one) => commentView(one, 'public')));
+  }
+
+  destinations(): Promise<DestinationView[]> {
+    return answered(this.destinationRecords.list('public'), (destinations) =>
+      destinations.map((one) => destinationView(one, [], 'public', this.media)),
+    );
+  }
+
+  destination(slug: string): Promise<DestinationView | null> {
+    return answered(this.readDestination(slug));
+  }
+
+  events(): Promise<EventView[]> {
+    return answered(this.eventRecords.list('public'), (events) => events.map((one) => eventView(one, this.media)));
+  }
+
+  event(slug: string): Promise<EventView | null> {
+    return answered(orNull(this.eventRecords.get(slug, 'public')), (event) => event && eventView(event, this.media));
+  }
+
+  eventCalendar(slug: string): Promise<ContentFile | null> {
+    return answered(orNull(this.eventRecords.get(slug, 'public')), (event) => event && this.calendarOf(event));
+  }
+
+  publications(): Promise<PublicationView[]> {
+    return answered(this.publicationRecords.list('public'), (publications) =>
+      publications.map((one) => publicationView(one, this.media)),
+    );
+  }
+
+  private cardOf({ slug, title, image, location, toursBody, itinerary, ...tour }: Tour): TourCardView {
+    const { price1, price2, price3, price4, price5 } = tour;
+    const prices = { price1, price2, price3, price4, price5 };
+    return { slug, title, image: this.media.toUrl(image), location, ...prices, toursBody, days: itinerary.length };
+  }
+
+  private calendarOf(event: Event): ContentFile {
+    const { content, contentType } = eventCalendar(event, this.company, this.env.PUBLIC_URL);
+    return { content: content.toString(), contentType };
+  }
+
+  private async readDestinationLinks(): Promise<DestinationLink[]> {
+    const destinations = await this.destinationRecords.list('public');
+    return destinations.map(({ id, slug, title, images }) => ({
+      id,
+      slug,
+      title,
+      image: images[0] ? this.media.toUrl(images[0]) : '',
+    }));
+  }
+
+  private async readDestination(slug: string): Promise<DestinationView | null> {
+    const found = await orNull(this.destinationRecords.get(slug, 'public'));
+    if (!found) return null;
+    const comments = await this.comments.byDestination([found.id], 'public');
+    return destinationView(found, comments.get(found.id) ?? [], 'public', this.media);
+  }
+}
+
+/** Null for what is unknown or not public. */
+async function orNull<Row>(found: Promise<Row>): Promise<Row | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof NotFoundException) return null;
+    throw error;
+  }
+}
+
+/** What was read, or the error as pages know it; the log has what is internal. */
+async function answered<Row>(read: Promise<Row>): Promise<Row>;
+async function answered<Row, View>(read: Promise<Row>, view: (row: Row) => View): Promise<View>;
+async function answered<Row, View>(read: Promise<Row>, view?: (row: Row) => View): Promise<Row | View> {
+  try {
+    const row = await read;
+    return view ? view(row) : row;
+  } catch (thrown) {
+    logFailure(thrown);
+    const { status, sentence, retryAfterS: retryAfter } = failureAnswer(thrown);
+    const error: PageContentError = Object.assign(new Error(sentence), {
+      status,
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
+    throw error;
+  }
+}
