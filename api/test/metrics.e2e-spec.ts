@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import { countStatement } from '../src/database/statement-times.js';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { ShutdownState } from '../src/modules/health/shutdown-state.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -45,6 +47,26 @@ describe('GET /api/metrics (contract 3)', () => {
     expect(valueOf(payload, `http_request_duration_seconds_count${order}`)).toBe(2);
     expect(valueOf(payload, `http_request_duration_seconds_sum${order}`)).toBeGreaterThan(0);
     expect(payload).not.toContain(key);
+  });
+
+  it('tells how long statements took, by kind, and logs a slow one without its parameters', async () => {
+    const of = (payload: string, end: string) => valueOf(payload, `database_statement_duration_seconds_${end}`);
+    const before = (await ask('127.0.0.1')).payload;
+    const { dataSource } = product;
+    await dataSource.query('DELETE FROM letter_rates WHERE 1 = 0');
+    await dataSource.query('UPDATE orders SET names = ? WHERE id = ?', ['Secret', 'none']);
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    countStatement('SELECT names FROM orders WHERE names = ?', performance.now() - 250);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^A statement took 25\d ms: SELECT names FROM .* = \?$/)]]);
+    warn.mockRestore();
+    const { payload } = await ask('127.0.0.1');
+    expect(of(payload, 'count{kind="delete"}') - of(before, 'count{kind="delete"}')).toBe(1);
+    expect(of(payload, 'count{kind="update"}') - of(before, 'count{kind="update"}')).toBe(1);
+    expect(of(payload, 'sum{kind="select"}') - of(before, 'sum{kind="select"}')).toBeGreaterThan(0.25);
+    const large = (text: string) =>
+      of(text, 'bucket{le="+Inf",kind="select"}') - of(text, 'bucket{le="0.25",kind="select"}');
+    expect(large(payload) - large(before)).toBe(1);
+    expect(payload).not.toMatch(/Secret|FROM/);
   });
 
   it('counts jobs by status, and says how long the oldest one has been due', async () => {

@@ -6,6 +6,7 @@ import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { codeOf, DatabaseUnavailable } from './database-unavailable.js';
 import { CommitTimeout, MysqlCommits } from './mysql-commits.js';
 import { hasNoTimeouts, MysqlLiveness } from './mysql-liveness.js';
+import { countStatement } from './statement-times.js';
 
 const DEADLOCK_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
@@ -62,6 +63,7 @@ class GuardedQueryRunner extends MysqlQueryRunner {
 
   override async query(sql: string, parameters?: unknown[], useStructuredResult?: boolean): Promise<never> {
     for (let tries = 1; ; tries++) {
+      const begun = performance.now();
       try {
         return await this.limited(sql, () =>
           this.liveness.whileReachable(
@@ -72,6 +74,8 @@ class GuardedQueryRunner extends MysqlQueryRunner {
         hideValues(error);
         if (error instanceof DatabaseUnavailable) this.discard(error);
         if (this.isTransactionActive || tries >= DEADLOCK_TRIES || codeOf(error) !== 'ER_LOCK_DEADLOCK') throw error;
+      } finally {
+        countStatement(sql, begun);
       }
       await wait(FIRST_PAUSE_MS * 2 ** tries * Math.random());
     }

@@ -5,6 +5,7 @@ import { QueryRunnerAlreadyReleasedError } from 'typeorm/error/QueryRunnerAlread
 import type { QueryResult } from 'typeorm/query-runner/QueryResult.js';
 import { SqliteFile } from './sqlite-file.js';
 import { retryWhileBusy } from './sqlite-group-commit.js';
+import { countStatement } from './statement-times.js';
 import { changesSchema, execute } from './sqlite-statements.js';
 
 const READS = /^\s*SELECT\b/i;
@@ -52,8 +53,13 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
     const { slices, lock } = this.file;
     if (!slices.hasTime()) await slices.next(lock.isHeldBy(this));
-    const result = await this.answer(sql, parameters);
-    return (useStructuredResult ? result : result.raw) as never;
+    const begun = performance.now();
+    try {
+      const result = await this.answer(sql, parameters);
+      return (useStructuredResult ? result : result.raw) as never;
+    } finally {
+      countStatement(sql, begun);
+    }
   }
 
   override async startTransaction(...options: Parameters<BetterSqlite3QueryRunner['startTransaction']>): Promise<void> {

@@ -8,6 +8,7 @@ import { JOB_STATUSES } from '../../common/jobs/job.entity.js';
 import { JobStore } from '../../common/jobs/job-store.js';
 import { QueueStatistics } from '../../common/jobs/queue-statistics.js';
 import { corruptRowsOf } from '../../database/corrupt-rows/corrupt-row.subscriber.js';
+import { statementHistogram } from './statement-histogram.js';
 
 /** Seconds. A cached page takes a millisecond; a large upload some seconds. */
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -99,6 +100,7 @@ export class Metrics {
     private readonly edgeFigures: EdgeFigures,
   ) {
     collectDefaultMetrics({ register: this.registry });
+    this.registry.registerMetric(statementHistogram);
   }
 
   /** @param route the route's pattern, never an address: those are many, and some hold a key */

@@ -1,0 +1,29 @@
+import type { Metric } from 'prom-client';
+import { STATEMENT_BUCKETS_S, STATEMENT_KINDS, statementTimes } from '../../database/statement-times.js';
+
+const name = 'database_statement_duration_seconds';
+
+/** The times of {@link statementTimes} as a histogram; they are kept elsewhere, and read when somebody asks. */
+export const statementHistogram = {
+  name,
+  get: () => ({
+    name,
+    help: 'Duration of database statements in seconds, by kind, the wait for a connection included',
+    type: 'histogram',
+    aggregator: 'sum',
+    values: STATEMENT_KINDS.flatMap((kind, index) => {
+      const { counts, seconds } = statementTimes[index]!;
+      let count = 0;
+      const buckets = Array.from(counts, (more, bucket) => ({
+        metricName: `${name}_bucket`,
+        labels: { le: STATEMENT_BUCKETS_S[bucket] ?? '+Inf', kind },
+        value: (count += more),
+      }));
+      return [
+        ...buckets,
+        { metricName: `${name}_sum`, labels: { kind }, value: seconds },
+        { metricName: `${name}_count`, labels: { kind }, value: count },
+      ];
+    }),
+  }),
+} as unknown as Metric;
