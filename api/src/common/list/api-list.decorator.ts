@@ -35,7 +35,7 @@ export const ApiList = (resource: string, row: Type, filter = '{"q":"kigali"}') 
         'X-Total-At-Least': {
           schema: { type: 'integer' },
           description:
-            'Only where the rows were not counted to the end (10,000; of a search or a range 1,000): there are at least ' +
+            'Only where the rows were not counted to the end (10,000; of a search or a range 500): there are at least ' +
             'as many. The total of `Content-Range` then says the same, and grows until the last page is read.',
           example: 10_001,
         } as never,

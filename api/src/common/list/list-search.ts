@@ -26,7 +26,7 @@ const FEW_WITH_A_WORD = 2_000;
 const FEW_OTHERWISE = 5_000;
 
 /** So many records with the rarest word are looked at to tell how many a search finds at least. */
-const SAMPLE = 1_000;
+const SAMPLE = 500;
 
 /** What is to be counted of a search with many hits. */
 export interface SearchResult {

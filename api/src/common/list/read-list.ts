@@ -39,7 +39,7 @@ const BATCH = 1_000;
 export const MOST_COUNTED = 10_000;
 
 /** With a filter that no index holds together with the others, each row that is counted is looked at. */
-const MOST_LOOKED_AT = 1_000;
+const MOST_LOOKED_AT = 500;
 
 /** Rows before a page, from where on it matters by which index they are passed over. */
 const FAR = 1_000;
@@ -64,15 +64,17 @@ export async function readList<Entity extends ObjectLiteral>(
   const cursor = query[AFTER];
   if (cursor) return readBatch(rows, query, sort, cursor);
   const { first, count } = parseRange(query);
+  const bounded = Object.keys(filter).filter((name) => /_(gte|lte|null)$/.test(name));
+  const columns = Object.keys(filter).map((name) => name.replace(/_(gte|lte)$/, ''));
+  const isIndexed = q === undefined && sort.column === 'createdAt' && isInSearchIndex(repository.metadata, columns);
   // MySQL would sort all rows for a page some thousand rows behind the first.
-  const isFar =
-    first >= FAR && sort.column === 'createdAt' && isInSearchIndex(repository.metadata, Object.keys(filter));
-  const onIndex = search.isInIndex || (isFar && q === undefined) ? onSearchIndex(rows.clone()) : rows;
+  const onIndex = search.isInIndex || (isIndexed && first >= FAR) ? onSearchIndex(rows.clone()) : rows;
   const page = await idsOfPage(onIndex, sort, { ...query, first, count });
   const found = await inOrder(repository, page.ids);
-  const isLookedAt = q !== undefined || Object.keys(filter).some((name) => /_(gte|lte|null)$/.test(name));
-  const most = isLookedAt ? MOST_LOOKED_AT : MOST_COUNTED;
-  return { rows: found, first, ...(await totalOf(rows, search, { first, most, ...page })) };
+  const most = q !== undefined || bounded.length > 0 ? MOST_LOOKED_AT : MOST_COUNTED;
+  // And look at rows of the whole year for those of a day.
+  const toCount = isIndexed && bounded.length > 0 ? onSearchIndex(rows.clone()) : rows;
+  return { rows: found, first, ...(await totalOf(toCount, search, { first, most, ...page })) };
 }
 
 /** Ties by id, so that no row stands on two pages. MySQL sorts by a unique index only when nothing follows it. */

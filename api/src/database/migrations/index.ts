@@ -31,6 +31,7 @@ import { RingAfterCommit1763600220000 } from './1763600220000-ring-after-commit.
 import { CreateEdgePurges1763600225000 } from './1763600225000-edge-purges.js';
 import { KeepSearchWords1763600250000 } from './1763600250000-search-words.js';
 import { IndexListsOfOrders1763600251000 } from './1763600251000-indexes-of-orders.js';
+import { IndexOrdersOfItem1763600252000 } from './1763600252000-orders-of-an-item.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   CreateEdgePurges1763600225000,
   KeepSearchWords1763600250000,
   IndexListsOfOrders1763600251000,
+  IndexOrdersOfItem1763600252000,
 ];

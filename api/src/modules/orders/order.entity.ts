@@ -17,6 +17,7 @@ export type PaidBy = (typeof PAID_BY)[number];
 @Index('orders_item_type_status', ['itemType', 'status', 'createdAt'])
 @Index('orders_travel', ['itemType', 'status', 'needDate'])
 @Index('orders_by_status', ['status'])
+@Index('orders_item', ['itemId', 'createdAt'])
 @Index('orders_names', ['names'])
 @Index('orders_item_title', ['itemTitle'])
 @Index('orders_address', ['address'])
@@ -60,7 +61,6 @@ export class Order extends TimestampedEntity {
   itemType: ItemType;
 
   /** The id of the tour or event. No foreign key: the order outlives what it was priced from. */
-  @Index('orders_item')
   @RefColumn()
   itemId: string;
 
