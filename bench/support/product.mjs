@@ -10,11 +10,13 @@ const READY_MS = 120_000;
  * Starts the product and waits until it answers.
  * @param env settings beside those of this process that the product needs: `DATABASE_URL` or `DATA_DIR`
  * @param node arguments for Node, such as --cpu-prof
+ * @param tree where it was built
  */
-export async function startProduct(env, node = []) {
+export async function startProduct(env, node = [], tree = '.') {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const child = fork('api/dist/main.js', {
+    cwd: tree,
     execArgv: ['--import', new URL('loop-delay.mjs', import.meta.url).href, ...node],
     env: { ...env, PATH: process.env.PATH, PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
