@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import embedded from './adapter/index.ts';
+import { hashScriptsOnce } from './build-plugins/hash-scripts-once.ts';
 import clientDirectives from './client-directives/integration.ts';
 
 export default defineConfig({
@@ -32,6 +33,7 @@ export default defineConfig({
   // No inline styles: the hash of each one on any page would be in the content security policy of every answer.
   build: { inlineStylesheets: 'never' },
   vite: {
+    plugins: [hashScriptsOnce()],
     // One style sheet for all pages, cached after the first, instead of several that each block rendering.
     build: { cssCodeSplit: false },
     environments: {
