@@ -13,6 +13,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { errorAnswer, ErrorFilter } from './common/errors/error-filter.js';
+import { RequestLoad } from './common/jobs/request-load.js';
 import { noStoreByDefault } from './common/api-cache/api-cache-headers.js';
 import { createLog, nestLog } from './common/logging/logger.js';
 import { BodyPipe } from './common/validation/body.pipe.js';
@@ -85,6 +86,7 @@ export async function createWebApp(
   tagRequests(server);
   logRequests(server);
   measureRequests(server, app.get(Metrics), limited);
+  app.get(RequestLoad).watch(server);
   auditRefusals(app);
   endConnectionsOnClose(server);
   endConnectionsWhenStopping(app);

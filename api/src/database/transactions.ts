@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { codeOf } from './database-unavailable.js';
+import { startGathering, writeGathered } from './gathered-writes.js';
 
 /** Nodes of a cluster that number orders at the same time refuse every other one. */
 const DEADLOCK_TRIES = 10;
@@ -26,9 +27,12 @@ export class Transactions {
     for (let tries = 1; ; tries++) {
       const hooks = new Set<() => void>();
       try {
-        const result = await this.dataSource.transaction((tx) => {
+        const result = await this.dataSource.transaction(async (tx) => {
           tx.queryRunner!.data[AFTER_COMMIT] = hooks;
-          return work(tx);
+          startGathering(tx);
+          const done = await work(tx);
+          await writeGathered(tx);
+          return done;
         });
         for (const hook of hooks) hook();
         return result;

@@ -5,6 +5,8 @@ import { DataSource, In, LessThan, Repository, type EntityManager } from 'typeor
 import { failureOf } from '../logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
 import { Schedule } from '../schedule/schedule.js';
+import { Batches } from '../../database/batches.js';
+import { gatherWrite } from '../../database/gathered-writes.js';
 import { Lease } from '../../database/lease.js';
 import { isDuplicate } from '../../database/transactions.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
@@ -30,7 +32,9 @@ export interface KeyedCall {
 }
 
 /** Saves the answer in the transaction of what the call changed. */
-export type Remember = (tx: EntityManager, answer: unknown) => Promise<void>;
+export type Remember = (tx: EntityManager, answer: unknown) => void;
+
+type Claim = Omit<IdempotencyRecord, 'answer'>;
 
 /** Makes a repeated call answer what the first one did (contract 4). */
 @Injectable()
@@ -38,6 +42,7 @@ export class Idempotency implements OnApplicationBootstrap {
   private readonly logger = new Logger('Idempotency');
   private readonly owner = randomUUID();
   private readonly lease: Lease;
+  private readonly claims = new Batches((claims: readonly Claim[]) => this.insert(claims));
   private inProgress = 0;
   private renewedAt = -Infinity;
   private renewal: Promise<unknown> = Promise.resolve();
@@ -81,7 +86,7 @@ export class Idempotency implements OnApplicationBootstrap {
    * @throws ConflictException when the first call with the key is still running, or had another body
    */
   async once<T>(call: KeyedCall, work: (remember: Remember) => Promise<T>): Promise<T> {
-    if (!call.key) return work(async () => undefined);
+    if (!call.key) return work(() => undefined);
     const keyHash = sha256(`${call.route} ${call.key}`);
     const bodyHash = sha256(JSON.stringify(call.body));
     this.inProgress += 1;
@@ -97,8 +102,8 @@ export class Idempotency implements OnApplicationBootstrap {
   private async work<T>(id: string, work: (remember: Remember) => Promise<T>): Promise<T> {
     let isRemembered = false;
     try {
-      const result = await work(async (tx, answer) => {
-        await remember(tx, id, answer);
+      const result = await work((tx, answer) => {
+        gatherWrite(tx, keepAnswers, { id, answer });
         isRemembered = true;
       });
       if (!isRemembered) await this.dropClaim(id);
@@ -128,7 +133,7 @@ export class Idempotency implements OnApplicationBootstrap {
       createdAt: new Date(),
       expiresAt: new Date(Date.now() + RUNNING_MS),
     };
-    if (await this.insert(mine)) return mine;
+    if (await this.claims.add(mine)) return mine;
     const first = await this.records.findOneBy({ keyHash });
     if (!first) throw running();
     const isOver = first.expiresAt < new Date();
@@ -145,18 +150,24 @@ export class Idempotency implements OnApplicationBootstrap {
     return mine;
   }
 
-  /** @returns false when the key is in use */
-  private async insert(record: Omit<IdempotencyRecord, 'answer'>): Promise<boolean> {
+  /** @returns of each whether it is kept, or its key in use */
+  private async insert(claims: readonly Claim[]): Promise<PromiseSettledResult<boolean>[]> {
     try {
-      await this.records.createQueryBuilder().insert().values(record).updateEntity(false).execute();
-      return true;
+      await this.records
+        .createQueryBuilder()
+        .insert()
+        .values([...claims])
+        .updateEntity(false)
+        .execute();
+      return claims.map(() => ({ status: 'fulfilled', value: true }));
     } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
+      if (!isDuplicate(error)) throw error;
     }
+    if (claims.length === 1) return [{ status: 'fulfilled', value: false }];
+    return (await Promise.all(claims.map((claim) => this.insert([claim])))).flat();
   }
 
-  /** Whether the process that ran the call died. If it did not, and only lost its lease, {@link remember} rolls it back. */
+  /** Whether the process that ran the call died. If it did not, and only lost its lease, {@link keepAnswers} rolls it back. */
   private async isAbandoned({ owner }: IdempotencyRecord): Promise<boolean> {
     if (owner === null || owner === this.owner) return false;
     return !(await Lease.isHeld(this.dataSource, owner));
@@ -177,13 +188,24 @@ export class Idempotency implements OnApplicationBootstrap {
 
 const running = () => new ConflictException('A request with this Idempotency-Key is still in progress.');
 
-async function remember(tx: EntityManager, id: string, answer: unknown): Promise<void> {
-  const kept = await tx.update(IdempotencyRecord, { id, isFinished: false }, {
-    isFinished: true,
-    answer,
-    expiresAt: new Date(Date.now() + REMEMBERED_MS),
-  } as object);
-  if (!kept.affected) throw new ConflictException('This request took too long. Please try again.');
+async function keepAnswers(tx: EntityManager, answers: readonly { id: string; answer: unknown }[]): Promise<void> {
+  const cases = answers.map((_, index) => `WHEN :id${index} THEN :answer${index}`).join(' ');
+  const parameters = answers.flatMap(({ id, answer }, index) => [
+    [`id${index}`, id],
+    [`answer${index}`, JSON.stringify(answer)],
+  ]);
+  const { affected } = await tx
+    .createQueryBuilder()
+    .update(IdempotencyRecord)
+    .set({
+      isFinished: true,
+      answer: () => `CASE id ${cases} END`,
+      expiresAt: new Date(Date.now() + REMEMBERED_MS),
+    })
+    .where({ id: In(answers.map(({ id }) => id)), isFinished: false })
+    .setParameters(Object.fromEntries(parameters) as object)
+    .execute();
+  if (affected !== answers.length) throw new ConflictException('This request took too long. Please try again.');
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -15,6 +15,8 @@ export interface PollOptions {
   readonly queues: readonly string[];
   /** Whether there is anybody to dispatch to; while there is not, jobs wait where they are. */
   readonly mayDispatch?: () => boolean;
+  /** Resolves when there is time to look for jobs. */
+  readonly whenQuiet: () => Promise<void>;
 }
 
 /**
@@ -82,6 +84,7 @@ export class JobPoller {
   }
 
   private async fetch(correctsTimes: boolean): Promise<void> {
+    await this.options.whenQuiet();
     if (correctsTimes) await this.store.correctTimes();
     for (let more = true; more && this.isAtWork;) more = await this.fetchPage();
   }

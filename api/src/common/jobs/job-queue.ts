@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import type { ZodType } from 'zod';
+import { gatherInsert } from '../../database/gathered-writes.js';
 import { afterCommit } from '../../database/transactions.js';
 import { Job, type JobStatus } from './job.entity.js';
 
@@ -49,21 +51,14 @@ export class JobQueue {
     jobs: readonly { readonly payload: Payload; readonly runAt?: Date }[],
   ): Promise<string[]> {
     const now = new Date();
-    const added = await tx.save(
-      jobs.map(({ payload, runAt }) =>
-        tx.create(Job, {
-          queue: kind.queue,
-          name: kind.name,
-          payload,
-          status: 'WAITING',
-          runAt: runAt ?? now,
-          timesSetAt: now,
-        }),
-      ),
-      { reload: false },
-    );
     afterCommit(tx, this.wake);
-    return added.map(({ id }) => id);
+    return jobs.map(({ payload, runAt }) => {
+      const id = randomUUID();
+      const times = { runAt: runAt ?? now, timesSetAt: now };
+      const { queue, name } = kind;
+      gatherInsert(tx, Job, tx.create(Job, { id, queue, name, payload, status: 'WAITING', attempts: 0, ...times }));
+      return id;
+    });
   }
 
   /**

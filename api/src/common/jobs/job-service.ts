@@ -12,6 +12,7 @@ import { JobPoller, type PollOptions } from './job-poller.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 import { JobStore } from './job-store.js';
+import { RequestLoad } from './request-load.js';
 
 const DELETE_DONE_EVERY_MS = 60 * 60_000;
 const DELETE_DONE_JITTER_MS = 5 * 60_000;
@@ -35,6 +36,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly executor: JobExecutor,
     private readonly failures: RedisFailures,
     private readonly schedule: Schedule,
+    private readonly load: RequestLoad,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -46,7 +48,10 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
       if (isWorking) bullmq.work(this.registry.queues, this.executor);
       this.startPolling((job) => bullmq.dispatch(job), { mayDispatch: () => bullmq.isThere });
     } else if (isWorking) {
-      this.startPolling((job) => this.executor.execute(job));
+      this.startPolling(async (job) => {
+        await this.load.quiet();
+        await this.executor.execute(job);
+      });
     }
   }
 
@@ -55,9 +60,10 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     await this.bullmq?.close();
   }
 
-  private startPolling(dispatch: (job: Job) => Promise<void>, options: Omit<PollOptions, 'queues'> = {}): void {
+  private startPolling(dispatch: (job: Job) => Promise<void>, options: Pick<PollOptions, 'mayDispatch'> = {}): void {
     const poller = (this.poller = new JobPoller(this.store, dispatch, {
       ...options,
+      whenQuiet: () => this.load.quiet(),
       queues: this.registry.queues,
     }));
     this.queue.onAdded(() => poller.wake());

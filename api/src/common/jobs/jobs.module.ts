@@ -8,11 +8,12 @@ import { JobRegistry } from './job-registry.js';
 import { JobService } from './job-service.js';
 import { JobStore } from './job-store.js';
 import { QueueStatistics } from './queue-statistics.js';
+import { RequestLoad } from './request-load.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Job])],
-  providers: [DeadLetters, JobExecutor, JobQueue, JobRegistry, JobService, JobStore, QueueStatistics],
-  exports: [DeadLetters, JobQueue, JobRegistry, JobStore, QueueStatistics],
+  providers: [DeadLetters, JobExecutor, JobQueue, JobRegistry, JobService, JobStore, QueueStatistics, RequestLoad],
+  exports: [DeadLetters, JobQueue, JobRegistry, JobStore, QueueStatistics, RequestLoad],
 })
 export class JobsModule {}

@@ -1,9 +1,10 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThanOrEqual, Repository } from 'typeorm';
+import { In, MoreThanOrEqual, Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { lookup } from '../../database/batches.js';
 import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
@@ -25,6 +26,8 @@ const EVENTS: RecordKind<Event> = {
 
 @Injectable()
 export class EventsService {
+  private readonly approved = lookup((ids) => this.events.findBy({ id: In(ids), isApproved: true }));
+
   constructor(
     @InjectRepository(Event) private readonly events: Repository<Event>,
     private readonly records: AuditedRecords,
@@ -47,7 +50,7 @@ export class EventsService {
 
   /** The approved event with this id, or null. */
   async findApproved(id: string): Promise<Event | null> {
-    const event = await this.events.findOneBy({ id, isApproved: true });
+    const event = await this.approved.add(id);
     return event && isIntact(event) ? event : null;
   }
 

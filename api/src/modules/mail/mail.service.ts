@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { jobKind, JobQueue } from '../../common/jobs/job-queue.js';
+import { gatherInsert, writeGathered } from '../../database/gathered-writes.js';
 import { Mail } from './mail.entity.js';
 import type { MailStatus } from './mail.status.js';
 import type { MailKind } from './mail.kinds.js';
@@ -49,6 +50,7 @@ export class MailService {
   async queueAgain(tx: EntityManager, mail: Mail, id: string, to: string): Promise<Mail> {
     const { template, data, replyTo, orderId, reference, subject } = mail;
     await this.promise(tx, id, { template, data, replyTo, orderId, reference, subject, recipient: to });
+    await writeGathered(tx);
     return tx.findOneByOrFail(Mail, { id });
   }
 
@@ -68,6 +70,6 @@ export class MailService {
 
   private async promise(tx: EntityManager, id: string, fields: MailFields): Promise<void> {
     const jobId = await this.jobs.add(tx, SEND_MAIL, { mailId: id });
-    await tx.insert(Mail, tx.create(Mail, { ...fields, id, jobId }) as object);
+    gatherInsert(tx, Mail, tx.create(Mail, { ...fields, id, jobId } as Mail));
   }
 }

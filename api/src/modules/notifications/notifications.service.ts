@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Broadcast } from '../../common/broadcast/broadcast.js';
 import { cutToCharacters } from '../../common/characters.js';
+import { gatherInsert } from '../../database/gathered-writes.js';
 import { afterCommit } from '../../database/transactions.js';
 import { Notification } from './notification.entity.js';
 import { notificationView, type NotificationView } from './dto/notification.view.js';
@@ -20,8 +22,15 @@ export class NotificationsService {
 
   /** Tells staff about a new record, in the transaction that makes it. `link` is a dashboard path. */
   async add(tx: EntityManager, { kind, title, link }: Pick<Notification, 'kind' | 'title' | 'link'>): Promise<void> {
-    const notification = tx.create(Notification, { kind, link, title: cutToCharacters(title, LONGEST_TITLE) });
-    await tx.save(notification, { reload: false });
+    const record = {
+      id: randomUUID(),
+      createdAt: new Date(),
+      kind,
+      link,
+      title: cutToCharacters(title, LONGEST_TITLE),
+    };
+    const notification = tx.create(Notification, record);
+    gatherInsert(tx, Notification, notification);
     this.ring(tx, notification);
   }
 

@@ -13,26 +13,33 @@ export type DocumentKind = keyof typeof PREFIXES;
 /** Gives numbers without gaps: the number is taken in the transaction of what it names, and given back with it. */
 @Injectable()
 export class DocumentNumbers {
-  /**
-   * The next number of this year's series, such as `2026-000042`; with its prefix for all kinds but orders. Waits for a
-   * transaction that is taking one, so take it before the transaction reads anything: what it read would be old.
-   */
+  /** {@link take} for one number. */
   async next(tx: EntityManager, kind: DocumentKind): Promise<string> {
+    const [number] = await this.take(tx, kind, 1);
+    return number!;
+  }
+
+  /**
+   * The next numbers of this year's series, such as `2026-000042`; with their prefix for all kinds but orders. Waits for
+   * a transaction that is taking some, so take them before the transaction reads anything: what it read would be old.
+   */
+  async take(tx: EntityManager, kind: DocumentKind, count: number): Promise<string[]> {
     const year = catYear(new Date());
     const series = `${kind}-${year}`;
-    if (!(await this.increment(tx, series))) {
+    if (!(await this.increment(tx, series, count))) {
       await tx.insert(DocumentNumber, { series, last: 0 }).catch((error: unknown) => {
         if (!isDuplicate(error)) throw error;
       });
-      await this.increment(tx, series);
+      await this.increment(tx, series, count);
     }
-    // The row is locked since the update, so this reads our own number.
+    // The row is locked since the update, so this reads our own numbers.
     const { last } = await tx.findOneByOrFail(DocumentNumber, { series });
-    return `${PREFIXES[kind]}${year}-${String(last).padStart(DIGITS, '0')}`;
+    const numberOf = (value: number) => `${PREFIXES[kind]}${year}-${String(value).padStart(DIGITS, '0')}`;
+    return Array.from({ length: count }, (_, index) => numberOf(last - count + 1 + index));
   }
 
-  private async increment(tx: EntityManager, series: string): Promise<boolean> {
-    const result = await tx.increment(DocumentNumber, { series }, 'last', 1);
+  private async increment(tx: EntityManager, series: string, by: number): Promise<boolean> {
+    const result = await tx.increment(DocumentNumber, { series }, 'last', by);
     return result.affected === 1;
   }
 }

@@ -3,10 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
-import { Idempotency } from '../../common/idempotency/idempotency.js';
+import { Idempotency, type Remember } from '../../common/idempotency/idempotency.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { CURRENCY, usd } from '@imisozi/core/money';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
+import { insertAll } from '../../database/gathered-writes.js';
+import { SharedTransactions } from '../../database/shared-transactions.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { DocumentNumbers } from './document-numbers.service.js';
@@ -31,8 +33,17 @@ interface StatusDetails {
   readonly refund?: Refund;
 }
 
+/** An order that is about to be kept. */
+interface Creation {
+  readonly request: CreateOrderDto;
+  readonly item: PricedItem;
+  readonly remember: Remember;
+}
+
 @Injectable()
 export class OrdersService {
+  private readonly creations: SharedTransactions<Creation, CreatedOrderAnswer>;
+
   constructor(
     @InjectRepository(Order) private readonly orders: Repository<Order>,
     private readonly transactions: Transactions,
@@ -41,7 +52,9 @@ export class OrdersService {
     private readonly pricing: OrderPricing,
     private readonly numbers: DocumentNumbers,
     private readonly events: DomainEvents,
-  ) {}
+  ) {
+    this.creations = new SharedTransactions(transactions, (tx, creations) => this.insert(tx, creations));
+  }
 
   /**
    * Prices and keeps an order. Who listens to its event promises mails and news in the same transaction.
@@ -58,13 +71,7 @@ export class OrdersService {
     return this.idempotency.once({ route: 'order', key, body: request }, async (remember) => {
       const item = await this.price(request);
       await this.recipients.consume(request.email, caller);
-      return this.transactions.run(async (tx) => {
-        const order = await this.insert(tx, request, item);
-        await this.events.publish(tx, ORDER_CREATED, { order });
-        const answer = { message: `Your order ${order.number} has been received.`, order: orderView(order) };
-        await remember(tx, answer);
-        return answer;
-      });
+      return this.creations.run({ request, item, remember });
     });
   }
 
@@ -129,34 +136,47 @@ export class OrdersService {
     return this.pricing.price({ itemType, itemId, amount, people, itemNumber });
   }
 
-  private async insert(tx: EntityManager, request: CreateOrderDto, item: PricedItem): Promise<Order> {
-    const now = new Date();
-    const order = tx.create(Order, {
-      ...item,
-      number: await this.numbers.next(tx, 'order'),
-      names: request.names,
-      email: request.email,
-      phoneNumber: request.phoneNumber,
-      address: request.address,
-      location: request.location,
-      needDate: request.needDate ?? now,
-      deadline: request.deadline ?? now,
-      status: 'PENDING',
-      itemType: request.itemType,
-      itemNumber: request.itemsArray[0]!.itemNumber ?? 1,
-      currency: CURRENCY,
-      message: request.message ?? '',
-      paidAt: null,
-      paidBy: null,
-      paymentReference: null,
-      invoiceNumber: null,
-      receiptNumber: null,
-      refundedAmount: null,
-      refundReason: null,
-      refundedAt: null,
-    });
-    return tx.save(order, { reload: false });
+  private async insert(tx: EntityManager, creations: readonly Creation[]): Promise<CreatedOrderAnswer[]> {
+    const numbers = await this.numbers.take(tx, 'order', creations.length);
+    const orders = creations.map((creation, index) => newOrder(tx, creation, numbers[index]!));
+    await insertAll(tx, Order, orders);
+    const answers: CreatedOrderAnswer[] = [];
+    for (const [index, order] of orders.entries()) {
+      await this.events.publish(tx, ORDER_CREATED, { order });
+      const answer = { message: `Your order ${order.number} has been received.`, order: orderView(order) };
+      creations[index]!.remember(tx, answer);
+      answers.push(answer);
+    }
+    return answers;
   }
+}
+
+function newOrder(tx: EntityManager, { request, item }: Creation, number: string): Order {
+  const now = new Date();
+  return tx.create(Order, {
+    ...item,
+    number,
+    names: request.names,
+    email: request.email,
+    phoneNumber: request.phoneNumber,
+    address: request.address,
+    location: request.location,
+    needDate: request.needDate ?? now,
+    deadline: request.deadline ?? now,
+    status: 'PENDING',
+    itemType: request.itemType,
+    itemNumber: request.itemsArray[0]!.itemNumber ?? 1,
+    currency: CURRENCY,
+    message: request.message ?? '',
+    paidAt: null,
+    paidBy: null,
+    paymentReference: null,
+    invoiceNumber: null,
+    receiptNumber: null,
+    refundedAmount: null,
+    refundReason: null,
+    refundedAt: null,
+  });
 }
 
 /** @throws InvalidBody when it is no part of what was paid */

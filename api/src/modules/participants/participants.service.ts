@@ -83,7 +83,7 @@ export class ParticipantsService {
     await this.transactions.run(async (tx) => {
       await tx.insert(Participant, participant);
       await this.events.publish(tx, PARTICIPANT_REGISTERED, { participant });
-      await remember(tx, null);
+      remember(tx, null);
     });
     return null;
   }

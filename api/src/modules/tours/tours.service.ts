@@ -1,8 +1,9 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { lookup } from '../../database/batches.js';
 import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
@@ -30,6 +31,8 @@ const TOURS: RecordKind<Tour> = {
 
 @Injectable()
 export class ToursService {
+  private readonly published = lookup((ids) => this.tours.findBy({ id: In(ids), isPublished: true }));
+
   constructor(
     @InjectRepository(Tour) private readonly tours: Repository<Tour>,
     private readonly records: AuditedRecords,
@@ -55,7 +58,7 @@ export class ToursService {
 
   /** The published tour with this id, or null. */
   async findPublished(id: string): Promise<Tour | null> {
-    const tour = await this.tours.findOneBy({ id, isPublished: true });
+    const tour = await this.published.add(id);
     return tour && isIntact(tour) ? tour : null;
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
+import { gatherInsert } from '../../database/gathered-writes.js';
 import { orderView } from '../orders/dto/order.view.js';
 import {
   ORDER_CREATED,
@@ -20,6 +21,8 @@ import { Webhook } from './webhook.entity.js';
 /** Promises to tell other systems of what happens, in the transaction in which it does. */
 @Injectable()
 export class WebhookListeners {
+  private readonly active = new WeakMap<EntityManager, Promise<Webhook[]>>();
+
   constructor(private readonly jobs: JobQueue) {}
 
   @OnDomainEvent(ORDER_CREATED)
@@ -40,14 +43,21 @@ export class WebhookListeners {
 
   /** Every active webhook that wants to know. `data` goes out as JSON. */
   private async promise(tx: EntityManager, event: WebhookEvent, recordId: string, data: object): Promise<void> {
-    const active = await tx.findBy(Webhook, { isActive: true });
-    const webhooks = active.filter(({ events }) => events.includes(event));
+    const webhooks = (await this.activeIn(tx)).filter(({ events }) => events.includes(event));
     if (webhooks.length === 0) return;
     const body = JSON.stringify({ type: event, timestamp: new Date().toISOString(), data });
     for (const { id: webhookId } of webhooks) {
       const id = randomUUID();
       const jobId = await this.jobs.add(tx, DELIVER, { deliveryId: id });
-      await tx.insert(WebhookDelivery, { id, createdAt: new Date(), webhookId, event, recordId, body, jobId });
+      const delivery = { id, createdAt: new Date(), webhookId, event, recordId, body, jobId };
+      gatherInsert(tx, WebhookDelivery, tx.create(WebhookDelivery, delivery));
     }
+  }
+
+  /** Read once in a transaction, however many events it has. */
+  private activeIn(tx: EntityManager): Promise<Webhook[]> {
+    const webhooks = this.active.get(tx) ?? tx.findBy(Webhook, { isActive: true });
+    this.active.set(tx, webhooks);
+    return webhooks;
   }
 }

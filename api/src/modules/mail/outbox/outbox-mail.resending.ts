@@ -68,7 +68,7 @@ export class OutboxMailResending {
           after: { recipient, resentAs },
         });
         const answer = { message: `The email is on its way to ${recipient}.`, data: outboxMailView(again) };
-        await remember(tx, answer);
+        remember(tx, answer);
         return answer;
       });
     });

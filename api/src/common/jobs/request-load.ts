@@ -1,0 +1,53 @@
+import { finished } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+
+/** Requests come in bursts: between two of them is no time for a job. */
+const QUIET_MS = 10;
+
+/** How long a job waits at most once it is its turn: under load, jobs go on slowly. */
+const MOST_PATIENCE_MS = 100;
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Knows whether visitors wait for something to be written in this process, so that jobs, which nobody waits for, run in
+ * between. Reading does not count: pages are kept, and live updates are requests that never end.
+ */
+@Injectable()
+export class RequestLoad {
+  private underWay = 0;
+  private endedAt = -Infinity;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  /** Counts the requests of a server. */
+  watch(server: FastifyInstance): void {
+    server.addHook('onRequest', (request, reply, done) => {
+      if (!READS.has(request.method)) {
+        this.underWay += 1;
+        finished(reply.raw, () => {
+          this.underWay -= 1;
+          this.endedAt = performance.now();
+        });
+      }
+      done();
+    });
+  }
+
+  /** Resolves when no visitor waits, or after a while: then for one caller after the other. */
+  quiet(): Promise<void> {
+    const turn = this.turn.then(() => this.waitForQuiet());
+    this.turn = turn;
+    return turn;
+  }
+
+  private async waitForQuiet(): Promise<void> {
+    const patience = performance.now() + MOST_PATIENCE_MS;
+    while (!this.isQuiet && performance.now() < patience) await wait(QUIET_MS);
+  }
+
+  private get isQuiet(): boolean {
+    return this.underWay === 0 && performance.now() - this.endedAt >= QUIET_MS;
+  }
+}

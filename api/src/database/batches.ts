@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Keeps a statement far below what the databases take. */
+const MAX_BATCH = 100;
+
+interface Member<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Under way at a time: the next one begins while the database still writes the one before to its disk. */
+const PARALLEL = 2;
+
+/**
+ * Does the same for many callers at once: those that come while a batch is under way are the next one. A caller who is
+ * alone waits for nobody.
+ */
+export class Batches<Item, Result> {
+  private waiting: Member<Item, Result>[] = [];
+  private underWay = 0;
+  /** A batch belongs to all of its callers: what it logs must not bear the request id of one. */
+  private readonly apart = AsyncLocalStorage.snapshot();
+
+  /** @param work returns the results in the order of the items; when it throws, every caller of the batch gets the error */
+  constructor(private readonly work: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>) {}
+
+  /** Resolves with the result of `item`. */
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      if (this.underWay < PARALLEL) void this.apart(() => this.begin());
+    });
+  }
+
+  private async begin(): Promise<void> {
+    this.underWay += 1;
+    while (this.waiting.length > 0) await this.next(this.waiting.splice(0, MAX_BATCH));
+    this.underWay -= 1;
+  }
+
+  private async next(members: readonly Member<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.work(members.map(({ item }) => item));
+      for (const [index, { resolve, reject }] of members.entries()) {
+        const result = results[index]!;
+        if (result.status === 'fulfilled') resolve(result.value);
+        else reject(result.reason);
+      }
+    } catch (error) {
+      for (const { reject } of members) reject(error);
+    }
+  }
+}
+
+/** Finds records that many ask for at the same time with one query. Those who ask for the same one share its object. */
+export const lookup = <Row extends { readonly id: string }>(find: (ids: string[]) => Promise<readonly Row[]>) =>
+  new Batches<string, Row | null>(async (ids) => {
+    const rows = new Map((await find([...new Set(ids)])).map((row) => [row.id, row]));
+    return ids.map((id) => ({ status: 'fulfilled', value: rows.get(id) ?? null }));
+  });

@@ -1,0 +1,50 @@
+import type { EntityManager } from 'typeorm';
+import { Batches } from './batches.js';
+import { DatabaseUnavailable } from './database-unavailable.js';
+import { writeGathered } from './gathered-writes.js';
+import type { Transactions } from './transactions.js';
+
+/**
+ * Runs a use case that many ask for at once: those who come while a transaction is under way share the next one, with
+ * one statement for what all of them write to a table, one lock and one commit. Each is kept whole or not at all: where
+ * one fails, each is tried in a transaction of its own.
+ */
+export class SharedTransactions<Item, Result> {
+  private readonly batches = new Batches((items: readonly Item[]) => this.keep(items));
+
+  /** @param work as for {@link Transactions.run}, for several items; the results are in their order */
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly work: (tx: EntityManager, items: readonly Item[]) => Promise<readonly Result[]>,
+  ) {}
+
+  /** Resolves once what `work` wrote for the item is committed. */
+  run(item: Item): Promise<Result> {
+    return this.batches.add(item);
+  }
+
+  private async keep(items: readonly Item[]): Promise<readonly PromiseSettledResult<Result>[]> {
+    let isWritten = false;
+    try {
+      const results = await this.transactions.run(async (tx) => {
+        isWritten = false;
+        const done = await this.work(tx, items);
+        await writeGathered(tx);
+        isWritten = true;
+        return done;
+      });
+      return results.map((value) => ({ status: 'fulfilled', value }));
+    } catch (error) {
+      // A commit that failed may have been kept, and must not be repeated.
+      if (items.length === 1 || isWritten || error instanceof DatabaseUnavailable) throw error;
+    }
+    const results: PromiseSettledResult<Result>[] = [];
+    for (const item of items) results.push(...(await Promise.allSettled([this.alone(item)])));
+    return results;
+  }
+
+  private async alone(item: Item): Promise<Result> {
+    const [result] = await this.transactions.run((tx) => this.work(tx, [item]));
+    return result!;
+  }
+}
