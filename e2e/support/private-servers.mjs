@@ -7,6 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const READY_WITHIN_MS = 90_000;
 
+const DURABLE = ['--innodb-flush-log-at-trx-commit=1'];
+const UNSAFE = ['--innodb-flush-log-at-trx-commit=2', '--innodb-flush-method=nosync', '--skip-innodb-doublewrite'];
+
 // Servers are installed where the paths of ordinary users do not look.
 process.env.PATH = `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`;
 
@@ -28,9 +31,11 @@ export function freePort() {
 
 /**
  * Starts a MariaDB and a Redis of our own: private folder, free ports, loopback only.
+ * @param durable whether a commit is on the disk before it is answered: tests need no power-cut safety, and are several
+ *   times faster without it
  * @returns their addresses, and `stop`, which ends both and deletes the folder
  */
-export async function startPrivateServers() {
+export async function startPrivateServers({ durable = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'servers-'));
   const processes = [];
   const stop = async () => {
@@ -40,7 +45,10 @@ export async function startPrivateServers() {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const [databaseUrl, redisUrl] = await Promise.all([startMariaDb(folder, processes), startRedis(folder, processes)]);
+    const [databaseUrl, redisUrl] = await Promise.all([
+      startMariaDb(folder, processes, durable),
+      startRedis(folder, processes),
+    ]);
     return { databaseUrl, redisUrl, stop };
   } catch (error) {
     await stop();
@@ -48,7 +56,7 @@ export async function startPrivateServers() {
   }
 }
 
-async function startMariaDb(folder, processes) {
+async function startMariaDb(folder, processes, durable) {
   const data = join(folder, 'mariadb');
   const socket = join(folder, 'mariadb.sock');
   const { username } = userInfo();
@@ -70,10 +78,7 @@ async function startMariaDb(folder, processes) {
         `--socket=${socket}`,
         `--port=${port}`,
         '--bind-address=127.0.0.1',
-        // Tests need no power-cut safety, and are several times faster without it.
-        '--innodb-flush-log-at-trx-commit=2',
-        '--innodb-flush-method=nosync',
-        '--skip-innodb-doublewrite',
+        ...(durable ? DURABLE : UNSAFE),
       ],
       { stdio: 'ignore' },
     ),
