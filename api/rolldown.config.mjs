@@ -20,7 +20,7 @@ export default defineConfig({
   },
   external: EXTERNAL,
   platform: 'node',
-  plugins: [filesBeside()],
+  plugins: [filesBeside(), oneTypeOrm(), oneByteText()],
   onLog(level, log, report) {
     // Packages look for others that are not installed, and do without.
     if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;
@@ -32,6 +32,7 @@ export default defineConfig({
     chunkFileNames: ({ facadeModuleId }) => (facadeModuleId === DEMO ? 'chunks/demo.js' : 'chunks/[name].js'),
     // Nest and TypeORM know classes by their names.
     keepNames: true,
+    comments: false,
   },
 });
 
@@ -55,3 +56,29 @@ function filesBeside() {
     },
   };
 }
+
+/** `@nestjs/typeorm` looks in the package `typeorm` for two classes that version 1 has no more: a second copy of it. */
+function oneTypeOrm() {
+  return {
+    name: 'one-typeorm',
+    load: {
+      filter: { id: /@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/ },
+      handler: () => 'export const Connection = undefined; export const AbstractRepository = undefined;',
+    },
+  };
+}
+
+/** The engine keeps sources in memory: with one byte for a character, if no character needs two. */
+function oneByteText() {
+  return {
+    name: 'one-byte-text',
+    // After everything else: the bundler prints letters as they are.
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle).filter(({ type }) => type === 'chunk')) {
+        chunk.code = chunk.code.replaceAll(/[^\0-\xff]/g, escaped);
+      }
+    },
+  };
+}
+
+const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
