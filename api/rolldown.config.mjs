@@ -6,8 +6,15 @@ import { defineConfig } from 'rolldown';
 const unbundled = join(import.meta.dirname, 'dist/unbundled');
 const DEMO = join(import.meta.dirname, '../demo/src/index.ts');
 
-/** Programs of the machine, and packages that read files beside their own. */
-const EXTERNAL = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'swagger-ui-dist', /^swagger-ui-dist\//];
+/** Programs of the machine, packages that read files beside their own, and what must be there before any decorator. */
+const EXTERNAL = [
+  'reflect-metadata',
+  'better-sqlite3',
+  'sharp',
+  '@node-rs/argon2',
+  'swagger-ui-dist',
+  /^swagger-ui-dist\//,
+];
 
 export default defineConfig({
   cwd: unbundled,

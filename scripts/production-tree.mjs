@@ -24,8 +24,8 @@ const BUNDLES = ['site/dist', 'admin/dist'];
 /** What only compilers and debuggers read: a third of all packages. */
 const NEVER_LOADED = /\.(?:map|d\.[cm]?ts)$/;
 
-/** Beside the bundles: what they were made of, and the demonstration content. */
-const NOT_IN_PRODUCTION = /^(?:unbundled|demo\.js)$|\.spec\./;
+/** Beside the bundles: what they were made of, compiled code of this machine, and the demonstration content. */
+const NOT_IN_PRODUCTION = /^(?:unbundled|demo\.js|\.compiled)$|\.spec\./;
 
 for (const path of ['package.json', ...BUNDLES]) put(path);
 for (const path of packages()) {

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   if (password.length < SHORTEST_PASSWORD)
     throw new UsageError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
   const owner = { email: address, firstName, lastName, organization: '' };
-  const [problem] = passwordProblems('The password', password, owner, readCompany(process.env));
+  const [problem] = await passwordProblems('The password', password, owner, readCompany(process.env));
   if (problem) throw new UsageError(`${problem}.`);
   const dataSource = await openDataSource(readSettings(), ENTITIES);
   try {

@@ -12,6 +12,11 @@ const GRACE_MS = 10_000;
 /** A client with an open connection may have sent a request that has not arrived yet. */
 const QUIET_MS = 500;
 const LOOK_AGAIN_MS = 20;
+/**
+ * Node waits at its exit for its compiler threads, and one of them that waits for a garbage collection waits for ever
+ * (nodejs/node#54918): a process hung here once. While nothing runs, they finish.
+ */
+const COMPILERS_MS = 50;
 
 /** Once the process is asked to stop, each answer has `Connection: close`. */
 export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
@@ -35,6 +40,7 @@ export function shutDownOnSignals(app: NestFastifyApplication, connections: Conn
     await closePort(app.getHttpServer());
     await untilQuiet(connections);
     await app.close();
+    await wait(COMPILERS_MS);
   };
   let isStopping = false;
   const asked = (delayMs: number) => {

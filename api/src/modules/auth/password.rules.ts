@@ -1,4 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { foldText } from '../../database/search-text/fold-text.js';
 import type { Company } from '@imisozi/core/company';
 import type { User } from '../users/user.entity.js';
@@ -6,8 +5,13 @@ import type { User } from '../users/user.entity.js';
 /** Characters of the shortest password. */
 export const SHORTEST_PASSWORD = 8;
 
+let common: ReadonlySet<string> | undefined;
+
 /** The passwords that leaked most often, far more than the 10,000 that contract 3 asks for. */
-const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+async function commonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return (common ??= new Set(dictionary['passwords-common']));
+}
 
 /** Shorter words occur in almost every password. */
 const SHORTEST_WORD = 3;
@@ -36,8 +40,13 @@ export type Owner = Pick<User, 'firstName' | 'lastName' | 'email' | 'organizatio
  * than the company's or its owner's name.
  * @param label what the form calls the password
  */
-export function passwordProblems(label: string, password: string, owner: Owner, company: Company): string[] {
-  if (COMMON.has(password.toLowerCase())) {
+export async function passwordProblems(
+  label: string,
+  password: string,
+  owner: Owner,
+  company: Company,
+): Promise<string[]> {
+  if ((await commonPasswords()).has(password.toLowerCase())) {
     return [`${label} is too common, please choose another`];
   }
   const own = [company.name, company.merchantName, ...Object.values(ownNames(owner))].flatMap(wordsOf);

@@ -65,7 +65,7 @@ export class PasswordsService implements OnModuleInit {
     }
     const { user } = link;
     const { id, email } = user;
-    this.check(password, user);
+    await this.check(password, user);
     // Hashing is slow on purpose, so it is done before the transaction.
     const passwordHash = await hashPassword(password);
     await this.transactions.run(async (tx) => {
@@ -94,7 +94,7 @@ export class PasswordsService implements OnModuleInit {
     }
     await this.limits.succeeded(guess);
     if (newPassword === password) throw new InvalidBody(['New password must be different from the current one']);
-    this.check(newPassword, user);
+    await this.check(newPassword, user);
     const passwordHash = await hashPassword(newPassword);
     await this.transactions.run(async (tx) => {
       if (!(await this.users.changePassword(tx, user, passwordHash)))
@@ -105,8 +105,8 @@ export class PasswordsService implements OnModuleInit {
     });
   }
 
-  private check(password: string, owner: User): void {
-    const problems = passwordProblems('New password', password, owner, this.company);
+  private async check(password: string, owner: User): Promise<void> {
+    const problems = await passwordProblems('New password', password, owner, this.company);
     if (problems.length > 0) throw new InvalidBody(problems);
   }
 

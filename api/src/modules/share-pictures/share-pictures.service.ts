@@ -9,7 +9,6 @@ import { DestinationsService } from '../destinations/destinations.service.js';
 import { EventsService } from '../events/events.service.js';
 import { ToursService } from '../tours/tours.service.js';
 import { readSharePictureName, sharePictureName, stemOf, type SharePictureName } from './share-picture.file-name.js';
-import { paint } from './share-picture.painter.js';
 import { destinationSubject, eventSubject, siteSubject, tourSubject } from './share-picture.subject.js';
 import type { SharePictureSubject } from './share-picture.subject.js';
 
@@ -82,6 +81,7 @@ export class SharePicturesService {
   }
 
   private async draw(name: string, subject: SharePictureSubject): Promise<Buffer> {
+    const { paint } = await import('./share-picture.painter.js');
     const png = await paint(subject, this.env);
     // If the disk is full, the picture is sent all the same, and drawn again for the next request.
     await this.cache(name, subject, png).catch((error) => this.logger.warn(`${name} was not cached: ${String(error)}`));

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 
 const NAME = /^\d{17}-[0-9a-f-]{36}\.eml$/;
 
@@ -33,6 +33,7 @@ export class DevMailbox {
   }
 
   private async parse(name: string): Promise<Email> {
+    const { default: PostalMime } = await import('postal-mime');
     return PostalMime.parse(await readFile(join(this.folder, name)));
   }
 }

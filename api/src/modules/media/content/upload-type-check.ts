@@ -1,7 +1,6 @@
 import type { MediaFolder } from '../media.folders.js';
 import type { CheckedFile, PictureFormat } from './checked-file.js';
 import { checkPdf } from './pdf.js';
-import { rewritePicture } from './picture.js';
 import { neitherPictureNorPdf, notAPicture } from './upload-errors.js';
 
 const AVIF_BRANDS = new Set(['avif', 'avis']);
@@ -15,7 +14,10 @@ export async function checkFile(data: Buffer, folder: MediaFolder): Promise<Chec
   const takesPdf = folder === 'publications';
   const format = formatOf(data);
   if (!format || (format === 'pdf' && !takesPdf)) throw takesPdf ? neitherPictureNorPdf() : notAPicture();
-  return format === 'pdf' ? checkPdf(data) : rewritePicture(data, format);
+  if (format === 'pdf') return checkPdf(data);
+  // The decoders of pictures are 20 MB of memory.
+  const { rewritePicture } = await import('./picture.js');
+  return rewritePicture(data, format);
 }
 
 /**

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CheckedFile } from '../content/checked-file.js';
-import { resizedCopies } from '../content/picture.js';
 import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
 import { MediaStore, type StoredMedia, type UploadFields, type UploadTicket } from './media-store.js';
 
@@ -35,6 +34,7 @@ export class LocalDisk extends MediaStore {
   async save(file: CheckedFile, { folder }: UploadFields): Promise<StoredMedia> {
     // Nothing of the name that the file came with: it could lead elsewhere, or be taken already.
     const publicId = `${folder}/${randomBytes(16).toString('hex')}`;
+    const { resizedCopies } = await import('../content/picture.js');
     const narrow = file.format === 'pdf' ? [] : await resizedCopies(file, PICTURE_WIDTHS);
     const versions = narrow.map(({ data, size }, index) => ({
       name: `${publicId}-${PICTURE_WIDTHS[index]}.webp`,

@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+import { createBackgroundApp } from './bootstrap.js';
+import { Schedule } from './common/schedule/schedule.js';
+import { openDataSource } from './database/data-source.js';
+import { migrate } from './database/migrate.js';
+import { ENTITIES } from './entities.js';
+import { failStart, readSettings, step } from './start-up.js';
+import { writeHeartbeat } from './worker-heartbeat.js';
+
+/** The queue worker: does the jobs that web processes leave in the outbox, and answers no requests. */
+async function main(): Promise<void> {
+  const env = readSettings();
+  const dataSource = await openDataSource(env, ENTITIES);
+  await migrate(dataSource, { log: step });
+  const app = await createBackgroundApp(env, dataSource, 'worker');
+  if (env.WORKER_ALIVE_FILE) {
+    writeHeartbeat(app.get(Schedule), env.WORKER_ALIVE_FILE, () => dataSource.query('SELECT 1'));
+  }
+  step(`The worker is ready, ${env.REDIS_URL ? 'fed by Redis' : 'fed by the database'}. Stop with Ctrl+C.`);
+}
+
+await main().catch(failStart);
