@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { Like } from 'typeorm';
 import { catYear, endOfCatDay } from '@imisozi/core/kigali-time';
 import { Job } from '../src/common/jobs/job.entity.js';
+import { statementTimes } from '../src/database/statement-times.js';
 import { seedIfEmpty } from '../src/demo-content.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';
 import { isTravelDayPast } from '../src/modules/orders/order.travel-day.js';
+import { PageContentService } from '../src/modules/page-content/page-content.service.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
 import { Tour } from '../src/modules/tours/tour.entity.js';
 import { priceLadder } from '@imisozi/core/prices';
@@ -15,6 +17,11 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination, makePublication } from './support/content.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { airTicketBody, contactBody, participantBody } from './support/forms.js';
+
+const LISTS = [
+  ...['tours', 'destinations', 'events', 'publications', 'orders', 'payments', 'participants', 'comments', 'users'],
+  ...['subscribers', 'contact-messages', 'air-ticket-inquiries', 'outbox', 'audit', 'campaigns', 'notifications'],
+];
 
 const RESOURCES = [
   { resource: 'tours', make: makeTour, on: { isPublished: true }, off: { isPublished: false }, bySlug: true },
@@ -297,6 +304,33 @@ describe('The demonstration', () => {
     expect(await total('outbox')).toBe(await total('outbox', { status: 'sent' }));
     expect(await product.dataSource.getRepository(Job).count()).toBe(0);
     expect(existsSync(product.env.dataPath('mail'))).toBe(false);
+  });
+
+  it('is read by as many statements, however many rows a list or a page shows', async () => {
+    const token = await tokenOf(product.dataSource, product.api, 'admin');
+    const selects = () => statementTimes[0]!.counts.reduce((sum, count) => sum + count, 0);
+    /** The least of some times: jobs look for work between. */
+    const statementsOf = async (work: () => Promise<unknown>) => {
+      const counts: number[] = [];
+      for (let time = 0; time < 3; time++) {
+        const before = selects();
+        await work();
+        counts.push(selects() - before);
+      }
+      return Math.min(...counts);
+    };
+    const list = (resource: string, last: number) =>
+      statementsOf(() => product.api.get(`/admin/${resource}`, { token, query: { range: [0, last] } }));
+    for (const resource of LISTS) {
+      const [one, many] = [await list(resource, 0), await list(resource, 24)];
+      expect({ resource, isLoop: many > one, isFew: many <= 6 }).toEqual({ resource, isLoop: false, isFew: true });
+    }
+    const pages = product.app.get(PageContentService);
+    const reads = ['tourCards', 'tours', 'destinations', 'destinationLinks', 'events', 'publications'] as const;
+    for (const read of reads) expect(await statementsOf(() => pages[read]())).toBeLessThanOrEqual(1);
+    for (const path of ['/tours', '/news', '/events', '/publications']) {
+      expect(await statementsOf(() => product.api.get(path))).toBeLessThanOrEqual(2);
+    }
   });
 
   it('goes on with its numbers', async () => {
