@@ -32,6 +32,7 @@ import { CreateEdgePurges1763600225000 } from './1763600225000-edge-purges.js';
 import { KeepSearchWords1763600250000 } from './1763600250000-search-words.js';
 import { IndexListsOfOrders1763600251000 } from './1763600251000-indexes-of-orders.js';
 import { IndexOrdersOfItem1763600252000 } from './1763600252000-orders-of-an-item.js';
+import { CoverListsOfOrders1763600253000 } from './1763600253000-covered-lists.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   KeepSearchWords1763600250000,
   IndexListsOfOrders1763600251000,
   IndexOrdersOfItem1763600252000,
+  CoverListsOfOrders1763600253000,
 ];

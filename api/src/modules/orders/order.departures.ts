@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, MoreThanOrEqual, Repository } from 'typeorm';
 import { endOfCatDay, startOfToday } from '@imisozi/core/kigali-time';
 import type { OrderStatus } from '@imisozi/core/order-status';
-import { ITEM_TYPES, Order } from './order.entity.js';
+import { Order } from './order.entity.js';
 
 /** What may still take place. */
 export const ACTIVE_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];
@@ -16,12 +16,7 @@ export class OrderDepartures {
   /** The number of journeys in the next `days` days, including today. */
   countWithin(days: number): Promise<number> {
     const end = new Date(endOfCatDay(new Date(), days - 1).getTime() - 1);
-    return this.orders.countBy({
-      // All of them: named, they let the index of journeys answer alone.
-      itemType: In(ITEM_TYPES),
-      status: In(ACTIVE_STATUSES),
-      needDate: Between(startOfToday(), end),
-    });
+    return this.orders.countBy({ status: In(ACTIVE_STATUSES), needDate: Between(startOfToday(), end) });
   }
 
   /** Those that travel next, from today on. */
