@@ -84,7 +84,13 @@ const card = { ...tour, days: 3 };
 const link = { id: ID, slug: SLUG, title: destination.title, image: destination.images[0]! };
 
 /** The content of a company with one record of each kind, which it has many times. */
-export const sampleContent: PageContent = {
+export const sampleContent: PageContent<{
+  tour: Schemas['TourView'];
+  destination: Schemas['DestinationView'];
+  event: Schemas['EventView'];
+  publication: Schemas['PublicationView'];
+  comment: Schemas['CommentView'];
+}> = {
   destinationLinks: async () => many(link, 8),
   tourCards: async () => many(card, 12),
   tours: async () => many(tour, 12),

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { readCompany } from '@imisozi/core/company';
-import type { PageContent } from '@imisozi/api/modules/page-content/page-content.types';
 import { sampleApi, sampleContent } from '@imisozi/bench/sample-records';
 import { errors } from '@imisozi/site/i18n/en';
 import { phoneLink } from '@imisozi/site/lib/links';
@@ -10,7 +9,7 @@ const SENTENCE = 'The database of a spec is away.';
 /** Renders a page of the built site while one kind of its content cannot be read. */
 async function page(
   path: string,
-  failing: keyof PageContent,
+  failing: keyof typeof sampleContent,
 ): Promise<{ status: number; html: string; headers: Headers }> {
   const built = new URL('../site/dist/server/entry.mjs', import.meta.url).href;
   const { render } = (await import(built)) as {

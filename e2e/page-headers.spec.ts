@@ -84,6 +84,10 @@ test('every route of the site says what it shows, and how long that may be kept 
         ? [null, null, NEVER]
         : [kept, ['destinations', ...(tags ? [tags] : [])].join(', '), 'public, max-age=0, must-revalidate'];
     expect([route, ...said]).toEqual([route, ...expected]);
+    if (kept === NEVER) {
+      const again = await fetch(product.url + addressOf(route));
+      expect([route, again.headers.get('x-cache')]).toEqual([route, 'BYPASS']);
+    }
     if (kept !== NEVER) expect([route, Boolean(headers.get('etag'))]).toEqual([route, true]);
   }
 });

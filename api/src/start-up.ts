@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
-import { createLog } from './common/logging/logger.js';
+import { Logger } from '@nestjs/common';
+import { createLog, nestLog } from './common/logging/logger.js';
 import { BadEnvironment, parseEnv, type Env } from './config/env.js';
 
 /**
- * The settings of this process: its environment, and below it the file `.env` of the folder it was started in.
+ * The settings of this process: its environment, and below it the file `.env` of the folder it was started in. From here
+ * on it logs as they say, before the framework starts too.
  * @throws BadEnvironment naming every wrong variable at once
  */
 export function readSettings(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseEnv(process.env);
+  const env = parseEnv(process.env);
+  Logger.overrideLogger(nestLog(createLog(env)));
+  return env;
 }
 
 /** Says what start-up is doing; in production as a line of the log, which holds nothing but JSON there. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { EdgeStore } from '../src/common/edge-cache/edge-store.js';
 import { Transactions } from '../src/database/transactions.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
@@ -59,6 +61,29 @@ describe('While the database is away', () => {
     await expectAway();
     await proxy.open();
     await expectBack();
+  });
+
+  onMariaDb('readers get what the edge cache has kept, and nothing that a write has ended (design 2)', async () => {
+    await product.app.listen(0, '127.0.0.1');
+    const { port } = product.app.getHttpServer().address() as AddressInfo;
+    const read = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/tours`);
+      return [answer.status, answer.headers.get('x-cache')];
+    };
+    while ((await read())[1] !== 'HIT') await wait(20);
+    const store = product.app.get(EdgeStore);
+    await proxy.cut();
+    expect(await read()).toEqual([200, 'HIT']);
+    store.purge(['tours'], 'outdated');
+    for (let times = 0; times < 3; times++) {
+      expect(await read()).toEqual([200, 'STALE']);
+      await wait(LATER_MS);
+    }
+    store.purge(['tours'], 'incorrect');
+    expect(await read()).toEqual([503, 'BYPASS']);
+    await proxy.open();
+    await expectBack();
+    while ((await read())[1] !== 'HIT') await wait(20);
   });
 
   onMariaDb('the same where it only says nothing, and nothing half done is kept', async () => {

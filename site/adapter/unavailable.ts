@@ -1,11 +1,12 @@
-import type { PageContent, PageContentError } from '@imisozi/api/modules/page-content/page-content.types';
+import type { PageContentError } from '@imisozi/api/modules/page-content/page-content.types';
+import type { Content } from '../src/lib/api/types';
 import { noStore } from '../src/lib/page-headers';
 
 const UNAVAILABLE = 503;
 const RETRY_AFTER_S = 5;
 
 /** Every page reads this for its navbar, and is served without it if necessary. */
-const FOR_THE_NAVBAR: keyof PageContent = 'destinationLinks';
+const FOR_THE_NAVBAR: keyof Content = 'destinationLinks';
 
 /** Notes whether what this page reads was unavailable. */
 export class Availability {
@@ -27,9 +28,9 @@ export class Availability {
   }
 
   /** Wraps the page's content. */
-  watchContent(content: PageContent): PageContent {
+  watchContent(content: Content): Content {
     return new Proxy(content, {
-      get: (target, name: keyof PageContent) => async (key: string) => {
+      get: (target, name: keyof Content) => async (key: string) => {
         try {
           return await target[name](key);
         } catch (error) {

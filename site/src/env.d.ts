@@ -2,7 +2,7 @@ declare namespace App {
   /** What the web process passes to every page. */
   interface Locals {
     /** Everything that pages read and everybody may. */
-    readonly content: import('@imisozi/api/modules/page-content/page-content.types').PageContent;
+    readonly content: import('./lib/api/types').Content;
     /** Calls the API inside the process, without the network: for forms, and for the order of one person. */
     readonly apiFetch: typeof fetch;
     /** Whether the API is unavailable to this page; set by the adapter. */

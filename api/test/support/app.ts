@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { createWebApp } from '../../src/bootstrap.js';
+import { createLog, nestLog } from '../../src/common/logging/logger.js';
 import { parseEnv, type Env } from '../../src/config/env.js';
 import { openDataSource } from '../../src/database/data-source.js';
 import { SERVER_LIMITS, type ServerLimits } from '../../src/web/server-limits.js';
@@ -52,6 +54,7 @@ export async function startApp(
     LOG_LEVEL: 'fatal',
     ...settings,
   });
+  Logger.overrideLogger(nestLog(createLog(env)));
   const dataSource = await openDataSource(env, ENTITIES);
   opened.defer(async () => void (dataSource.isInitialized && (await dataSource.destroy())));
   await migrate(dataSource);

@@ -27,9 +27,17 @@ import type {
   TourCardView,
 } from './page-content.types.js';
 
+interface Views {
+  readonly tour: TourView;
+  readonly destination: DestinationView;
+  readonly event: EventView;
+  readonly publication: PublicationView;
+  readonly comment: CommentView;
+}
+
 /** Reads the content of pages from the services themselves: no call, no JSON, and the views of the API's contract. */
 @Injectable()
-export class PageContentService implements PageContent {
+export class PageContentService implements PageContent<Views> {
   /** Pages name our own media without a host, so that they load under whatever host the site is opened. */
   private readonly media = new MediaUrls({ PUBLIC_URL: '' });
   private readonly links: TaggedMemo<readonly DestinationLink[]>;

@@ -1,9 +1,13 @@
 import type { TourPrices } from '@imisozi/core/prices';
-import type { CommentView } from '../comments/dto/comment.view.js';
-import type { DestinationView } from '../destinations/dto/destination.view.js';
-import type { EventView } from '../events/dto/event.view.js';
-import type { PublicationView } from '../publications/dto/publication.view.js';
-import type { TourView } from '../tours/dto/tour.view.js';
+
+/** How records are shown: the API names its views here, and the site the types of the contract that are made of them. */
+export interface ContentViews {
+  readonly tour: object;
+  readonly destination: object;
+  readonly event: object;
+  readonly publication: object;
+  readonly comment: object;
+}
 
 /** A destination in the navbar and beside others. */
 export interface DestinationLink {
@@ -36,22 +40,22 @@ export interface ContentFile {
  * What pages read, shaped as the public calls of the API answer it; our own media have addresses without a host. Unknown
  * and unpublished records are null. Methods throw a {@link PageContentError}.
  */
-export interface PageContent {
+export interface PageContent<Views extends ContentViews = ContentViews> {
   /** Published destinations, newest first: every page has them in its navbar. */
   destinationLinks(): Promise<readonly DestinationLink[]>;
   /** Newest first, as the lists below. */
   tourCards(): Promise<TourCardView[]>;
-  tours(): Promise<TourView[]>;
-  tour(slug: string): Promise<TourView | null>;
+  tours(): Promise<Views['tour'][]>;
+  tour(slug: string): Promise<Views['tour'] | null>;
   /** Those that everybody may read. */
-  tourComments(tourId: string): Promise<CommentView[]>;
+  tourComments(tourId: string): Promise<Views['comment'][]>;
   /** Without their comments. */
-  destinations(): Promise<DestinationView[]>;
-  destination(slug: string): Promise<DestinationView | null>;
-  events(): Promise<EventView[]>;
-  event(slug: string): Promise<EventView | null>;
+  destinations(): Promise<Views['destination'][]>;
+  destination(slug: string): Promise<Views['destination'] | null>;
+  events(): Promise<Views['event'][]>;
+  event(slug: string): Promise<Views['event'] | null>;
   eventCalendar(slug: string): Promise<ContentFile | null>;
-  publications(): Promise<PublicationView[]>;
+  publications(): Promise<Views['publication'][]>;
 }
 
 /** A failure as the API would answer it. */

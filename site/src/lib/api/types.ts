@@ -1,3 +1,4 @@
+import type { PageContent } from '@imisozi/api/modules/page-content/page-content.types';
 import type { components } from '@imisozi/api/openapi';
 
 type Schemas = components['schemas'];
@@ -14,3 +15,12 @@ export type CreatedOrder = Schemas['CreatedOrderAnswer'];
 export type PaymentSession = Schemas['SessionAnswer'];
 export type PaymentResult = Schemas['PaymentResultAnswer'];
 export type { DestinationLink, TourCardView as TourCard } from '@imisozi/api/modules/page-content/page-content.types';
+
+/** What pages read. */
+export type Content = PageContent<{
+  readonly tour: Tour;
+  readonly destination: Destination;
+  readonly event: Event;
+  readonly publication: Publication;
+  readonly comment: Comment;
+}>;
