@@ -4,6 +4,7 @@ import { Schedule } from './common/schedule/schedule.js';
 import { openDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
 import { ENTITIES } from './entities.js';
+import { boundHeap } from './engine.js';
 import { failStart, readSettings, step } from './start-up.js';
 import { writeHeartbeat } from './worker-heartbeat.js';
 
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   if (env.WORKER_ALIVE_FILE) {
     writeHeartbeat(app.get(Schedule), env.WORKER_ALIVE_FILE, () => dataSource.query('SELECT 1'));
   }
+  boundHeap();
   step(`The worker is ready, ${env.REDIS_URL ? 'fed by Redis' : 'fed by the database'}. Stop with Ctrl+C.`);
 }
 
