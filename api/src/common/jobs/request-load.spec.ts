@@ -39,6 +39,6 @@ describe('Jobs and requests', () => {
 
   it('let jobs go on under load, one after the other', async () => {
     request('POST');
-    expect(await order(load.quiet(), load.quiet(), wait(150))).toEqual([0, 2, 1]);
+    expect(await order(load.quiet(), load.quiet(), wait(375))).toEqual([0, 2, 1]);
   });
 });

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 const QUIET_MS = 10;
 
 /** How long a job waits at most once it is its turn: under load, jobs go on slowly. */
-const MOST_PATIENCE_MS = 100;
+const MOST_PATIENCE_MS = 250;
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
