@@ -1,4 +1,5 @@
 import { extractText } from 'unpdf';
+import { OrderDocuments } from '../src/modules/orders/documents/order.documents.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { PdfPage } from '../src/common/pdf/pdf-page.js';
 import { readCompany } from '@imisozi/core/company';
@@ -40,6 +41,16 @@ describe('The papers of an order (contract 4, contract 5)', () => {
       expect(statusCode).toBe(404);
       expect(headers['cache-control']).toBe('no-store');
     }
+  });
+
+  it('are drawn once for the mails to client and company, and anew once the order has changed', async () => {
+    const order = await makeOrder();
+    const documents = product.app.get(OrderDocuments);
+    const proforma = await documents.proforma(order);
+    expect(await documents.proforma(await find(order.id))).toBe(proforma);
+    await product.dataSource.getRepository(Order).update({ id: order.id }, { itemTitle: 'Another title' });
+    const { content } = await documents.proforma(await find(order.id));
+    expect(await textOf(content)).toContain('Another title');
   });
 
   it('are a numbered invoice and receipt once it is paid, for who has its address, and kept by no cache', async () => {

@@ -1,4 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { catDay, catMoment } from '@imisozi/core/kigali-time';
 import { clientName } from '../../../common/client-name.js';
 import { usd } from '@imisozi/core/money';
@@ -9,6 +10,9 @@ import type { Env } from '../../../config/env.js';
 import type { MailAttachment } from '../../mail/mail.kinds.js';
 import type { Order, PaidBy } from '../order.entity.js';
 
+/** The client's mail and the company's are sent one after the other; each file has about 20 kB. */
+const RECENT = 50;
+
 /** A finished document, for a mail or an answer. */
 export type PdfFile = MailAttachment;
 
@@ -18,13 +22,26 @@ type PaidOrder = Order & { readonly invoiceNumber: string; readonly receiptNumbe
 /** The documents that belong to an order (contract 4): the proforma asks, the invoice states, the receipt confirms. */
 @Injectable()
 export class OrderDocuments {
+  private readonly proformas = new LRUCache<string, Promise<PdfFile>>({ max: RECENT });
+
   constructor(
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
   ) {}
 
-  /** The proforma invoice, which carries the order's number. */
-  async proforma(order: Order): Promise<PdfFile> {
+  /** The proforma invoice, which carries the order's number. It is drawn once for all who get it at about the same time. */
+  proforma(order: Order): Promise<PdfFile> {
+    // All that it can show: an order that was changed has another.
+    const key = JSON.stringify(order);
+    const known = this.proformas.get(key);
+    if (known) return known;
+    const drawn = this.drawProforma(order);
+    this.proformas.set(key, drawn);
+    drawn.catch(() => this.proformas.delete(key));
+    return drawn;
+  }
+
+  private async drawProforma(order: Order): Promise<PdfFile> {
     const url = this.orderPage(order);
     const content = await (
       await this.page(`Proforma invoice ${order.number}`, order.createdAt)
