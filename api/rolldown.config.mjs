@@ -27,7 +27,7 @@ export default defineConfig({
   },
   external: EXTERNAL,
   platform: 'node',
-  plugins: [filesBeside(), oneTypeOrm(), oneByteText()],
+  plugins: [filesBeside(), oneTypeOrm(), twoDrivers(), oneByteText()],
   onLog(level, log, report) {
     // Packages look for others that are not installed, and do without.
     if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;
@@ -72,6 +72,16 @@ function oneTypeOrm() {
       filter: { id: /@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/ },
       handler: () => 'export const Connection = undefined; export const AbstractRepository = undefined;',
     },
+  };
+}
+
+/** TypeORM loads the drivers of all databases; those that the product cannot use would be 1 MB of the bundle. */
+function twoDrivers() {
+  const OTHERS =
+    /typeorm\/driver\/(?!mysql|better-sqlite3|sqlite-abstract|mongodb|types)[\w-]+\/(?<name>\w+Driver)\.js$/;
+  return {
+    name: 'two-drivers',
+    load: { filter: { id: OTHERS }, handler: (id) => `exports.${OTHERS.exec(id).groups.name} = class {};` },
   };
 }
 
