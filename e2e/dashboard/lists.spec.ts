@@ -162,6 +162,36 @@ test('an admin sees to messages, inquiries and payments (contract 3, 5)', async 
   await expectToast(page, ((await (await answer).json()) as { message: string }).message);
 });
 
+test('a list that nobody counted to the end says so, and turns its far pages beside a row', async ({ page }) => {
+  const asked: URLSearchParams[] = [];
+  await page.route('**/api/admin/subscribers?**', async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    asked.push(query);
+    // Rows of the first page stand for those of a page far behind.
+    const response = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/range=[^&]*/, 'range=[0,24]'),
+    });
+    const [first, last] = JSON.parse(query.get('range')!) as [number, number];
+    const headers = { 'content-range': `subscribers ${first}-${last}/10001`, 'x-total-at-least': '10001' };
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+  });
+  await open(page, '/account/subscribers');
+  await expect(page.getByText('1-25 of 10,000+', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /page 401$/ })).toHaveCount(0);
+  await open(page, '/account/subscribers?page=42');
+  await expect(page.getByText('1026-1050 of 10,000+', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(page.getByText('1051-1075 of 10,000+', { exact: true })).toBeVisible();
+  expect(asked.map((query) => [query.get('range'), query.has('after')])).toEqual([
+    ['[0,24]', false],
+    ['[1025,1049]', false],
+    ['[1050,1074]', true],
+  ]);
+});
+
 test('an admin sees to many at once: messages are handled, comments shown, events approved, a selection exported', async ({
   page,
   product,
