@@ -43,6 +43,8 @@ export function serveFromEdge(
   describeAnswers(server, env, cache, figures);
   if (!cache) return;
   limited.answerFirst = (request, response, next) => cache.answer(request, response, next);
+  // For a developer, and for the dozens of processes of a test run, it would be half of the work of a start.
+  if (!env.isProduction) return;
   let warming: NodeJS.Timeout | undefined;
   server.addHook('onListen', async () => {
     // A page that cannot be made now is made for its first reader.
