@@ -34,8 +34,8 @@ const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) =>
 /** Kinds of content that compression makes smaller. */
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ld\+json)|image\/svg)/;
 
-/** A 304 says what may have changed for caches, and leaves out what describes a body (RFC 9110 15.4.5). */
-const IN_304 = new Set(['etag', 'cache-control', 'cdn-cache-control', 'cache-tag', 'vary']);
+/** What describes a body is not in a 304. All else is: a browser takes over a new policy although the page is the same. */
+const NOT_IN_304 = /^content-(type|encoding|length|disposition)$/;
 
 /** One answer that the edge cache keeps, in the encodings that were asked for. */
 export class EdgeEntry {
@@ -59,9 +59,9 @@ export class EdgeEntry {
     readonly tags: readonly string[],
     readonly expires: number,
   ) {
-    const { etag: _etag, vary, ...kept } = headers;
-    // The headers are part of what was sent: a page with another policy is another page.
-    this.etag = `W/"${createHash('sha256').update(JSON.stringify(kept)).update(body).digest('base64url').slice(0, 27)}"`;
+    const { etag = `"${createHash('sha1').update(body).digest('base64')}"`, vary, ...kept } = headers;
+    // Weak, as one tag stands for all encodings; what the framework sent to the first reader matches it.
+    this.etag = etag.startsWith('W/') ? etag : `W/${etag}`;
     this.headers = Object.entries({ ...kept, vary: withEncoding(vary), etag: this.etag });
   }
 
@@ -96,7 +96,7 @@ export class EdgeEntry {
   notModified(status: CacheStatus): EdgeForm {
     let form = this.notModifiedForms.get(status);
     if (!form) {
-      const headers = this.headers.filter(([name]) => IN_304.has(name)).flat();
+      const headers = this.headers.filter(([name]) => !NOT_IN_304.test(name)).flat();
       form = new EdgeForm(304, [...headers, 'x-cache', status], NO_BYTES);
       this.notModifiedForms.set(status, form);
     }

@@ -153,6 +153,10 @@ describe('The edge cache (design 2)', () => {
     expect((await get('/page', { 'if-none-match': '"other"' })).status).toBe(200);
     headers = { 'Content-Security-Policy': "default-src 'none'" };
     store.purge(['pages'], 'incorrect');
+    const unchanged = await get('/page', { 'if-none-match': etag! });
+    expect([unchanged.status, unchanged.headers['content-security-policy']]).toEqual([304, "default-src 'none'"]);
+    page = () => `${LONG} And more.`;
+    store.purge(['pages'], 'incorrect');
     expect((await get('/page', { 'if-none-match': etag! })).status).toBe(200);
   });
 
