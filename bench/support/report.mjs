@@ -46,4 +46,4 @@ export async function inTurn(rounds, ours, theirs) {
 }
 
 /** The middle of some figures. */
-const median = (figures) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)];
+export const median = (figures) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)];
