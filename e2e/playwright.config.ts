@@ -43,7 +43,7 @@ export default defineConfig({
   ...(process.env.TEST_DATABASE_URL && { grepInvert: NO_MATTER_WHICH }),
   outputDir: '../test-results',
   // Each worker starts a product of its own, with databases of Redis of its own, of which a server has few.
-  workers: 2,
+  workers: process.env.TEST_REDIS_URL ? 2 : 3,
   fullyParallel: false,
   retries: 0,
   // Long enough for a machine that does other things too: a wait ends as soon as what it waits for is there.
