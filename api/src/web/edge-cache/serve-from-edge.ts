@@ -4,6 +4,7 @@ import { EdgeStore } from '../../common/edge-cache/edge-store.js';
 import type { Env } from '../../config/env.js';
 import { EdgeFigures } from '../../common/edge-cache/edge-figures.js';
 import { ShutdownState } from '../../modules/health/shutdown-state.js';
+import type { Connections } from '../connections.js';
 import type { LimitedServer } from '../server.js';
 import { cacheableAge } from './cacheable.js';
 import { EdgeCache, OWN_REQUEST } from './edge-cache.js';
@@ -40,7 +41,7 @@ export function serveFromEdge(
         mayCdnKeep: env.CDN_PURGE_URL !== undefined,
       })
     : null;
-  describeAnswers(server, env, cache, figures);
+  describeAnswers(server, env, cache, figures, limited.connections);
   if (!cache) return;
   limited.answerFirst = (request, response, next) => cache.answer(request, response, next);
   // For a developer, and for the dozens of processes of a test run, it would be half of the work of a start.
@@ -61,12 +62,19 @@ async function warm(server: FastifyInstance, cache: EdgeCache): Promise<void> {
 }
 
 /** What the framework answers itself, to requests that the cache has passed on. */
-function describeAnswers(server: FastifyInstance, env: Env, cache: EdgeCache | null, figures: EdgeFigures): void {
+function describeAnswers(
+  server: FastifyInstance,
+  env: Env,
+  cache: EdgeCache | null,
+  figures: EdgeFigures,
+  connections: Pick<Connections, 'isFromOutside'>,
+): void {
   server.addHook('onSend', async (request, reply) => {
     if (cache && request.headers[OWN_REQUEST] === cache.ownMark) return;
     if (request.method === 'GET' || request.method === 'HEAD') {
       const isCacheable = cacheableAge(reply.statusCode, reply.getHeaders()) !== null;
-      cache?.learnt(request.raw, isCacheable);
+      // Calls inside the process never ask the cache.
+      if (connections.isFromOutside(request.raw)) cache?.learnt(request.raw, isCacheable);
       const status = cache && isCacheable ? 'MISS' : 'BYPASS';
       if (isCacheable) figures.count(status);
       void reply.header('X-Cache', status);
