@@ -1,6 +1,15 @@
 import { once } from 'node:events';
-import { Agent, createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { EdgeStore } from '../../common/edge-cache/edge-store.js';
@@ -16,6 +25,8 @@ interface Got {
 }
 
 const LONG = 'A page that says so much that it is worth compressing. '.repeat(40);
+/** Times {@link LONG}: some 20 MB, more than two sockets hold. */
+const LONGER_THAN_BUFFERS = 9_000;
 
 describe('The edge cache (design 2)', () => {
   let framework: FastifyInstance;
@@ -192,6 +203,27 @@ describe('The edge cache (design 2)', () => {
     await Promise.all(Array.from({ length: 30 }, () => get('/page')));
     expect(renders).toHaveLength(3);
     clearInterval(releasing);
+  });
+
+  it('lets nobody wait for the first reader of an answer, who may be slow', async () => {
+    let release = () => {};
+    page = () => new Promise((resolve) => (release = () => resolve(`${LONG} `.repeat(LONGER_THAN_BUFFERS))));
+    const slow = connect(port(), '127.0.0.1').pause();
+    let other: ClientRequest | undefined;
+    try {
+      slow.write('GET /page HTTP/1.1\r\nHost: x\r\n\r\n');
+      while (renders.length === 0) await wait(5);
+      other = request({ port: port(), host: '127.0.0.1', path: '/page' }).end();
+      const answered = once(other, 'response') as Promise<[IncomingMessage]>;
+      await wait(50);
+      release();
+      page = () => LONG;
+      const [answer] = await Promise.race([answered, wait(2_000, [undefined], { ref: false })]);
+      expect(answer?.headers['x-cache']).toBe('MISS');
+    } finally {
+      other?.destroy();
+      slow.destroy();
+    }
   });
 
   it('makes a key of nothing but the path, and lets nothing else of a request reach the answer', async () => {

@@ -28,6 +28,12 @@ interface Fill {
   readonly entry: Promise<EdgeEntry | null>;
 }
 
+/** The first request for an address. */
+interface Learning {
+  readonly learnt: Promise<void>;
+  readonly end: () => void;
+}
+
 /** Counts what requests for cacheable answers got. */
 export type Count = (status: CacheStatus) => void;
 
@@ -55,7 +61,7 @@ export class EdgeCache {
   private readonly known = new LRUCache<string, 'cacheable' | 'other'>({ max: KNOWN_KEYS });
   private readonly fills = new Map<string, Fill>();
   /** The first request for an address that is not known yet; others for it wait to learn what it is. */
-  private readonly learning = new Map<string, Promise<void>>();
+  private readonly learning = new Map<string, Learning>();
 
   constructor(
     private readonly server: FastifyInstance,
@@ -95,20 +101,25 @@ export class EdgeCache {
     if (!key) return;
     this.known.set(key.key, isCacheable ? 'cacheable' : 'other');
     if (isCacheable) void this.fill(key);
+    // Now, and not when the answer has been read: its reader may be slow.
+    this.learning.get(key.key)?.end();
   }
 
   private learn(key: RequestKey, request: IncomingMessage, response: ServerResponse, next: Handle): void {
     const first = this.learning.get(key.key);
-    if (first) return void first.then(() => this.answerKnown(key, request, response, next));
-    const learnt = new Promise<void>((resolve) => {
-      const end = () => {
-        this.learning.delete(key.key);
+    if (first) return void first.learnt.then(() => this.answerKnown(key, request, response, next));
+    const { promise: learnt, resolve } = Promise.withResolvers<void>();
+    const learning: Learning = {
+      learnt,
+      end: () => {
+        clearTimeout(timer);
+        if (this.learning.get(key.key) === learning) this.learning.delete(key.key);
         resolve();
-      };
-      response.once('close', end);
-      setTimeout(end, FILL_TIMEOUT_MS).unref();
-    });
-    this.learning.set(key.key, learnt);
+      },
+    };
+    const timer = setTimeout(learning.end, FILL_TIMEOUT_MS).unref();
+    response.once('close', learning.end);
+    this.learning.set(key.key, learning);
     next(request, response);
   }
 
