@@ -10,7 +10,7 @@ import { parseCatTime } from '@imisozi/core/kigali-time';
 const load = (path) => import(new URL(`../../api/dist/unbundled/${path}.js`, import.meta.url).href);
 const { migrate } = await load('database/migrate');
 const { createWebApp } = await load('bootstrap');
-const { parseEnv } = await load('config/env');
+const { readSettings } = await load('start-up');
 const { openDataSource } = await load('database/data-source');
 const { ENTITIES } = await load('entities');
 const { MailKinds } = await load('modules/mail/mail.kinds');
@@ -28,12 +28,16 @@ const bytes = ({ filename, content }) => ({
 
 const folder = mkdtempSync(join(tmpdir(), 'papers-'));
 try {
-  const env = parseEnv({
+  process.chdir(folder);
+  process.env = {
+    TZ: process.env.TZ,
     DATA_DIR: folder,
     LOG_LEVEL: 'fatal',
     PUBLIC_URL: 'https://safaris.example',
     JWT_SECRET: 'a secret that only this script uses',
-  });
+  };
+  // Its log level holds from here on: a slow statement of the migration must not be printed into the JSON.
+  const env = readSettings();
   const dataSource = await openDataSource(env, ENTITIES);
   await migrate(dataSource);
   const app = await createWebApp(env, dataSource, { pages: false });
