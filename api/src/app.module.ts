@@ -20,6 +20,7 @@ import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { CommentsModule } from './modules/comments/comments.module.js';
 import { ContactModule } from './modules/contact/contact.module.js';
 import { DashboardModule } from './modules/dashboard/dashboard.module.js';
+import { DeparturesModule } from './modules/departures/departures.module.js';
 import { DestinationsModule } from './modules/destinations/destinations.module.js';
 import { EventsModule } from './modules/events/events.module.js';
 import { HealthModule } from './modules/health/health.module.js';
@@ -65,6 +66,7 @@ export class AppModule {
         AuthModule.with(env),
         LiveModule,
         ToursModule,
+        DeparturesModule,
         DestinationsModule,
         EventsModule,
         PublicationsModule,

@@ -11,6 +11,7 @@ import { Campaign } from './modules/campaigns/campaign.entity.js';
 import { LetterRate } from './modules/campaigns/letter-rate.entity.js';
 import { Comment } from './modules/comments/comment.entity.js';
 import { ContactMessage } from './modules/contact/contact-message.entity.js';
+import { Departure } from './modules/departures/departure.entity.js';
 import { Destination } from './modules/destinations/destination.entity.js';
 import { Event } from './modules/events/event.entity.js';
 import { Mail } from './modules/mail/mail.entity.js';
@@ -38,6 +39,7 @@ export const ENTITIES = [
   CampaignLetter,
   Comment,
   ContactMessage,
+  Departure,
   Destination,
   DocumentNumber,
   EdgePurge,

@@ -1,11 +1,14 @@
-/** Roles of staff (spec 6); a visitor has none. */
-export const ROLES = ['admin', 'user'] as const;
+/** Roles of staff (spec 6, and `reservations` of trade 7); a visitor has none. */
+export const ROLES = ['admin', 'reservations', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
 const STAFF: readonly Role[] = ROLES;
 const ADMIN: readonly Role[] = ['admin'];
+/** Who runs bookings: they sell, move and record money, but neither publish nor delete content. */
+const OFFICE: readonly Role[] = ['admin', 'reservations'];
 
 const READ_BY_STAFF = { list: STAFF, show: STAFF };
+const READ_BY_OFFICE = { list: OFFICE, show: OFFICE };
 const READ_BY_ADMIN = { list: ADMIN, show: ADMIN };
 
 /** What staff of either role write as a draft, and an admin makes public, changes or deletes. */
@@ -19,20 +22,21 @@ const CONTENT = { ...READ_BY_STAFF, create: STAFF, edit: ADMIN, delete: ADMIN };
  */
 export const ACCESS = {
   account: { changePassword: STAFF },
-  'air-ticket-inquiries': { ...READ_BY_ADMIN, handle: ADMIN },
+  'air-ticket-inquiries': { ...READ_BY_OFFICE, handle: OFFICE },
   audit: READ_BY_ADMIN,
   campaigns: { ...READ_BY_ADMIN, create: ADMIN, pause: ADMIN },
   comments: { ...READ_BY_STAFF, enable: ADMIN, delete: ADMIN },
-  'contact-messages': { ...READ_BY_ADMIN, handle: ADMIN },
+  'contact-messages': { ...READ_BY_OFFICE, handle: OFFICE },
   dashboard: { show: STAFF },
   'dead-jobs': { ...READ_BY_ADMIN, retry: ADMIN },
+  departures: { ...READ_BY_STAFF, create: OFFICE, edit: OFFICE, delete: OFFICE },
   destinations: { ...CONTENT, publish: ADMIN },
   events: { ...CONTENT, approve: ADMIN },
   live: { show: STAFF },
   'mail-previews': READ_BY_ADMIN,
   media: { create: STAFF },
   notifications: { list: STAFF, edit: STAFF },
-  orders: { ...READ_BY_STAFF, changeStatus: ADMIN },
+  orders: { ...READ_BY_STAFF, changeStatus: OFFICE },
   outbox: { ...READ_BY_ADMIN, retry: ADMIN, send: ADMIN },
   participants: READ_BY_STAFF,
   payments: { ...READ_BY_STAFF, check: STAFF, resolve: ADMIN },

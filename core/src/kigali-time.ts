@@ -45,6 +45,12 @@ export const catIso = (at: Date): string => `${catStamp(at).replace(' ', 'T')}${
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Today in Kigali. */
+export const today = (): Day => catDate(new Date());
+
+/** How many days `to` is after `from`; negative when it is before it. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
 /** The year in Kigali. */
 export const catYear = (at: Date): number => new Date(at.getTime() + OFFSET_MS).getUTCFullYear();
 
@@ -74,6 +80,10 @@ export function parseCatTime(text: string): Date | null {
   // `Date` guesses: `0000` is the year 2000 to it. A zone moves a time into the next year at most.
   return year >= 1970 && year <= 2999 && Math.abs(year - Number(said)) <= 1 ? parsed : null;
 }
+
+/** Whether a text is a day of the calendar, between the years 1970 and 2999. */
+export const isDay = (text: unknown): text is Day =>
+  typeof text === 'string' && ISO_DAY.test(text) && parseCatTime(text) !== null;
 
 /** `Date` takes 30 February for a day in March. */
 function isInCalendar(text: string): boolean {

@@ -26,7 +26,7 @@ export const labels = {
     },
     account: {
       label: 'My account',
-      roles: { admin: 'Administrator', user: 'Staff' },
+      roles: { admin: 'Administrator', reservations: 'Reservations', user: 'Staff' },
       logout: 'Logout',
       question: 'Are you sure you want to logout?',
       password: {
@@ -617,7 +617,7 @@ export const labels = {
         role: 'Role is required',
       },
       create: 'Create user',
-      roles: { admin: 'Admin', user: 'User' },
+      roles: { admin: 'Admin', reservations: 'Reservations', user: 'User' },
       states: { active: 'Active', blocked: 'Blocked', invited: 'Invited' },
       filters: { role: 'Role' },
       actions: { block: 'Block', unblock: 'Unblock' },

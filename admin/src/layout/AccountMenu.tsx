@@ -85,7 +85,7 @@ function Identity({ identity }: { readonly identity: UserIdentity }) {
         {identity.email}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {label(identity.role === 'admin' ? 'app.account.roles.admin' : 'app.account.roles.user')}
+        {label(`app.account.roles.${String(identity.role)}`)}
       </Typography>
     </Box>
   );

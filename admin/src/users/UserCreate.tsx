@@ -5,7 +5,7 @@ import { FormCard } from '../forms/FormCard';
 import { useSave } from '../forms/useSave';
 import { useLabel, type LabelKey } from '../i18n/useLabel';
 import { CreatePage } from '../page/CreatePage';
-import { ROLES } from './roles';
+import { ROLES } from '@imisozi/core/access';
 
 const EMPTY: Partial<NewUser> = { firstName: '', lastName: '', email: '', phoneNumber: '', organization: '' };
 

@@ -15,7 +15,7 @@ import {
   SEARCH_INPUT,
 } from '../lists';
 import { BlockButton } from './BlockButton';
-import { ROLES } from './roles';
+import { ROLES } from '@imisozi/core/access';
 import { fullName, userPath } from './userNames';
 import { UserStatusChip } from './UserStatusChip';
 

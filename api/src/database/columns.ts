@@ -33,6 +33,10 @@ export const CountColumn = () => Column({ type: 'int', default: 0 });
 
 export const FlagColumn = (fallback: boolean) => Column({ type: 'boolean', default: fallback });
 
+/** A day in Kigali, `2026-11-21`: as text, because it has no zone that a driver could move it to. */
+export const DayColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
+  Column({ type: 'varchar', length: 10, ...options });
+
 /** A point in time, to the millisecond, in UTC. */
 export const TimeColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
   Column({ type: 'datetime', precision: 3, ...options });

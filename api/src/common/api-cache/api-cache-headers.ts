@@ -13,6 +13,7 @@ import type { RequestWithUser } from '../auth/access.decorators.js';
 import { varyBy } from '../vary-by.js';
 
 const ONE_DAY_S = 86_400;
+const FIVE_MINUTES_S = 300;
 /** Vary headers: staff get other answers than the public. */
 const TOKEN_HEADERS = ['token', 'authorization'];
 
@@ -21,9 +22,13 @@ const TOKEN_HEADERS = ['token', 'authorization'];
  * fresh answers. The site's pages do the same in `site/src/lib/page-headers.ts`.
  * @param tags what the answer shows: `tours`, or `tour:{slug}` with a parameter of the route
  */
-export const EdgeCached = (...tags: string[]) => applyDecorators(UseInterceptors(edgeHeaders(tags)));
+export const EdgeCached = (...tags: string[]) => applyDecorators(UseInterceptors(edgeHeaders(tags, ONE_DAY_S)));
 
-function edgeHeaders(tags: readonly string[]): Type<NestInterceptor> {
+/** {@link EdgeCached} for an answer that changes with the clock alone, such as one of what is still to come. */
+export const EdgeCachedForMinutes = (...tags: string[]) =>
+  applyDecorators(UseInterceptors(edgeHeaders(tags, FIVE_MINUTES_S)));
+
+function edgeHeaders(tags: readonly string[], ageS: number): Type<NestInterceptor> {
   @Injectable()
   class EdgeHeaders implements NestInterceptor {
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -37,7 +42,7 @@ function edgeHeaders(tags: readonly string[]): Type<NestInterceptor> {
           if (request.currentUser) return;
           void reply.headers({
             'Cache-Control': 'public, max-age=0, must-revalidate',
-            'CDN-Cache-Control': `public, max-age=${ONE_DAY_S}`,
+            'CDN-Cache-Control': `public, max-age=${ageS}`,
             'Cache-Tag': tags
               .map((tag) => tag.replace(/\{(\w+)\}/, (_, name: string) => tagPart(params[name])))
               .join(', '),

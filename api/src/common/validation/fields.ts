@@ -52,7 +52,7 @@ export const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
  * The value of a field that somebody cleared: the dashboard sends null, deployed forms `''` (contract 1). A field that is
  * left out keeps its value. Goes below the decorator of the field.
  */
-export const emptyAs = (empty: string | number) =>
+export const emptyAs = (empty: string | number | null) =>
   applyDecorators(
     Transform(({ obj, key, value }: { obj: Record<string, unknown>; key: string; value: unknown }) =>
       isBlank(obj[key]) ? empty : value,

@@ -28,7 +28,7 @@ export interface RecordKind<Entity extends StaffRecord> {
   /** The error for a key that no record has. */
   readonly unknown: () => Error;
   /** What pages and public answers that show the record are tagged with; none for a record that only staff see. */
-  readonly edgeTags?: (record: Entity) => readonly string[];
+  readonly edgeTags?: (record: Entity) => readonly string[] | Promise<readonly string[]>;
 }
 
 /** The label of a record that has a title. */
@@ -98,10 +98,19 @@ export class AuditedRecords {
     });
   }
 
-  /** @returns the deleted record */
-  delete<Entity extends StaffRecord>(kind: RecordKind<Entity>, actor: Actor, key: string): Promise<Entity> {
+  /**
+   * @param check throws if the record must stay
+   * @returns the deleted record
+   */
+  delete<Entity extends StaffRecord>(
+    kind: RecordKind<Entity>,
+    actor: Actor,
+    key: string,
+    check?: (record: Entity) => void,
+  ): Promise<Entity> {
     return this.transactions.run(async (tx) => {
       const record = await this.lock(tx, kind, key);
+      check?.(record);
       await tx.delete(kind.entity, record.id);
       await this.record(tx, kind, actor, 'delete', record, { before: record });
       return record;
@@ -164,7 +173,7 @@ export class AuditedRecords {
     states: { readonly before?: State; readonly after?: State },
   ): Promise<void> {
     if (changedFields(states.before, states.after).length === 0) return;
-    if (edgeTags) await this.edge.purge(tx, edgeTags(record));
+    if (edgeTags) await this.edge.purge(tx, await edgeTags(record));
     await this.audit.record(tx, actor, {
       action,
       resource,

@@ -1,3 +1,4 @@
+import { canAccess, type Resource } from '@imisozi/core/access';
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { AirTicketsService } from '../air-tickets/air-tickets.service.js';
@@ -30,17 +31,19 @@ export class PendingWork {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** @param caller messages, inquiries and mails are for admins only (contract 2) */
+  /** @param caller messages and inquiries are for the office, mails for admins (contract 2, trade 7) */
   async figures(caller: CurrentUser): Promise<WorkView> {
-    const isAdmin = caller.role === 'admin';
+    const maySee = (resource: Resource) => canAccess(caller.role, { resource, action: 'list' });
     const [comments, messages, inquiries, inReview, events, departures, mails] = await Promise.all([
       this.comments.page({ ...LATEST, filter: '{"isActive":false}' }),
-      isAdmin ? this.contact.countOpen() : null,
-      isAdmin ? this.airTickets.countOpen() : null,
+      maySee('contact-messages') ? this.contact.countOpen() : null,
+      maySee('air-ticket-inquiries') ? this.airTickets.countOpen() : null,
       this.payments.countInReview(),
       this.nextEvents(),
       this.nextDepartures(),
-      isAdmin ? this.outbox.page({ ...LATEST, filter: '{"status":["failed","dead"],"resentAs_null":true}' }) : null,
+      maySee('outbox')
+        ? this.outbox.page({ ...LATEST, filter: '{"status":["failed","dead"],"resentAs_null":true}' })
+        : null,
     ]);
     return {
       comments: { waiting: comments.total, latest: comments.rows },

@@ -62,6 +62,11 @@ export class ToursService {
     return tour && isIntact(tour) ? tour : null;
   }
 
+  /** Any tour, a draft too, or null. */
+  find(id: string): Promise<Tour | null> {
+    return this.tours.findOneBy({ id });
+  }
+
   /** For {@link CommentSubjects}. */
   titles(where: SubjectQuery[]): Promise<SubjectTitle[]> {
     return this.tours.find({ select: { id: true, slug: true, title: true }, where });

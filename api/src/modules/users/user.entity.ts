@@ -16,7 +16,7 @@ export class User extends TimestampedEntity {
   @TextColumn(254)
   email: string;
 
-  @Column({ type: 'varchar', length: 10 })
+  @Column({ type: 'varchar', length: 20, default: 'user' })
   role: Role;
 
   @TextColumn(150)

@@ -275,6 +275,14 @@ describe('The edge cache (design 2)', () => {
     expect((await get('/api/tours')).text).toBe('for undefined');
   });
 
+  it('leaves to the framework what a route of the API reads of its query', async () => {
+    await warm('/api/tours/one/departures');
+    for (const query of ['from=2038-01-01', 'to=2038-01-01', 'unknown&from=']) {
+      expect([query, (await get(`/api/tours/one/departures?${query}`)).cache]).toEqual([query, 'FRAMEWORK']);
+    }
+    expect((await get('/api/tours/one/departures?tour=lake-kivu')).cache).toBe('HIT');
+  });
+
   it('keeps nothing that says so, that failed, or that sets a cookie', async () => {
     for (const [given, said] of [
       [200, { 'Cache-Control': 'no-store' }],

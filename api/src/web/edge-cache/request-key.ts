@@ -3,6 +3,10 @@ import type { IncomingMessage } from 'node:http';
 /** What deployed clients send as a token when nobody is logged in (contract 1). */
 const NO_TOKEN = new Set(['', 'null', 'undefined']);
 
+/** The parameters that a cached route of the API reads; all others change no answer. */
+const API_PARAMETERS = new Set(['from', 'to']);
+const isApiParameter = (name: string): boolean => API_PARAMETERS.has(name);
+
 /** What is read of a request to find its answer. Nothing else of it reaches the answer. */
 export interface KeyRules {
   /** Whether a page reads a parameter of its query. */
@@ -31,8 +35,9 @@ export function keyOf({ method, url = '', headers }: IncomingMessage, rules: Key
   // A whole URL, or one that another rule redirects.
   if (path[0] !== '/' || path[1] === '/' || path[1] === '\\' || path.includes('#')) return undefined;
   const isApi = path.startsWith('/api/');
-  if (query >= 0 && !isApi) {
-    for (const name of new URLSearchParams(url.slice(query + 1)).keys()) if (rules.isParameter(name)) return undefined;
+  if (query >= 0) {
+    const isRead = isApi ? isApiParameter : rules.isParameter;
+    for (const name of new URLSearchParams(url.slice(query + 1)).keys()) if (isRead(name)) return undefined;
   }
   const { origin } = headers;
   if (!isApi || !origin || !rules.origins.includes(origin)) return { key: path, path };

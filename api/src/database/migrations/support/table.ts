@@ -23,6 +23,8 @@ export const text = (name: string, length: number, extra?: Extra) =>
 export const bytes = (name: string, length: number, extra?: Extra) =>
   column(name, 'varbinary', { length: String(length) }, extra);
 export const longText = (name: string, extra?: Extra) => column(name, 'text', {}, extra);
+/** `2026-11-21`. */
+export const day = (name: string, extra?: Extra) => column(name, 'varchar', { length: '10' }, extra);
 export const time = (name: string, extra?: Extra) => column(name, 'datetime', { precision: 3 }, extra);
 
 /** A whole number; money is kept in cents. */

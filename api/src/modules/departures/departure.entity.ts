@@ -1,0 +1,49 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import type { DepartureState } from '@imisozi/core/departures';
+import type { Day } from '@imisozi/core/kigali-time';
+import { TimestampedEntity } from '../../database/base-entities.js';
+import { CountColumn, DayColumn, RefColumn, TextColumn } from '../../database/columns.js';
+import { Tour } from '../tours/tour.entity.js';
+
+/** One dated run of a tour (trade 2). */
+@Entity('departures')
+@Index('departures_of_tour', ['tourId', 'startDate'])
+@Index('departures_by_day', ['startDate', 'id'])
+export class Departure extends TimestampedEntity {
+  @RefColumn()
+  tourId: string;
+
+  @ManyToOne(() => Tour, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'tourId', foreignKeyConstraintName: 'departures_tour_fk' })
+  tour?: Relation<Tour>;
+
+  @DayColumn()
+  startDate: Day;
+
+  /** Its last day. */
+  @DayColumn()
+  endDate: Day;
+
+  /** Null: unlimited. */
+  @Column({ type: 'int', nullable: true })
+  capacity: number | null;
+
+  /** People from which on it takes place for certain; 0: no such promise. */
+  @CountColumn()
+  minimum: number;
+
+  /** People of the orders that hold or own seats. Changed by `DepartureSeats` only. */
+  @CountColumn()
+  taken: number;
+
+  /** Seats held by offers to the waiting list. */
+  @CountColumn()
+  offered: number;
+
+  @Column({ type: 'varchar', length: 10, default: 'OPEN' })
+  state: DepartureState;
+
+  /** For the office: visitors do not see it. */
+  @TextColumn(500)
+  note: string;
+}

@@ -1,0 +1,201 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Between, Equal, In, Repository } from 'typeorm';
+import { DEPARTURE_STATES } from '@imisozi/core/departures';
+import { isDay, today, type Day } from '@imisozi/core/kigali-time';
+import type { Audience } from '../../common/auth/audience.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
+import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../common/list/read-list.js';
+import { insertAll } from '../../database/gathered-writes.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
+import type { Tour } from '../tours/tour.entity.js';
+import { ToursService } from '../tours/tours.service.js';
+import { departureFilter } from './departure.filter.js';
+import { Departure } from './departure.entity.js';
+import { lastDay, repeatedDays } from './departure.repetition.js';
+import type { CreateDepartureDto, UpdateDepartureDto } from './dto/departure.dto.js';
+import { departureRow, type DepartureRow } from './dto/departure.view.js';
+
+/** Departures that a visitor gets at a time; more than a year of daily ones. */
+const MOST_SHOWN = 400;
+const LAST_DAY: Day = '2999-12-31';
+
+const LIST: ListDefinition = {
+  resource: 'departures',
+  equals: ['tourId'],
+  choices: { state: DEPARTURE_STATES },
+  ranges: ['startDate', 'endDate', 'taken', 'createdAt'],
+  sortable: ['startDate', 'endDate', 'capacity', 'taken', 'state', 'createdAt'],
+};
+
+const unknown = () => new NotFoundException('This departure was not found.');
+
+/** What pages and answers that show a tour's departures are tagged with. */
+export const departuresTag = (tourSlug: string): string => `departures:${tourSlug}`;
+
+/** The dated runs of tours (trade 2). */
+@Injectable()
+export class DeparturesService {
+  private readonly kind: RecordKind<Departure> = {
+    entity: Departure,
+    resource: 'departures',
+    key: 'id',
+    labelOf: ({ startDate }) => startDate,
+    unknown,
+    edgeTags: async ({ tourId }) => [departuresTag((await this.tourOf(tourId)).slug)],
+  };
+
+  constructor(
+    @InjectRepository(Departure) private readonly departures: Repository<Departure>,
+    private readonly tours: ToursService,
+    private readonly transactions: Transactions,
+    private readonly records: AuditedRecords,
+    private readonly audit: AuditService,
+    private readonly edge: EdgePurges,
+  ) {}
+
+  /**
+   * A tour's departures that are not cancelled, by date; today's and later ones unless told.
+   * @throws NotFoundException for an unknown tour, and for a draft when the public asks
+   * @throws InvalidBody for anything but days
+   */
+  async ofTour(slug: string, audience: Audience, { from, to }: { from?: string; to?: string }): Promise<Departure[]> {
+    const days = [from || today(), to || LAST_DAY];
+    if (!days.every(isDay)) throw new InvalidBody(['from and to must be days, such as 2026-11-21']);
+    const tour = await this.tours.get(slug, audience);
+    return this.departures.find({
+      where: { tourId: tour.id, startDate: Between(days[0]!, days[1]!), state: In(['OPEN', 'CLOSED']) },
+      order: { startDate: 'ASC', id: 'ASC' },
+      take: MOST_SHOWN,
+    });
+  }
+
+  /** @throws BadRequestException for a filter that the list does not have */
+  async page(query: ListQuery): Promise<ListPage<DepartureRow>> {
+    const page = await readList(this.departures, LIST, departureFilter(query));
+    const titles = await this.titlesOf(page.rows);
+    return { ...page, rows: page.rows.map((row) => departureRow(row, titles.get(row.tourId) ?? '')) };
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<DepartureRow> {
+    const departure = await this.departures.findOneBy({ id });
+    if (!departure) throw unknown();
+    return this.rowOf(departure);
+  }
+
+  /**
+   * Makes one departure, or one on every day of a repeat rule, all of them or none.
+   * @throws InvalidBody for an unknown tour, and for a rule that cannot be followed
+   */
+  async create(actor: Actor, dto: CreateDepartureDto): Promise<{ created: number; first: DepartureRow }> {
+    const tour = await this.tours.find(dto.tourId);
+    if (!tour) throw new InvalidBody(['Please choose a tour']);
+    const made = (await this.datesOf(dto, tour)).map((dates) =>
+      this.departures.create({
+        ...dates,
+        tourId: tour.id,
+        capacity: dto.capacity ?? null,
+        minimum: dto.minimum ?? 0,
+        taken: 0,
+        offered: 0,
+        state: dto.state ?? 'OPEN',
+        note: dto.note ?? '',
+      }),
+    );
+    for (const one of made) refuseBackwards(one);
+    await this.transactions.run(async (tx) => {
+      await insertAll(tx, Departure, made);
+      await this.edge.purge(tx, [departuresTag(tour.slug)]);
+      const [first] = made;
+      const label = made.length === 1 ? first!.startDate : `${first!.startDate} to ${made.at(-1)!.startDate}`;
+      await this.audit.record(tx, actor, {
+        action: 'create',
+        resource: 'departures',
+        recordId: first!.id,
+        label: `${tour.title}: ${label}`,
+        after: { ...first!, ...(made.length > 1 && { rrule: dto.rrule, departures: made.length }) },
+      });
+    });
+    return { created: made.length, first: departureRow(made[0]!, tour.title) };
+  }
+
+  /**
+   * Changes the given fields.
+   * @throws NotFoundException for an unknown id
+   * @throws ConflictException for a capacity below the seats taken, other dates than its bookings have, or a cancelled one
+   */
+  async update(actor: Actor, id: string, fields: UpdateDepartureDto): Promise<DepartureRow> {
+    const before = await this.get(id);
+    const departure = await this.records.change(
+      this.kind,
+      actor,
+      id,
+      'update',
+      { ...fields },
+      {
+        check: (changed) => {
+          refuseBackwards(changed);
+          refuseFewerSeats(changed);
+          if (before.state === 'CANCELLED') throw new ConflictException('This departure has been cancelled.');
+          const isMoved = changed.startDate !== before.startDate || changed.endDate !== before.endDate;
+          if (isMoved && changed.taken > 0) throw hasBookings('cannot be moved: change the date of its bookings first');
+        },
+      },
+    );
+    return this.rowOf(departure);
+  }
+
+  /**
+   * Deletes a departure that nobody has booked.
+   * @throws NotFoundException for an unknown id
+   * @throws ConflictException for one with bookings
+   */
+  async delete(actor: Actor, id: string): Promise<DepartureRow> {
+    const row = await this.get(id);
+    await this.records.delete(this.kind, actor, id, ({ taken, offered }) => {
+      if (taken + offered > 0) throw hasBookings('cannot be deleted: cancel it instead');
+    });
+    return row;
+  }
+
+  private async datesOf(dto: CreateDepartureDto, tour: Tour): Promise<{ startDate: Day; endDate: Day }[]> {
+    const { startDate, rrule, endDate } = dto;
+    const days = tour.itinerary.length;
+    if (!rrule) return [{ startDate, endDate: endDate ?? lastDay(startDate, days) }];
+    return (await repeatedDays(startDate, rrule)).map((day) => ({ startDate: day, endDate: lastDay(day, days) }));
+  }
+
+  private async rowOf(departure: Departure): Promise<DepartureRow> {
+    return departureRow(departure, (await this.tourOf(departure.tourId)).title);
+  }
+
+  private async tourOf(id: string) {
+    const [tour] = await this.tours.titles([{ id: Equal(id) }]);
+    // The foreign key sees to it that there is one.
+    return tour!;
+  }
+
+  private async titlesOf(departures: readonly Departure[]): Promise<Map<string, string>> {
+    if (departures.length === 0) return new Map();
+    const ids = [...new Set(departures.map(({ tourId }) => tourId))];
+    return new Map((await this.tours.titles([{ id: In(ids) }])).map(({ id, title }) => [id, title]));
+  }
+}
+
+const hasBookings = (what: string) => new ConflictException(`This departure has bookings and ${what}.`);
+
+function refuseBackwards({ startDate, endDate }: Pick<Departure, 'startDate' | 'endDate'>): void {
+  if (endDate < startDate) throw new InvalidBody(['The end date must not be before the start date']);
+}
+
+function refuseFewerSeats({ capacity, taken, offered }: Departure): void {
+  const needed = taken + offered;
+  if (capacity !== null && capacity < needed) {
+    throw new ConflictException(`The capacity cannot be below the ${needed} seats that are taken.`);
+  }
+}

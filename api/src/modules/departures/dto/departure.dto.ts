@@ -1,0 +1,98 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import type { DepartureState } from '@imisozi/core/departures';
+import type { Day } from '@imisozi/core/kigali-time';
+import { DayField } from '../../../common/validation/day.field.js';
+import { ChoiceField, emptyAs, TextField, WholeNumberField } from '../../../common/validation/fields.js';
+
+const MOST_SEATS = 10_000;
+
+const CapacityField = () =>
+  WholeNumberField({
+    label: 'Capacity',
+    min: 1,
+    max: MOST_SEATS,
+    optional: true,
+    example: 12,
+    description: 'Seats; null for no limit.',
+  });
+
+const MinimumField = () =>
+  WholeNumberField({
+    label: 'Minimum',
+    min: 0,
+    max: MOST_SEATS,
+    optional: true,
+    example: 4,
+    description: 'The number of people from which the departure is guaranteed; 0 for no such promise.',
+  });
+
+const NoteField = () =>
+  TextField({ label: 'Note', max: 500, optional: true, example: 'With the botanist', description: 'For staff only.' });
+
+/** States that staff set; CANCELLED has a call of its own. */
+const SET_STATES = ['OPEN', 'CLOSED'] as const satisfies readonly DepartureState[];
+
+const StateField = () => ChoiceField({ label: 'State', values: SET_STATES, optional: true, example: 'OPEN' });
+
+export class CreateDepartureDto {
+  @IsUUID('all', { message: 'Please choose a tour' })
+  @ApiProperty({ format: 'uuid' })
+  tourId: string;
+
+  @DayField({ label: 'Start date' })
+  startDate: Day;
+
+  @DayField({
+    label: 'End date',
+    optional: true,
+    description: 'The last day. Default: as many days as the itinerary has. Not together with `rrule`.',
+  })
+  endDate?: Day;
+
+  @TextField({
+    label: 'Repeat rule',
+    max: 500,
+    optional: true,
+    example: 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20270331',
+    description: 'Makes a departure on every day of the rule (RFC 5545) from the start date on; at most 400.',
+  })
+  rrule?: string;
+
+  @CapacityField()
+  @emptyAs(null)
+  capacity?: number | null;
+
+  @MinimumField()
+  minimum?: number;
+
+  @StateField()
+  state?: DepartureState;
+
+  @NoteField()
+  note?: string;
+}
+
+export class UpdateDepartureDto {
+  @DayField({ label: 'Start date', optional: true })
+  startDate?: Day;
+
+  @DayField({ label: 'End date', optional: true })
+  endDate?: Day;
+
+  @CapacityField()
+  @emptyAs(null)
+  @ApiPropertyOptional({ description: 'Never below the number of seats taken.' })
+  capacity?: number | null;
+
+  @MinimumField()
+  minimum?: number;
+
+  @StateField()
+  state?: DepartureState;
+
+  @NoteField()
+  @emptyAs('')
+  note?: string;
+}

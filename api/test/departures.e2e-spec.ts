@@ -1,0 +1,147 @@
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { Departure } from '../src/modules/departures/departure.entity.js';
+import type { Tour } from '../src/modules/tours/tour.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeTour, tokenOf } from './support/factories.js';
+
+const THREE_DAYS = [1, 2, 3].map((day) => ({ day, title: `Day ${day}`, body: '<p>Walk.</p>' }));
+
+describe('Departures (trade 2)', () => {
+  let product: TestApp;
+  let token: string;
+  let tour: Tour;
+
+  beforeAll(async () => {
+    product = await startApp();
+    token = await tokenOf(product.dataSource, product.api, 'reservations');
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    tour = await makeTour(product.dataSource, { itinerary: THREE_DAYS });
+  });
+
+  const create = (body: Record<string, unknown>) =>
+    product.api.post('/admin/departures', { tourId: tour.id, startDate: '2038-01-02', ...body }, { token });
+  const change = (id: string, body: Record<string, unknown>) =>
+    product.api.put(`/admin/departures/${id}`, body, { token });
+  const shown = async (query: Record<string, unknown> = {}) => {
+    const { status, body } = await product.api.get(`/tours/${tour.slug}/departures`, { query });
+    expect(status).toBe(200);
+    return body.departures as Record<string, unknown>[];
+  };
+  const list = async (filter: Record<string, unknown>) =>
+    (await product.api.get('/admin/departures', { token, query: { filter, sort: ['startDate', 'ASC'] } })).body;
+  const stored = (id: string) => product.dataSource.getRepository(Departure).findOneByOrFail({ id });
+
+  it('last as long as the itinerary, unless told, and are shown with the seats that are left', async () => {
+    const one = await create({ capacity: 12, minimum: 4, note: 'With the botanist' });
+    expect([one.status, one.body.created]).toEqual([201, 1]);
+    await create({ startDate: '2038-02-06', endDate: '2038-02-06' });
+    expect(await shown()).toEqual([
+      {
+        id: one.body.data.id,
+        tourId: tour.id,
+        startDate: '2038-01-02',
+        endDate: '2038-01-04',
+        capacity: 12,
+        minimum: 4,
+        state: 'OPEN',
+        seatsLeft: 12,
+        label: 'available',
+      },
+      expect.objectContaining({ startDate: '2038-02-06', endDate: '2038-02-06', capacity: null, seatsLeft: null }),
+    ]);
+    expect((await product.api.get(`/admin/departures/${one.body.data.id}`, { token })).body).toMatchObject({
+      tourTitle: tour.title,
+      note: 'With the botanist',
+      taken: 0,
+      offered: 0,
+    });
+  });
+
+  it('are made by a repeat rule, all of them or none', async () => {
+    const { status, body } = await create({ rrule: 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20380331', capacity: 8 });
+    expect([status, body.created, body.message]).toEqual([201, 13, '13 departures have been created.']);
+    const days = (await shown()).map(({ startDate }) => startDate);
+    expect(days).toHaveLength(13);
+    expect([days[0], days[1], days.at(-1)]).toEqual(['2038-01-02', '2038-01-09', '2038-03-27']);
+    for (const [rrule, sentence] of [
+      ['FREQ=WEEKLY;BYDAY=SA', 'must end'],
+      ['FREQ=DAILY;COUNT=401', 'more than 400'],
+      ['FREQ=DAILY;UNTIL=29991231', 'more than 400'],
+      ['FREQ=SECONDLY;COUNT=3', 'not valid'],
+      ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=1', 'not valid'],
+      ['FREQ=WEEKLY;BYDAY=XX;COUNT=2', 'not valid'],
+      ['FREQ=WEEKLY;COUNT=2;EXDATE=20380109', 'not valid'],
+      ['every Saturday', 'not valid'],
+    ]) {
+      const refused = await create({ rrule });
+      expect([rrule, refused.status]).toEqual([rrule, 400]);
+      expect(refused.body.Errors[0]).toContain(sentence);
+    }
+    expect(await shown()).toHaveLength(13);
+    const trail = product.dataSource.getRepository(AuditEntry);
+    expect(await trail.countBy({ resource: 'departures', recordId: body.data.id })).toBe(1);
+  });
+
+  it('are today’s and later ones unless a visitor asks for others, and never cancelled ones or those of a draft', async () => {
+    const [yesterday, now] = [addDays(today(), -1), today()];
+    for (const startDate of [yesterday, now, '2038-05-01']) await create({ startDate });
+    const gone = await create({ startDate: '2038-06-01' });
+    await product.dataSource.getRepository(Departure).update({ id: gone.body.data.id }, { state: 'CANCELLED' });
+    const days = async (query = {}) => (await shown(query)).map(({ startDate }) => startDate);
+    expect(await days()).toEqual([now, '2038-05-01']);
+    expect(await days({ from: yesterday, to: now })).toEqual([yesterday, now]);
+    expect(await days({ from: '2038-01-01' })).toEqual(['2038-05-01']);
+    const bad = await product.api.get(`/tours/${tour.slug}/departures`, { query: { from: '2038-02-30' } });
+    expect([bad.status, bad.body.Errors[0]]).toEqual([400, 'from and to must be days, such as 2026-11-21']);
+    const draft = await makeTour(product.dataSource, { isPublished: false });
+    expect((await product.api.get(`/tours/${draft.slug}/departures`)).status).toBe(404);
+    expect((await product.api.get(`/tours/${draft.slug}/departures`, { token })).status).toBe(200);
+  });
+
+  it('are found by staff by tour, days and state', async () => {
+    for (const startDate of ['2038-01-02', '2038-01-09', '2038-02-01']) await create({ startDate });
+    await create({ startDate: '2038-01-16', state: 'CLOSED' });
+    const found = async (filter: Record<string, unknown>) =>
+      (await list({ tourId: tour.id, ...filter })).map(({ startDate }: { startDate: string }) => startDate);
+    expect(await found({ from: '2038-01-09', to: '2038-01-31' })).toEqual(['2038-01-09', '2038-01-16']);
+    expect(await found({ state: 'CLOSED' })).toEqual(['2038-01-16']);
+    expect(await found({})).toHaveLength(4);
+  });
+
+  it('keep at least the seats that are taken, and the date of their bookings', async () => {
+    const { id } = (await create({ capacity: 12 })).body.data;
+    await product.dataSource.getRepository(Departure).update({ id }, { taken: 5, offered: 1 });
+    const refused = await change(id, { capacity: 5 });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'The capacity cannot be below the 6 seats that are taken.',
+    ]);
+    expect((await change(id, { capacity: 6 })).body.data).toMatchObject({ seatsLeft: 0, label: 'full' });
+    expect((await change(id, { capacity: null })).body.data).toMatchObject({ capacity: null, seatsLeft: null });
+    expect((await change(id, { startDate: '2038-01-03', endDate: '2038-01-05' })).status).toBe(409);
+    expect((await product.api.delete(`/admin/departures/${id}`, { token })).status).toBe(409);
+    expect(await stored(id)).toMatchObject({ startDate: '2038-01-02', taken: 5, offered: 1 });
+    await product.dataSource.getRepository(Departure).update({ id }, { taken: 0, offered: 0 });
+    expect((await change(id, { startDate: '2038-01-05' })).body.Errors).toEqual([
+      'The end date must not be before the start date',
+    ]);
+    expect((await product.api.delete(`/admin/departures/${id}`, { token })).status).toBe(200);
+    expect(await list({ tourId: tour.id })).toEqual([]);
+  });
+
+  it.each([
+    [{ startDate: '2038-02-30' }, 'Start date must be a day, such as 2026-11-21'],
+    [{ startDate: '' }, 'Start date must be a day, such as 2026-11-21'],
+    [{ endDate: '2038-01-01' }, 'The end date must not be before the start date'],
+    [{ capacity: 0 }, 'Capacity must be a whole number from 1 to 10000'],
+    [{ state: 'CANCELLED' }, 'State must be one of: OPEN, CLOSED'],
+    [{ tourId: 'x' }, 'Please choose a tour'],
+    [{ tourId: '00000000-0000-4000-8000-000000000000' }, 'Please choose a tour'],
+  ])('refuse %j', async (fields, sentence) => {
+    const { status, body } = await create(fields);
+    expect([status, body.Errors]).toEqual([400, [sentence]]);
+  });
+});

@@ -1,0 +1,31 @@
+import { departureLabel, seatsLeft, type Seats } from './departures.ts';
+
+const seats = (fields: Partial<Seats>): Seats => ({
+  state: 'OPEN',
+  capacity: 12,
+  taken: 0,
+  offered: 0,
+  minimum: 0,
+  ...fields,
+});
+
+describe('The label of a departure (trade 2)', () => {
+  it.each([
+    ['cancelled', { state: 'CANCELLED', taken: 12 }],
+    ['closed', { state: 'CLOSED', taken: 12 }],
+    ['full', { taken: 12 }],
+    ['full', { taken: 10, offered: 2 }],
+    ['full', { taken: 14 }],
+    ['few-left', { taken: 8, offered: 1, minimum: 4 }],
+    ['guaranteed', { taken: 8, minimum: 8 }],
+    ['guaranteed', { capacity: null, taken: 4, minimum: 4 }],
+    ['available', { taken: 3, minimum: 4 }],
+    ['available', { capacity: null, taken: 900 }],
+  ] as const)('is %s for %j', (label, fields) => expect(departureLabel(seats(fields))).toBe(label));
+
+  it('counts offers as taken, and never less than no seat', () => {
+    expect(seatsLeft(seats({ taken: 5, offered: 2 }))).toBe(5);
+    expect(seatsLeft(seats({ taken: 20 }))).toBe(0);
+    expect(seatsLeft(seats({ capacity: null }))).toBeNull();
+  });
+});

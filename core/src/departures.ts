@@ -1,0 +1,36 @@
+/** Whether a departure is on sale; a cancelled one never is again (trade 2). */
+export const DEPARTURE_STATES = ['OPEN', 'CLOSED', 'CANCELLED'] as const;
+export type DepartureState = (typeof DEPARTURE_STATES)[number];
+
+export const DEPARTURE_LABELS = ['cancelled', 'closed', 'full', 'few-left', 'guaranteed', 'available'] as const;
+export type DepartureLabel = (typeof DEPARTURE_LABELS)[number];
+
+/** With so many seats left, or fewer, it is said how few they are. */
+export const FEW_SEATS = 3;
+
+/** The seats of a departure. */
+export interface Seats {
+  readonly state: DepartureState;
+  /** Null: unlimited. */
+  readonly capacity: number | null;
+  /** People of the orders that hold or own seats. */
+  readonly taken: number;
+  /** Seats held by offers to the waiting list. */
+  readonly offered: number;
+  /** People from which on it takes place for certain; 0: no such promise. */
+  readonly minimum: number;
+}
+
+/** Seats that anyone may take; null where they are unlimited. */
+export const seatsLeft = ({ capacity, taken, offered }: Seats): number | null =>
+  capacity === null ? null : Math.max(0, capacity - taken - offered);
+
+/** The one word that says most about a departure (trade 2). */
+export function departureLabel(seats: Seats): DepartureLabel {
+  const left = seatsLeft(seats);
+  if (seats.state === 'CANCELLED') return 'cancelled';
+  if (seats.state === 'CLOSED') return 'closed';
+  if (left === 0) return 'full';
+  if (left !== null && left <= FEW_SEATS) return 'few-left';
+  return seats.minimum > 0 && seats.taken >= seats.minimum ? 'guaranteed' : 'available';
+}
