@@ -324,7 +324,7 @@ describe('Accounts', () => {
       const { body } = await product.api.post('/users/create', form, { token });
       expect(body.data).toMatchObject({ role: 'admin', email: 'second.admin@staff.example' });
       const wrong = await product.api.post('/users/create', userBody('x@staff.example', { role: 'root' }), { token });
-      expect(wrong.body.Errors).toEqual(['Role must be one of: admin, user']);
+      expect(wrong.body.Errors).toEqual(['Role must be one of: admin, reservations, user']);
     });
 
     it('need every field (spec 5)', async () => {

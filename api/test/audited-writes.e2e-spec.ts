@@ -7,7 +7,7 @@ import { WebhookDelivery } from '../src/modules/webhooks/webhook-delivery.entity
 import type { Answer } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination, makePublication } from './support/content.js';
-import { makeEvent, makeTour, makeUser, orderBody, PASSWORD } from './support/factories.js';
+import { makeEvent, makeDeparture, makeTour, makeUser, orderBody, PASSWORD } from './support/factories.js';
 import { airTicketBody, contactBody, userBody } from './support/forms.js';
 import { routesOf } from './support/routes.js';
 import { picture, upload } from './support/uploads.js';
@@ -52,6 +52,8 @@ describe('Every write of staff is on the record (contract 2)', () => {
 
   const event = async (state = false) => (await makeEvent(product.dataSource, { isApproved: state })).slug;
   const tour = async (state = false) => (await makeTour(product.dataSource, { isPublished: state })).slug;
+  const tourId = async () => (await makeTour(product.dataSource)).id;
+  const departure = async () => (await makeDeparture(product.dataSource, await tourId())).id;
   const destination = async (state = false) => (await makeDestination(product.dataSource, { isPublished: state })).slug;
   const publication = async (state = false) => (await makePublication(product.dataSource, { status: state })).id;
   const comment = async () => {
@@ -127,6 +129,15 @@ describe('Every write of staff is on the record (contract 2)', () => {
     ),
     'POST /api/admin/dead-jobs/:id/retry': write('dead-jobs', 'retry', async () =>
       post(`/admin/dead-jobs/${await deadJob()}/retry`),
+    ),
+    'POST /api/admin/departures': write('departures', 'create', async () =>
+      post('/admin/departures', { tourId: await tourId(), startDate: '2038-01-02' }),
+    ),
+    'PUT /api/admin/departures/:id': write('departures', 'update', async () =>
+      put(`/admin/departures/${await departure()}`, { capacity: 4 }),
+    ),
+    'DELETE /api/admin/departures/:id': write('departures', 'delete', async () =>
+      remove(`/admin/departures/${await departure()}`),
     ),
     'POST /api/admin/webhooks': write('webhooks', 'create', () => post('/admin/webhooks', WEBHOOK)),
     'PUT /api/admin/webhooks/:id': write('webhooks', 'update', async () =>

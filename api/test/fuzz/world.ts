@@ -13,7 +13,7 @@ import { WebhookDelivery } from '../../src/modules/webhooks/webhook-delivery.ent
 import { Webhook } from '../../src/modules/webhooks/webhook.entity.js';
 import type { TestApp } from '../support/app.js';
 import { makeComment, makeDestination, makePublication } from '../support/content.js';
-import { makeEvent, makeTour, makeUser, orderBody, PASSWORD, tokenOf } from '../support/factories.js';
+import { makeDeparture, makeEvent, makeTour, makeUser, orderBody, PASSWORD, tokenOf } from '../support/factories.js';
 
 export const ROLES = ['anonymous', 'user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -26,6 +26,7 @@ export const NOTIFY_SECRET = 'the notification secret of a spec';
 /** Which record an address is about; the first line that matches says it. */
 const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/comments\/\{.+\}\/news|\/news\/|\/destinations\//, '{{destination}}'],
+  [/\/admin\/departures\//, '{{departure}}'],
   [/\/comments\/\{.+\}\/tours|\/tours\//, '{{tour}}'],
   [/\/comments\//, '{{comment}}'],
   [/\/events\//, '{{event}}'],
@@ -65,6 +66,8 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/comments/create': { slug: '{{destination}}' },
   'POST /api/participant/create': { eventId: '{{event}}', eventName: undefined, amount: 50 },
   'POST /api/maillist/subscribe': { email: EMAIL },
+  'POST /api/admin/departures': { tourId: '{{tourId}}', endDate: undefined, rrule: undefined },
+  'PUT /api/admin/departures/{id}': { startDate: '2038-01-02', endDate: '2038-01-04' },
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
   'POST /api/admin/payments/{id}/resolve': { orderId: undefined },
@@ -113,6 +116,7 @@ export class World {
       eventId: event.id,
       subscribers: String(await dataSource.getRepository(Subscriber).count()),
       ...(await this.workOfStaff(order)),
+      departure: (await makeDeparture(dataSource, tour.id)).id,
       publication: (await makePublication(dataSource)).id,
       comment: (await makeComment(dataSource, { destinationId: destination.id })).id,
       user: user.id,

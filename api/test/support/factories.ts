@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { DataSource, DeepPartial } from 'typeorm';
+import { Departure } from '../../src/modules/departures/departure.entity.js';
 import { Event } from '../../src/modules/events/event.entity.js';
 import { Tour } from '../../src/modules/tours/tour.entity.js';
 import { type Role } from '@imisozi/core/access';
@@ -62,6 +63,19 @@ export function makeTour(dataSource: DataSource, fields: DeepPartial<Tour> = {})
       isPublished: true,
       ...fields,
     }),
+  );
+}
+
+/** A departure from 2 to 4 January 2038, without a limit of seats. */
+export function makeDeparture(
+  dataSource: DataSource,
+  tourId: string,
+  fields: DeepPartial<Departure> = {},
+): Promise<Departure> {
+  const departures = dataSource.getRepository(Departure);
+  const dates = { startDate: '2038-01-02', endDate: '2038-01-04' };
+  return departures.save(
+    departures.create({ tourId, ...dates, capacity: null, minimum: 0, state: 'OPEN', note: '', ...fields }),
   );
 }
 
