@@ -1,0 +1,45 @@
+import { addDays, daysBetween, type Day } from '../kigali-time.ts';
+import { percentOf } from './cents.ts';
+import type { Terms } from './terms.ts';
+
+/** `full`: everything at once. */
+export const INSTALMENT_LABELS = ['deposit', 'balance', 'full'] as const;
+export type InstalmentLabel = (typeof INSTALMENT_LABELS)[number];
+
+/** A part of the price with a due date; whole cents. */
+export interface Instalment {
+  readonly label: InstalmentLabel;
+  /** A day, or `now`. */
+  readonly dueDate: Day;
+  readonly amount: number;
+}
+
+/** What is to be paid, in whole cents. */
+interface Payable {
+  readonly total: number;
+  /** What of it is for permits, which are due in full with the deposit. */
+  readonly permits: number;
+  readonly travelDate: Day | undefined;
+  readonly today: Day;
+}
+
+/** When what is due (trade 4). Only travel strictly nearer than the balance's days makes everything due now. */
+export function instalmentsOf(
+  { total, permits, travelDate, today }: Payable,
+  { depositPercent, balanceDaysBefore }: Pick<Terms, 'depositPercent' | 'balanceDaysBefore'>,
+): Instalment[] {
+  if (total === 0) return [];
+  const deposit = percentOf(total - permits, depositPercent) + permits;
+  const isNear = travelDate === undefined || daysBetween(today, travelDate) < balanceDaysBefore;
+  if (isNear || deposit >= total) return [{ label: 'full', dueDate: 'now', amount: total }];
+  const balance: Instalment = {
+    label: 'balance',
+    dueDate: addDays(travelDate, -balanceDaysBefore),
+    amount: total - deposit,
+  };
+  return deposit > 0 ? [{ label: 'deposit', dueDate: 'now', amount: deposit }, balance] : [balance];
+}
+
+/** What is due at once. */
+export const dueNow = (instalments: readonly Instalment[]): number =>
+  instalments.filter(({ dueDate }) => dueDate === 'now').reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,403 @@
+import fc from 'fast-check';
+import { cancellationOffers, cancellationOn } from './cancellation.ts';
+import { roundedCents } from './cents.ts';
+import { dueNow, instalmentsOf } from './instalments.ts';
+import { offerProblems } from './offer.ts';
+import { permitsIn, sumOf } from './price-lines.ts';
+import { EXTRA_CATEGORIES, EXTRA_UNITS, type Extra, type TravellerType } from './price-rules.ts';
+import { priceTour, type NoPrice, type Price, type PriceRequest, type TourPricing } from './price-tour.ts';
+import { promoProblem } from './promo.ts';
+import { DEFAULT_TERMS } from './terms.ts';
+
+const TYPES: TravellerType[] = [
+  { code: 'child', label: 'Child', percent: -50 },
+  { code: 'resident', label: 'Resident', amount: -40, alone: true },
+  { code: 'guest', label: 'Guest', percent: -100, alone: true },
+];
+
+const EXTRAS: Extra[] = [
+  { code: 'permit', label: 'Gorilla permit', category: 'permit', price: 1500, per: 'person', required: true },
+  {
+    code: 'single',
+    label: 'Single room',
+    category: 'room',
+    price: 60,
+    per: 'booking',
+    required: false,
+    maxQuantity: 2,
+  },
+  { code: 'porter', label: 'Porter', category: 'service', price: 20, per: 'day', required: false },
+  { code: 'lunch', label: 'Lunch', category: 'service', price: 12.5, per: 'person-day', required: false },
+];
+
+const tour = (fields: Partial<TourPricing> = {}): TourPricing => ({
+  title: 'A tour',
+  price1: 300,
+  price2: 500,
+  price3: 700,
+  price4: 0,
+  price5: 1000.01,
+  largeGroups: [{ from: 6, to: 10, pricePerPerson: 190 }],
+  seasons: [
+    { name: 'High', from: '2027-06-01', to: '2027-09-30', price1: 0, price2: 600, price3: 0, price4: 0, price5: 0 },
+    {
+      name: 'Low',
+      from: '2027-10-01',
+      to: '2027-11-30',
+      ...{ price1: 200, price2: 400, price3: 0, price4: 0, price5: 0 },
+      largeGroups: [{ from: 6, to: 12, pricePerPerson: 150 }],
+    },
+  ],
+  travellerTypes: TYPES,
+  extras: [],
+  ...fields,
+});
+
+const priced = (request: Partial<PriceRequest>, fields: Partial<TourPricing> = {}): Price => {
+  const price = priceTour(tour(fields), { days: 3, ...request });
+  if ('problems' in price) throw new Error(price.problems.join());
+  return price;
+};
+
+const refused = (request: Partial<PriceRequest>, fields: Partial<TourPricing> = {}) =>
+  (priceTour(tour(fields), { days: 3, ...request }) as NoPrice).problems;
+
+const rows = ({ lines }: Price) => lines.map(({ quantity, unitAmount, amount }) => [quantity, unitAmount, amount]);
+
+describe('The price of a tour (trade 3)', () => {
+  it.each([
+    ['one person', { people: 1 }, [[1, 300_00, 300_00]], 300_00, null],
+    ['the smallest group, if nobody says how many', {}, [[1, 300_00, 300_00]], 300_00, null],
+    ['a group of five, with cents', { people: 5 }, [[1, 1000_01, 1000_01]], 1000_01, null],
+    ['a large group, each', { people: 7 }, [[7, 190_00, 1330_00]], 1330_00, null],
+    ['the first day of a season', { people: 2, travelDate: '2027-06-01' }, [[1, 600_00, 600_00]], 600_00, 'High'],
+    ['the last day of a season', { people: 2, travelDate: '2027-09-30' }, [[1, 600_00, 600_00]], 600_00, 'High'],
+    ['the day after', { people: 2, travelDate: '2027-10-01' }, [[1, 400_00, 400_00]], 400_00, 'Low'],
+    ['a day of no season', { people: 2, travelDate: '2027-12-01' }, [[1, 500_00, 500_00]], 500_00, null],
+    ["a season's own large groups", { people: 12, travelDate: '2027-10-01' }, [[12, 150_00, 1800_00]], 1800_00, 'Low'],
+    [
+      "the tour's, where the season has none",
+      { people: 6, travelDate: '2027-06-01' },
+      [[6, 190_00, 1140_00]],
+      1140_00,
+      'High',
+    ],
+    // 700 / 3 = 233.33…, of which half is 116.666…: a child costs 116.67 less.
+    [
+      'a child',
+      { travellers: { adult: 2, child: 1 } },
+      [
+        [1, 700_00, 700_00],
+        [1, -116_67, -116_67],
+      ],
+      583_33,
+      null,
+    ],
+    [
+      'two children',
+      { travellers: { adult: 1, child: 2 } },
+      [
+        [1, 700_00, 700_00],
+        [2, -116_67, -233_34],
+      ],
+      466_66,
+      null,
+    ],
+    [
+      'residents without an adult',
+      { travellers: { resident: 2 } },
+      [
+        [1, 500_00, 500_00],
+        [2, -40_00, -80_00],
+      ],
+      420_00,
+      null,
+    ],
+    // 233.333… each rounds to 233.33, and three of them leave a cent.
+    [
+      'guests only',
+      { travellers: { guest: 3 } },
+      [
+        [1, 700_00, 700_00],
+        [3, -233_33, -699_99],
+      ],
+      1,
+      null,
+    ],
+  ] as const)('is right for %s', (_, request, lines, total, season) => {
+    const price = priced(request);
+    expect(rows(price)).toEqual(lines);
+    expect(price).toMatchObject({ total, season });
+  });
+
+  it('counts extras by person, booking, day and both; a required one is always there', () => {
+    const extras = [{ code: 'single', quantity: 2 }, { code: 'porter' }, { code: 'lunch', quantity: 1 }];
+    const price = priced({ people: 2, extras }, { extras: EXTRAS });
+    expect(price.lines.slice(1).map(({ label, quantity, amount }) => [label, quantity, amount])).toEqual([
+      ['Gorilla permit', 2, 3000_00],
+      ['Single room', 2, 120_00],
+      ['Porter', 3, 60_00],
+      ['Lunch', 6, 75_00],
+    ]);
+    expect(price.total).toBe(500_00 + 3255_00);
+    expect(permitsIn(price.lines)).toBe(3000_00);
+    expect(priced({ people: 2, extras: [{ code: 'permit', quantity: 0 }] }, { extras: EXTRAS }).total).toBe(3500_00);
+  });
+
+  it('takes a promo code off base and traveller types only, once per person', () => {
+    const request = { travellers: { adult: 2, child: 1 }, promo: { code: 'TEN', percent: 10 } };
+    // 583.33 × 10 % ÷ 3 = 19.444…
+    const percent = priced(request, { extras: EXTRAS });
+    expect(percent.lines.at(-1)).toMatchObject({ kind: 'promo', quantity: 3, unitAmount: -19_44, amount: -58_32 });
+    expect(percent.total).toBe(583_33 + 4500_00 - 58_32);
+    const more = priced({ people: 1, promo: { code: 'ALL', amount: 9_000 } }, { extras: EXTRAS });
+    expect(more.lines.at(-1)).toMatchObject({ quantity: 1, amount: -300_00 });
+    expect(more.total).toBe(1500_00);
+  });
+
+  it.each([
+    ['This tour has no price for 4 people', { people: 4 }],
+    ['This tour has no price for 1 person in the season High', { people: 1, travelDate: '2027-07-01' }],
+    ['That number 11 is allowed at the office, please contact us', { people: 11 }],
+    ['That number 11 is allowed at the office, please contact us', { people: 11, travelDate: '2027-06-01' }],
+    ['That number 0 is allowed at the office, please contact us', { people: 0 }],
+    ['That number 1.5 is allowed at the office, please contact us', { people: 1.5 }],
+    ['That number -1 is allowed at the office, please contact us', { travellers: { adult: 2, child: -1 } }],
+    ['That number 1001 is allowed at the office, please contact us', { people: 1001 }],
+    ['This tour has no traveller type senior', { travellers: { adult: 1, senior: 1 } }],
+    ['This tour has no traveller type constructor', { travellers: { adult: 1, constructor: 1 } }],
+    ['At least one adult must travel with the group', { travellers: { child: 2 } }],
+    ['The number of people and the travellers do not agree', { people: 3, travellers: { adult: 2 } }],
+    ['This tour has no extra boat', { people: 1, extras: [{ code: 'boat' }] }],
+    ['Porter is there twice', { people: 1, extras: [{ code: 'porter' }, { code: 'porter' }] }],
+    [
+      'Single room: the quantity must be a whole number from 0 to 2',
+      { people: 1, extras: [{ code: 'single', quantity: 3 }] },
+    ],
+  ])('is refused with "%s"', (sentence, request: Partial<PriceRequest>) => {
+    expect(refused(request, { extras: EXTRAS })).toEqual([sentence]);
+  });
+
+  it('is for the office when it is larger than an account can hold', () => {
+    const extras: Extra[] = [{ ...EXTRAS[3]!, price: 1_000_000, maxQuantity: 100 }];
+    expect(refused({ people: 5, extras: [{ code: 'lunch', quantity: 100 }] }, { extras })).toEqual([
+      'A booking of this size is made at the office, please contact us',
+    ]);
+  });
+
+  it('finds no type in what every object has', () => {
+    const travellerTypes = [{ code: 'constructor', label: 'Builder', percent: -10 }];
+    expect(priced({ people: 2 }, { travellerTypes }).total).toBe(500_00);
+  });
+
+  it('rounds half away from zero', () => {
+    const halves = [1, 3, -1, -3, 2, -2, 0].map((numerator) => roundedCents(numerator, 2));
+    expect(halves).toEqual([1, 2, -1, -2, 1, -1, 0]);
+  });
+});
+
+describe('What a visitor can book (trade 2, 10)', () => {
+  const today = '2027-01-01';
+  it.each([
+    [[], 'any-date', undefined, false],
+    [[], 'any-date', today, false],
+    [['The travel date cannot be in the past'], 'any-date', '2026-12-31', false],
+    [['This tour is sold on request only, please contact us'], 'enquiry', undefined, false],
+    [['Please choose one of the departures of this tour'], 'departures', today, false],
+    [[], 'departures', today, true],
+  ] as const)('is told %j', (problems, saleMode, travelDate, isDeparture) => {
+    expect(offerProblems({ saleMode, travelDate, isDeparture, today })).toEqual(problems);
+  });
+});
+
+describe('A promo code (trade 3)', () => {
+  const none = { bookFrom: null, bookTo: null, travelFrom: null, travelTo: null };
+  const promo = { code: 'SUMMER', percent: 10, tourIds: null, maxUses: null, uses: 7, ...none };
+  const booking = { tourId: 'a', today: '2027-01-01', travelDate: '2027-07-01' };
+
+  it.each([
+    [undefined, {}, {}],
+    [
+      undefined,
+      { tourIds: ['a'], bookFrom: '2027-01-01', bookTo: '2027-01-01', travelTo: '2027-07-01', maxUses: 8 },
+      {},
+    ],
+    ['The promo code SUMMER is not for this tour', { tourIds: ['b'] }, {}],
+    ['The promo code SUMMER is not valid', { bookTo: '2026-12-31' }, {}],
+    ['The promo code SUMMER has been used up', { maxUses: 7 }, {}],
+    ['The promo code SUMMER is not for this travel date', { travelFrom: '2027-07-02' }, {}],
+    ['The promo code SUMMER needs a travel date', { travelFrom: '2027-07-01' }, { travelDate: undefined }],
+  ])('is answered with %j', (problem, limits, fields) => {
+    expect(promoProblem({ ...promo, ...limits }, { ...booking, ...fields })).toBe(problem);
+  });
+});
+
+describe('What is due when (trade 4, 10)', () => {
+  const terms = { depositPercent: 30, balanceDaysBefore: 30 };
+  const today = '2027-01-01';
+  const due = (travelDate: string | undefined, total = 1000_00, permits = 0, own = terms) =>
+    instalmentsOf({ total, permits, travelDate, today }, own).map(({ label, dueDate, amount }) => [
+      label,
+      dueDate,
+      amount,
+    ]);
+
+  it('is a deposit with all permits now, and the balance in time before travel', () => {
+    expect(due('2027-03-31')).toEqual([
+      ['deposit', 'now', 300_00],
+      ['balance', '2027-03-01', 700_00],
+    ]);
+    expect(due('2027-03-31', 4000_01, 3000_00)).toEqual([
+      ['deposit', 'now', 3300_00],
+      ['balance', '2027-03-01', 700_01],
+    ]);
+    expect(due('2027-03-31', 1000_00, 0, { ...terms, depositPercent: 0 })).toEqual([
+      ['balance', '2027-03-01', 1000_00],
+    ]);
+  });
+
+  it('is everything now without a day, for near travel, or by the terms', () => {
+    const everything = [['full', 'now', 1000_00]];
+    expect(due(undefined)).toEqual(everything);
+    expect(due('2027-01-30')).toEqual(everything);
+    expect(due('2027-01-31')).toEqual([
+      ['deposit', 'now', 300_00],
+      ['balance', today, 700_00],
+    ]);
+    expect(due('2027-03-31', 1000_00, 1000_00)).toEqual(everything);
+    expect(due('2027-03-31', 1000_00, 0, DEFAULT_TERMS)).toEqual(everything);
+    expect(due('2027-03-31', 0)).toEqual([]);
+  });
+});
+
+describe('What cancelling costs (spec 9, trade 4, 10)', () => {
+  const ladder = DEFAULT_TERMS.cancellation;
+  const travelDate = '2027-03-20';
+
+  it('is nothing until five days before travel, then 25 %, and all from two days before', () => {
+    const total = 999_99;
+    expect(cancellationOffers({ total, travelDate }, ladder, '2027-01-01')).toEqual([
+      { until: '2027-03-14', refund: total, charge: 0 },
+      { until: '2027-03-17', refund: 749_99, charge: 250_00 },
+      { until: '2027-03-20', refund: 0, charge: total },
+    ]);
+    const later = cancellationOffers({ total, travelDate }, ladder, '2027-03-15');
+    expect(later.map(({ until }) => until)).toEqual(['2027-03-17', '2027-03-20']);
+    expect(cancellationOffers({ total, travelDate: undefined }, ladder, '2027-01-01')).toEqual([]);
+    expect(cancellationOffers({ total, travelDate }, [], '2027-01-01')).toEqual([
+      { until: travelDate, refund: total, charge: 0 },
+    ]);
+  });
+
+  it.each([
+    ['2027-03-14', 1000_00, 0, { refund: 1000_00, charge: 0, permits: 0 }],
+    ['2027-03-15', 1000_00, 0, { refund: 750_00, charge: 250_00, permits: 0 }],
+    ['2027-03-17', 1000_00, 0, { refund: 750_00, charge: 250_00, permits: 0 }],
+    ['2027-03-18', 1000_00, 0, { refund: 0, charge: 1000_00, permits: 0 }],
+    ['2027-04-18', 1000_00, 0, { refund: 0, charge: 1000_00, permits: 0 }],
+    ['2027-03-15', 1000_00, 600_00, { refund: 300_00, charge: 100_00, permits: 600_00 }],
+    ['2027-03-01', 1000_00, 600_00, { refund: 400_00, charge: 0, permits: 600_00 }],
+    // Only the deposit is in: no more is kept than that.
+    ['2027-03-18', 300_00, 0, { refund: 0, charge: 300_00, permits: 0 }],
+    ['2027-03-15', 300_00, 600_00, { refund: 0, charge: 0, permits: 300_00 }],
+    ['2027-03-15', 0, 0, { refund: 0, charge: 0, permits: 0 }],
+  ])('on %s, of %i cents with permits of %i bought, is right', (day, paid, boughtPermits, cost) => {
+    expect(cancellationOn({ total: 1000_00, travelDate, boughtPermits, paid }, ladder, day)).toEqual(cost);
+  });
+});
+
+describe('Any price', () => {
+  const cents = (max: number) => fc.integer({ min: 0, max }).map((value) => value / 100);
+  const code = fc.stringMatching(/^[a-z]{1,4}$/);
+  const unlikeAdult = code.filter((one) => one !== 'adult');
+  const types = fc.uniqueArray(
+    fc.record({
+      code: unlikeAdult,
+      label: fc.constant('Type'),
+      ...{ difference: fc.integer({ min: -100, max: 100 }), isPercent: fc.boolean(), alone: fc.boolean() },
+    }),
+    { maxLength: 4, selector: (one) => one.code },
+  );
+  const extras = fc.uniqueArray(
+    fc.record({
+      code,
+      label: fc.constant('Extra'),
+      category: fc.constantFrom(...EXTRA_CATEGORIES),
+      price: cents(20_000),
+      per: fc.constantFrom(...EXTRA_UNITS),
+      required: fc.boolean(),
+    }),
+    { maxLength: 4, selector: (one) => one.code },
+  );
+  const ladder = {
+    price1: cents(1_000),
+    price2: cents(100_000),
+    price3: cents(9),
+    price4: cents(500),
+    price5: cents(7),
+  };
+  const case_ = fc.record({
+    ladder: fc.record(ladder),
+    pricePerPerson: cents(50_000),
+    types,
+    extras,
+    counts: fc.array(fc.nat(9), { minLength: 5, maxLength: 5 }),
+    quantities: fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }),
+    days: fc.integer({ min: 1, max: 14 }),
+    promo: fc.option(fc.record({ code: fc.constant('P'), percent: fc.option(fc.nat(100)), amount: cents(90_000) })),
+    depositPercent: fc.nat(100),
+    away: fc.nat(90),
+  });
+
+  it('adds up: its lines to the total, deposit and balance too, never below nothing, and the same each time', () => {
+    fc.assert(
+      fc.property(case_, (one) => {
+        const travellerTypes = one.types.map(({ difference, isPercent, ...type }) => ({
+          ...type,
+          ...(isPercent ? { percent: difference } : { amount: difference }),
+        }));
+        const rules = tour({
+          ...one.ladder,
+          travellerTypes,
+          extras: one.extras,
+          largeGroups: [{ from: 6, to: 1_000, pricePerPerson: one.pricePerPerson + 0.01 }],
+        });
+        const travellers = Object.fromEntries(
+          ['adult', ...travellerTypes.map((type) => type.code)].map((name, index) => [name, one.counts[index]!]),
+        );
+        const asked = one.extras.map((extra, index) => ({ code: extra.code, quantity: one.quantities[index]! }));
+        const request = { travellers, extras: asked, days: one.days, promo: one.promo ?? undefined };
+        const price = priceTour(rules, request);
+        expect(priceTour(rules, request)).toEqual(price);
+        if ('problems' in price) return expect(price.problems.length).toBeGreaterThan(0);
+        const { lines, total } = price;
+        for (const { quantity, unitAmount, amount } of lines) {
+          expect(quantity * unitAmount).toBe(amount);
+          expect([quantity, unitAmount].every(Number.isSafeInteger)).toBe(true);
+        }
+        expect(sumOf(lines)).toBe(total);
+        const permits = permitsIn(lines);
+        expect(total).toBeGreaterThanOrEqual(permits);
+        const today = '2027-01-01';
+        const travelDate = new Date(Date.parse(today) + one.away * 86_400_000).toISOString().slice(0, 10);
+        const terms = { depositPercent: one.depositPercent, balanceDaysBefore: 30 };
+        const instalments = instalmentsOf({ total, permits, travelDate, today }, terms);
+        expect(instalments.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+        expect(dueNow(instalments)).toBeGreaterThanOrEqual(permits);
+        const offers = cancellationOffers({ total, travelDate }, DEFAULT_TERMS.cancellation, today);
+        const charges = offers.map(({ charge }) => charge);
+        expect(charges).toEqual(charges.toSorted((a, b) => a - b));
+        expect(offers.every(({ refund, charge }) => refund >= 0 && refund + charge === total)).toBe(true);
+        // More of an extra never costs less.
+        const more = priceTour(rules, {
+          ...request,
+          extras: asked.map((extra) => ({ ...extra, quantity: extra.quantity + 1 })),
+        });
+        expect((more as Price).total).toBeGreaterThanOrEqual(total);
+        // A code never makes it dearer.
+        expect((priceTour(rules, { ...request, promo: undefined }) as Price).total).toBeGreaterThanOrEqual(total);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,181 @@
+import type { Day } from '../kigali-time.ts';
+import { toCents } from '../money.ts';
+import { LARGEST_GROUP, priceFor, groupPrices, smallestGroup, type TourPrices } from '../prices.ts';
+import { roundedCents } from './cents.ts';
+import { priceLine, sumOf, type PriceLine } from './price-lines.ts';
+import {
+  ADULT,
+  MOST_OF_AN_EXTRA,
+  MOST_PEOPLE,
+  type Extra,
+  type ExtraUnit,
+  type LargeGroup,
+  type Season,
+  type TravellerType,
+} from './price-rules.ts';
+import { promoLine, type PromoDiscount } from './promo.ts';
+
+/** What a tour is priced by; lists that are null or empty say that there are none. */
+export interface TourPricing extends TourPrices {
+  readonly title: string;
+  readonly seasons: readonly Season[] | null;
+  readonly largeGroups: readonly LargeGroup[] | null;
+  readonly travellerTypes: readonly TravellerType[] | null;
+  readonly extras: readonly Extra[] | null;
+}
+
+/** How many travel, by the code of their type. */
+export type Travellers = Readonly<Record<string, number>>;
+
+/** What is to be priced. */
+export interface PriceRequest {
+  /** The first day; without it the tour's own prices count, not those of a season. */
+  readonly travelDate?: Day | undefined;
+  /** Days of the trip. */
+  readonly days: number;
+  readonly travellers?: Travellers | undefined;
+  /** Short for so many adults; the smallest group that has a price, if travellers are not given either. */
+  readonly people?: number | undefined;
+  readonly extras?: readonly { readonly code: string; readonly quantity?: number | undefined }[] | undefined;
+  /** Already looked up, and allowed for this booking. */
+  readonly promo?: PromoDiscount | undefined;
+}
+
+/** A price, in whole cents. */
+export interface Price {
+  readonly lines: readonly PriceLine[];
+  readonly total: number;
+  readonly people: number;
+  readonly travellers: Travellers;
+  /** The name of the season that the travel date lies in. */
+  readonly season: string | null;
+}
+
+/** Why there is no price, in sentences for the visitor. */
+export interface NoPrice {
+  readonly problems: readonly string[];
+}
+
+/** Larger ones are the office's; in cents, and far below what a column for money holds. */
+const LARGEST_TOTAL = 1_000_000_000;
+
+/** The sentence of spec 5, for a number of people that has no price online. */
+export const officeSentence = (people: number | string): string =>
+  `That number ${people} is allowed at the office, please contact us`;
+
+/** The season that a day lies in. */
+export const seasonOn = (seasons: readonly Season[] | null, day: Day | undefined): Season | undefined =>
+  day === undefined ? undefined : seasons?.find(({ from, to }) => from <= day && day <= to);
+
+/**
+ * The one function that prices a tour (trade 3): its lines and what they add up to, or why it is not sold like that.
+ * The same tour and request always give the same price. Whether it is on sale at all is `offerProblems`' to say.
+ */
+export function priceTour(tour: TourPricing, request: PriceRequest): Price | NoPrice {
+  const season = seasonOn(tour.seasons, request.travelDate);
+  const ladder = groupPrices(season ?? tour);
+  const travellers = travellersOf(request, ladder);
+  const problems = [...travellerProblems(tour, travellers, request.people), ...extraProblems(tour, request)];
+  if (problems.length > 0) return { problems };
+
+  const people = countOf(travellers);
+  const base = baseLine(tour, ladder, season?.largeGroups ?? tour.largeGroups, people);
+  if (!base) return { problems: [withoutPrice(people, season)] };
+  const group = [base, ...travellerLines(tour, travellers, base.amount, people)];
+  const promo = request.promo && promoLine(request.promo, sumOf(group), people);
+  const lines = [...group, ...extraLines(tour, request, people), ...(promo ? [promo] : [])];
+  const total = sumOf(lines);
+  if (total > LARGEST_TOTAL) return { problems: ['A booking of this size is made at the office, please contact us'] };
+  return { lines, total, people, travellers, season: season?.name ?? null };
+}
+
+/** Everybody who travels. */
+export const countOf = (travellers: Travellers): number =>
+  Object.values(travellers).reduce((sum, count) => sum + count, 0);
+
+function travellersOf({ travellers, people }: PriceRequest, ladder: readonly number[]): Travellers {
+  if (!travellers) return { [ADULT]: people ?? smallestGroup(ladder) };
+  return Object.fromEntries(Object.entries(travellers).filter(([, count]) => count !== 0));
+}
+
+function travellerProblems(tour: TourPricing, travellers: Travellers, people: number | undefined): string[] {
+  const types = new Map((tour.travellerTypes ?? []).map((type) => [type.code, type]));
+  const entries = Object.entries(travellers);
+  const wrong = entries.find(([, count]) => !Number.isInteger(count) || count < 0);
+  if (wrong) return [officeSentence(wrong[1])];
+  const unknown = entries.filter(([code]) => code !== ADULT && !types.has(code));
+  if (unknown.length > 0) return unknown.map(([code]) => `This tour has no traveller type ${code}`);
+  const count = countOf(travellers);
+  if (count < 1 || count > MOST_PEOPLE) return [officeSentence(count)];
+  if (people !== undefined && people !== count) return ['The number of people and the travellers do not agree'];
+  const mayGo = entries.some(([code]) => code === ADULT || types.get(code)?.alone);
+  return mayGo ? [] : ['At least one adult must travel with the group'];
+}
+
+function extraProblems({ extras }: TourPricing, request: PriceRequest): string[] {
+  const known = new Map((extras ?? []).map((extra) => [extra.code, extra]));
+  const asked = request.extras ?? [];
+  return asked.flatMap(({ code, quantity = 1 }, index) => {
+    const extra = known.get(code);
+    if (!extra) return [`This tour has no extra ${code}`];
+    if (asked.findIndex((one) => one.code === code) !== index) return [`${extra.label} is there twice`];
+    const most = extra.maxQuantity ?? MOST_OF_AN_EXTRA;
+    const isAllowed = Number.isInteger(quantity) && quantity >= 0 && quantity <= most;
+    return isAllowed ? [] : [`${extra.label}: the quantity must be a whole number from 0 to ${most}`];
+  });
+}
+
+function baseLine(
+  { title }: TourPricing,
+  ladder: readonly number[],
+  groups: readonly LargeGroup[] | null,
+  people: number,
+): PriceLine | undefined {
+  const price = priceFor(ladder, people);
+  if (price !== null) {
+    return price > 0 ? priceLine({ kind: 'base', label: title, quantity: 1, unitAmount: toCents(price) }) : undefined;
+  }
+  const group = groups?.find(({ from, to }) => from <= people && people <= to);
+  return (
+    group && priceLine({ kind: 'base', label: title, quantity: people, unitAmount: toCents(group.pricePerPerson) })
+  );
+}
+
+const withoutPrice = (people: number, season: Season | undefined): string =>
+  people > LARGEST_GROUP
+    ? officeSentence(people)
+    : `This tour has no price for ${people} ${people === 1 ? 'person' : 'people'}${season ? ` in the season ${season.name}` : ''}`;
+
+/** One row for each type whose price differs; nobody costs less than nothing, nor do all of them together. */
+function travellerLines(tour: TourPricing, travellers: Travellers, base: number, people: number): PriceLine[] {
+  const share = roundedCents(base, people);
+  let left = base;
+  return (tour.travellerTypes ?? []).flatMap((type) => {
+    const quantity = Object.hasOwn(travellers, type.code) ? travellers[type.code]! : 0;
+    if (quantity === 0) return [];
+    const difference = Math.max(differenceOf(type, base, people), -share);
+    const unitAmount = Math.max(difference, 0 - Math.floor(left / quantity));
+    left += quantity * unitAmount;
+    const { code, label } = type;
+    return unitAmount === 0 ? [] : [priceLine({ kind: 'traveller-type', label, quantity, unitAmount, code })];
+  });
+}
+
+/** From the exact share, which may be no whole cent. */
+const differenceOf = ({ percent, amount = 0 }: TravellerType, base: number, people: number): number =>
+  percent === undefined ? toCents(amount) : roundedCents(base * percent, 100 * people);
+
+function extraLines({ extras }: TourPricing, request: PriceRequest, people: number): PriceLine[] {
+  const units: Readonly<Record<ExtraUnit, number>> = {
+    person: people,
+    booking: 1,
+    day: request.days,
+    'person-day': people * request.days,
+  };
+  return (extras ?? []).flatMap(({ code, label, category, price, per, required }) => {
+    const asked = request.extras?.find((one) => one.code === code);
+    const quantity = Math.max(asked ? (asked.quantity ?? 1) : 0, required ? 1 : 0) * units[per];
+    if (quantity === 0) return [];
+    return [priceLine({ kind: 'extra', label, quantity, unitAmount: toCents(price), code, category })];
+  });
+}

@@ -1,0 +1,62 @@
+import type { Day } from '../kigali-time.ts';
+import { toCents } from '../money.ts';
+import { roundedCents } from './cents.ts';
+import { priceLine, type PriceLine } from './price-lines.ts';
+
+/** What a promo code takes off: `percent`, or an `amount` in US dollars. */
+export interface PromoDiscount {
+  readonly code: string;
+  readonly percent?: number | null;
+  readonly amount?: number | null;
+}
+
+/** Whom a promo code is for; null: no limit. Both days of a span belong to it. */
+export interface PromoLimits {
+  readonly tourIds: readonly string[] | null;
+  readonly bookFrom: Day | null;
+  readonly bookTo: Day | null;
+  readonly travelFrom: Day | null;
+  readonly travelTo: Day | null;
+  readonly maxUses: number | null;
+  readonly uses: number;
+}
+
+/** As it is stored and compared: typed in whatever case. */
+export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase();
+
+/** The sentence for a code that nobody knows, or that has ended. */
+export const promoUnknown = (code: string): string => `The promo code ${code} is not valid`;
+
+/** Why a code is not for a booking; undefined if it is. How often it was used is decided when the booking is kept. */
+export function promoProblem(
+  promo: PromoDiscount & PromoLimits,
+  booking: { readonly tourId: string; readonly today: Day; readonly travelDate: Day | undefined },
+): string | undefined {
+  const { code, tourIds, bookFrom, bookTo, travelFrom, travelTo, maxUses, uses } = promo;
+  if (tourIds && !tourIds.includes(booking.tourId)) return `The promo code ${code} is not for this tour`;
+  if (!isWithin(booking.today, bookFrom, bookTo)) return promoUnknown(code);
+  if (maxUses !== null && uses >= maxUses) return promoUsedUp(code);
+  if (!travelFrom && !travelTo) return undefined;
+  if (booking.travelDate === undefined) return `The promo code ${code} needs a travel date`;
+  return isWithin(booking.travelDate, travelFrom, travelTo)
+    ? undefined
+    : `The promo code ${code} is not for this travel date`;
+}
+
+/** The sentence for a code that was used as often as it may be. */
+export const promoUsedUp = (code: string): string => `The promo code ${code} has been used up`;
+
+const isWithin = (day: Day, from: Day | null, to: Day | null): boolean => (!from || day >= from) && (!to || day <= to);
+
+/**
+ * What a code takes off the base and the traveller types: percents once per person, an amount once per booking. Never
+ * more than there is.
+ * @param cents base and traveller types together
+ */
+export function promoLine({ code, percent, amount }: PromoDiscount, cents: number, people: number): PriceLine | null {
+  const isPercent = typeof percent === 'number';
+  const quantity = isPercent ? people : 1;
+  const off = isPercent ? roundedCents(cents * percent, 100 * people) : toCents(amount ?? 0);
+  const unitAmount = 0 - Math.min(off, Math.floor(cents / quantity));
+  return unitAmount === 0 ? null : priceLine({ kind: 'promo', label: code, quantity, unitAmount, code });
+}

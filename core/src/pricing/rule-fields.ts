@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { toCents } from '../money.ts';
+
+/** What one price may be, in US dollars. */
+const LARGEST_PRICE = 1_000_000;
+
+/** A value that may be left out; forms send null or an empty text for none. */
+export const optional = <Value>(schema: z.ZodType<Value>) =>
+  z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional());
+
+/** US dollars with at most two decimals. */
+export function dollars(name: string, { negative = false } = {}) {
+  const error = `${name} must be a number with at most two decimals`;
+  return z
+    .number({ error })
+    .min(negative ? -LARGEST_PRICE : 0, {
+      error: negative ? `${name} can be at least -${LARGEST_PRICE}` : `${name} cannot be negative`,
+    })
+    .max(LARGEST_PRICE, { error: `${name} can be at most ${LARGEST_PRICE}` })
+    .refine((value) => toCents(value) / 100 === value, { error });
+}
+
+export function wholeNumber(name: string, least: number, most: number) {
+  const error = `${name} must be a whole number from ${least} to ${most}`;
+  return z.int({ error }).min(least, { error }).max(most, { error });
+}
+
+/** A line of text that people read. */
+export function label(name: string, longest: number) {
+  return z
+    .string({ error: `${name} must be text` })
+    .trim()
+    .min(1, { error: `${name} is required` })
+    .max(longest, { error: `${name} can have at most ${longest} characters` })
+    .refine((text) => text.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), {
+      error: `${name} must be a single line of plain text`,
+    });
+}
+
+/** What requests name a rule by: `single-room`. */
+export function ruleCode(name: string) {
+  const error = `${name}: the code must be 1 to 30 lower-case letters, digits and hyphens, beginning with a letter`;
+  return z.string({ error }).regex(/^[a-z][a-z0-9-]{0,29}$/, { error });
+}
+
+/** Refuses a list in which two rules have one code. */
+export const noneTwice =
+  (name: string) =>
+  (rules: readonly { readonly code: string }[], context: z.RefinementCtx): void => {
+    const codes = rules.map(({ code }) => code);
+    const twice = new Set(codes.filter((code, index) => codes.indexOf(code) !== index));
+    for (const code of twice) context.addIssue(`${name}: the code ${code} is there twice`);
+  };
+
+/** One sentence for each rule that a value breaks; none for a value that is right. */
+export const sentencesOf = (error: z.ZodError): string[] => [...new Set(error.issues.map(({ message }) => message))];

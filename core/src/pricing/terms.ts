@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { label, optional, wholeNumber } from './rule-fields.ts';
+
+/** From so many days before travel on, so many percent are charged. */
+export interface CancellationStep {
+  readonly daysBefore: number;
+  readonly chargePercent: number;
+}
+
+/** One line of an account for bank transfers. */
+export interface BankDetail {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** On what terms a company sells (trade 4). */
+export interface Terms {
+  /** Of the price without permits, which are due in full. */
+  readonly depositPercent: number;
+  readonly balanceDaysBefore: number;
+  /** How long seats are kept for a booking that is paid later. */
+  readonly holdHours: number;
+  readonly cancellation: readonly CancellationStep[];
+  readonly bankDetails: readonly BankDetail[];
+}
+
+/** What a tour says otherwise than the company; what it does not say is the company's. */
+export type TourTerms = Partial<Terms>;
+
+/** Terms of a company that has set none: the whole price now, and the cancellation policy of spec 9. */
+export const DEFAULT_TERMS: Omit<Terms, 'bankDetails'> = {
+  depositPercent: 100,
+  balanceDaysBefore: 30,
+  holdHours: 48,
+  cancellation: [
+    { daysBefore: 5, chargePercent: 25 },
+    { daysBefore: 2, chargePercent: 100 },
+  ],
+};
+
+const MOST_STEPS = 10;
+const MOST_DETAILS = 12;
+const LONGEST_DAYS = 365;
+const LONGEST_HOLD = 720;
+
+const step = z.object({
+  daysBefore: wholeNumber('Cancellation: days before travel', 0, LONGEST_DAYS),
+  chargePercent: wholeNumber('Cancellation: charge in percent', 0, 100),
+});
+
+const cancellation = z
+  .array(step, { error: 'Cancellation must be a list' })
+  .max(MOST_STEPS, { error: `There can be at most ${MOST_STEPS} steps of cancellation` })
+  .superRefine((steps, context) => {
+    const pairs = steps.slice(1).map((later, index) => [steps[index]!, later] as const);
+    if (pairs.some(([earlier, later]) => later.daysBefore >= earlier.daysBefore)) {
+      context.addIssue('Cancellation: each step must be nearer to travel than the one before');
+    }
+    if (pairs.some(([earlier, later]) => later.chargePercent < earlier.chargePercent)) {
+      context.addIssue('Cancellation: the charge cannot fall as travel comes nearer');
+    }
+  });
+
+/** The account for bank transfers, line by line. */
+export const bankDetailsSchema: z.ZodType<BankDetail[]> = z
+  .array(z.object({ name: label('Bank details: name', 60), value: label('Bank details: value', 200) }), {
+    error: 'Bank details must be a list',
+  })
+  .max(MOST_DETAILS, { error: `Bank details can have at most ${MOST_DETAILS} lines` });
+
+const FIELDS = {
+  depositPercent: wholeNumber('Deposit in percent', 0, 100),
+  balanceDaysBefore: wholeNumber('Balance: days before travel', 0, LONGEST_DAYS),
+  holdHours: wholeNumber('Hold in hours', 1, LONGEST_HOLD),
+  cancellation,
+};
+
+/** What a company may set of {@link DEFAULT_TERMS}; what is left out stays as it is there. */
+export const companyTermsSchema = z.object(
+  {
+    depositPercent: optional(FIELDS.depositPercent),
+    balanceDaysBefore: optional(FIELDS.balanceDaysBefore),
+    holdHours: optional(FIELDS.holdHours),
+    cancellation: optional(FIELDS.cancellation),
+  },
+  { error: 'Terms must be an object' },
+);
+
+export const tourTermsSchema: z.ZodType<TourTerms> = companyTermsSchema.extend({
+  bankDetails: optional(bankDetailsSchema),
+});
+
+/** A tour's terms: the company's, field by field replaced by what the tour says (trade 10). */
+export function mergedTerms(company: Terms, tour: TourTerms | null | undefined): Terms {
+  const own = Object.entries(tour ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  return { ...company, ...(Object.fromEntries(own) as TourTerms) };
+}
