@@ -45,8 +45,66 @@ describe('Tours', () => {
         isPublished: true,
         createdAt: tour.createdAt.toISOString(),
         updatedAt: tour.updatedAt.toISOString(),
+        // Beside the fields of spec 3 stands how it is sold: as always, unless told (trade 2 to 4).
+        saleMode: 'any-date',
+        seasons: [],
+        largeGroups: [],
+        travellerTypes: [],
+        extras: [],
+        terms: null,
       },
     });
+  });
+
+  it('keeps how it is sold, and says every mistake of it (trade 3, 4, 9)', async () => {
+    const sale = {
+      saleMode: 'departures',
+      seasons: [
+        {
+          name: 'High',
+          from: '2038-06-01',
+          to: '2038-09-30',
+          price1: 0,
+          price2: 600.5,
+          price3: 0,
+          price4: 0,
+          price5: 0,
+        },
+      ],
+      largeGroups: [{ from: 6, to: 12, pricePerPerson: 80 }],
+      travellerTypes: [{ code: 'child', label: 'Child', minAge: 3, maxAge: 12, percent: -50 }],
+      extras: [{ code: 'permit', label: 'Permit', category: 'permit', price: 1500, per: 'person', required: true }],
+      terms: { depositPercent: 30, cancellation: [{ daysBefore: 30, chargePercent: 50 }] },
+    };
+    const { body: created } = await create(sale);
+    expect(created.tours).toMatchObject(sale);
+    const { slug } = created.tours as { slug: string };
+    const update = (fields: object) => product.api.put(`/tours/update/${slug}`, fields, { token: admin });
+    // Replaced as a whole, kept when left out, and none when emptied.
+    const changed = await update({ title: 'Sold', terms: { holdHours: 24 }, extras: [], seasons: null, saleMode: '' });
+    expect(changed.body.tours).toMatchObject({ ...sale, seasons: [], extras: [], terms: { holdHours: 24 } });
+    expect(changed.body.tours.terms).not.toHaveProperty('depositPercent');
+    await product.api.put(`/tours/publish/${slug}`, { isPublished: true }, { token: admin });
+    const { body } = await product.api.get(`/tours/${slug}`);
+    expect(body.tours).toMatchObject({
+      saleMode: 'departures',
+      largeGroups: sale.largeGroups,
+      terms: { holdHours: 24 },
+    });
+    const { body: listed } = await product.api.get('/tours');
+    expect(listed.tours.find((one: { slug: string }) => one.slug === slug)).not.toHaveProperty('seasons');
+    const wrong = await update({
+      saleMode: 'auction',
+      seasons: 'High',
+      extras: [{ ...sale.extras[0], price: -1, per: 'week' }],
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.Errors.toSorted()).toEqual([
+      'Extra: per must be one of: person, booking, day, person-day',
+      'Extra: price cannot be negative',
+      'Sale mode must be one of: any-date, departures, enquiry',
+      'Seasons must be a list',
+    ]);
   });
 
   it('answers the newest five published ones (contract 3)', async () => {

@@ -56,7 +56,8 @@ function declared(body: Record<string, unknown>, type: Type<unknown> | undefined
 }
 
 function sentencesOf(error: ValidationError): string[] {
-  const own = Object.values(error.constraints ?? {});
+  // One rule for a whole list of things may say several sentences, a line each.
+  const own = Object.values(error.constraints ?? {}).flatMap((text) => text.split('\n'));
   return [...own, ...(error.children ?? []).flatMap(sentencesOf)];
 }
 

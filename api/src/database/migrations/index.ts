@@ -33,6 +33,7 @@ import { KeepSearchWords1763600250000 } from './1763600250000-search-words.js';
 import { IndexListsOfOrders1763600251000 } from './1763600251000-indexes-of-orders.js';
 import { IndexOrdersOfItem1763600252000 } from './1763600252000-orders-of-an-item.js';
 import { CoverListsOfOrders1763600253000 } from './1763600253000-covered-lists.js';
+import { PriceToursBySeason1763600260000 } from './1763600260000-tour-prices.js';
 import { CreateDepartures1763600270000 } from './1763600270000-departures.js';
 import { LengthenRoles1763600271000 } from './1763600271000-longer-roles.js';
 
@@ -73,6 +74,7 @@ export const MIGRATIONS = [
   IndexListsOfOrders1763600251000,
   IndexOrdersOfItem1763600252000,
   CoverListsOfOrders1763600253000,
+  PriceToursBySeason1763600260000,
   CreateDepartures1763600270000,
   LengthenRoles1763600271000,
 ];

@@ -16,7 +16,7 @@ import type { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { publicationView, type PublicationView } from '../publications/dto/publication.view.js';
 import { PublicationsService } from '../publications/publications.service.js';
-import { tourView, type TourView } from '../tours/dto/tour.view.js';
+import { tourPageView, tourView, type TourPageView, type TourView } from '../tours/dto/tour.view.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 import type {
@@ -29,6 +29,7 @@ import type {
 
 interface Views {
   readonly tour: TourView;
+  readonly tourPage: TourPageView;
   readonly destination: DestinationView;
   readonly event: EventView;
   readonly publication: PublicationView;
@@ -67,8 +68,8 @@ export class PageContentService implements PageContent<Views> {
     return answered(this.tourRecords.list('public'), (tours) => tours.map((tour) => tourView(tour, this.media)));
   }
 
-  tour(slug: string): Promise<TourView | null> {
-    return answered(orNull(this.tourRecords.get(slug, 'public')), (tour) => tour && tourView(tour, this.media));
+  tour(slug: string): Promise<TourPageView | null> {
+    return answered(orNull(this.tourRecords.get(slug, 'public')), (tour) => tour && tourPageView(tour, this.media));
   }
 
   tourComments(tourId: string): Promise<CommentView[]> {

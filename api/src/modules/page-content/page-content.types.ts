@@ -3,6 +3,7 @@ import type { TourPrices } from '@imisozi/core/prices';
 /** How records are shown: the API names its views here, and the site the types of the contract that are made of them. */
 export interface ContentViews {
   readonly tour: object;
+  readonly tourPage: object;
   readonly destination: object;
   readonly event: object;
   readonly publication: object;
@@ -46,7 +47,8 @@ export interface PageContent<Views extends ContentViews = ContentViews> {
   /** Newest first, as the lists below. */
   tourCards(): Promise<TourCardView[]>;
   tours(): Promise<Views['tour'][]>;
-  tour(slug: string): Promise<Views['tour'] | null>;
+  /** With how it is sold. */
+  tour(slug: string): Promise<Views['tourPage'] | null>;
   /** Those that everybody may read. */
   tourComments(tourId: string): Promise<Views['comment'][]>;
   /** Without their comments. */

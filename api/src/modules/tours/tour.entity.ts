@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { z } from 'zod';
 import {
   FlagColumn,
@@ -9,6 +9,18 @@ import {
   RefColumn,
   TextColumn,
 } from '../../database/columns.js';
+import {
+  extrasSchema,
+  largeGroupsSchema,
+  seasonsSchema,
+  travellerTypesSchema,
+  type Extra,
+  type LargeGroup,
+  type SaleMode,
+  type Season,
+  type TravellerType,
+} from '@imisozi/core/pricing/price-rules';
+import { tourTermsSchema, type TourTerms } from '@imisozi/core/pricing/terms';
 import { TimestampedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
@@ -84,4 +96,24 @@ export class Tour extends TimestampedEntity {
 
   @FlagColumn(false)
   isPublished: boolean;
+
+  @Column({ type: 'varchar', length: 12, default: 'any-date' })
+  saleMode: SaleMode;
+
+  /** Null, here and below: none. */
+  @JsonColumn(seasonsSchema, () => [], { nullable: true })
+  seasons: Season[] | null;
+
+  @JsonColumn(largeGroupsSchema, () => [], { nullable: true })
+  largeGroups: LargeGroup[] | null;
+
+  @JsonColumn(travellerTypesSchema, () => [], { nullable: true })
+  travellerTypes: TravellerType[] | null;
+
+  @JsonColumn(extrasSchema, () => [], { nullable: true })
+  extras: Extra[] | null;
+
+  /** What is otherwise than the company's terms. */
+  @JsonColumn(tourTermsSchema, () => ({}), { nullable: true })
+  terms: TourTerms | null;
 }

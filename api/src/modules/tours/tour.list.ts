@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { OpenOrdersService } from '../orders/open-orders.service.js';
-import { tourView, type TourDetailView, type TourView } from './dto/tour.view.js';
+import { tourPageView, tourView, type TourDetailView, type TourView } from './dto/tour.view.js';
 import { Tour } from './tour.entity.js';
 
 const LIST: ListDefinition = {
@@ -37,6 +37,6 @@ export class TourList {
     const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
     if (!found) throw new NotFoundException('This tour was not found.');
     const openOrders = await this.orders.countOf(found.id);
-    return { ...tourView(found, this.media), openOrders };
+    return { ...tourPageView(found, this.media), openOrders };
   }
 }

@@ -6,7 +6,7 @@ import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { openOrdersSentence } from '../orders/open-orders.service.js';
 import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js';
-import { TourAnswer, ToursAnswer, TourSavedAnswer, tourView } from './dto/tour.view.js';
+import { TourAnswer, ToursAnswer, TourSavedAnswer, tourPageView, tourView } from './dto/tour.view.js';
 import { ToursService } from './tours.service.js';
 
 /** How many `/tours/five` answers (contract 3). */
@@ -46,7 +46,7 @@ export class ToursController {
   @ApiOperation({ summary: 'One tour', description: 'Only staff see drafts.' })
   @ApiOkResponse({ type: TourAnswer })
   async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<TourAnswer> {
-    return { tours: tourView(await this.tours.get(slug, caller ? 'staff' : 'public'), this.media) };
+    return { tours: tourPageView(await this.tours.get(slug, caller ? 'staff' : 'public'), this.media) };
   }
 
   @Post('create')
@@ -56,7 +56,7 @@ export class ToursController {
   @ApiCreatedResponse({ type: TourSavedAnswer })
   async create(@Body() body: CreateTourDto, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
     const tour = await this.tours.create(actor, body);
-    return { message: 'The tour has been created as a draft.', tours: tourView(tour, this.media) };
+    return { message: 'The tour has been created as a draft.', tours: tourPageView(tour, this.media) };
   }
 
   @Put('publish/:slug')
@@ -69,7 +69,10 @@ export class ToursController {
     @CurrentActor() actor: Actor,
   ): Promise<TourSavedAnswer> {
     const tour = await this.tours.publish(actor, slug, isPublished);
-    return { message: `The tour is ${isPublished ? 'now' : 'no longer'} public.`, tours: tourView(tour, this.media) };
+    return {
+      message: `The tour is ${isPublished ? 'now' : 'no longer'} public.`,
+      tours: tourPageView(tour, this.media),
+    };
   }
 
   @Put('update/:slug')
@@ -83,7 +86,7 @@ export class ToursController {
   ): Promise<TourSavedAnswer> {
     return {
       message: 'The tour has been updated.',
-      tours: tourView(await this.tours.update(actor, slug, body), this.media),
+      tours: tourPageView(await this.tours.update(actor, slug, body), this.media),
     };
   }
 
@@ -94,6 +97,6 @@ export class ToursController {
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
     const tour = await this.tours.delete(actor, slug);
     const kept = openOrdersSentence(await this.tours.openOrders(tour.id));
-    return { message: `The tour has been deleted.${kept}`, tours: tourView(tour, this.media) };
+    return { message: `The tour has been deleted.${kept}`, tours: tourPageView(tour, this.media) };
   }
 }

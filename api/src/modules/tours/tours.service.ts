@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, Repository, type FindOptionsSelect } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { lookup } from '../../database/batches.js';
@@ -14,6 +14,15 @@ import { Tour, type ItineraryDay } from './tour.entity.js';
 
 /** The content of an empty list of tips, includes or excludes (spec 9). */
 const EMPTY_LIST = ['No'];
+
+/** Long, and shown on a tour's own page only. */
+const PRICED_BY: ReadonlySet<string> = new Set<keyof Tour>([
+  'seasons',
+  'largeGroups',
+  'travellerTypes',
+  'extras',
+  'terms',
+]);
 
 /** Read in addition, so that a short list is full although some records are corrupt. */
 const SPARE = 10;
@@ -31,17 +40,25 @@ const TOURS: RecordKind<Tour> = {
 
 @Injectable()
 export class ToursService {
+  private readonly listed: FindOptionsSelect<Tour>;
   private readonly published = lookup((ids) => this.tours.findBy({ id: In(ids), isPublished: true }));
 
   constructor(
     @InjectRepository(Tour) private readonly tours: Repository<Tour>,
     private readonly records: AuditedRecords,
     private readonly orders: OpenOrdersService,
-  ) {}
+  ) {
+    const columns = tours.metadata.columns.map(({ propertyName }) => [propertyName, !PRICED_BY.has(propertyName)]);
+    this.listed = Object.fromEntries(columns) as FindOptionsSelect<Tour>;
+  }
 
-  /** Corrupt records are left out for the public; staff get them with the broken values empty. */
+  /**
+   * Without what they are priced by, which no list shows. Corrupt records are left out for the public; staff get them with
+   * the broken values empty.
+   */
   async list(audience: Audience, limit?: number): Promise<Tour[]> {
     const tours = await this.tours.find({
+      select: this.listed,
       where: audience === 'public' ? { isPublished: true } : {},
       order: NEWEST_FIRST,
       ...(limit !== undefined && { take: limit + SPARE }),
@@ -95,6 +112,12 @@ export class ToursService {
       excludes: EMPTY_LIST,
       itinerary: [],
       ...listsOf(fields),
+      saleMode: fields.saleMode ?? 'any-date',
+      seasons: fields.seasons ?? null,
+      largeGroups: fields.largeGroups ?? null,
+      travellerTypes: fields.travellerTypes ?? null,
+      extras: fields.extras ?? null,
+      terms: fields.terms ?? null,
       isPublished: false,
       authorId: actor.user?.id ?? null,
     });

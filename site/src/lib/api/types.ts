@@ -19,6 +19,7 @@ export type { DestinationLink, TourCardView as TourCard } from '@imisozi/api/mod
 /** What pages read. */
 export type Content = PageContent<{
   readonly tour: Tour;
+  readonly tourPage: Schemas['TourPageView'];
   readonly destination: Destination;
   readonly event: Event;
   readonly publication: Publication;

@@ -19,6 +19,7 @@ import {
 } from '../../../common/validation/fields.js';
 import { RevisionField } from '../../../common/validation/revision.field.js';
 import { MaxCharacters } from '../../../common/validation/text-length.js';
+import { TourSaleDto } from './tour.sale.dto.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Gorillas of the Virunga volcanoes' };
 const COVER = { label: 'Cover image', example: '/media/demo/gorillas.svg' };
@@ -92,7 +93,7 @@ class ItineraryDayDto {
 
 const isBlank = (day: unknown) => day instanceof ItineraryDayDto && !day.title && !day.body;
 
-class TourFieldsDto {
+class TourFieldsDto extends TourSaleDto {
   @RichTextField({ label: 'Description' })
   toursBody?: string;
 

@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
+import { SALE_MODES, type SaleMode } from '@imisozi/core/pricing/price-rules';
 import type { Tour } from '../tour.entity.js';
+import { ExtraView, LargeGroupView, SeasonView, TourTermsView, TravellerTypeView } from './tour.sale.view.js';
 
 class ItineraryDayView {
   @ApiProperty({
@@ -80,8 +82,29 @@ export class TourView {
   updatedAt: string;
 }
 
+/** A tour as its own page shows it: with how it is sold (trade 2 to 4). */
+export class TourPageView extends TourView {
+  @ApiProperty({ enum: SALE_MODES })
+  saleMode: SaleMode;
+
+  @ApiProperty({ type: [SeasonView] })
+  seasons: SeasonView[];
+
+  @ApiProperty({ type: [LargeGroupView] })
+  largeGroups: LargeGroupView[];
+
+  @ApiProperty({ type: [TravellerTypeView] })
+  travellerTypes: TravellerTypeView[];
+
+  @ApiProperty({ type: [ExtraView] })
+  extras: ExtraView[];
+
+  @ApiProperty({ type: TourTermsView, nullable: true, description: "Null: the company's." })
+  terms: TourTermsView | null;
+}
+
 /** A tour as the dashboard shows it on its own page. */
-export class TourDetailView extends TourView {
+export class TourDetailView extends TourPageView {
   @ApiProperty({ example: 2, description: 'Bookings that are pending, approved, or paid with travel still ahead.' })
   openOrders: number;
 }
@@ -92,8 +115,8 @@ export class ToursAnswer {
 }
 
 export class TourAnswer {
-  @ApiProperty({ type: TourView })
-  tours: TourView;
+  @ApiProperty({ type: TourPageView })
+  tours: TourPageView;
 }
 
 export class TourSavedAnswer extends TourAnswer {
@@ -125,3 +148,13 @@ export function tourView(tour: Tour, media: MediaUrls): TourView {
     updatedAt: tour.updatedAt.toISOString(),
   };
 }
+
+export const tourPageView = (tour: Tour, media: MediaUrls): TourPageView => ({
+  ...tourView(tour, media),
+  saleMode: tour.saleMode,
+  seasons: tour.seasons ?? [],
+  largeGroups: tour.largeGroups ?? [],
+  travellerTypes: tour.travellerTypes ?? [],
+  extras: tour.extras ?? [],
+  terms: tour.terms,
+});

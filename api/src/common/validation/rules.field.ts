@@ -1,0 +1,36 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import type { ZodType } from 'zod';
+import { sentencesOf } from '@imisozi/core/pricing/rule-fields';
+
+/** Stands for a value that breaks its rules until the body is refused. */
+class Broken {
+  constructor(readonly sentences: readonly string[]) {}
+}
+
+/**
+ * Nested data whose rules are a schema of the core, one sentence for each that is broken. It may be left out; null, an
+ * empty text and an empty list say that there are none.
+ */
+export const RulesField = (schema: ZodType, described: ApiPropertyOptions) =>
+  applyDecorators(
+    // From the body itself: class-transformer's copy is not what was sent.
+    Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => read(schema, obj[key])),
+    ValidateBy({
+      name: 'rules',
+      validator: {
+        validate: (value) => !(value instanceof Broken),
+        defaultMessage: (args) => (args?.value as Broken).sentences.join('\n'),
+      },
+    }),
+    ApiPropertyOptional({ nullable: true, ...described }),
+  );
+
+function read(schema: ZodType, sent: unknown): unknown {
+  if (sent === undefined) return undefined;
+  if (sent === null || sent === '' || (Array.isArray(sent) && sent.length === 0)) return null;
+  const { data, error } = schema.safeParse(sent);
+  return error ? new Broken(sentencesOf(error)) : data;
+}
