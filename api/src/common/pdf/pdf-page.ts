@@ -169,7 +169,8 @@ export class PdfPage {
 
 type Triple = [string, string, string];
 
-interface Facts {
+/** Lines below a heading. */
+export interface Facts {
   readonly heading: string;
   readonly lines: readonly string[];
 }

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { catDay, catMoment } from '@imisozi/core/kigali-time';
 import { clientName } from '../../../common/client-name.js';
 import { usd } from '@imisozi/core/money';
-import type { PdfPage } from '../../../common/pdf/pdf-page.js';
+import type { PdfBlock } from '../../../common/pdf/pdf-drawing.js';
+import { pdfOf } from '../../../common/pdf/pdf-studio.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
@@ -41,61 +42,57 @@ export class OrderDocuments {
     return drawn;
   }
 
-  private async drawProforma(order: Order): Promise<PdfFile> {
+  private drawProforma(order: Order): Promise<PdfFile> {
     const url = this.orderPage(order);
-    const content = await (
-      await this.page(`Proforma invoice ${order.number}`, order.createdAt)
-    )
-      .title('Proforma invoice', `No. ${order.number}`)
-      .columns(client('Prepared for', order), {
-        heading: 'Dates',
-        lines: [`Issued: ${catDay(order.createdAt)}`, dateOf(order)],
-      })
-      .amounts([item(order)], 'Total to pay', total(order))
-      .paragraph(
+    return this.draw(`proforma-${order.number}`, `Proforma invoice ${order.number}`, order.createdAt, [
+      { draw: 'title', title: 'Proforma invoice', number: `No. ${order.number}` },
+      {
+        draw: 'columns',
+        left: client('Prepared for', order),
+        right: { heading: 'Dates', lines: [`Issued: ${catDay(order.createdAt)}`, dateOf(order)] },
+      },
+      { draw: 'amounts', rows: [item(order)], label: 'Total to pay', total: total(order) },
+      paragraph(
         'This proforma invoice is a request for payment, not a receipt. Please pay by card or bank transfer on the page below, or at our office, and quote the number above.',
-      )
-      .link(url, url)
-      .paragraph(this.thanks())
-      .finish();
-    return pdf(`proforma-${order.number}`, content);
+      ),
+      { draw: 'link', text: url, url },
+      this.thanks(),
+    ]);
   }
 
   /** @throws NotFoundException for an order that is not paid */
   async invoice(order: Order): Promise<PdfFile> {
     const paid = paidOrder(order);
-    const page = (await this.page(`Invoice ${paid.invoiceNumber}`, paid.paidAt))
-      .title('Invoice', `No. ${paid.invoiceNumber}`)
-      .columns(client('Billed to', paid), {
-        heading: 'Dates',
-        lines: [`Issued: ${catDay(paid.paidAt)}`, dateOf(paid), `Order: ${paid.number}, ${catDay(paid.createdAt)}`],
-      })
-      .amounts([item(paid)], 'Total', total(paid))
-      .paragraph(
+    const dates = [`Issued: ${catDay(paid.paidAt)}`, dateOf(paid), `Order: ${paid.number}, ${catDay(paid.createdAt)}`];
+    return this.draw(`invoice-${paid.invoiceNumber}`, `Invoice ${paid.invoiceNumber}`, paid.paidAt, [
+      { draw: 'title', title: 'Invoice', number: `No. ${paid.invoiceNumber}` },
+      { draw: 'columns', left: client('Billed to', paid), right: { heading: 'Dates', lines: dates } },
+      { draw: 'amounts', rows: [item(paid)], label: 'Total', total: total(paid) },
+      paragraph(
         `Paid in full on ${catMoment(paid.paidAt)} (receipt ${paid.receiptNumber}). There is nothing left to pay.`,
-      );
-    const content = await afterwards(page, paid).paragraph(this.thanks()).finish();
-    return pdf(`invoice-${paid.invoiceNumber}`, content);
+      ),
+      ...afterwards(paid),
+      this.thanks(),
+    ]);
   }
 
   /** @throws NotFoundException for an order that is not paid */
   async receipt(order: Order): Promise<PdfFile> {
     const paid = paidOrder(order);
-    const page = (await this.page(`Receipt ${paid.receiptNumber}`, paid.paidAt))
-      .title('Receipt', `No. ${paid.receiptNumber}`)
-      .columns(client('Received from', paid), {
-        heading: 'Payment',
-        lines: [
-          `Received: ${catMoment(paid.paidAt)}`,
-          WAYS[paid.paidBy ?? 'office'],
-          ...(paid.paymentReference ? [`Reference: ${paid.paymentReference}`] : []),
-          `For invoice: ${paid.invoiceNumber}`,
-          `For order: ${paid.number}`,
-        ],
-      })
-      .amounts([item(paid)], 'Received', total(paid));
-    const content = await afterwards(page, paid).paragraph(this.thanks()).finish();
-    return pdf(`receipt-${paid.receiptNumber}`, content);
+    const payment = [
+      `Received: ${catMoment(paid.paidAt)}`,
+      WAYS[paid.paidBy ?? 'office'],
+      ...(paid.paymentReference ? [`Reference: ${paid.paymentReference}`] : []),
+      `For invoice: ${paid.invoiceNumber}`,
+      `For order: ${paid.number}`,
+    ];
+    return this.draw(`receipt-${paid.receiptNumber}`, `Receipt ${paid.receiptNumber}`, paid.paidAt, [
+      { draw: 'title', title: 'Receipt', number: `No. ${paid.receiptNumber}` },
+      { draw: 'columns', left: client('Received from', paid), right: { heading: 'Payment', lines: payment } },
+      { draw: 'amounts', rows: [item(paid)], label: 'Received', total: total(paid) },
+      ...afterwards(paid),
+      this.thanks(),
+    ]);
   }
 
   /** All that a client gets when the order is paid. @throws NotFoundException for an order that is not paid */
@@ -103,18 +100,17 @@ export class OrderDocuments {
     return Promise.all([this.invoice(order), this.receipt(order)]);
   }
 
-  /** The library and its fonts are loaded with the first document: a start would wait for them. */
-  private async page(title: string, at: Date): Promise<PdfPage> {
-    const { PdfPage } = await import('../../../common/pdf/pdf-page.js');
-    return new PdfPage(this.company, title, at);
+  private async draw(name: string, title: string, at: Date, blocks: readonly PdfBlock[]): Promise<PdfFile> {
+    const content = await pdfOf({ company: this.company, title, at, blocks });
+    return { filename: `${name}.pdf`, contentType: 'application/pdf', content };
   }
 
   private orderPage({ id }: Order): string {
     return `${this.env.PUBLIC_URL}/myorder/${id}`;
   }
 
-  private thanks(): string {
-    return `Thank you for choosing ${this.company.name}.`;
+  private thanks(): PdfBlock {
+    return paragraph(`Thank you for choosing ${this.company.name}.`);
   }
 }
 
@@ -124,11 +120,7 @@ const WAYS: Readonly<Record<PaidBy, string>> = {
   office: 'Recorded by our office',
 };
 
-const pdf = (name: string, content: Buffer): PdfFile => ({
-  filename: `${name}.pdf`,
-  contentType: 'application/pdf',
-  content,
-});
+const paragraph = (text: string): PdfBlock => ({ draw: 'paragraph', text });
 
 /** No text that the client typed but the name: the documents are mailed to whatever address an order names. */
 const client = (heading: string, { names, email }: Order) => ({ heading, lines: [clientName(names), email] });
@@ -145,10 +137,12 @@ const item = (order: Order) => ({
 });
 
 /** What must be said of a payment that was only a test, or that went back. */
-function afterwards(page: PdfPage, { paidBy, refundedAmount, refundedAt }: PaidOrder): PdfPage {
-  if (paidBy === 'test') page.paragraph('TEST: this payment was made in the sandbox, and no money has moved.');
-  if (refundedAmount && refundedAt) page.paragraph(`${usd(refundedAmount)} was refunded on ${catMoment(refundedAt)}.`);
-  return page;
+function afterwards({ paidBy, refundedAmount, refundedAt }: PaidOrder): PdfBlock[] {
+  const blocks: PdfBlock[] = [];
+  if (paidBy === 'test') blocks.push(paragraph('TEST: this payment was made in the sandbox, and no money has moved.'));
+  if (refundedAmount && refundedAt)
+    blocks.push(paragraph(`${usd(refundedAmount)} was refunded on ${catMoment(refundedAt)}.`));
+  return blocks;
 }
 
 function paidOrder(order: Order): PaidOrder {
