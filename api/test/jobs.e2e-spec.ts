@@ -28,6 +28,8 @@ const NOTED = 'noted';
 const SOON_MS = 10_000;
 const CONCURRENCY = 5;
 const MAX_ATTEMPTS = 20;
+const MANY = 50;
+const MANY_AT_ONCE = jobKind<{ word: string }>('many', 'echo', { atOnce: 20 });
 
 describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
   let product: TestApp;
@@ -50,6 +52,7 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
     product = await startApp({}, (app) => {
       const registry = app.get(JobRegistry);
       registry.register(ECHO, async ({ word }) => void heard.push(word));
+      registry.register(MANY_AT_ONCE, async ({ word }) => void heard.push(word));
       registry.register(STUMBLE, async ({ word }, run) => {
         runs.push(run);
         if (run.attempt === 1) throw new Error('Not this time');
@@ -95,6 +98,23 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
     await product.mails.settled();
     expect(heard).toContain('committed');
     expect(await jobOf('committed')).toMatchObject({ status: 'DONE', attempts: 1, lastError: null });
+  });
+
+  it('are begun and recorded together where many are due at once', async () => {
+    const transactions = jest.spyOn(product.app.get(Transactions), 'run');
+    const words = Array.from({ length: MANY }, (_, index) => `one of many ${index}`);
+    await product.app.get(Transactions).run((tx) =>
+      product.app.get(JobQueue).addAll(
+        tx,
+        MANY_AT_ONCE,
+        words.map((word) => ({ payload: { word } })),
+      ),
+    );
+    await product.mails.settled();
+    expect(heard).toEqual(expect.arrayContaining(words));
+    // Each alone would take two, and a third to reach Redis.
+    expect(transactions.mock.calls.length).toBeLessThan(MANY);
+    transactions.mockRestore();
   });
 
   it('vanish with a transaction that is rolled back', async () => {
@@ -189,9 +209,12 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
     expect(takers).toHaveLength(10);
 
     const guarded = await make();
-    const store = product.app.get(JobStore);
-    const leases = await tenTimes(() => store.claim(guarded));
-    expect(leases.filter(Boolean)).toHaveLength(1);
+    // As ten processes have, of which each is told of the job twice.
+    const leases = await tenTimes(() => {
+      const store = new JobStore(jobs, product.app.get(Transactions));
+      return Promise.all([store.claim(guarded), store.claim(guarded)]);
+    });
+    expect(leases.flat().filter(Boolean)).toHaveLength(1);
     await jobs.delete({ name: 'held' });
   });
 

@@ -14,7 +14,7 @@ const PARALLEL = 2;
 
 /**
  * Does the same for many callers at once: those that come while a batch is under way are the next one. A caller who is
- * alone waits for nobody.
+ * alone waits for nobody, unless it is told to.
  */
 export class Batches<Item, Result> {
   private waiting: Member<Item, Result>[] = [];
@@ -22,19 +22,29 @@ export class Batches<Item, Result> {
   /** A batch belongs to all of its callers: what it logs must not bear the request id of one. */
   private readonly apart = AsyncLocalStorage.snapshot();
 
-  /** @param work returns the results in the order of the items; when it throws, every caller of the batch gets the error */
-  constructor(private readonly work: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>) {}
+  /**
+   * @param work returns the results in the order of the items; when it throws, every caller of the batch gets the error
+   * @param gatherMs how long the first one waits for others, where nobody minds
+   */
+  constructor(
+    private readonly work: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>,
+    private readonly gatherMs = 0,
+  ) {}
 
   /** Resolves with the result of `item`. */
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
-      if (this.underWay < PARALLEL) void this.apart(() => this.begin());
+      if (this.underWay >= PARALLEL) return;
+      this.underWay += 1;
+      const begin = () => void this.apart(() => this.begin());
+      // Those that come in the same iteration of the event loop are together from the start.
+      if (this.gatherMs > 0) setTimeout(begin, this.gatherMs);
+      else setImmediate(begin);
     });
   }
 
   private async begin(): Promise<void> {
-    this.underWay += 1;
     while (this.waiting.length > 0) await this.next(this.waiting.splice(0, MAX_BATCH));
     this.underWay -= 1;
   }

@@ -10,13 +10,19 @@ import type { Transactions } from './transactions.js';
  * one fails, each is tried in a transaction of its own.
  */
 export class SharedTransactions<Item, Result> {
-  private readonly batches = new Batches((items: readonly Item[]) => this.keep(items));
+  private readonly batches: Batches<Item, Result>;
 
-  /** @param work as for {@link Transactions.run}, for several items; the results are in their order */
+  /**
+   * @param work as for {@link Transactions.run}, for several items; the results are in their order
+   * @param gatherMs as for {@link Batches}
+   */
   constructor(
     private readonly transactions: Transactions,
     private readonly work: (tx: EntityManager, items: readonly Item[]) => Promise<readonly Result[]>,
-  ) {}
+    gatherMs?: number,
+  ) {
+    this.batches = new Batches((items) => this.keep(items), gatherMs);
+  }
 
   /** Resolves once what `work` wrote for the item is committed. */
   run(item: Item): Promise<Result> {
@@ -48,3 +54,12 @@ export class SharedTransactions<Item, Result> {
     return result!;
   }
 }
+
+/** The work of {@link SharedTransactions} where each item has statements of its own, and they share the commit only. */
+export const eachAlone =
+  <Item, Result>(work: (tx: EntityManager, item: Item) => Promise<Result>) =>
+  async (tx: EntityManager, items: readonly Item[]): Promise<Result[]> => {
+    const results: Result[] = [];
+    for (const item of items) results.push(await work(tx, item));
+    return results;
+  };

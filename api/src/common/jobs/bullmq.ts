@@ -4,7 +4,8 @@ import type { RedisFailures } from '../redis/redis-failures.js';
 import type { Schedule } from '../schedule/schedule.js';
 import type { ScheduledTask } from '../schedule/scheduled-task.js';
 import type { Job } from './job.entity.js';
-import { CONCURRENCY, type JobExecutor } from './job-executor.js';
+import type { JobExecutor } from './job-executor.js';
+import type { JobRegistry } from './job-registry.js';
 import type { JobStore } from './job-store.js';
 
 /** How often jobs are looked for that were dispatched, and are not in Redis. */
@@ -61,13 +62,13 @@ export class BullMq {
     }
   }
 
-  /** Starts to process the named queues in this process. */
-  work(queues: readonly string[], executor: JobExecutor): void {
-    for (const name of queues) {
+  /** Starts to process all queues in this process. */
+  work(registry: JobRegistry, executor: JobExecutor): void {
+    for (const name of registry.queues) {
       const connection = this.connection.duplicate({ maxRetriesPerRequest: null });
       const worker = new Worker<{ id: string }>(name, ({ data }) => this.run(data.id, executor), {
         connection,
-        concurrency: CONCURRENCY,
+        concurrency: registry.atOnceIn(name),
         ...STALLED,
       });
       this.failures.logErrorsOf(worker);

@@ -28,7 +28,7 @@ describe('Jobs that were done and not recorded', () => {
     );
     const execute = (id: string) => executor.execute({ id, queue: 'spec', name: 'echo' } as Job).catch(() => undefined);
 
-    for (let count = 0; count < MANY; count++) await execute(`job ${count}`);
+    await Promise.all(Array.from({ length: MANY }, (_, count) => execute(`job ${count}`)));
     await execute(`job ${MANY - 1}`);
     expect(done).toHaveLength(MANY);
     await execute('job 0');

@@ -1,15 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { eachAlone, SharedTransactions } from '../../database/shared-transactions.js';
+import { inBackground } from '../../database/sqlite-lock.js';
 import { Transactions } from '../../database/transactions.js';
 import { isIntact } from '../../database/corrupt-rows/corrupt-value.js';
 import { failureOf } from '../logging/failure.js';
 import { withLogContext } from '../logging/log-context.js';
 import type { Job } from './job.entity.js';
 import { UnrecoverableError, JobRegistry, unreadablePayload, type JobRun } from './job-registry.js';
-import { JobStore, LEASE_MS, type Lease } from './job-store.js';
-
-/** How many jobs of one queue a process does at a time. Each queue is counted alone: a slow one holds up no other. */
-export const CONCURRENCY = 5;
+import { GATHER_MS, JobStore, LEASE_MS, type Lease } from './job-store.js';
 
 /** Far more than fail to be recorded while a database is away. Those that another process ended since make room. */
 const MOST_UNRECORDED = 1_000;
@@ -26,12 +25,17 @@ export class JobExecutor {
    * else; only after a crash, or in another process, the work may be done twice.
    */
   private readonly unrecorded = new Map<string, Run>();
+  /** What ends at the same time is recorded together. */
+  private readonly ends: SharedTransactions<End, void>;
 
   constructor(
     private readonly store: JobStore,
     private readonly registry: JobRegistry,
     private readonly transactions: Transactions,
-  ) {}
+  ) {
+    const record = eachAlone((tx, end: End) => this.recordDone(tx, end));
+    this.ends = inBackground(() => new SharedTransactions(transactions, record, GATHER_MS));
+  }
 
   /** Never throws for what the job does; only for a database that does not answer. */
   async execute(job: Job): Promise<void> {
@@ -50,9 +54,7 @@ export class JobExecutor {
     try {
       if (!this.unrecorded.has(job.id)) await this.handle(job, run, isIntact);
       this.rememberDone(run);
-      await this.transactions.run(async (tx) => {
-        if (await this.store.finish(tx, lease)) for (const write of run.whenDone) await write(tx);
-      });
+      await this.ends.run({ lease, run });
       this.unrecorded.delete(job.id);
     } catch (error) {
       await this.fail(lease, run, error);
@@ -64,6 +66,10 @@ export class JobExecutor {
   private async handle(job: Job, run: JobRun, isIntact: boolean): Promise<void> {
     if (!isIntact) throw unreadablePayload();
     await this.registry.handlerOf(job.queue, job.name)(job.payload, run);
+  }
+
+  private async recordDone(tx: EntityManager, { lease, run }: End): Promise<void> {
+    if (await this.store.finish(tx, lease)) for (const write of run.whenDone) await write(tx);
   }
 
   private rememberDone(run: Run): void {
@@ -89,6 +95,12 @@ export class JobExecutor {
 
 type Write = (tx: EntityManager) => Promise<unknown>;
 type WriteFailed = (tx: EntityManager, isFinal: boolean) => Promise<unknown>;
+
+/** A job that did its work. */
+interface End {
+  readonly lease: Lease;
+  readonly run: Run;
+}
 
 class Run implements JobRun {
   readonly jobId: string;

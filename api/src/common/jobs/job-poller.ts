@@ -4,15 +4,18 @@ import { failureOf } from '../logging/failure.js';
 import type { Schedule } from '../schedule/schedule.js';
 import type { ScheduledTask } from '../schedule/scheduled-task.js';
 import type { Job } from './job.entity.js';
-import { CONCURRENCY } from './job-executor.js';
+import type { JobRegistry } from './job-registry.js';
 import type { JobStore } from './job-store.js';
 
 const POLL_MS = 1_000;
 
+/** Read at once. Most of them wait here for their turn, and cost no query then. */
+const PAGE = 50;
+
 /** Which jobs a poller looks for, and when. */
 export interface PollOptions {
-  /** Those that somebody here does the work of. */
-  readonly queues: readonly string[];
+  /** Which queues somebody here does the work of. */
+  readonly registry: JobRegistry;
   /** Whether there is anybody to dispatch to; while there is not, jobs wait where they are. */
   readonly mayDispatch?: () => boolean;
   /** Resolves when there is time to look for jobs. */
@@ -26,6 +29,10 @@ export interface PollOptions {
 export class JobPoller {
   private readonly logger = new Logger('Jobs');
   private readonly active = new Map<string, { readonly queue: string; readonly run: Promise<void> }>();
+  /** Due jobs that were read, and for which there was no slot, oldest first. */
+  private backlog: Job[] = [];
+  /** Queues of which more may be due. */
+  private readonly unread = new Set<string>();
   private polling: ScheduledTask | undefined;
   private round: Promise<void> | undefined;
   private again = false;
@@ -74,6 +81,7 @@ export class JobPoller {
   /** Takes no more jobs and resolves when those begun are finished. */
   async stop(): Promise<void> {
     this.stopped = true;
+    this.backlog = [];
     await this.polling?.stop();
     await this.round;
     await Promise.all([...this.active.values()].map(({ run }) => run));
@@ -89,16 +97,35 @@ export class JobPoller {
     for (let more = true; more && this.isAtWork;) more = await this.fetchPage();
   }
 
-  /** Dispatches due jobs of the queues that have a slot free; tells whether there may be more of them. */
+  /** Reads due jobs of the queues that have a slot free, and begins them; tells whether there may be more of them. */
   private async fetchPage(): Promise<boolean> {
-    const full = [...new Set(this.queuesUnderWay())].filter((queue) => this.slotsOf(queue) <= 0);
+    this.beginBacklog();
+    const { queues } = this.options.registry;
+    const open = queues.filter((queue) => this.slotsOf(queue) > 0);
+    for (const queue of queues) this.unread.add(queue);
+    for (const queue of open) this.unread.delete(queue);
     // A job stays WAITING until dispatch has claimed it, so those already under way may come back in the list.
-    const limit = CONCURRENCY + this.active.size;
-    const open = this.options.queues.filter((queue) => !full.includes(queue));
-    const due = full.length ? await this.store.dueOfEach(limit, open) : await this.store.due(limit);
-    const fresh = due.filter(({ id }) => !this.active.has(id));
-    for (const job of fresh) if (this.slotsOf(job.queue) > 0) this.begin(job);
-    return due.length >= limit && fresh.length > 0;
+    const limit = PAGE + this.active.size + this.backlog.length;
+    const isAll = open.length === queues.length;
+    const due = isAll ? await this.store.due(limit) : await this.store.dueOfEach(limit, open);
+    const known = new Set([...this.active.keys(), ...this.backlog.map(({ id }) => id)]);
+    const fresh = due.filter(({ id }) => !known.has(id));
+    this.backlog.push(...fresh);
+    this.beginBacklog();
+    const isFullPage = due.length >= limit && fresh.length > 0;
+    if (isFullPage) for (const queue of open) this.unread.add(queue);
+    return isFullPage;
+  }
+
+  /** Begins what was read and has a slot now. */
+  private beginBacklog(): void {
+    if (!this.isAtWork) return;
+    const left: Job[] = [];
+    for (const job of this.backlog) {
+      if (this.slotsOf(job.queue) > 0) this.begin(job);
+      else left.push(job);
+    }
+    this.backlog = left;
   }
 
   private begin(job: Job): void {
@@ -106,7 +133,8 @@ export class JobPoller {
       .catch((error: unknown) => this.logger.error(`Job ${job.id}: ${failureOf(error)}`))
       .finally(() => {
         this.active.delete(job.id);
-        this.wake();
+        this.beginBacklog();
+        if (this.slotsOf(job.queue) > 0 && this.unread.has(job.queue)) this.wake();
       });
     this.active.set(job.id, { queue: job.queue, run });
   }
@@ -116,6 +144,6 @@ export class JobPoller {
   }
 
   private slotsOf(queue: string): number {
-    return CONCURRENCY - this.queuesUnderWay().filter((one) => one === queue).length;
+    return this.options.registry.atOnceIn(queue) - this.queuesUnderWay().filter((one) => one === queue).length;
   }
 }

@@ -12,6 +12,8 @@ export interface JobKind<Payload> {
   readonly name: string;
   /** What a payload must be; a job with another goes to the dead letters. Any object where it is not said. */
   readonly shape?: ZodType<Payload>;
+  /** How many jobs of its queue a process does at a time, where it is not as many as usual. */
+  readonly atOnce?: number;
   /** Only carries the type. */
   readonly payload?: Payload;
 }
@@ -19,7 +21,7 @@ export interface JobKind<Payload> {
 export const jobKind = <Payload>(
   queue: string,
   name: string,
-  traits: Pick<JobKind<Payload>, 'shape'> = {},
+  traits: Pick<JobKind<Payload>, 'shape' | 'atOnce'> = {},
 ): JobKind<Payload> => ({ queue, name, ...traits });
 
 /** Where use cases leave work for later. */

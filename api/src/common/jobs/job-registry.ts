@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { JobKind } from './job-queue.js';
 
+/** How many jobs of one queue a process does at a time. Each queue is counted alone: a slow one holds up no other. */
+const AT_ONCE = 5;
+
 /** What a handler knows about its run, and how it joins the transaction that records the result. */
 export interface JobRun {
   readonly jobId: string;
@@ -25,12 +28,14 @@ export const unreadablePayload = () => new UnrecoverableError("The job's payload
 /** Knows who does which kind of job. Processors register when their module starts. */
 @Injectable()
 export class JobRegistry {
+  private readonly atOnce = new Map<string, number>();
   private readonly handlers = new Map<string, JobHandler<never>>();
 
   /** @throws Error when the kind has a handler already */
   register<Payload>(kind: JobKind<Payload>, handler: JobHandler<Payload>): void {
     const key = `${kind.queue}/${kind.name}`;
     if (this.handlers.has(key)) throw new Error(`Two handlers for the job ${key}`);
+    if (kind.atOnce) this.atOnce.set(kind.queue, kind.atOnce);
     this.handlers.set(key, async (payload: Payload, run) => {
       if (kind.shape?.safeParse(payload).success === false) throw unreadablePayload();
       await handler(payload, run);
@@ -42,6 +47,11 @@ export class JobRegistry {
     const handler = this.handlers.get(`${queue}/${name}`);
     if (!handler) throw new UnrecoverableError(`No handler for the job ${queue}/${name}`);
     return handler as JobHandler<unknown>;
+  }
+
+  /** How many jobs of the queue a process does at a time. */
+  atOnceIn(queue: string): number {
+    return this.atOnce.get(queue) ?? AT_ONCE;
   }
 
   get queues(): string[] {

@@ -45,7 +45,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     if (this.redis) {
       const { BullMq } = await import('./bullmq.js');
       const bullmq = (this.bullmq = new BullMq(this.redis, this.store, this.failures, this.schedule));
-      if (isWorking) bullmq.work(this.registry.queues, this.executor);
+      if (isWorking) bullmq.work(this.registry, this.executor);
       this.startPolling((job) => bullmq.dispatch(job), { mayDispatch: () => bullmq.isThere });
     } else if (isWorking) {
       this.startPolling(async (job) => {
@@ -64,7 +64,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     const poller = (this.poller = new JobPoller(this.store, dispatch, {
       ...options,
       whenQuiet: () => this.load.quiet(),
-      queues: this.registry.queues,
+      registry: this.registry,
     }));
     this.queue.onAdded(() => poller.wake());
     poller.start(this.schedule);

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, MoreThan, Repository, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { lookup } from '../../database/batches.js';
+import { eachAlone, SharedTransactions } from '../../database/shared-transactions.js';
+import { inBackground } from '../../database/sqlite-lock.js';
+import { Transactions } from '../../database/transactions.js';
 import { cutToCharacters } from '../characters.js';
 import { Job, UNFINISHED, type JobStatus } from './job.entity.js';
 
@@ -16,6 +20,9 @@ const SKEW_MS = 2_000;
 
 /** No time is later; SQLite takes text that is no time at all for one that is. */
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
+
+/** Nobody waits for a job: those that begin or end within this time share a commit. */
+export const GATHER_MS = 5;
 
 /** Jobs read at once to correct their times. */
 const BATCH = 500;
@@ -46,7 +53,17 @@ export interface Lease {
  */
 @Injectable()
 export class JobStore {
-  constructor(@InjectRepository(Job) private readonly jobs: Repository<Job>) {}
+  private readonly dispatches: SharedTransactions<Job, boolean>;
+  private readonly claims: SharedTransactions<Job, Lease | null>;
+  private readonly byId = lookup((ids) => this.jobs.findBy({ id: In(ids) }));
+
+  constructor(
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    transactions: Transactions,
+  ) {
+    this.dispatches = sharedBy(transactions, (tx, job) => this.giveAway(tx, job));
+    this.claims = sharedBy(transactions, (tx, job) => this.begin(tx, job));
+  }
 
   /** Jobs whose time has come, oldest first: waiting ones, and those whose holder has gone silent. */
   async due(limit: number): Promise<Job[]> {
@@ -68,7 +85,7 @@ export class JobStore {
 
   /** Marks the job as given to BullMQ; false when somebody else was faster. */
   async dispatch(job: Job): Promise<boolean> {
-    return this.change(job, { status: 'DISPATCHED', ...leaseFor(DISPATCH_LEASE_MS) });
+    return this.dispatches.run(job);
   }
 
   /** Releases a job that could not be given to BullMQ; it is due at once. */
@@ -120,20 +137,12 @@ export class JobStore {
       await this.change(job, { status: 'DEAD', leaseUntil: null, finishedAt: new Date() });
       return null;
     }
-    const leaseId = randomUUID();
-    const attempts = job.attempts + 1;
-    const isClaimed = await this.change(job, {
-      status: 'RUNNING',
-      attempts,
-      leaseId,
-      ...leaseFor(LEASE_MS),
-    });
-    return isClaimed ? { job: { ...job, attempts } as Job, leaseId, isLastAttempt: attempts >= MAX_ATTEMPTS } : null;
+    return this.claims.run(job);
   }
 
   /** The job BullMQ names, if it may still run: not finished, and nobody at work on it. */
   async findRunnable(id: string): Promise<Job | null> {
-    const job = await this.jobs.findOneBy({ id });
+    const job = await this.byId.add(id);
     if (!job || job.status === 'DONE' || job.status === 'DEAD') return null;
     const isHeld = job.status === 'RUNNING' && job.leaseUntil !== null && job.leaseUntil > new Date();
     return isHeld ? null : job;
@@ -199,10 +208,25 @@ export class JobStore {
     await this.change(job, { runAt: since(job.runAt)!, leaseUntil: since(job.leaseUntil), timesSetAt: new Date(now) });
   }
 
-  private async change(job: Job, values: Partial<Omit<Job, 'payload'>>): Promise<boolean> {
-    const result = await this.jobs
+  private giveAway(tx: EntityManager, job: Job): Promise<boolean> {
+    return this.change(job, { status: 'DISPATCHED', ...leaseFor(DISPATCH_LEASE_MS) }, tx);
+  }
+
+  private async begin(tx: EntityManager, job: Job): Promise<Lease | null> {
+    const leaseId = randomUUID();
+    const attempts = job.attempts + 1;
+    const isClaimed = await this.change(job, { status: 'RUNNING', attempts, leaseId, ...leaseFor(LEASE_MS) }, tx);
+    return isClaimed ? { job: { ...job, attempts } as Job, leaseId, isLastAttempt: attempts >= MAX_ATTEMPTS } : null;
+  }
+
+  private async change(
+    job: Job,
+    values: Partial<Omit<Job, 'payload'>>,
+    tx: EntityManager = this.jobs.manager,
+  ): Promise<boolean> {
+    const result = await tx
       .createQueryBuilder()
-      .update()
+      .update(Job)
       .set(values)
       .where('id = :id AND status = :status AND attempts = :attempts', job)
       .execute();
@@ -214,6 +238,13 @@ function leaseFor(ms: number): Pick<Job, 'leaseUntil' | 'timesSetAt'> {
   const timesSetAt = new Date();
   return { leaseUntil: new Date(timesSetAt.getTime() + ms), timesSetAt };
 }
+
+/**
+ * Changes jobs that come together in one transaction: each by a statement of its own, which locks nothing but its row. One for
+ * all of them may lock a range, and make those wait who add jobs.
+ */
+const sharedBy = <Result>(transactions: Transactions, change: (tx: EntityManager, job: Job) => Promise<Result>) =>
+  inBackground(() => new SharedTransactions(transactions, eachAlone(change), GATHER_MS));
 
 const held = (lease: Lease) => ({ id: lease.job.id, leaseId: lease.leaseId, status: 'RUNNING' as const });
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { cutToCharacters } from '../../common/characters.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { JobRegistry, UnrecoverableError, type JobRun } from '../../common/jobs/job-registry.js';
@@ -8,7 +8,9 @@ import { addToLogContext } from '../../common/logging/log-context.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
+import { lookup } from '../../database/batches.js';
 import { isIntact } from '../../database/corrupt-rows/corrupt-value.js';
+import { SEARCH_TEXT, searchTextOf } from '../../database/search-text/search-text.js';
 import { LONGEST_SUBJECT, Mail } from './mail.entity.js';
 import { MAIL_DEAD } from './mail.events.js';
 import { MailKinds, type MailContent } from './mail.kinds.js';
@@ -24,9 +26,27 @@ interface Envelope {
   readonly replyTo?: string | undefined;
 }
 
+/** What is needed to send a mail. */
+const SENT_FIELDS = {
+  id: true,
+  createdAt: true,
+  template: true,
+  data: true,
+  recipient: true,
+  replyTo: true,
+  subject: true,
+  orderId: true,
+  reference: true,
+  sentAt: true,
+  resentAs: true,
+} as const;
+
 /** Does the jobs of sending: renders the mail from its records as they are now, and hands it to the transport. */
 @Injectable()
 export class MailSender implements OnModuleInit {
+  /** Without its state, which only lists show. */
+  private readonly byId = lookup((ids) => this.mails.find({ select: SENT_FIELDS, where: { id: In(ids) } }));
+
   constructor(
     @InjectRepository(Mail) private readonly mails: Repository<Mail>,
     @InjectEnv() private readonly env: Env,
@@ -63,7 +83,7 @@ export class MailSender implements OnModuleInit {
   }
 
   private async send(id: string, run: JobRun): Promise<void> {
-    const mail = await this.mails.findOneBy({ id });
+    const mail = await this.byId.add(id);
     if (!mail) throw new UnrecoverableError(`The mail ${id} does not exist`);
     if (mail.sentAt || mail.resentAs) return;
     const { orderId, reference, template } = mail;
@@ -78,6 +98,8 @@ export class MailSender implements OnModuleInit {
     subject = cutToCharacters(content.subject, LONGEST_SUBJECT);
     await this.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content);
     const sentAt = new Date();
-    run.onDone((tx) => tx.update(Mail, { id }, { subject, sentAt }));
+    // What searches read is known, so the subscriber need not look for it.
+    const sent = { subject, sentAt, [SEARCH_TEXT]: searchTextOf(this.mails.metadata, { ...mail, subject }) };
+    run.onDone((tx) => tx.createQueryBuilder().update(Mail).set(sent).where({ id }).callListeners(false).execute());
   }
 }

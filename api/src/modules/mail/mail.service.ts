@@ -9,9 +9,13 @@ import { Mail } from './mail.entity.js';
 import type { MailStatus } from './mail.status.js';
 import type { MailKind } from './mail.kinds.js';
 
+/** More than there are connections: some mails are written and recorded while others are sent. */
+const AT_ONCE = 20;
+
 /** Renders and sends one mail. */
 export const SEND_MAIL = jobKind<{ readonly mailId: string }>('mail', 'send', {
   shape: z.object({ mailId: z.string() }),
+  atOnce: AT_ONCE,
 });
 
 /** A mail to be sent. */
