@@ -20,6 +20,8 @@ import { ReadMarker } from './modules/notifications/read-marker.entity.js';
 import { NotificationRead } from './modules/notifications/notification-read.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
 import { DocumentNumber } from './modules/orders/document-number.entity.js';
+import { Invoice } from './modules/orders/ledger/invoice.entity.js';
+import { LedgerEntry } from './modules/orders/ledger/ledger-entry.entity.js';
 import { Order } from './modules/orders/order.entity.js';
 import { UnusedMedia } from './modules/media/unused/unused-media.entity.js';
 import { Participant } from './modules/participants/participant.entity.js';
@@ -45,7 +47,9 @@ export const ENTITIES = [
   EdgePurge,
   Event,
   IdempotencyRecord,
+  Invoice,
   Job,
+  LedgerEntry,
   Mail,
   Notification,
   ReadMarker,

@@ -139,6 +139,17 @@ describe('Every write of staff is on the record (contract 2)', () => {
     'DELETE /api/admin/departures/:id': write('departures', 'delete', async () =>
       remove(`/admin/departures/${await departure()}`),
     ),
+    'POST /api/admin/orders/:id/ledger': write('ledger', 'book', async () =>
+      post(`/admin/orders/${await order()}/ledger`, { kind: 'cash', direction: 'in', amount: 20 }),
+    ),
+    'POST /api/admin/ledger/:id/void': write('ledger', 'void', async () => {
+      const { body } = await post(`/admin/orders/${await order()}/ledger`, {
+        kind: 'cash',
+        direction: 'in',
+        amount: 20,
+      });
+      return post(`/admin/ledger/${body.entry.id as string}/void`, { reason: 'Of a spec' });
+    }),
     'POST /api/admin/webhooks': write('webhooks', 'create', () => post('/admin/webhooks', WEBHOOK)),
     'PUT /api/admin/webhooks/:id': write('webhooks', 'update', async () =>
       put(`/admin/webhooks/${await webhook()}`, { description: title }),

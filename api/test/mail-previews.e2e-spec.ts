@@ -14,6 +14,8 @@ const MAILS = [
   'order-received-client',
   'order-received-company',
   'order-status-changed',
+  'paid-back',
+  'part-payment-received',
   'participant-registered',
   'password-changed',
   'password-changed-by-owner',

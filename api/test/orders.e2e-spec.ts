@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { extractText } from 'unpdf';
 import { IdempotencyRecord } from '../src/common/idempotency/idempotency-record.entity.js';
 import { Idempotency } from '../src/common/idempotency/idempotency.js';
 import { DomainEvents } from '../src/common/domain-events/domain-events.js';
@@ -9,15 +8,9 @@ import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Notification } from '../src/modules/notifications/notification.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { ORDER_CREATED } from '../src/modules/orders/order.events.js';
+import { readableText } from './support/readable-text.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
-
-/** What a reader sees of a file: of a PDF its words. */
-const readableText = async ({ mimeType, content }: { mimeType: string; content: unknown }): Promise<string> => {
-  const bytes = new Uint8Array(content as ArrayBuffer);
-  if (mimeType !== 'application/pdf') return Buffer.from(bytes).toString();
-  return (await extractText(bytes, { mergePages: true })).text;
-};
 
 describe('Orders', () => {
   let product: TestApp;
@@ -340,7 +333,7 @@ describe('Orders', () => {
     const mails = await product.mails.to(email);
     expect(mails).toHaveLength(4);
     const files = mails.flatMap(({ attachments }) => attachments);
-    expect(files.map(({ mimeType }) => mimeType).filter((type) => type === 'application/pdf')).toHaveLength(3);
+    expect(files.map(({ mimeType }) => mimeType).filter((type) => type === 'application/pdf')).toHaveLength(4);
     const texts = await Promise.all(files.map(readableText));
     const everything = [...mails.map(({ subject, text, html }) => `${subject} ${text} ${html}`), ...texts].join('\n');
     expect(everything).toContain('Dear traveller,');

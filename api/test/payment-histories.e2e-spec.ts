@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { Transactions } from '../src/database/transactions.js';
 import { SYSTEM_ACTOR } from '../src/modules/audit/actor.js';
-import { OrdersService } from '../src/modules/orders/orders.service.js';
+import { OrderLedger } from '../src/modules/orders/ledger/order.ledger.js';
+import { balanceOf } from '../src/modules/orders/order.balance.js';
+import { lockOrder } from '../src/modules/orders/order.status-changes.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
 import { PaymentPoller } from '../src/modules/payments/payment.poller.js';
-import { PaymentSettlement } from '../src/modules/payments/payment.settlement.js';
+import { entryOf, PaymentSettlement } from '../src/modules/payments/payment.settlement.js';
 import { PAYMENT_STATUSES } from '@imisozi/core/payment-status';
 import { history, type Step } from './payment-histories/steps.js';
 import { violations } from './payment-histories/invariants.js';
@@ -57,14 +59,16 @@ describe('Any history of orders, payments, staff and a gateway in trouble (contr
       /without money at the gateway$/,
       () => {
         const settlement = world.product.app.get(PaymentSettlement);
-        const orders = world.product.app.get(OrdersService);
+        const ledger = world.product.app.get(OrderLedger);
         const transactions = world.product.app.get(Transactions);
         return replace(settlement, 'settle', async (payment: Payment) => {
           const money = await settlement.ask(payment);
           if (!money?.captured || !payment.orderId) return payment;
           await transactions
             .run(async (tx) => {
-              await orders.changeStatus(tx, payment.orderId!, 'PAID', SYSTEM_ACTOR, { paidBy: 'card' });
+              const order = await lockOrder(tx, payment.orderId!);
+              const money = { kind: 'card', direction: 'in', amount: balanceOf(order), paidBy: 'card' } as const;
+              if (money.amount > 0) await ledger.bookIn(tx, order, money, SYSTEM_ACTOR);
               await tx.update(Payment, { id: payment.id }, { status: 'SETTLED' });
             })
             .catch(() => undefined);
@@ -77,14 +81,13 @@ describe('Any history of orders, payments, staff and a gateway in trouble (contr
       /its payment SETTLED$|its order is not paid by it$/,
       () => {
         const settlement = world.product.app.get(PaymentSettlement);
-        const orders = world.product.app.get(OrdersService);
+        const ledger = world.product.app.get(OrderLedger);
         const transactions = world.product.app.get(Transactions);
         return replace(settlement, 'settle', async (payment: Payment) => {
           const money = await settlement.ask(payment);
           if (money?.captured !== payment.amount || money.currency !== 'USD' || !payment.orderId) return payment;
-          const details = { paidBy: 'card', paymentReference: payment.reference } as const;
           await transactions
-            .run((tx) => orders.changeStatus(tx, payment.orderId!, 'PAID', SYSTEM_ACTOR, details))
+            .run((tx) => ledger.takePayment(tx, payment.orderId!, entryOf(payment), SYSTEM_ACTOR))
             .catch(() => undefined);
           await world.product.dataSource.getRepository(Payment).update({ id: payment.id }, { status: 'SETTLED' });
           return payment;

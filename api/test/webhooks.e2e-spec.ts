@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Webhook } from '../src/modules/webhooks/webhook.entity.js';
+import { WEBHOOK_EVENTS } from '../src/modules/webhooks/webhook.events.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { WebhookPeer, type ReceivedHook } from './support/webhook-peer.js';
@@ -205,7 +206,7 @@ describe('Webhooks', () => {
     [{ url: `https://example.org/${'é'.repeat(100)}` }, 'The address can have at most 500 characters'],
     [{ url: 'https://name:password@example.org/' }, 'The address cannot contain a password'],
     [{ events: [] }, 'At least one event is required'],
-    [{ events: ['order.deleted'] }, `Events must be chosen from: ${EVENTS.join(', ')}`],
+    [{ events: ['order.deleted'] }, `Events must be chosen from: ${WEBHOOK_EVENTS.join(', ')}`],
   ])('refuse %j', async (fields, sentence) => {
     const { status, body } = await create(fields);
     expect([status, body.Errors]).toEqual([400, [sentence]]);
@@ -239,5 +240,15 @@ describe('Webhooks', () => {
       expect(lastError).toMatch(/is not allowed/);
     }
     await strict.close();
+  });
+
+  it('are told of money that is booked (trade 9)', async () => {
+    const created = await create({ events: ['payment.recorded'] });
+    const { id } = await order();
+    await product.api.post(`/admin/orders/${id}/ledger`, { kind: 'cash', direction: 'in', amount: 40 }, { token });
+    await product.mails.settled();
+    const [told] = received('payment.recorded');
+    expect(JSON.parse(told!.body).data).toMatchObject({ entry: { amount: 40 }, order: { id, paid: 40, balance: 60 } });
+    await product.api.delete(`/admin/webhooks/${created.body.data.id}`, { token });
   });
 });

@@ -32,6 +32,7 @@ export const ACCESS = {
   departures: { ...READ_BY_STAFF, create: OFFICE, edit: OFFICE, delete: OFFICE },
   destinations: { ...CONTENT, publish: ADMIN },
   events: { ...CONTENT, approve: ADMIN },
+  ledger: { list: OFFICE, create: OFFICE, void: ADMIN },
   live: { show: STAFF },
   'mail-previews': READ_BY_ADMIN,
   media: { create: STAFF },

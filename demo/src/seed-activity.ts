@@ -13,6 +13,8 @@ import { Subscriber } from '@imisozi/api/modules/subscribers/subscriber.entity';
 import { ReadMarker } from '@imisozi/api/modules/notifications/read-marker.entity';
 import { Notification } from '@imisozi/api/modules/notifications/notification.entity';
 import { DocumentNumber } from '@imisozi/api/modules/orders/document-number.entity';
+import { Invoice } from '@imisozi/api/modules/orders/ledger/invoice.entity';
+import { LedgerEntry } from '@imisozi/api/modules/orders/ledger/ledger-entry.entity';
 import { Order } from '@imisozi/api/modules/orders/order.entity';
 import { TITLES } from '@imisozi/api/modules/participants/dto/create-participant.dto';
 import { Participant } from '@imisozi/api/modules/participants/participant.entity';
@@ -24,6 +26,7 @@ import { insertAll } from './insert-all.ts';
 import { demoOrders, type SeedOrder } from './activity/bookings.ts';
 import { Clock, DAY_MS } from './activity/clock.ts';
 import { contactMails, orderMails } from './activity/mails.ts';
+import { demoLedger } from './activity/ledger.ts';
 import { demoNotifications } from './activity/notifications.ts';
 import { demoPayments } from './activity/payments.ts';
 import { demoPerson } from './activity/people.ts';
@@ -51,7 +54,10 @@ export async function seedActivity(tx: EntityManager, admin: User, now = new Dat
   const payments = demoPayments(random, clock, orders);
   const messages = demoMessages(random, clock);
   await insertAll(tx, Order, orders);
-  await insertAll(tx, DocumentNumber, lastNumbers(orders));
+  const { entries, invoices } = demoLedger(orders);
+  await insertAll(tx, LedgerEntry, entries);
+  await insertAll(tx, Invoice, invoices);
+  await insertAll(tx, DocumentNumber, lastNumbers(orders, entries));
   await insertAll(tx, Payment, payments);
   await insertAll(tx, ContactMessage, messages);
   const inquiries = demoInquiries(random, clock);
@@ -72,7 +78,7 @@ export async function seedActivity(tx: EntityManager, admin: User, now = new Dat
 }
 
 /** Where the series of numbers go on. */
-function lastNumbers(orders: readonly SeedOrder[]): DocumentNumber[] {
+function lastNumbers(orders: readonly SeedOrder[], entries: readonly { receiptNumber: string }[]): DocumentNumber[] {
   const last = new Map<string, number>();
   const note = (kind: string, number: string | null) => {
     const [, year, count] = /(\d{4})-(\d+)$/.exec(number ?? '') ?? [];
@@ -85,6 +91,7 @@ function lastNumbers(orders: readonly SeedOrder[]): DocumentNumber[] {
     note('invoice', invoiceNumber);
     note('receipt', receiptNumber);
   }
+  for (const { receiptNumber } of entries) if (receiptNumber.startsWith('CRN-')) note('credit-note', receiptNumber);
   return [...last].map(([series, count]) => ({ series, last: count }));
 }
 

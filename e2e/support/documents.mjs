@@ -16,7 +16,7 @@ const { ENTITIES } = await load('entities');
 const { MailKinds } = await load('modules/mail/mail.kinds');
 const { MailLayout } = await load('modules/mail/mail.layout');
 const { OrderDocuments } = await load('modules/orders/documents/order.documents');
-const { samplePaidOrder } = await load('modules/orders/order.preview-data');
+const { sampleEntry, samplePaidOrder } = await load('modules/orders/order.preview-data');
 const { calendarFile } = await load('common/calendar/calendar-file');
 
 /** A day in Kigali that is the day before in Europe and America. */
@@ -62,7 +62,10 @@ try {
     refundedAt: NIGHT,
   });
   const documents = app.get(OrderDocuments);
-  const papers = [await documents.proforma(order), ...(await documents.paid(order))];
+  const papers = [
+    await documents.proforma(order),
+    ...(await documents.paid(order, sampleEntry({ receivedAt: NIGHT }))),
+  ];
   const entry = {
     uid: 'x',
     title: 'Night',

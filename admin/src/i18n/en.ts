@@ -409,6 +409,7 @@ export const labels = {
         'order.paid': 'Booking paid',
         'order.status': 'Booking status changed',
         'participant.created': 'Participant registered',
+        'payment.recorded': 'Payment recorded',
       },
       what: 'Settings',
       secret: {

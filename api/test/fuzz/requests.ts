@@ -28,7 +28,9 @@ export function validRequest(document: ApiDocument, operation: Operation, role: 
 
 /** The address of a record; of what it has several of, the first. */
 const withKey = (path: string, key: string): string =>
-  path.replaceAll('{index}', '0').replaceAll(/\{\w+\}/g, () => key);
+  path
+    .replaceAll('{index}', '0')
+    .replaceAll(/\{\w+\}/g, (parameter) => (parameter === '{number}' ? '{{receipt}}' : key));
 
 const OWN_HEADERS = { 'x-notification-secret': NOTIFY_SECRET };
 

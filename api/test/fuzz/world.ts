@@ -7,6 +7,7 @@ import { ContactMessage } from '../../src/modules/contact/contact-message.entity
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Subscriber } from '../../src/modules/subscribers/subscriber.entity.js';
 import { Notification } from '../../src/modules/notifications/notification.entity.js';
+import { LedgerEntry } from '../../src/modules/orders/ledger/ledger-entry.entity.js';
 import { Participant } from '../../src/modules/participants/participant.entity.js';
 import { Payment } from '../../src/modules/payments/payment.entity.js';
 import { WebhookDelivery } from '../../src/modules/webhooks/webhook-delivery.entity.js';
@@ -35,6 +36,8 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/v1\/payments\//, '{{reference}}'],
   [/\/admin\/payments\/\{.+\}\/resolve/, '{{review}}'],
   [/\/admin\/payments\//, '{{payment}}'],
+  [/\/admin\/ledger\//, '{{entry}}'],
+  [/\/order\/\{id\}\/receipts\//, '{{paidOrder}}'],
   [/\/order\/\{.+\}\/(invoice|receipt)/, '{{paidOrder}}'],
   [/\/orders?\//, '{{order}}'],
   [/\/participants?\//, '{{participant}}'],
@@ -71,6 +74,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
   'POST /api/admin/payments/{id}/resolve': { orderId: undefined },
+  'POST /api/admin/orders/{id}/ledger': { direction: 'in', amount: 1, reference: undefined, receivedAt: undefined },
   'POST /api/v1/payments/notify': { order: { id: '{{reference}}' } },
 };
 
@@ -139,7 +143,13 @@ export class World {
     const { dataSource, api } = this.product;
     const { body } = await api.post('/order', orderBody((await makeTour(dataSource)).id));
     const paidOrder = body.order.id as string;
-    await api.put(`/order/${paidOrder}/status`, { status: 'PAID' }, { token: this.tokens.admin });
+    const { body: paid } = await api.put(
+      `/order/${paidOrder}/status`,
+      { status: 'PAID' },
+      { token: this.tokens.admin },
+    );
+    const entries = dataSource.getRepository(LedgerEntry);
+    const entry = await entries.findOneByOrFail({ orderId: paidOrder });
     const { body: session } = await api.post('/v1/payments/session', { amount: 100 });
     const payments = dataSource.getRepository(Payment);
     const review = await payments.findOneByOrFail({ reference: session.reference as string });
@@ -172,6 +182,8 @@ export class World {
     return {
       deadJob: deadJob.id,
       paidOrder,
+      receipt: paid.order.receiptNumber as string,
+      entry: entry.id,
       review: review.id,
       mail: mail.id,
       campaign: campaign.id,

@@ -64,6 +64,7 @@ function demoOrder(
   const isPaid = status === 'PAID' || status === 'REFUNDED';
   const refundedAt = status === 'REFUNDED' ? new Date(random.between(decidedAt.getTime(), clock.now.getTime())) : null;
   const amount = event ? event.price : step.amount;
+  const refundedAmount = refundedAt ? (turn % 2 === 0 ? amount : Math.round(amount * 75) / 100) : null;
   return {
     id: randomUUID(),
     createdAt,
@@ -85,12 +86,13 @@ function demoOrder(
     amount,
     currency: 'USD',
     message: number % 4 === 0 ? random.pick(ORDER_MESSAGES) : '',
+    paid: isPaid ? amount - (refundedAmount ?? 0) : 0,
     paidAt: isPaid ? decidedAt : null,
     paidBy: isPaid ? (paidBy![turn % paidBy!.length] as PaidBy) : null,
     paymentReference: null,
     invoiceNumber: null,
     receiptNumber: null,
-    refundedAmount: refundedAt ? (turn % 2 === 0 ? amount : Math.round(amount * 75) / 100) : null,
+    refundedAmount,
     refundReason: refundedAt ? REFUND_REASONS[turn % REFUND_REASONS.length]! : null,
     refundedAt,
   };
@@ -105,7 +107,7 @@ function travelTime(random: Random, clock: Clock, travel: PlannedBookings['trave
 }
 
 /** Numbers as `DocumentNumbers` gives them. */
-class Series {
+export class Series {
   private readonly last = new Map<number, number>();
   private readonly prefix: string;
 

@@ -7,9 +7,9 @@ import type { MailKind } from '@imisozi/api/modules/mail/mail.kinds';
 import {
   ORDER_RECEIVED_BY_CLIENT,
   ORDER_RECEIVED_BY_COMPANY,
-  PAYMENT_RECEIVED,
   STATUS_CHANGED,
 } from '@imisozi/api/modules/orders/order.mails';
+import { PAYMENT_RECEIVED } from '@imisozi/api/modules/orders/ledger/ledger.mails';
 import { statusText } from '@imisozi/api/modules/orders/order.status-texts';
 import type { Order } from '@imisozi/api/modules/orders/order.entity';
 import type { SeedOrder } from './bookings.ts';

@@ -36,6 +36,7 @@ import { CoverListsOfOrders1763600253000 } from './1763600253000-covered-lists.j
 import { PriceToursBySeason1763600260000 } from './1763600260000-tour-prices.js';
 import { CreateDepartures1763600270000 } from './1763600270000-departures.js';
 import { LengthenRoles1763600271000 } from './1763600271000-longer-roles.js';
+import { KeepLedger1763600272000 } from './1763600272000-ledger.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   PriceToursBySeason1763600260000,
   CreateDepartures1763600270000,
   LengthenRoles1763600271000,
+  KeepLedger1763600272000,
 ];

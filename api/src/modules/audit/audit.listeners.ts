@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { PASSWORD_CHANGED, PASSWORD_SET, type PasswordChanged, type PasswordSet } from '../auth/password.events.js';
+import { LEDGER_BOOKED, type LedgerBooked } from '../orders/ledger/ledger.events.js';
 import { ORDER_STATUS_CHANGED, type OrderStatusChanged } from '../orders/order.events.js';
 import type { Payment } from '../payments/payment.entity.js';
 import {
@@ -29,6 +30,18 @@ export class AuditListeners {
       label: number,
       before: { status: before.status },
       after: { status, ...(status === 'REFUNDED' && { refundedAmount, refundReason, refundedAt }) },
+    });
+  }
+
+  @OnDomainEvent(LEDGER_BOOKED)
+  ledgerBooked(tx: EntityManager, { entry, order, actor }: LedgerBooked): Promise<void> {
+    const { id, kind, direction, amount, receivedAt, reference, note, receiptNumber } = entry;
+    return this.audit.record(tx, actor, {
+      action: entry.voids ? 'void' : 'book',
+      resource: 'ledger',
+      recordId: id,
+      label: `${order.number}: ${receiptNumber}`,
+      after: { kind, direction, amount, receivedAt, reference, note, receiptNumber },
     });
   }
 

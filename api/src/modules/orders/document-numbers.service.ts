@@ -7,7 +7,7 @@ import { DocumentNumber } from './document-number.entity.js';
 const DIGITS = 6;
 
 /** The kinds of documents that are numbered, and the prefixes of their numbers. */
-const PREFIXES = { order: '', invoice: 'INV-', receipt: 'RCT-' } as const;
+const PREFIXES = { order: '', invoice: 'INV-', receipt: 'RCT-', 'credit-note': 'CRN-' } as const;
 export type DocumentKind = keyof typeof PREFIXES;
 
 /** Gives numbers without gaps: the number is taken in the transaction of what it names, and given back with it. */

@@ -77,6 +77,10 @@ export class Order extends TimestampedEntity {
   @MoneyColumn()
   amount: number;
 
+  /** What came in less what went out: the sum of the ledger, changed with it only. */
+  @MoneyColumn({ default: 0 })
+  paid: number;
+
   @TextColumn(3)
   currency: string;
 

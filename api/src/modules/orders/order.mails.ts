@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { catDay, catMoment } from '@imisozi/core/kigali-time';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { clientName } from '../../common/client-name.js';
 import { usd } from '@imisozi/core/money';
@@ -11,11 +10,14 @@ import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/m
 import { MailService } from '../mail/mail.service.js';
 import { OrderCalendar } from './documents/order.calendar.js';
 import { OrderDocuments } from './documents/order.documents.js';
+import type { LedgerEntry } from './ledger/ledger-entry.entity.js';
+import { OrderLedger } from './ledger/order.ledger.js';
 import type { Order } from './order.entity.js';
 import { ORDER_CREATED, ORDER_STATUS_CHANGED, type OrderCreated, type OrderStatusChanged } from './order.events.js';
+import { orderFacts, questions, testNote, testPrefix, toClientOf } from './order.mail-blocks.js';
 import { statusText, type EmailedStatus } from './order.status-texts.js';
 import { isTravelDayPast } from './order.travel-day.js';
-import { samplePaidOrder, sampleOrder } from './order.preview-data.js';
+import { sampleOrder } from './order.preview-data.js';
 import { OrdersService } from './orders.service.js';
 
 /** What an order's mails are made of. */
@@ -28,7 +30,6 @@ export const ORDER_RECEIVED_BY_COMPANY = mailKind<AboutOrder>('order-received-co
 
 /** Carries the status, because a mail is written later, when the order may have moved on. */
 export const STATUS_CHANGED = mailKind<AboutOrder & { readonly status: EmailedStatus }>('order-status-changed');
-export const PAYMENT_RECEIVED = mailKind<AboutOrder>('payment-received');
 
 /** The mails about orders: when they are promised, and what they say. */
 @Injectable()
@@ -39,6 +40,7 @@ export class OrderMails implements OnModuleInit {
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
     private readonly orders: OrdersService,
+    private readonly ledger: OrderLedger,
     private readonly documents: OrderDocuments,
     private readonly calendar: OrderCalendar,
   ) {}
@@ -56,13 +58,13 @@ export class OrderMails implements OnModuleInit {
     );
     this.kinds.register(
       STATUS_CHANGED,
-      async (about) => this.statusChanged(await this.orders.get(about.orderId), about.status),
+      async (about) =>
+        this.statusChanged(
+          await this.orders.get(about.orderId),
+          about.status,
+          about.status === 'REFUNDED' ? await this.ledger.lastRefund(about.orderId) : null,
+        ),
       () => this.statusChanged(sampleOrder({ status: 'APPROVED' }), 'APPROVED'),
-    );
-    this.kinds.register(
-      PAYMENT_RECEIVED,
-      async (about) => this.paymentReceived(await this.orders.get(about.orderId)),
-      () => this.paymentReceived(samplePaidOrder()),
     );
   }
 
@@ -77,12 +79,13 @@ export class OrderMails implements OnModuleInit {
     });
   }
 
-  /** No status leads back to PENDING, and PAID has another mail. */
+  /** No status leads back to PENDING; of money that came, or was taken back, the ledger's mails tell. */
   @OnDomainEvent(ORDER_STATUS_CHANGED)
-  async orderStatusChanged(tx: EntityManager, { order }: OrderStatusChanged): Promise<void> {
+  async orderStatusChanged(tx: EntityManager, { order, before }: OrderStatusChanged): Promise<void> {
     const { id: orderId, status } = order;
-    if (status === 'PAID') await this.mail.queue(tx, PAYMENT_RECEIVED, { orderId }, toClientOf(order));
-    else if (status !== 'PENDING') await this.mail.queue(tx, STATUS_CHANGED, { orderId, status }, toClientOf(order));
+    const isTakenBack = before.status === 'PAID' && status === 'APPROVED';
+    if (isTakenBack || status === 'PENDING' || status === 'PAID') return;
+    await this.mail.queue(tx, STATUS_CHANGED, { orderId, status }, toClientOf(order));
   }
 
   private async toClient(order: Order): Promise<MailContent> {
@@ -110,51 +113,32 @@ export class OrderMails implements OnModuleInit {
     };
   }
 
-  private async statusChanged(order: Order, status: EmailedStatus): Promise<MailContent> {
+  private async statusChanged(
+    order: Order,
+    status: EmailedStatus,
+    refund: LedgerEntry | null = null,
+  ): Promise<MailContent> {
     const refunded = status === 'REFUNDED' ? order.refundedAmount : null;
     const news = statusText(order, status);
     return {
-      subject: `${test(order)}Your order ${order.number} ${news.subject}`,
+      subject: `${testPrefix(order.paidBy === 'test')}Your order ${order.number} ${news.subject}`,
       preview: news.heading,
       heading: news.heading,
       blocks: [
         { kind: 'paragraph', text: `Dear ${clientName(order.names)},\n${news.text}` },
         ...(refunded ? [refundFacts(refunded)] : []),
         orderFacts(order),
-        ...testNote(order),
+        ...testNote(order.paidBy === 'test'),
         { kind: 'button', label: news.button, url: this.orderPage(order) },
-        this.questions(),
+        questions(this.company),
       ],
       // Confirms the entry in the client's calendar, or strikes it out.
-      attachments: [await this.calendar.file(order)],
-    };
-  }
-
-  private async paymentReceived(order: Order): Promise<MailContent> {
-    return {
-      subject: `${test(order)}Payment received for your order ${order.number}`,
-      preview: `We have received ${usd(order.amount)}. Your order is paid in full.`,
-      heading: 'Murakoze! We have received your payment.',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `Dear ${clientName(order.names)},\nWe have received ${usd(order.amount)} for your order ${order.number}. There's nothing left to pay; your invoice and receipt are attached. We look forward to welcoming you.`,
-        },
-        orderFacts(order),
-        ...testNote(order),
-        { kind: 'button', label: 'View your order', url: this.orderPage(order) },
-        this.questions(),
-      ],
-      attachments: [...(await this.documents.paid(order)), await this.calendar.file(order)],
+      attachments: [...(refund ? [await this.documents.receipt(order, refund)] : []), await this.calendar.file(order)],
     };
   }
 
   private orderPage(order: Order): string {
     return `${this.env.PUBLIC_URL}/myorder/${order.id}`;
-  }
-
-  private questions(): MailBlock {
-    return { kind: 'paragraph', text: `Questions? Just reply to this email or call ${this.company.phone}.` };
   }
 
   private async toCompany(order: Order): Promise<MailContent> {
@@ -183,33 +167,9 @@ export class OrderMails implements OnModuleInit {
   }
 }
 
-const toClientOf = ({ id, email, number }: Order) => ({ to: email, orderId: id, reference: number });
-
 const TRAVEL_DAY_PAST: MailBlock = {
   kind: 'paragraph',
   text: 'The travel date had already passed when the order was made: the day and the month may have been swapped. Please check with the client.',
 };
 
-/** A test must be known for one at first sight (contract 5). */
-const test = ({ paidBy }: Order) => (paidBy === 'test' ? '[TEST] ' : '');
-
-const testNote = ({ paidBy }: Order): MailBlock[] =>
-  paidBy === 'test'
-    ? [{ kind: 'paragraph', text: 'TEST: this payment was made in the sandbox, and no money has moved.' }]
-    : [];
-
 const refundFacts = (amount: number): MailBlock => ({ kind: 'facts', rows: [['Refunded', usd(amount)]] });
-
-function orderFacts(order: Order): MailBlock {
-  return {
-    kind: 'facts',
-    rows: [
-      ['Order', order.number],
-      [order.itemType === 'tour' ? 'Tour' : 'Event', order.itemTitle],
-      ['People', String(order.people)],
-      [order.itemType === 'tour' ? 'Travel date' : 'Date', catDay(order.needDate)],
-      ['Total', usd(order.amount)],
-      ['Ordered', catMoment(order.createdAt)],
-    ],
-  };
-}

@@ -20,6 +20,7 @@ import { OrderDocuments, type PdfFile } from './documents/order.documents.js';
 import { CreateOrderDto } from './dto/create-order.dto.js';
 import { ChangedOrderAnswer, ChangeOrderStatusDto, orderRow } from './dto/order.row.js';
 import { CreatedOrderAnswer, OrderAnswer, orderAnswer, OrdersAnswer, orderView } from './dto/order.view.js';
+import { OrderLedger } from './ledger/order.ledger.js';
 import { OrderList } from './order.list.js';
 import { OrdersService } from './orders.service.js';
 
@@ -30,6 +31,7 @@ export class OrdersController {
     private readonly orders: OrdersService,
     private readonly orderList: OrderList,
     private readonly documents: OrderDocuments,
+    private readonly ledger: OrderLedger,
     private readonly calendar: OrderCalendar,
   ) {}
 
@@ -127,7 +129,21 @@ export class OrdersController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiNotFoundResponse({ description: 'There is no such order, or it has not been paid.', type: ErrorAnswer })
   async receipt(@Param('id') id: string): Promise<StreamableFile> {
-    return file(await this.documents.receipt(await this.orders.get(id)));
+    const order = await this.orders.get(id);
+    return file(await this.documents.receipt(order, await this.ledger.lastOf(order)));
+  }
+
+  @Get(':id/receipts/:number')
+  @Public()
+  @RateLimit({ name: 'order-document', limit: 30, seconds: 60 })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'The receipt or credit note with this number' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse({ description: 'The order has no such document.', type: ErrorAnswer })
+  async receiptWithNumber(@Param('id') id: string, @Param('number') number: string): Promise<StreamableFile> {
+    const order = await this.orders.get(id);
+    return file(await this.documents.receipt(order, await this.ledger.withNumber(id, number)));
   }
 
   @Get(':id/calendar')

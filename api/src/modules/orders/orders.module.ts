@@ -3,6 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventsModule } from '../events/events.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { DocumentNumbers } from './document-numbers.service.js';
+import { Invoice } from './ledger/invoice.entity.js';
+import { LedgerBackofficeController } from './ledger/ledger.backoffice.controller.js';
+import { LedgerDesk } from './ledger/ledger.desk.js';
+import { LedgerEntry } from './ledger/ledger-entry.entity.js';
+import { LedgerMails } from './ledger/ledger.mails.js';
+import { OrderLedger } from './ledger/order.ledger.js';
+import { OrderStatusChanges } from './order.status-changes.js';
 import { OrderCalendar } from './documents/order.calendar.js';
 import { OrderDocuments } from './documents/order.documents.js';
 import { OrderDepartures } from './order.departures.js';
@@ -17,19 +24,23 @@ import { DocumentNumber } from './document-number.entity.js';
 import { Order } from './order.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DocumentNumber, Order]), ToursModule, EventsModule],
-  controllers: [OrdersController, OrdersBackofficeController],
+  imports: [TypeOrmModule.forFeature([DocumentNumber, Invoice, LedgerEntry, Order]), ToursModule, EventsModule],
+  controllers: [OrdersController, OrdersBackofficeController, LedgerBackofficeController],
   providers: [
     DocumentNumbers,
     OrderCalendar,
     OrderDepartures,
+    LedgerDesk,
+    LedgerMails,
     OrderFigures,
     OrderDocuments,
+    OrderLedger,
     OrderList,
     OrderMails,
     OrderPricing,
+    OrderStatusChanges,
     OrdersService,
   ],
-  exports: [OrderDepartures, OrderFigures, OrdersService],
+  exports: [OrderDepartures, OrderFigures, OrderLedger, OrdersService],
 })
 export class OrdersModule {}

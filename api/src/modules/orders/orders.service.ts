@@ -1,11 +1,10 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Idempotency, type Remember } from '../../common/idempotency/idempotency.js';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { CURRENCY, usd } from '@imisozi/core/money';
+import { CURRENCY } from '@imisozi/core/money';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { insertAll } from '../../database/gathered-writes.js';
 import { SharedTransactions } from '../../database/shared-transactions.js';
@@ -14,24 +13,12 @@ import type { Actor } from '../audit/actor.js';
 import { DocumentNumbers } from './document-numbers.service.js';
 import type { CreateOrderDto } from './dto/create-order.dto.js';
 import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
-import { Order, type PaidBy } from './order.entity.js';
-import { ORDER_CREATED, ORDER_STATUS_CHANGED } from './order.events.js';
+import { OrderLedger, type Refund } from './ledger/order.ledger.js';
+import { Order } from './order.entity.js';
+import { ORDER_CREATED } from './order.events.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
+import { cannotBecome, lockOrder, OrderStatusChanges } from './order.status-changes.js';
 import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
-
-/** What went back to a client. */
-export interface Refund {
-  /** Dollars; the whole amount where absent. */
-  readonly amount?: number | undefined;
-  readonly reason?: string | undefined;
-}
-
-/** What is kept with a status: where the money came from, or what of it went back. */
-interface StatusDetails {
-  readonly paidBy: PaidBy;
-  readonly paymentReference?: string | null;
-  readonly refund?: Refund;
-}
 
 /** An order that is about to be kept. */
 interface Creation {
@@ -51,6 +38,8 @@ export class OrdersService {
     private readonly recipients: RecipientLimits,
     private readonly pricing: OrderPricing,
     private readonly numbers: DocumentNumbers,
+    private readonly statuses: OrderStatusChanges,
+    private readonly ledger: OrderLedger,
     private readonly events: DomainEvents,
   ) {
     this.creations = new SharedTransactions(transactions, (tx, creations) => this.insert(tx, creations));
@@ -83,7 +72,7 @@ export class OrdersService {
   }
 
   /**
-   * Moves an order along the table of contract 4.
+   * Moves an order along the table of contract 4. What became paid or was refunded by it is booked in the ledger.
    * @param refund what went back, when it becomes REFUNDED; the whole amount unless told
    * @returns the order as it is now
    * @throws NotFoundException for an unknown id
@@ -91,44 +80,13 @@ export class OrdersService {
    * @throws InvalidBody when more went back than was paid
    */
   moveTo(id: string, next: OrderStatus, actor: Actor, refund: Refund = {}): Promise<Order> {
-    return this.transactions.run((tx) => this.changeStatus(tx, id, next, actor, { paidBy: 'office', refund }));
-  }
-
-  /**
-   * The one place that writes a status (contract 4). The database decides, so of simultaneous changes one wins. A
-   * paid order gets the numbers of its invoice and receipt here, so that neither exists without the other.
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException when the order's state does not lead there
-   * @throws InvalidBody when more went back than was paid
-   */
-  async changeStatus(
-    tx: EntityManager,
-    id: string,
-    next: OrderStatus,
-    actor: Actor,
-    details: StatusDetails,
-  ): Promise<Order> {
-    const paid = next === 'PAID' ? await this.paidDetails(tx, details) : {};
-    // Writes before it reads: that locks the row, so that the trail knows what the order really was.
-    await tx.update(Order, { id }, { updatedAt: new Date() });
-    const before = await tx.findOneBy(Order, { id });
-    const refund = next === 'REFUNDED' && before ? refundOf(before, details.refund) : {};
-    const result = await tx.update(
-      Order,
-      { id, status: In(statusesBefore(next)) },
-      { status: next, updatedAt: new Date(), ...paid, ...refund },
-    );
-    const order = await tx.findOneBy(Order, { id });
-    if (!order) throw new NotFoundException('This order was not found.');
-    if (result.affected !== 1) throw new ConflictException(`An order that is ${order.status} cannot become ${next}.`);
-    await this.events.publish(tx, ORDER_STATUS_CHANGED, { order, before: before!, actor });
-    return order;
-  }
-
-  private async paidDetails(tx: EntityManager, { paidBy, paymentReference = null }: StatusDetails) {
-    const invoiceNumber = await this.numbers.next(tx, 'invoice');
-    const receiptNumber = await this.numbers.next(tx, 'receipt');
-    return { paidAt: new Date(), paidBy, paymentReference, invoiceNumber, receiptNumber };
+    return this.transactions.run(async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (!statusesBefore(next).includes(order.status)) throw cannotBecome(order, next);
+      if (next === 'PAID') return this.ledger.payBalance(tx, order, actor);
+      if (next === 'REFUNDED') return this.ledger.refund(tx, order, refund, actor);
+      return this.statuses.change(tx, order, next, statusesBefore(next), actor);
+    });
   }
 
   private price({ itemType, itemsArray, amount, people }: CreateOrderDto): Promise<PricedItem> {
@@ -176,13 +134,6 @@ function newOrder(tx: EntityManager, { request, item }: Creation, number: string
     refundedAmount: null,
     refundReason: null,
     refundedAt: null,
+    paid: 0,
   });
-}
-
-/** @throws InvalidBody when it is no part of what was paid */
-function refundOf({ amount: paid }: Order, { amount = paid, reason = '' }: Refund = {}) {
-  if (amount <= 0 || amount > paid) {
-    throw new InvalidBody([`The refund must be more than $0 and at most ${usd(paid)}`]);
-  }
-  return { refundedAmount: amount, refundReason: reason, refundedAt: new Date() };
 }

@@ -1,4 +1,5 @@
 import { toCents, usd } from '@imisozi/core/money';
+import { payableAmounts } from '../orders/order.balance.js';
 import type { Order } from '../orders/order.entity.js';
 import type { GatewayOrder } from './gateway/payment-gateway.js';
 import type { Payment } from './payment.entity.js';
@@ -59,7 +60,10 @@ function mismatches(payment: Payment, found: GatewayOrder): string[] {
 
 function orderProblems(payment: Payment, order: Order | null): string[] {
   if (!order) return ['The payment does not say which order it is for.'];
-  if (isSame(order.amount, payment.amount) && order.currency === payment.currency) return [];
+  const isPayable = payableAmounts(order).some((amount) => isSame(amount, payment.amount));
+  // What it costs, for an order that is paid already: its status says the rest.
+  const isWhole = isSame(order.amount, payment.amount);
+  if ((isPayable || isWhole) && order.currency === payment.currency) return [];
   return [`Order ${order.number} costs ${usd(order.amount)}.`];
 }
 

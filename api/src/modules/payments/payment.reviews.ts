@@ -3,11 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
+import { OrderLedger } from '../orders/ledger/order.ledger.js';
 import { OrdersService } from '../orders/orders.service.js';
 import type { Payment } from './payment.entity.js';
 import { PAYMENT_RESOLVED } from './payment.events.js';
 import { transitionPayment } from './payment.transitions.js';
-import { paidByOf, PaymentSettlement } from './payment.settlement.js';
+import { entryOf, PaymentSettlement } from './payment.settlement.js';
 import type { PaymentStatus } from '@imisozi/core/payment-status';
 import { outcomeOf } from './payment.outcome.js';
 import { PaymentsService } from './payments.service.js';
@@ -26,6 +27,7 @@ export class PaymentReviews {
     private readonly payments: PaymentsService,
     private readonly settlement: PaymentSettlement,
     private readonly orders: OrdersService,
+    private readonly ledger: OrderLedger,
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
@@ -54,10 +56,7 @@ export class PaymentReviews {
       throw new ConflictException(`This payment cannot settle order ${order.number}. ${why}`);
     }
     await this.transactions.run(async (tx) => {
-      await this.orders.changeStatus(tx, order.id, 'PAID', actor, {
-        paidBy: paidByOf(payment),
-        paymentReference: payment.reference,
-      });
+      await this.ledger.takePayment(tx, order.id, entryOf(payment), actor);
       const details = { orderId: order.id, settledAt: new Date(), reviewReason: null, resolution: reason };
       await this.move(tx, payment, 'SETTLED', details, actor);
     });

@@ -4,7 +4,8 @@ import { Repository } from 'typeorm';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Transactions } from '../../database/transactions.js';
 import { SYSTEM_ACTOR } from '../audit/actor.js';
-import type { Order, PaidBy } from '../orders/order.entity.js';
+import { OrderLedger, type NewEntry } from '../orders/ledger/order.ledger.js';
+import type { Order } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { GatewayFailure, PaymentGateway, type GatewayOrder } from './gateway/payment-gateway.js';
 import { Payment } from './payment.entity.js';
@@ -33,6 +34,7 @@ export class PaymentSettlement {
     private readonly gateway: PaymentGateway,
     private readonly transactions: Transactions,
     private readonly orders: OrdersService,
+    private readonly ledger: OrderLedger,
     private readonly events: DomainEvents,
   ) {}
 
@@ -88,10 +90,7 @@ export class PaymentSettlement {
   private async pay(payment: Payment, { id }: Order): Promise<void> {
     try {
       await this.transactions.run(async (tx) => {
-        const order = await this.orders.changeStatus(tx, id, 'PAID', SYSTEM_ACTOR, {
-          paidBy: paidByOf(payment),
-          paymentReference: payment.reference,
-        });
+        const { order } = await this.ledger.takePayment(tx, id, entryOf(payment), SYSTEM_ACTOR);
         const settled = await transitionPayment(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
         if (!settled) throw new ConcurrentChange();
         await this.events.publish(tx, PAYMENT_SETTLED, { payment: settled, order });
@@ -129,5 +128,10 @@ export class PaymentSettlement {
   }
 }
 
-/** How the order says that it was paid. */
-export const paidByOf = ({ provider }: Payment): PaidBy => (provider === 'sandbox' ? 'test' : 'card');
+/** A payment as the ledger books it. */
+export const entryOf = ({ provider, amount, reference }: Payment): Omit<NewEntry, 'direction'> => ({
+  kind: 'card',
+  amount,
+  reference,
+  paidBy: provider === 'sandbox' ? 'test' : 'card',
+});

@@ -6,6 +6,7 @@ import { parseCents, matchesPrice } from '@imisozi/core/price-check';
 import { PriceNotAllowed } from '../../common/errors/price-not-allowed.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
+import { payableAmounts } from '../orders/order.balance.js';
 import type { Order } from '../orders/order.entity.js';
 import { statusesBefore } from '@imisozi/core/order-status';
 import { OrdersService } from '../orders/orders.service.js';
@@ -93,8 +94,9 @@ function refuseUnpayable({ status }: Order): void {
  */
 function allowedAmount(amount: unknown, order: Order | null): number {
   if (order) {
-    if (!matchesPrice(amount, order.amount)) throw new PriceNotAllowed(amount);
-    return order.amount;
+    const payable = payableAmounts(order).find((price) => matchesPrice(amount, price));
+    if (payable === undefined) throw new PriceNotAllowed(amount);
+    return payable;
   }
   const cents = parseCents(amount);
   if (cents === null || cents <= 0 || cents > LARGEST_CENTS) throw new PriceNotAllowed(amount);

@@ -1,3 +1,9 @@
 /** The events that other systems can subscribe to; they are sent after commit. */
-export const WEBHOOK_EVENTS = ['order.created', 'order.paid', 'order.status', 'participant.created'] as const;
+export const WEBHOOK_EVENTS = [
+  'order.created',
+  'order.paid',
+  'order.status',
+  'participant.created',
+  'payment.recorded',
+] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

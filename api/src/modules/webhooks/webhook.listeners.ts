@@ -5,6 +5,8 @@ import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { gatherInsert } from '../../database/gathered-writes.js';
 import { orderView } from '../orders/dto/order.view.js';
+import { ledgerEntryView } from '../orders/ledger/ledger.dto.js';
+import { LEDGER_BOOKED, type LedgerBooked } from '../orders/ledger/ledger.events.js';
 import {
   ORDER_CREATED,
   ORDER_STATUS_CHANGED,
@@ -34,6 +36,12 @@ export class WebhookListeners {
   async orderStatusChanged(tx: EntityManager, { order }: OrderStatusChanged): Promise<void> {
     await this.promise(tx, 'order.status', order.id, orderView(order));
     if (order.status === 'PAID') await this.promise(tx, 'order.paid', order.id, orderView(order));
+  }
+
+  @OnDomainEvent(LEDGER_BOOKED)
+  paymentRecorded(tx: EntityManager, { entry, order }: LedgerBooked): Promise<void> {
+    const data = { entry: ledgerEntryView(entry), order: orderView(order) };
+    return this.promise(tx, 'payment.recorded', order.id, data);
   }
 
   @OnDomainEvent(PARTICIPANT_REGISTERED)

@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { catDay, catMoment } from '@imisozi/core/kigali-time';
 import { clientName } from '../../../common/client-name.js';
+import type { LedgerKind } from '@imisozi/core/ledger';
 import { usd } from '@imisozi/core/money';
 import type { PdfBlock } from '../../../common/pdf/pdf-drawing.js';
 import { pdfOf } from '../../../common/pdf/pdf-studio.js';
@@ -9,7 +10,8 @@ import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
 import type { MailAttachment } from '../../mail/mail.kinds.js';
-import type { Order, PaidBy } from '../order.entity.js';
+import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import type { Order } from '../order.entity.js';
 
 /** The client's mail and the company's are sent one after the other; each file has about 20 kB. */
 const RECENT = 50;
@@ -76,28 +78,38 @@ export class OrderDocuments {
     ]);
   }
 
-  /** @throws NotFoundException for an order that is not paid */
-  async receipt(order: Order): Promise<PdfFile> {
-    const paid = paidOrder(order);
+  /** What confirms an entry of the ledger: a receipt for money that came in, a credit note for money that went out. */
+  async receipt(order: Order, entry: LedgerEntry): Promise<PdfFile> {
+    const isIn = entry.direction === 'in';
+    const isLast = order.receiptNumber === entry.receiptNumber;
+    const [title, verb] = isIn ? (['Receipt', 'Received'] as const) : (['Credit note', 'Paid back'] as const);
     const payment = [
-      `Received: ${catMoment(paid.paidAt)}`,
-      WAYS[paid.paidBy ?? 'office'],
-      ...(paid.paymentReference ? [`Reference: ${paid.paymentReference}`] : []),
-      `For invoice: ${paid.invoiceNumber}`,
-      `For order: ${paid.number}`,
+      `${verb}: ${catMoment(entry.receivedAt)}`,
+      wayOf(entry),
+      ...(entry.reference ? [`Reference: ${entry.reference}`] : []),
+      ...(isLast && order.invoiceNumber ? [`For invoice: ${order.invoiceNumber}`] : []),
+      `For order: ${order.number}`,
     ];
-    return this.draw(`receipt-${paid.receiptNumber}`, `Receipt ${paid.receiptNumber}`, paid.paidAt, [
-      { draw: 'title', title: 'Receipt', number: `No. ${paid.receiptNumber}` },
-      { draw: 'columns', left: client('Received from', paid), right: { heading: 'Payment', lines: payment } },
-      { draw: 'amounts', rows: [item(paid)], label: 'Received', total: total(paid) },
-      ...afterwards(paid),
+    const amount = usd(entry.amount);
+    const name = `${isIn ? 'receipt' : 'credit-note'}-${entry.receiptNumber}`;
+    return this.draw(name, `${title} ${entry.receiptNumber}`, entry.receivedAt, [
+      { draw: 'title', title, number: `No. ${entry.receiptNumber}` },
+      {
+        draw: 'columns',
+        left: client(isIn ? 'Received from' : 'Paid back to', order),
+        right: { heading: 'Payment', lines: payment },
+      },
+      { draw: 'amounts', rows: [{ ...item(order), amount }], label: verb, total: `${amount} ${order.currency}` },
+      ...(isIn && entry.balanceAfter > 0 ? [paragraph(`Left to pay after this: ${usd(entry.balanceAfter)}.`)] : []),
+      ...(entry.voids ? [paragraph('This corrects an entry that was booked by mistake.')] : []),
+      ...(isLast ? afterwards(order) : []),
       this.thanks(),
     ]);
   }
 
   /** All that a client gets when the order is paid. @throws NotFoundException for an order that is not paid */
-  paid(order: Order): Promise<PdfFile[]> {
-    return Promise.all([this.invoice(order), this.receipt(order)]);
+  paid(order: Order, last: LedgerEntry): Promise<PdfFile[]> {
+    return Promise.all([this.invoice(order), this.receipt(order, last)]);
   }
 
   private async draw(name: string, title: string, at: Date, blocks: readonly PdfBlock[]): Promise<PdfFile> {
@@ -114,13 +126,18 @@ export class OrderDocuments {
   }
 }
 
-const WAYS: Readonly<Record<PaidBy, string>> = {
+const WAYS: Readonly<Record<LedgerKind, string>> = {
   card: 'Paid by card',
-  test: 'Paid with a test card: no money has moved',
-  office: 'Recorded by our office',
+  bank: 'By bank transfer',
+  cash: 'In cash',
+  'mobile-money': 'By mobile money',
+  other: 'Recorded by our office',
 };
 
 const paragraph = (text: string): PdfBlock => ({ draw: 'paragraph', text });
+
+const wayOf = ({ kind, isTest }: LedgerEntry): string =>
+  isTest ? 'Paid with a test card: no money has moved' : WAYS[kind];
 
 /** No text that the client typed but the name: the documents are mailed to whatever address an order names. */
 const client = (heading: string, { names, email }: Order) => ({ heading, lines: [clientName(names), email] });
@@ -137,7 +154,7 @@ const item = (order: Order) => ({
 });
 
 /** What must be said of a payment that was only a test, or that went back. */
-function afterwards({ paidBy, refundedAmount, refundedAt }: PaidOrder): PdfBlock[] {
+function afterwards({ paidBy, refundedAmount, refundedAt }: Order): PdfBlock[] {
   const blocks: PdfBlock[] = [];
   if (paidBy === 'test') blocks.push(paragraph('TEST: this payment was made in the sandbox, and no money has moved.'));
   if (refundedAmount && refundedAt)

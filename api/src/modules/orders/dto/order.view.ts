@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { balanceOf } from '../order.balance.js';
 import { ITEM_TYPES, type ItemType, type Order } from '../order.entity.js';
 import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
 
@@ -64,6 +65,12 @@ export class OrderView {
 
   @ApiProperty({ example: 3640, description: 'US dollars.' })
   amount: number;
+
+  @ApiProperty({ example: 1092, description: 'The money received less what went back, in US dollars.' })
+  paid: number;
+
+  @ApiProperty({ example: 2548, description: 'What is left to pay, in US dollars.' })
+  balance: number;
 
   @ApiProperty({ example: 'USD' })
   currency: string;
@@ -131,6 +138,8 @@ export function orderView(order: Order): OrderView {
     status: order.status,
     isPaid: order.status === 'PAID',
     amount: order.amount,
+    paid: order.paid,
+    balance: balanceOf(order),
     currency: order.currency,
     invoiceNumber: order.invoiceNumber,
     receiptNumber: order.receiptNumber,

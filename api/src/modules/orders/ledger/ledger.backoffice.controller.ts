@@ -1,0 +1,70 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Allow } from '../../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { CurrentActor, type Actor } from '../../audit/actor.js';
+import { OrdersService } from '../orders.service.js';
+import { BookedAnswer, BookEntryDto, LedgerAnswer, ledgerEntryView, VoidEntryDto } from './ledger.dto.js';
+import { LedgerDesk } from './ledger.desk.js';
+import { OrderLedger } from './order.ledger.js';
+
+@ApiTags('Dashboard: ledger')
+@Controller('admin')
+export class LedgerBackofficeController {
+  constructor(
+    private readonly ledger: OrderLedger,
+    private readonly desk: LedgerDesk,
+    private readonly orders: OrdersService,
+  ) {}
+
+  @Get('orders/:id/ledger')
+  @Allow('ledger', 'list')
+  @ApiOperation({ summary: 'All money of an order' })
+  @ApiOkResponse({ type: LedgerAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async list(@Param('id') id: string): Promise<LedgerAnswer> {
+    await this.orders.get(id);
+    return { ledger: (await this.ledger.of(id)).map(ledgerEntryView) };
+  }
+
+  @Post('orders/:id/ledger')
+  @HttpCode(201)
+  @Allow('ledger', 'create')
+  @ApiOperation({
+    summary: 'Book money that came in or went out',
+    description: 'The status of the order follows: the deposit approves it, the whole amount makes it PAID.',
+  })
+  @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call returns the first answer.' })
+  @ApiCreatedResponse({ type: BookedAnswer })
+  @ApiBadRequestResponse({ description: 'A field is invalid, or more would go out than came in.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The order has this reference already.', type: ErrorAnswer })
+  book(
+    @Param('id') id: string,
+    @Body() body: BookEntryDto,
+    @CurrentActor() actor: Actor,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<BookedAnswer> {
+    return this.desk.book(id, body, key, actor);
+  }
+
+  @Post('ledger/:id/void')
+  @HttpCode(200)
+  @Allow('ledger', 'void')
+  @ApiOperation({ summary: 'Take an entry back', description: 'A counter-entry is booked; neither counts any more.' })
+  @ApiOkResponse({ type: BookedAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is void already, or its money has gone out since.', type: ErrorAnswer })
+  void(@Param('id') id: string, @Body() { reason }: VoidEntryDto, @CurrentActor() actor: Actor): Promise<BookedAnswer> {
+    return this.desk.void(id, reason, actor);
+  }
+}

@@ -1,0 +1,65 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import type { OrderStatus } from '@imisozi/core/order-status';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
+import type { Actor } from '../audit/actor.js';
+import { Order } from './order.entity.js';
+import { ORDER_STATUS_CHANGED } from './order.events.js';
+
+/** What is written together with a status. */
+export type WithStatus = Partial<
+  Pick<
+    Order,
+    | 'paidAt'
+    | 'paidBy'
+    | 'paymentReference'
+    | 'invoiceNumber'
+    | 'receiptNumber'
+    | 'refundedAmount'
+    | 'refundReason'
+    | 'refundedAt'
+  >
+>;
+
+/**
+ * Locks an order and reads it: writing comes first because it locks the row, so that simultaneous changes run one after
+ * the other, each of what the one before has left.
+ * @throws NotFoundException for an unknown id
+ */
+export async function lockOrder(tx: EntityManager, id: string): Promise<Order> {
+  await tx.update(Order, { id }, { updatedAt: new Date() });
+  const order = await tx.findOneBy(Order, { id });
+  if (!order) throw new NotFoundException('This order was not found.');
+  return order;
+}
+
+/** The one place that writes a status (contract 4). */
+@Injectable()
+export class OrderStatusChanges {
+  constructor(private readonly events: DomainEvents) {}
+
+  /**
+   * @param before the order as it was locked
+   * @param allowed the statuses it may be in
+   * @returns the order as it is now
+   * @throws ConflictException when it is in none of them
+   */
+  async change(
+    tx: EntityManager,
+    before: Order,
+    next: OrderStatus,
+    allowed: readonly OrderStatus[],
+    actor: Actor,
+    details: WithStatus = {},
+  ): Promise<Order> {
+    const where = { id: before.id, status: In(allowed) };
+    const { affected } = await tx.update(Order, where, { status: next, updatedAt: new Date(), ...details });
+    if (affected !== 1) throw cannotBecome(before, next);
+    const order = await tx.findOneByOrFail(Order, { id: before.id });
+    await this.events.publish(tx, ORDER_STATUS_CHANGED, { order, before, actor });
+    return order;
+  }
+}
+
+export const cannotBecome = ({ status }: Order, next: OrderStatus) =>
+  new ConflictException(`An order that is ${status} cannot become ${next}.`);
