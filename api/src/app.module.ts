@@ -33,7 +33,9 @@ import { OrdersModule } from './modules/orders/orders.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
 import { PageContentModule } from './modules/page-content/page-content.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { PromoCodesModule } from './modules/promo-codes/promo-codes.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
+import { SettingsModule } from './modules/settings/settings.module.js';
 import { SharePicturesModule } from './modules/share-pictures/share-pictures.module.js';
 import { QueuesModule } from './modules/queues/queues.module.js';
 import { ToursModule } from './modules/tours/tours.module.js';
@@ -67,6 +69,8 @@ export class AppModule {
         LiveModule,
         ToursModule,
         DeparturesModule,
+        SettingsModule,
+        PromoCodesModule,
         DestinationsModule,
         EventsModule,
         PublicationsModule,

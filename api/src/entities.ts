@@ -27,7 +27,9 @@ import { UnusedMedia } from './modules/media/unused/unused-media.entity.js';
 import { Participant } from './modules/participants/participant.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
 import { SandboxPayment } from './modules/payments/sandbox/sandbox-payment.entity.js';
+import { PromoCode } from './modules/promo-codes/promo-code.entity.js';
 import { Publication } from './modules/publications/publication.entity.js';
+import { Setting } from './modules/settings/setting.entity.js';
 import { Tour } from './modules/tours/tour.entity.js';
 import { User } from './modules/users/user.entity.js';
 import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity.js';
@@ -59,10 +61,12 @@ export const ENTITIES = [
   Participant,
   PasswordToken,
   Payment,
+  PromoCode,
   Publication,
   SandboxPayment,
   SearchWord,
   Session,
+  Setting,
   Subscriber,
   Tour,
   UnusedMedia,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Campaign, type CampaignStatus } from '../src/modules/campaigns/campaign.entity.js';
@@ -70,6 +71,10 @@ describe('Every write of staff is on the record (contract 2)', () => {
   const order = async () => {
     const { id } = await makeTour(product.dataSource);
     return (await product.api.post('/order', orderBody(id))).body.order.id as string;
+  };
+  const promoCode = async () => {
+    const code = `AUDITED-${randomUUID().slice(0, 8)}`;
+    return (await post('/admin/promo-codes', { code, percent: 10 })).body.data.id as string;
   };
   const deadMail = async () => {
     await order();
@@ -150,6 +155,18 @@ describe('Every write of staff is on the record (contract 2)', () => {
       });
       return post(`/admin/ledger/${body.entry.id as string}/void`, { reason: 'Of a spec' });
     }),
+    'POST /api/admin/promo-codes': write('promo-codes', 'create', () =>
+      post('/admin/promo-codes', { code: 'AUDITED', percent: 10 }),
+    ),
+    'PUT /api/admin/promo-codes/:id': write('promo-codes', 'update', async () =>
+      put(`/admin/promo-codes/${await promoCode()}`, { maxUses: 4 }),
+    ),
+    'DELETE /api/admin/promo-codes/:id': write('promo-codes', 'delete', async () =>
+      remove(`/admin/promo-codes/${await promoCode()}`),
+    ),
+    'PUT /api/admin/settings': write('settings', 'update', () =>
+      put('/admin/settings', { terms: { depositPercent: 30 } }),
+    ),
     'POST /api/admin/webhooks': write('webhooks', 'create', () => post('/admin/webhooks', WEBHOOK)),
     'PUT /api/admin/webhooks/:id': write('webhooks', 'update', async () =>
       put(`/admin/webhooks/${await webhook()}`, { description: title }),

@@ -14,7 +14,16 @@ import { WebhookDelivery } from '../../src/modules/webhooks/webhook-delivery.ent
 import { Webhook } from '../../src/modules/webhooks/webhook.entity.js';
 import type { TestApp } from '../support/app.js';
 import { makeComment, makeDestination, makePublication } from '../support/content.js';
-import { makeDeparture, makeEvent, makeTour, makeUser, orderBody, PASSWORD, tokenOf } from '../support/factories.js';
+import {
+  makeDeparture,
+  makeEvent,
+  makePromoCode,
+  makeTour,
+  makeUser,
+  orderBody,
+  PASSWORD,
+  tokenOf,
+} from '../support/factories.js';
 
 export const ROLES = ['anonymous', 'user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -28,6 +37,7 @@ export const NOTIFY_SECRET = 'the notification secret of a spec';
 const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/comments\/\{.+\}\/news|\/news\/|\/destinations\//, '{{destination}}'],
   [/\/admin\/departures\//, '{{departure}}'],
+  [/\/promo-codes\//, '{{promoCode}}'],
   [/\/comments\/\{.+\}\/tours|\/tours\//, '{{tour}}'],
   [/\/comments\//, '{{comment}}'],
   [/\/events\//, '{{event}}'],
@@ -71,6 +81,8 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/maillist/subscribe': { email: EMAIL },
   'POST /api/admin/departures': { tourId: '{{tourId}}', endDate: undefined, rrule: undefined },
   'PUT /api/admin/departures/{id}': { startDate: '2038-01-02', endDate: '2038-01-04' },
+  'POST /api/admin/promo-codes': { code: `FUZZ-${NUMBER}`, amount: undefined },
+  'PUT /api/admin/promo-codes/{id}': { amount: undefined },
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
   'POST /api/admin/payments/{id}/resolve': { orderId: undefined },
@@ -121,6 +133,7 @@ export class World {
       subscribers: String(await dataSource.getRepository(Subscriber).count()),
       ...(await this.workOfStaff(order)),
       departure: (await makeDeparture(dataSource, tour.id)).id,
+      promoCode: (await makePromoCode(dataSource)).id,
       publication: (await makePublication(dataSource)).id,
       comment: (await makeComment(dataSource, { destinationId: destination.id })).id,
       user: user.id,

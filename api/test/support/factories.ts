@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type { DataSource, DeepPartial } from 'typeorm';
 import { Departure } from '../../src/modules/departures/departure.entity.js';
 import { Event } from '../../src/modules/events/event.entity.js';
+import { PromoCode } from '../../src/modules/promo-codes/promo-code.entity.js';
 import { Tour } from '../../src/modules/tours/tour.entity.js';
 import { type Role } from '@imisozi/core/access';
 import { User } from '../../src/modules/users/user.entity.js';
@@ -77,6 +78,13 @@ export function makeDeparture(
   return departures.save(
     departures.create({ tourId, ...dates, capacity: null, minimum: 0, state: 'OPEN', note: '', ...fields }),
   );
+}
+
+/** One that takes ten percent off, unless told. */
+export function makePromoCode(dataSource: DataSource, fields: DeepPartial<PromoCode> = {}): Promise<PromoCode> {
+  const codes = dataSource.getRepository(PromoCode);
+  const code = slug(next('Promo')).toUpperCase();
+  return codes.save(codes.create({ code, percent: fields.amount ? null : 10, uses: 0, ...fields }));
 }
 
 export function makeEvent(dataSource: DataSource, fields: DeepPartial<Event> = {}): Promise<Event> {

@@ -27,8 +27,11 @@ export interface Terms {
 /** What a tour says otherwise than the company; what it does not say is the company's. */
 export type TourTerms = Partial<Terms>;
 
+/** What a company says of its terms; the account for transfers is kept apart. */
+export type CompanyTerms = Omit<Terms, 'bankDetails'>;
+
 /** Terms of a company that has set none: the whole price now, and the cancellation policy of spec 9. */
-export const DEFAULT_TERMS: Omit<Terms, 'bankDetails'> = {
+export const DEFAULT_TERMS: CompanyTerms = {
   depositPercent: 100,
   balanceDaysBefore: 30,
   holdHours: 48,
@@ -90,8 +93,8 @@ export const tourTermsSchema: z.ZodType<TourTerms> = companyTermsSchema.extend({
   bankDetails: optional(bankDetailsSchema),
 });
 
-/** A tour's terms: the company's, field by field replaced by what the tour says (trade 10). */
-export function mergedTerms(company: Terms, tour: TourTerms | null | undefined): Terms {
-  const own = Object.entries(tour ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  return { ...company, ...(Object.fromEntries(own) as TourTerms) };
+/** Terms with those above them, field by field: a tour's over the company's (trade 10), the company's over the defaults. */
+export function mergedTerms<Below extends object>(below: Below, above: Partial<Below> | null | undefined): Below {
+  const given = Object.entries(above ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  return { ...below, ...(Object.fromEntries(given) as Partial<Below>) };
 }

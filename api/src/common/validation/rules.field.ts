@@ -11,8 +11,8 @@ class Broken {
 }
 
 /**
- * Nested data whose rules are a schema of the core, one sentence for each that is broken. It may be left out; null, an
- * empty text and an empty list say that there are none.
+ * Nested data whose rules are a schema, one sentence for each that is broken. It may be left out; null and an empty text
+ * say that there is none.
  */
 export const RulesField = (schema: ZodType, described: ApiPropertyOptions) =>
   applyDecorators(
@@ -30,7 +30,7 @@ export const RulesField = (schema: ZodType, described: ApiPropertyOptions) =>
 
 function read(schema: ZodType, sent: unknown): unknown {
   if (sent === undefined) return undefined;
-  if (sent === null || sent === '' || (Array.isArray(sent) && sent.length === 0)) return null;
+  if (sent === null || sent === '') return null;
   const { data, error } = schema.safeParse(sent);
   return error ? new Broken(sentencesOf(error)) : data;
 }

@@ -34,6 +34,7 @@ import { IndexListsOfOrders1763600251000 } from './1763600251000-indexes-of-orde
 import { IndexOrdersOfItem1763600252000 } from './1763600252000-orders-of-an-item.js';
 import { CoverListsOfOrders1763600253000 } from './1763600253000-covered-lists.js';
 import { PriceToursBySeason1763600260000 } from './1763600260000-tour-prices.js';
+import { CreateSettings1763600261000 } from './1763600261000-settings.js';
 import { CreateDepartures1763600270000 } from './1763600270000-departures.js';
 import { LengthenRoles1763600271000 } from './1763600271000-longer-roles.js';
 import { KeepLedger1763600272000 } from './1763600272000-ledger.js';
@@ -76,6 +77,7 @@ export const MIGRATIONS = [
   IndexOrdersOfItem1763600252000,
   CoverListsOfOrders1763600253000,
   PriceToursBySeason1763600260000,
+  CreateSettings1763600261000,
   CreateDepartures1763600270000,
   LengthenRoles1763600271000,
   KeepLedger1763600272000,

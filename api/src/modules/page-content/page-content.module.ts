@@ -3,11 +3,12 @@ import { CommentsModule } from '../comments/comments.module.js';
 import { DestinationsModule } from '../destinations/destinations.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { PageContentService } from './page-content.service.js';
 
 @Module({
-  imports: [ToursModule, DestinationsModule, EventsModule, PublicationsModule, CommentsModule],
+  imports: [ToursModule, DestinationsModule, EventsModule, PublicationsModule, CommentsModule, SettingsModule],
   providers: [PageContentService],
 })
 export class PageContentModule {}

@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
+import type { BankDetail } from '@imisozi/core/pricing/terms';
 import { EdgeStore } from '../../common/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
 import { failureAnswer, logFailure } from '../../common/errors/error-filter.js';
@@ -16,6 +17,7 @@ import type { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { publicationView, type PublicationView } from '../publications/dto/publication.view.js';
 import { PublicationsService } from '../publications/publications.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { tourPageView, tourView, type TourPageView, type TourView } from '../tours/dto/tour.view.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
@@ -51,6 +53,7 @@ export class PageContentService implements PageContent<Views> {
     private readonly eventRecords: EventsService,
     private readonly publicationRecords: PublicationsService,
     private readonly comments: CommentsService,
+    private readonly settings: SettingsService,
     store: EdgeStore,
   ) {
     this.links = new TaggedMemo(store, ['destinations'], () => this.readDestinationLinks());
@@ -102,6 +105,10 @@ export class PageContentService implements PageContent<Views> {
     return answered(this.publicationRecords.list('public'), (publications) =>
       publications.map((one) => publicationView(one, this.media)),
     );
+  }
+
+  bankDetails(): Promise<readonly BankDetail[]> {
+    return answered(this.settings.get(), ({ bankDetails }) => bankDetails);
   }
 
   private cardOf({ slug, title, image, location, toursBody, itinerary, ...tour }: Tour): TourCardView {

@@ -1,3 +1,4 @@
+import type { BankDetail } from '@imisozi/core/pricing/terms';
 import type { TourPrices } from '@imisozi/core/prices';
 
 /** How records are shown: the API names its views here, and the site the types of the contract that are made of them. */
@@ -58,6 +59,8 @@ export interface PageContent<Views extends ContentViews = ContentViews> {
   event(slug: string): Promise<Views['event'] | null>;
   eventCalendar(slug: string): Promise<ContentFile | null>;
   publications(): Promise<Views['publication'][]>;
+  /** The company's account for transfers, line by line; none: the office is to be asked for it. */
+  bankDetails(): Promise<readonly BankDetail[]>;
 }
 
 /** A failure as the API would answer it. */

@@ -10,7 +10,8 @@ import {
   type Season,
   type TravellerType,
 } from '@imisozi/core/pricing/price-rules';
-import type { BankDetail, CancellationStep, TourTerms } from '@imisozi/core/pricing/terms';
+import type { TourTerms } from '@imisozi/core/pricing/terms';
+import { BankDetailView, CancellationStepView } from '../../settings/dto/settings.view.js';
 
 export class LargeGroupView implements LargeGroup {
   @ApiProperty({ example: 6, description: 'The smallest group, at least 6.' })
@@ -96,22 +97,6 @@ export class ExtraView implements Extra {
 
   @ApiPropertyOptional({ example: 2 })
   maxQuantity?: number;
-}
-
-export class CancellationStepView implements CancellationStep {
-  @ApiProperty({ example: 5, description: 'From so many days before travel on.' })
-  daysBefore: number;
-
-  @ApiProperty({ example: 25 })
-  chargePercent: number;
-}
-
-export class BankDetailView implements BankDetail {
-  @ApiProperty({ example: 'Account number' })
-  name: string;
-
-  @ApiProperty({ example: '000-000000-00' })
-  value: string;
 }
 
 /** What a tour's terms say otherwise than the company's. */

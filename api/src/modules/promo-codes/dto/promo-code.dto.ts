@@ -1,0 +1,57 @@
+import { Matches } from 'class-validator';
+import { z } from 'zod';
+import type { Day } from '@imisozi/core/kigali-time';
+import { DayField } from '../../../common/validation/day.field.js';
+import { emptyAs, MoneyField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
+import { RulesField } from '../../../common/validation/rules.field.js';
+
+const MOST_TOURS = 200;
+
+const tourIds = z
+  .array(z.uuid({ error: 'Tours must be a list of ids' }), { error: 'Tours must be a list of ids' })
+  .max(MOST_TOURS, { error: `A promo code can be limited to at most ${MOST_TOURS} tours` });
+
+/** What is null has no limit; what is left out of an update keeps its value. */
+export class UpdatePromoCodeDto {
+  @WholeNumberField({ label: 'Percent', min: 1, max: 100, optional: true, example: 10, description: 'Or an amount.' })
+  @emptyAs(null)
+  percent?: number | null;
+
+  @MoneyField({
+    label: 'Amount',
+    optional: true,
+    example: 25,
+    description: 'US dollars off the whole booking; or a percent.',
+  })
+  @emptyAs(null)
+  amount?: number | null;
+
+  @RulesField(tourIds, { type: [String], example: [], description: 'Ids of the tours it is for; none: for all.' })
+  tourIds?: string[] | null;
+
+  @DayField({ label: 'First day to book', optional: true })
+  @emptyAs(null)
+  bookFrom?: Day | null;
+
+  @DayField({ label: 'Last day to book', optional: true })
+  @emptyAs(null)
+  bookTo?: Day | null;
+
+  @DayField({ label: 'First day to travel', optional: true })
+  @emptyAs(null)
+  travelFrom?: Day | null;
+
+  @DayField({ label: 'Last day to travel', optional: true })
+  @emptyAs(null)
+  travelTo?: Day | null;
+
+  @WholeNumberField({ label: 'Most uses', min: 1, max: 1_000_000, optional: true, example: 50 })
+  @emptyAs(null)
+  maxUses?: number | null;
+}
+
+export class CreatePromoCodeDto extends UpdatePromoCodeDto {
+  @TextField({ label: 'Code', max: 40, example: 'GREEN-SEASON', description: 'Upper and lower case are the same.' })
+  @Matches(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, { message: 'Code must be letters, digits, hyphens and underscores' })
+  code: string;
+}

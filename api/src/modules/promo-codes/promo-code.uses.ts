@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, type EntityManager, type Repository } from 'typeorm';
+import { promoCodeOf, promoProblem, promoUnknown, promoUsedUp, type PromoDiscount } from '@imisozi/core/pricing/promo';
+import type { Day } from '@imisozi/core/kigali-time';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { isIntact } from '../../database/corrupt-rows/corrupt-value.js';
+import { PromoCode } from './promo-code.entity.js';
+
+/** What a code is to be used for. */
+interface PromoBooking {
+  readonly tourId: string;
+  readonly today: Day;
+  readonly travelDate: Day | undefined;
+}
+
+/** Promo codes as bookings use them. */
+@Injectable()
+export class PromoCodeUses {
+  constructor(@InjectRepository(PromoCode) private readonly codes: Repository<PromoCode>) {}
+
+  /**
+   * What a code that somebody typed takes off a booking.
+   * @throws InvalidBody with the reason why it is not for this booking
+   */
+  async discount(typed: string, booking: PromoBooking): Promise<PromoDiscount> {
+    const code = promoCodeOf(typed);
+    const promo = await this.codes.findOneBy({ code });
+    if (!promo || promo.endedAt || !isIntact(promo)) throw new InvalidBody([promoUnknown(code)]);
+    const problem = promoProblem(promo, booking);
+    if (problem) throw new InvalidBody([problem]);
+    return promo;
+  }
+
+  /**
+   * Counts a use in the transaction of its booking: the database decides who gets the last one.
+   * @throws InvalidBody for a code that was used up or ended meanwhile
+   */
+  async take(tx: EntityManager, code: string): Promise<void> {
+    const { affected } = await tx
+      .createQueryBuilder()
+      .update(PromoCode)
+      .set({ uses: () => 'uses + 1' })
+      .where('code = :code AND endedAt IS NULL AND (maxUses IS NULL OR uses < maxUses)', { code })
+      .execute();
+    if (affected !== 1) throw new InvalidBody([promoUsedUp(code)]);
+  }
+
+  /** Gives a use back, in the transaction that ends its booking without payment. */
+  async giveBack(tx: EntityManager, code: string): Promise<void> {
+    await tx.update(PromoCode, { code, uses: MoreThan(0) }, { uses: () => 'uses - 1' });
+  }
+}

@@ -1,0 +1,122 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { promoCodeOf } from '@imisozi/core/pricing/promo';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../common/list/read-list.js';
+import { isDuplicate } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
+import type { CreatePromoCodeDto, UpdatePromoCodeDto } from './dto/promo-code.dto.js';
+import { PromoCode } from './promo-code.entity.js';
+
+const LIST: ListDefinition = {
+  resource: 'promo-codes',
+  search: ['code'],
+  equals: ['code'],
+  ranges: ['uses', 'bookFrom', 'bookTo', 'travelFrom', 'travelTo', 'createdAt'],
+  sortable: ['code', 'percent', 'amount', 'uses', 'maxUses', 'bookTo', 'endedAt', 'createdAt'],
+};
+
+const KIND: RecordKind<PromoCode> = {
+  entity: PromoCode,
+  resource: 'promo-codes',
+  key: 'id',
+  labelOf: ({ code }) => code,
+  unknown: () => new NotFoundException('This promo code was not found.'),
+};
+
+/** Promo codes as staff keep them (trade 9). */
+@Injectable()
+export class PromoCodesService {
+  constructor(
+    @InjectRepository(PromoCode) private readonly codes: Repository<PromoCode>,
+    private readonly records: AuditedRecords,
+  ) {}
+
+  page(query: ListQuery): Promise<ListPage<PromoCode>> {
+    return readList(this.codes, LIST, query);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<PromoCode> {
+    const promo = await this.codes.findOneBy({ id });
+    if (!promo) throw KIND.unknown();
+    return promo;
+  }
+
+  /**
+   * @throws InvalidBody for limits that contradict each other
+   * @throws ConflictException for a code that there is already
+   */
+  async create(actor: Actor, { code: typed, ...fields }: CreatePromoCodeDto): Promise<PromoCode> {
+    const code = promoCodeOf(typed);
+    const made = this.codes.create({ ...NO_LIMITS, ...given(fields), code, uses: 0, endedAt: null });
+    refuseContradiction(made);
+    try {
+      return await this.records.create(KIND, actor, made);
+    } catch (error) {
+      if (isDuplicate(error)) throw new ConflictException(`There is already a promo code ${code}.`);
+      throw error;
+    }
+  }
+
+  /**
+   * Changes the given fields; the code itself stays, because bookings name it.
+   * @throws NotFoundException for an unknown id
+   * @throws InvalidBody for limits that contradict each other
+   */
+  update(actor: Actor, id: string, fields: UpdatePromoCodeDto): Promise<PromoCode> {
+    return this.records.change(KIND, actor, id, 'update', given(fields), { check: refuseContradiction });
+  }
+
+  /**
+   * Deletes a code that no booking has used; one that was used is ended.
+   * @returns the code, and whether it is gone
+   * @throws NotFoundException for an unknown id
+   */
+  async delete(actor: Actor, id: string): Promise<{ promo: PromoCode; isDeleted: boolean }> {
+    if ((await this.get(id)).uses === 0) {
+      try {
+        return { promo: await this.records.delete(KIND, actor, id, refuseUsed), isDeleted: true };
+      } catch (error) {
+        if (!(error instanceof ConflictException)) throw error;
+      }
+    }
+    const promo = await this.records.change(KIND, actor, id, 'end', ({ endedAt }) => ({
+      endedAt: endedAt ?? new Date(),
+    }));
+    return { promo, isDeleted: false };
+  }
+}
+
+const NO_LIMITS = {
+  percent: null,
+  amount: null,
+  tourIds: null,
+  bookFrom: null,
+  bookTo: null,
+  travelFrom: null,
+  travelTo: null,
+  maxUses: null,
+};
+
+/** Fields that were left out keep their value; no tours at all are all of them. */
+function given({ tourIds, ...fields }: UpdatePromoCodeDto): UpdatePromoCodeDto {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(sent), ...(tourIds !== undefined && { tourIds: tourIds?.length ? tourIds : null }) };
+}
+
+function refuseUsed({ uses }: PromoCode): void {
+  if (uses > 0) throw new ConflictException('This promo code has been used.');
+}
+
+function refuseContradiction({ percent, amount, bookFrom, bookTo, travelFrom, travelTo }: PromoCode): void {
+  const wrong = [
+    ...((percent === null) === (amount === null) ? ['A promo code has either a percent or an amount'] : []),
+    ...(amount === 0 ? ['Amount must be more than 0'] : []),
+    ...(bookFrom && bookTo && bookFrom > bookTo ? ['The last day to book must not be before the first'] : []),
+    ...(travelFrom && travelTo && travelFrom > travelTo ? ['The last day to travel must not be before the first'] : []),
+  ];
+  if (wrong.length > 0) throw new InvalidBody(wrong);
+}

@@ -1,0 +1,15 @@
+import { bankDetailsSchema, companyTermsSchema, type BankDetail, type CompanyTerms } from '@imisozi/core/pricing/terms';
+import { RulesField } from '../../../common/validation/rules.field.js';
+import { BankDetailView, CompanyTermsView } from './settings.view.js';
+
+/** What is left out keeps its value; null: back to the default. */
+export class UpdateSettingsDto {
+  @RulesField(companyTermsSchema, { type: CompanyTermsView, description: 'Fields left out keep their value.' })
+  terms?: Partial<CompanyTerms> | null;
+
+  @RulesField(bankDetailsSchema, {
+    type: [BankDetailView],
+    description: 'The account for bank transfers, line by line.',
+  })
+  bankDetails?: BankDetail[] | null;
+}

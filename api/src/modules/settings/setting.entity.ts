@@ -1,0 +1,20 @@
+import { Entity, Index } from 'typeorm';
+import { z } from 'zod';
+import { TimestampedEntity } from '../../database/base-entities.js';
+import { JsonColumn, TextColumn } from '../../database/columns.js';
+
+/** What the dashboard says about the company, over defaults and environment (trade 7). */
+export const SETTING_NAMES = ['terms', 'bankDetails'] as const;
+export type SettingName = (typeof SETTING_NAMES)[number];
+
+/** One setting that an admin has changed; one without a row is what it is by default. */
+@Entity('settings')
+export class Setting extends TimestampedEntity {
+  @Index('settings_name', { unique: true })
+  @TextColumn(40)
+  name: SettingName;
+
+  /** Null: the default. Whoever reads it checks it: each name has its own rules. */
+  @JsonColumn(z.unknown(), () => null, { nullable: true })
+  value: unknown;
+}

@@ -1,0 +1,34 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { UpdateSettingsDto } from './dto/settings.dto.js';
+import { SettingsSavedAnswer, SettingsView, settingsView } from './dto/settings.view.js';
+import { SettingsService } from './settings.service.js';
+
+@ApiTags('Dashboard: settings')
+@Controller('admin/settings')
+export class SettingsBackofficeController {
+  constructor(private readonly settings: SettingsService) {}
+
+  @Get()
+  @Allow('settings', 'show')
+  @ApiOperation({ summary: 'The settings as they count', description: 'What no admin has set is the default.' })
+  @ApiOkResponse({ type: SettingsView })
+  async get(): Promise<SettingsView> {
+    return settingsView(await this.settings.get());
+  }
+
+  @Put()
+  @Allow('settings', 'edit')
+  @ApiOperation({
+    summary: 'Change settings',
+    description: 'What is left out stays; null sets it back to the default.',
+  })
+  @ApiOkResponse({ type: SettingsSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  async update(@Body() body: UpdateSettingsDto, @CurrentActor() actor: Actor): Promise<SettingsSavedAnswer> {
+    return { message: 'The settings have been saved.', ...settingsView(await this.settings.change(actor, body)) };
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Setting } from './setting.entity.js';
+import { SettingsBackofficeController } from './settings.backoffice.controller.js';
+import { SettingsService } from './settings.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Setting])],
+  controllers: [SettingsBackofficeController],
+  providers: [SettingsService],
+  exports: [SettingsService],
+})
+export class SettingsModule {}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import type { Company } from '@imisozi/core/company';
+import {
+  bankDetailsSchema,
+  companyTermsSchema,
+  DEFAULT_TERMS,
+  mergedTerms,
+  type BankDetail,
+  type CompanyTerms,
+  type Terms,
+} from '@imisozi/core/pricing/terms';
+import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
+import { EdgeStore } from '../../common/edge-cache/edge-store.js';
+import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
+import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
+import { InjectCompany } from '../../config/config.module.js';
+import { isDuplicate, Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import { Setting, type SettingName } from './setting.entity.js';
+
+/** The settings as they count. */
+export interface Settings {
+  readonly terms: CompanyTerms;
+  readonly bankDetails: readonly BankDetail[];
+}
+
+/** What an admin changes; null: back to the default. */
+export interface ChangedSettings {
+  /** Field by field. */
+  readonly terms?: Partial<CompanyTerms> | null | undefined;
+  readonly bankDetails?: readonly BankDetail[] | null | undefined;
+}
+
+/** What pages and answers that show a setting are tagged with. */
+const SETTINGS_TAG = 'settings';
+
+/** What admins set in the dashboard, over the defaults and the environment. */
+@Injectable()
+export class SettingsService {
+  private readonly memo: TaggedMemo<Settings>;
+
+  constructor(
+    @InjectRepository(Setting) private readonly settings: Repository<Setting>,
+    @InjectCompany() private readonly company: Company,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly edge: EdgePurges,
+    store: EdgeStore,
+  ) {
+    this.memo = new TaggedMemo(store, [SETTINGS_TAG], () => this.read());
+  }
+
+  /** From memory, which a change ends in all web processes; a worker, which no purge reaches, reads them. */
+  get(): Promise<Settings> {
+    return this.kind === 'web' ? this.memo.get() : this.read();
+  }
+
+  /** The company's terms, with its account for transfers. */
+  async terms(): Promise<Terms> {
+    const { terms, bankDetails } = await this.get();
+    return { ...terms, bankDetails };
+  }
+
+  /** Changes what is given. @returns all settings as they are now */
+  async change(actor: Actor, { terms, bankDetails }: ChangedSettings): Promise<Settings> {
+    const change = () =>
+      this.transactions.run(async (tx) => {
+        if (terms !== undefined) {
+          await this.write(tx, actor, 'terms', (now) => terms && mergedTerms(partOf(now), terms));
+        }
+        if (bankDetails !== undefined) await this.write(tx, actor, 'bankDetails', () => bankDetails);
+        await this.edge.purge(tx, [SETTINGS_TAG]);
+      });
+    try {
+      await change();
+    } catch (error) {
+      // Two admins set something for the first time: one of them finds the other's row now.
+      if (!isDuplicate(error)) throw error;
+      await change();
+    }
+    return this.get();
+  }
+
+  private async write(tx: EntityManager, actor: Actor, name: SettingName, change: (now: unknown) => unknown) {
+    // Writes before it reads, which locks the row.
+    await tx.update(Setting, { name }, { createdAt: () => 'createdAt' });
+    const setting = (await tx.findOneBy(Setting, { name })) ?? tx.create(Setting, { name, value: null });
+    const before = setting.value;
+    setting.value = change(before) ?? null;
+    await tx.save(setting, { reload: false });
+    await this.audit.record(tx, actor, {
+      action: 'update',
+      resource: 'settings',
+      recordId: setting.id,
+      label: name,
+      before: { [name]: before },
+      after: { [name]: setting.value },
+    });
+  }
+
+  private async read(): Promise<Settings> {
+    const rows = new Map((await this.settings.find()).map(({ name, value }) => [name, value]));
+    const bankDetails = bankDetailsSchema.safeParse(rows.get('bankDetails'));
+    return {
+      terms: mergedTerms(DEFAULT_TERMS, partOf(rows.get('terms'))),
+      bankDetails: bankDetails.data ?? this.company.bank,
+    };
+  }
+}
+
+/** What is kept of the terms; nothing of what cannot be read. */
+const partOf = (kept: unknown): Partial<CompanyTerms> => companyTermsSchema.safeParse(kept ?? {}).data ?? {};
