@@ -1,9 +1,11 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
+import { OrderHolds } from '../src/modules/orders/order.holds.js';
+import { Order } from '../src/modules/orders/order.entity.js';
 import type { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeTour, tokenOf } from './support/factories.js';
+import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 
 const THREE_DAYS = [1, 2, 3].map((day) => ({ day, title: `Day ${day}`, body: '<p>Walk.</p>' }));
 
@@ -143,5 +145,118 @@ describe('Departures (trade 2)', () => {
   ])('refuse %j', async (fields, sentence) => {
     const { status, body } = await create(fields);
     expect([status, body.Errors]).toEqual([400, [sentence]]);
+  });
+
+  describe('have seats', () => {
+    const departureOf = (capacity: number | null, fields = {}) =>
+      makeDeparture(product.dataSource, tour.id, { capacity, ...fields });
+    let count = 0;
+    const order = (departureId: string, fields: Record<string, unknown> = {}) =>
+      product.api.post(
+        '/order',
+        orderBody(tour.id, { amount: 180, people: 2, departureId, email: `seat.${++count}@example.org`, ...fields }),
+      );
+    const setStatus = (id: string, status: string) => product.api.put(`/order/${id}/status`, { status }, { token });
+    const taken = async (id: string) => (await stored(id)).taken;
+    const orders = () => product.dataSource.getRepository(Order);
+    /** Lets the hold of an order be over, and ends it as the clock does. */
+    const holdEnds = async (id: string) => {
+      await orders().update({ id }, { holdUntil: new Date(Date.now() - 1_000) });
+      await product.app.get(OrderHolds).round();
+    };
+
+    it('that an order takes and holds, until it ends', async () => {
+      const { id } = await departureOf(5);
+      const { status, body } = await order(id);
+      expect(status).toBe(201);
+      expect(body.order).toMatchObject({ departureId: id, status: 'PENDING', needDate: '2038-01-01T22:00:00.000Z' });
+      const hours = (Date.parse(body.order.holdUntil) - Date.parse(body.order.createdAt)) / 3_600_000;
+      expect(Math.round(hours)).toBe(48);
+      expect(await taken(id)).toBe(2);
+      expect((await shown())[0]).toMatchObject({ seatsLeft: 3, label: 'few-left' });
+      const soon = (await order(id, { payment: 'now' })).body.order;
+      expect(Math.round((Date.parse(soon.holdUntil) - Date.parse(soon.createdAt)) / 60_000)).toBe(30);
+      await setStatus(body.order.id, 'APPROVED');
+      expect((await product.api.get(`/order/${body.order.id}`)).body.data.holdUntil).toBeNull();
+      expect(await taken(id)).toBe(4);
+      await setStatus(body.order.id, 'CANCELLED');
+      await setStatus(soon.id, 'REJECTED');
+      expect(await taken(id)).toBe(0);
+    });
+
+    it('that nobody can have twice: exactly as many get in as there are seats', async () => {
+      const { id } = await departureOf(7);
+      const answers = await Promise.all(Array.from({ length: 25 }, () => order(id, { amount: 100, people: 1 })));
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(7);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(18);
+      expect(await stored(id)).toMatchObject({ taken: 7, capacity: 7 });
+      expect(await orders().countBy({ departureId: id })).toBe(7);
+      const late = await order(id, { amount: 100, people: 1 });
+      expect(late.body.message).toContain('This departure is full.');
+      expect((await shown())[0]).toMatchObject({ seatsLeft: 0, label: 'full' });
+    });
+
+    it('of another tour, a past, a closed or an unknown departure nobody takes', async () => {
+      const other = await makeTour(product.dataSource);
+      for (const wrong of [
+        await makeDeparture(product.dataSource, other.id),
+        await departureOf(5, { startDate: '2026-01-02', endDate: '2026-01-04' }),
+        await departureOf(5, { state: 'CLOSED' }),
+        { id: '00000000-0000-4000-8000-000000000000' },
+      ]) {
+        const { status, body } = await order(wrong.id);
+        expect([status, body.Errors]).toEqual([400, ['This departure is not on offer. Please choose another one']]);
+      }
+      const few = await departureOf(1);
+      expect((await order(few.id)).body.message).toBe('Only 1 seat is left on this departure');
+    });
+
+    it('that go back when nobody pays in time, which the client is told', async () => {
+      const { id } = await departureOf(2);
+      const { body } = await order(id);
+      await holdEnds(body.order.id);
+      expect(await taken(id)).toBe(0);
+      const ended = await orders().findOneByOrFail({ id: body.order.id });
+      expect(ended).toMatchObject({ status: 'CANCELLED', cancelReason: 'expired', holdUntil: null });
+      const mails = await product.mails.to(ended.email);
+      expect(mails.at(-1)!.subject).toBe(`Your order ${ended.number} has ended`);
+      expect(mails.at(-1)!.text).toContain("we've released them");
+      // What was paid or confirmed is no hold any more.
+      const confirmed = (await order(id)).body.order.id as string;
+      await setStatus(confirmed, 'APPROVED');
+      await product.app.get(OrderHolds).round();
+      expect((await orders().findOneByOrFail({ id: confirmed })).status).toBe('APPROVED');
+    });
+
+    it('that a late payment takes again while they are free, and else goes to review', async () => {
+      const { id } = await departureOf(2);
+      const pay = async (orderId: string) => {
+        const { body } = await product.api.post('/v1/payments/session', { amount: 180, orderId });
+        return async () => {
+          await product.api.post(`/v1/payments/sandbox/${body.sessionId}`, { outcome: 'approve' });
+          return (await product.api.post(`/v1/payments/${body.reference}/check`)).body.status as string;
+        };
+      };
+      const first = (await order(id)).body.order.id as string;
+      const payFirst = await pay(first);
+      await holdEnds(first);
+      expect(await payFirst()).toBe('SETTLED');
+      expect(await taken(id)).toBe(2);
+      expect(await orders().findOneByOrFail({ id: first })).toMatchObject({ status: 'PAID', cancelReason: null });
+      await setStatus(first, 'REFUNDED');
+      expect(await taken(id)).toBe(0);
+
+      const second = (await order(id)).body.order.id as string;
+      const paySecond = await pay(second);
+      await holdEnds(second);
+      const third = (await order(id)).body.order.id as string;
+      expect(await paySecond()).toBe('REVIEW');
+      expect(await taken(id)).toBe(2);
+      expect(await orders().findOneByOrFail({ id: second })).toMatchObject({ status: 'CANCELLED', paid: 0 });
+      expect(await orders().findOneByOrFail({ id: third })).toMatchObject({ status: 'PENDING' });
+      const { email } = await orders().findOneByOrFail({ id: second });
+      expect((await product.mails.to(email)).at(-1)!.text).toContain('Your money is safe.');
+    });
   });
 });

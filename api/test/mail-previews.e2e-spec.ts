@@ -23,6 +23,7 @@ const MAILS = [
   'payment-received',
   'payment-review-company',
   'payment-settled-company',
+  'payment-too-late',
   'subscribed',
 ];
 

@@ -21,3 +21,6 @@ export function statusesBefore(next: OrderStatus): OrderStatus[] {
 export function statusesAfter(status: OrderStatus): readonly OrderStatus[] {
   return TRANSITIONS[status];
 }
+
+/** The reason of an order that was cancelled because its hold had ended (trade 2). */
+export const EXPIRED = 'expired';

@@ -75,7 +75,12 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/auth/login': { email: '{{login}}', password: PASSWORD },
   'POST /api/auth/change-password': { password: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
   'POST /api/users/create': { email: EMAIL },
-  'POST /api/order': { itemsArray: [{ id: '{{tourId}}', itemNumber: 1 }], amount: 100, people: undefined },
+  'POST /api/order': {
+    itemsArray: [{ id: '{{tourId}}', itemNumber: 1 }],
+    amount: 100,
+    people: undefined,
+    departureId: undefined,
+  },
   'POST /api/comments/create': { slug: '{{destination}}' },
   'POST /api/participant/create': { eventId: '{{event}}', eventName: undefined, amount: 50 },
   'POST /api/maillist/subscribe': { email: EMAIL },

@@ -38,6 +38,7 @@ import { CreateSettings1763600261000 } from './1763600261000-settings.js';
 import { CreateDepartures1763600270000 } from './1763600270000-departures.js';
 import { LengthenRoles1763600271000 } from './1763600271000-longer-roles.js';
 import { KeepLedger1763600272000 } from './1763600272000-ledger.js';
+import { HoldSeats1763600273000 } from './1763600273000-holds.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   CreateDepartures1763600270000,
   LengthenRoles1763600271000,
   KeepLedger1763600272000,
+  HoldSeats1763600273000,
 ];

@@ -24,6 +24,8 @@ export type PaidBy = (typeof PAID_BY)[number];
 @Index('orders_amount', ['amount', 'id', 'itemType', 'createdAt'])
 @Index('orders_need_date', ['needDate', 'id', 'itemType', 'status', 'createdAt'])
 @Index('orders_paid', ['paidAt', 'id', 'status', 'amount', 'refundedAmount'])
+@Index('orders_hold', ['holdUntil'])
+@Index('orders_departure', ['departureId', 'status'])
 @Index('orders_search', ['createdAt', 'id', 'itemType', 'status', 'searchText'])
 export class Order extends TimestampedEntity {
   /** What people call it, on documents too: `2026-000042`. */
@@ -62,6 +64,18 @@ export class Order extends TimestampedEntity {
   /** The id of the tour or event. No foreign key: the order outlives what it was priced from. */
   @RefColumn()
   itemId: string;
+
+  /** The departure whose seats it holds or owns; null for a trip on a day of its own. No foreign key either. */
+  @RefColumn({ nullable: true })
+  departureId: string | null;
+
+  /** Until when its seats are kept, while it is neither paid nor confirmed. */
+  @TimeColumn({ nullable: true })
+  holdUntil: Date | null;
+
+  /** Why it was cancelled; `expired` when its hold ended. */
+  @TextColumn(500, { nullable: true })
+  cancelReason: string | null;
 
   /** As the client sent it; a count the deployed clients always set to 1. */
   @CountColumn()

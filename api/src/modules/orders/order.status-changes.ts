@@ -18,6 +18,7 @@ export type WithStatus = Partial<
     | 'refundedAmount'
     | 'refundReason'
     | 'refundedAt'
+    | 'cancelReason'
   >
 >;
 
@@ -53,7 +54,13 @@ export class OrderStatusChanges {
     details: WithStatus = {},
   ): Promise<Order> {
     const where = { id: before.id, status: In(allowed) };
-    const { affected } = await tx.update(Order, where, { status: next, updatedAt: new Date(), ...details });
+    const { affected } = await tx.update(Order, where, {
+      status: next,
+      updatedAt: new Date(),
+      // Whatever decides about an order ends its hold.
+      holdUntil: null,
+      ...details,
+    });
     if (affected !== 1) throw cannotBecome(before, next);
     const order = await tx.findOneByOrFail(Order, { id: before.id });
     await this.events.publish(tx, ORDER_STATUS_CHANGED, { order, before, actor });

@@ -1,5 +1,5 @@
+import { EXPIRED, type OrderStatus } from '@imisozi/core/order-status';
 import type { Order } from './order.entity.js';
-import type { OrderStatus } from '@imisozi/core/order-status';
 
 /** The statuses that are announced by this mail: no status leads back to PENDING, and PAID has another mail. */
 export type EmailedStatus = Exclude<OrderStatus, 'PENDING' | 'PAID'>;
@@ -48,8 +48,17 @@ const PARTLY_REFUNDED: StatusText = {
   text: 'We have refunded part of your payment. It may take a few days to appear in your account.',
 };
 
-/** What a client is told when staff move an order. */
-export function statusText({ amount, refundedAmount }: Order, status: EmailedStatus): StatusText {
+/** What a client is told whose seats were kept in vain. */
+const HOLD_ENDED: StatusText = {
+  subject: 'has ended',
+  heading: 'We could not keep your seats any longer.',
+  text: "We kept your seats for as long as we could, but no payment has arrived, so we've released them. If you'd still like to come, please order again; if you have paid already, just reply to this email.",
+  button: 'View your order',
+};
+
+/** What a client is told when an order moves. */
+export function statusText({ amount, refundedAmount, cancelReason }: Order, status: EmailedStatus): StatusText {
+  if (status === 'CANCELLED' && cancelReason === EXPIRED) return HOLD_ENDED;
   const isPartly = status === 'REFUNDED' && refundedAmount !== null && refundedAmount < amount;
   return isPartly ? PARTLY_REFUNDED : TEXTS[status];
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeparturesModule } from '../departures/departures.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { DocumentNumbers } from './document-numbers.service.js';
@@ -14,6 +15,8 @@ import { OrderCalendar } from './documents/order.calendar.js';
 import { OrderDocuments } from './documents/order.documents.js';
 import { OrderDepartures } from './order.departures.js';
 import { OrderFigures } from './order.figures.js';
+import { OrderHolds } from './order.holds.js';
+import { OrderSeats } from './order.seats.js';
 import { OrderList } from './order.list.js';
 import { OrderPricing } from './order.pricing.js';
 import { OrdersBackofficeController } from './orders.backoffice.controller.js';
@@ -24,7 +27,12 @@ import { DocumentNumber } from './document-number.entity.js';
 import { Order } from './order.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DocumentNumber, Invoice, LedgerEntry, Order]), ToursModule, EventsModule],
+  imports: [
+    TypeOrmModule.forFeature([DocumentNumber, Invoice, LedgerEntry, Order]),
+    DeparturesModule,
+    ToursModule,
+    EventsModule,
+  ],
   controllers: [OrdersController, OrdersBackofficeController, LedgerBackofficeController],
   providers: [
     DocumentNumbers,
@@ -33,6 +41,8 @@ import { Order } from './order.entity.js';
     LedgerDesk,
     LedgerMails,
     OrderFigures,
+    OrderHolds,
+    OrderSeats,
     OrderDocuments,
     OrderLedger,
     OrderList,

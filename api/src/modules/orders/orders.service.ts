@@ -4,11 +4,14 @@ import { Repository, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Idempotency, type Remember } from '../../common/idempotency/idempotency.js';
+import { parseCatTime } from '@imisozi/core/kigali-time';
 import { CURRENCY } from '@imisozi/core/money';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { insertAll } from '../../database/gathered-writes.js';
 import { SharedTransactions } from '../../database/shared-transactions.js';
 import { Transactions } from '../../database/transactions.js';
+import { DepartureSeats } from '../departures/departure.seats.js';
+import type { Departure } from '../departures/departure.entity.js';
 import type { Actor } from '../audit/actor.js';
 import { DocumentNumbers } from './document-numbers.service.js';
 import type { CreateOrderDto } from './dto/create-order.dto.js';
@@ -24,6 +27,8 @@ import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
 interface Creation {
   readonly request: CreateOrderDto;
   readonly item: PricedItem;
+  /** The departure whose seats it takes. */
+  readonly departure: Departure | null;
   readonly remember: Remember;
 }
 
@@ -40,6 +45,7 @@ export class OrdersService {
     private readonly numbers: DocumentNumbers,
     private readonly statuses: OrderStatusChanges,
     private readonly ledger: OrderLedger,
+    private readonly seats: DepartureSeats,
     private readonly events: DomainEvents,
   ) {
     this.creations = new SharedTransactions(transactions, (tx, creations) => this.insert(tx, creations));
@@ -59,8 +65,9 @@ export class OrdersService {
   ): Promise<CreatedOrderAnswer> {
     return this.idempotency.once({ route: 'order', key, body: request }, async (remember) => {
       const item = await this.price(request);
+      const departure = await this.departureOf(request, item);
       await this.recipients.consume(request.email, caller);
-      return this.creations.run({ request, item, remember });
+      return this.creations.run({ request, item, departure, remember });
     });
   }
 
@@ -94,10 +101,18 @@ export class OrdersService {
     return this.pricing.price({ itemType, itemId, amount, people, itemNumber });
   }
 
+  private async departureOf(
+    { departureId }: CreateOrderDto,
+    { itemId, people }: PricedItem,
+  ): Promise<Departure | null> {
+    return departureId ? this.seats.bookable(departureId, itemId, people) : null;
+  }
+
   private async insert(tx: EntityManager, creations: readonly Creation[]): Promise<CreatedOrderAnswer[]> {
     const numbers = await this.numbers.take(tx, 'order', creations.length);
     const orders = creations.map((creation, index) => newOrder(tx, creation, numbers[index]!));
     await insertAll(tx, Order, orders);
+    await this.takeSeats(tx, orders);
     const answers: CreatedOrderAnswer[] = [];
     for (const [index, order] of orders.entries()) {
       await this.events.publish(tx, ORDER_CREATED, { order });
@@ -107,10 +122,28 @@ export class OrdersService {
     }
     return answers;
   }
+
+  /** In the order of the departures' ids: transactions that take seats of several ones do not wait for each other. */
+  private async takeSeats(tx: EntityManager, orders: readonly Order[]): Promise<void> {
+    const people = new Map<string, number>();
+    for (const order of orders) {
+      if (order.departureId) people.set(order.departureId, (people.get(order.departureId) ?? 0) + order.people);
+    }
+    const inOrder = [...people].sort(([one], [other]) => (one < other ? -1 : 1));
+    for (const [id, count] of inOrder) await this.seats.take(tx, id, count);
+  }
 }
 
-function newOrder(tx: EntityManager, { request, item }: Creation, number: string): Order {
+const HOLD_TO_PAY_MS = 30 * 60_000;
+const HOLD_MS = 48 * 60 * 60_000;
+
+/** How long seats are kept for an order that is not paid yet (trade 2). */
+const holdUntil = ({ payment }: CreateOrderDto, now: Date): Date =>
+  new Date(now.getTime() + (payment === 'now' ? HOLD_TO_PAY_MS : HOLD_MS));
+
+function newOrder(tx: EntityManager, { request, item, departure }: Creation, number: string): Order {
   const now = new Date();
+  const startsAt = departure && parseCatTime(departure.startDate);
   return tx.create(Order, {
     ...item,
     number,
@@ -119,7 +152,7 @@ function newOrder(tx: EntityManager, { request, item }: Creation, number: string
     phoneNumber: request.phoneNumber,
     address: request.address,
     location: request.location,
-    needDate: request.needDate ?? now,
+    needDate: startsAt ?? request.needDate ?? now,
     deadline: request.deadline ?? now,
     status: 'PENDING',
     itemType: request.itemType,
@@ -135,5 +168,8 @@ function newOrder(tx: EntityManager, { request, item }: Creation, number: string
     refundReason: null,
     refundedAt: null,
     paid: 0,
+    departureId: departure?.id ?? null,
+    holdUntil: departure && holdUntil(request, now),
+    cancelReason: null,
   });
 }

@@ -2,6 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { catMoment } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
+import { EXPIRED } from '@imisozi/core/order-status';
+import { clientName } from '../../common/client-name.js';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
@@ -9,6 +11,7 @@ import type { Env } from '../../config/env.js';
 import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
 import type { Order } from '../orders/order.entity.js';
+import { questions, toClientOf } from '../orders/order.mail-blocks.js';
 import type { Payment } from './payment.entity.js';
 import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED, type PaymentChanged, type PaymentSettled } from './payment.events.js';
 import { samplePayment } from './payment.preview-data.js';
@@ -21,6 +24,7 @@ interface AboutPayment {
 
 const SETTLED_BY_CARD = mailKind<AboutPayment>('payment-settled-company');
 const IN_REVIEW = mailKind<AboutPayment>('payment-review-company');
+const PAID_TOO_LATE = mailKind<AboutPayment>('payment-too-late');
 
 /** The mails about payments: when they are promised, and what they say. Clients hear of a paid order from the order itself. */
 @Injectable()
@@ -51,6 +55,11 @@ export class PaymentMails implements OnModuleInit {
           }),
         ),
     );
+    this.kinds.register(
+      PAID_TOO_LATE,
+      async (about) => this.paidTooLate(await this.payments.get(about.paymentId)),
+      () => this.paidTooLate(samplePayment({ status: 'REVIEW', settledAt: null })),
+    );
   }
 
   @OnDomainEvent(PAYMENT_SETTLED)
@@ -59,8 +68,10 @@ export class PaymentMails implements OnModuleInit {
   }
 
   @OnDomainEvent(PAYMENT_IN_REVIEW)
-  paymentInReview(tx: EntityManager, { payment, order }: PaymentChanged): Promise<void> {
-    return this.mail.queue(tx, IN_REVIEW, { paymentId: payment.id }, this.toCompany(payment, order));
+  async paymentInReview(tx: EntityManager, { payment, order }: PaymentChanged): Promise<void> {
+    const about = { paymentId: payment.id };
+    await this.mail.queue(tx, IN_REVIEW, about, this.toCompany(payment, order));
+    if (order?.cancelReason === EXPIRED) await this.mail.queue(tx, PAID_TOO_LATE, about, toClientOf(order));
   }
 
   /** People know a payment by its order's number, or else by its own. */
@@ -91,6 +102,24 @@ export class PaymentMails implements OnModuleInit {
         },
         paymentFacts(payment),
         this.button(),
+      ],
+    };
+  }
+
+  /** The truth about money that came after the seats had gone (trade 2). */
+  private paidTooLate(payment: Payment): MailContent {
+    const { names = '', number = '', itemTitle = '' } = payment.order ?? {};
+    const amount = usd(payment.amount);
+    return {
+      subject: `${test(payment)}Your payment of ${amount} arrived, but your seats are gone`,
+      preview: `We'll call you about your order ${number}.`,
+      heading: 'Your payment arrived after your seats had gone.',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Dear ${clientName(names)},\nYour payment of ${amount} for your order ${number} (${itemTitle}) reached us after we had stopped keeping your seats, and someone else has booked them since. Your money is safe. We'll contact you within one working day to offer you another date, or to pay everything back, as you prefer.`,
+        },
+        questions(this.company),
       ],
     };
   }

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Transactions } from '../../database/transactions.js';
 import { SYSTEM_ACTOR } from '../audit/actor.js';
+import { NoSeatsLeft } from '../departures/departure.seats.js';
 import { OrderLedger, type NewEntry } from '../orders/ledger/order.ledger.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
@@ -100,7 +101,11 @@ export class PaymentSettlement {
       if (!(error instanceof ConflictException)) throw error;
       const order = await this.orders.get(id);
       // Does nothing to a payment that a simultaneous call has just settled.
-      await this.review(payment, order, `Order ${order.number} was already ${order.status} when the money arrived.`);
+      const reason =
+        error instanceof NoSeatsLeft
+          ? `The hold of order ${order.number} had ended, and its seats are taken.`
+          : `Order ${order.number} was already ${order.status} when the money arrived.`;
+      await this.review(payment, order, reason);
     }
   }
 

@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { CatTimeField } from '../../../common/validation/cat-time.field.js';
 import {
+  blankIsAbsent,
   ChoiceField,
   EmailField,
   MultilineTextField,
@@ -91,4 +92,19 @@ export class CreateOrderDto {
   )
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 5, example: 2 })
   people?: unknown;
+
+  @IsOptional()
+  @blankIsAbsent
+  @IsUUID('all', { message: 'Please choose a departure' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'The departure of the tour; its first day is the travel date.' })
+  departureId?: string;
+
+  @ChoiceField({
+    label: 'Payment',
+    values: ['now', 'later'],
+    optional: true,
+    example: 'later',
+    description: 'Who pays now keeps the seats for 30 minutes; who pays later, as long as the terms say.',
+  })
+  payment?: 'now' | 'later';
 }

@@ -84,6 +84,12 @@ export class OrderView {
   @ApiProperty({ type: Number, nullable: true, example: 1820, description: 'The amount refunded, in US dollars.' })
   refundedAmount: number | null;
 
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The departure that was booked.' })
+  departureId: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Until then its seats are kept.' })
+  holdUntil: string | null;
+
   @ApiProperty({ enum: ITEM_TYPES })
   itemType: ItemType;
 
@@ -144,6 +150,8 @@ export function orderView(order: Order): OrderView {
     invoiceNumber: order.invoiceNumber,
     receiptNumber: order.receiptNumber,
     refundedAmount: order.refundedAmount,
+    departureId: order.departureId,
+    holdUntil: order.holdUntil?.toISOString() ?? null,
     itemType: order.itemType,
     itemsArray: [
       {

@@ -9,7 +9,7 @@ import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { DocumentNumbers } from '../document-numbers.service.js';
 import { Order, type PaidBy } from '../order.entity.js';
-import { statusesBefore } from '@imisozi/core/order-status';
+import { EXPIRED, statusesBefore } from '@imisozi/core/order-status';
 import { balanceOf, payableAmounts } from '../order.balance.js';
 import { cannotBecome, lockOrder, OrderStatusChanges, type WithStatus } from '../order.status-changes.js';
 import { Invoice } from './invoice.entity.js';
@@ -111,12 +111,21 @@ export class OrderLedger {
     entry: Omit<NewEntry, 'direction'>,
     actor: Actor,
   ): Promise<Booked> {
-    const order = await lockOrder(tx, orderId);
+    const order = await this.revived(tx, await lockOrder(tx, orderId), actor);
     if (!statusesBefore('PAID').includes(order.status)) throw cannotBecome(order, 'PAID');
     if (!payableAmounts(order).includes(entry.amount)) {
       throw new ConflictException(`${usd(entry.amount)} is not what is left to pay of order ${order.number}.`);
     }
     return this.bookIn(tx, order, { ...entry, direction: 'in' }, actor);
+  }
+
+  /**
+   * An order whose hold ended while its client was paying goes on, if its seats are still free.
+   * @throws NoSeatsLeft when they are not
+   */
+  private async revived(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
+    if (order.status !== 'CANCELLED' || order.cancelReason !== EXPIRED) return order;
+    return this.statuses.change(tx, order, 'PENDING', ['CANCELLED'], actor, { cancelReason: null });
   }
 
   /** Books what is left to pay, which staff say has come. */

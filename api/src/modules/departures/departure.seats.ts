@@ -1,0 +1,100 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
+import { Equal, In, Repository, type EntityManager } from 'typeorm';
+import { seatsLeft } from '@imisozi/core/departures';
+import { today } from '@imisozi/core/kigali-time';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
+import { lookup } from '../../database/batches.js';
+import { Departure } from './departure.entity.js';
+import { departuresTag } from './departures.service.js';
+import { DEPARTURE_FULL, SEATS_FREED } from './departure.events.js';
+import { ToursService } from '../tours/tours.service.js';
+
+/** Tours whose slug is remembered: it never changes. */
+const KNOWN_SLUGS = 1_000;
+
+/** Nobody can have these seats any more. */
+export class NoSeatsLeft extends ConflictException {}
+
+/**
+ * Seats are taken by one conditional statement in the transaction of the order, so that no number of simultaneous orders
+ * sells one twice (trade 2).
+ */
+@Injectable()
+export class DepartureSeats {
+  private readonly slugs = new LRUCache<string, string>({ max: KNOWN_SLUGS });
+  private readonly known = lookup((ids) => this.departures.findBy({ id: In(ids) }));
+
+  constructor(
+    @InjectRepository(Departure) private readonly departures: Repository<Departure>,
+    private readonly tours: ToursService,
+    private readonly edge: EdgePurges,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /**
+   * The departure that somebody wants to book. Whether its seats suffice is decided when they are taken; here those are
+   * refused early who come too late anyway.
+   * @throws InvalidBody for a departure that is not on offer, or of another tour
+   * @throws NoSeatsLeft when the seats left do not suffice
+   */
+  async bookable(id: string, tourId: string, people: number): Promise<Departure> {
+    const departure = await this.known.add(id);
+    const isOffered = departure?.tourId === tourId && departure.state === 'OPEN' && departure.startDate >= today();
+    if (!isOffered) throw new InvalidBody(['This departure is not on offer. Please choose another one']);
+    const left = seatsLeft(departure);
+    if (left !== null && left < people) throw noSeats(left);
+    return departure;
+  }
+
+  /**
+   * Takes seats.
+   * @throws NoSeatsLeft when the departure has not that many, or is no longer open
+   */
+  async take(tx: EntityManager, id: string, people: number): Promise<void> {
+    const { affected } = await tx
+      .createQueryBuilder()
+      .update(Departure)
+      .set({ taken: () => 'taken + :people' })
+      .where("id = :id AND state = 'OPEN' AND (capacity IS NULL OR taken + offered + :people <= capacity)")
+      .setParameters({ id, people })
+      .execute();
+    const departure = await tx.findOneBy(Departure, { id });
+    if (affected !== 1) throw noSeats((departure?.state === 'OPEN' && seatsLeft(departure)) || 0);
+    if (seatsLeft(departure!) === 0) await this.events.publish(tx, DEPARTURE_FULL, { departure: departure! });
+    await this.changed(tx, departure!);
+  }
+
+  /** Gives seats back. Who listens offers them to the waiting list. */
+  async giveBack(tx: EntityManager, id: string, people: number): Promise<void> {
+    const { affected } = await tx
+      .createQueryBuilder()
+      .update(Departure)
+      .set({ taken: () => 'taken - :people' })
+      .where('id = :id AND taken >= :people')
+      .setParameters({ id, people })
+      .execute();
+    const departure = affected === 1 ? await tx.findOneBy(Departure, { id }) : null;
+    if (!departure) return;
+    await this.events.publish(tx, SEATS_FREED, { departure });
+    await this.changed(tx, departure);
+  }
+
+  /** Pages that show the seats of this departure are made anew. */
+  async changed(tx: EntityManager, { tourId }: Departure): Promise<void> {
+    const slug = this.slugs.get(tourId) ?? (await this.tours.titles([{ id: Equal(tourId) }]))[0]?.slug;
+    if (!slug) return;
+    this.slugs.set(tourId, slug);
+    await this.edge.purge(tx, [departuresTag(slug)]);
+  }
+}
+
+const noSeats = (left: number) =>
+  new NoSeatsLeft(
+    left > 0
+      ? `Only ${left} ${left === 1 ? 'seat is' : 'seats are'} left on this departure`
+      : 'This departure is full. Please choose another one, or ask to be put on the waiting list',
+  );

@@ -1,0 +1,67 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
+import { EXPIRED } from '@imisozi/core/order-status';
+import { failureOf } from '../../common/logging/failure.js';
+import { InjectProcessKind, runsJobs, type ProcessKind } from '../../common/process-kind.js';
+import { Schedule } from '../../common/schedule/schedule.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { SharedTransactions } from '../../database/shared-transactions.js';
+import { Transactions } from '../../database/transactions.js';
+import { SYSTEM_ACTOR } from '../audit/actor.js';
+import { Order } from './order.entity.js';
+import { lockOrder, OrderStatusChanges } from './order.status-changes.js';
+
+const LOOK_MS = 1_000;
+/** Each of them is mailed: the mails of new orders must not queue behind ten thousand. */
+const MOST_A_SECOND = 40;
+
+/** Ends the holds of orders that nobody paid or confirmed in time (trade 2). It runs wherever jobs do. */
+@Injectable()
+export class OrderHolds implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Orders');
+  private readonly expiries: SharedTransactions<string, undefined>;
+
+  constructor(
+    @InjectRepository(Order) private readonly orders: Repository<Order>,
+    @InjectEnv() private readonly env: Env,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly statuses: OrderStatusChanges,
+    private readonly schedule: Schedule,
+    transactions: Transactions,
+  ) {
+    this.expiries = new SharedTransactions(transactions, async (tx, ids) => {
+      for (const id of ids) await this.expire(tx, id);
+      return ids.map(() => undefined);
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    if (!runsJobs(this.kind, this.env)) return;
+    this.schedule.every(LOOK_MS, 'end the holds that are over', () => this.round());
+  }
+
+  /** Expires the orders whose hold is over, those that are longest over first. */
+  async round(): Promise<void> {
+    const due = await this.orders.find({
+      select: { id: true },
+      where: { holdUntil: LessThanOrEqual(new Date()) },
+      order: { holdUntil: 'ASC' },
+      take: MOST_A_SECOND,
+    });
+    const results = await Promise.allSettled(due.map(({ id }) => this.expiries.run(id)));
+    for (const result of results) {
+      if (result.status === 'rejected') this.logger.warn(`Could not end a hold: ${failureOf(result.reason)}`);
+    }
+  }
+
+  /** A payment or a colleague may have been faster, or another process. */
+  private async expire(tx: EntityManager, id: string): Promise<void> {
+    const order = await lockOrder(tx, id);
+    if (!order.holdUntil || order.holdUntil > new Date()) return;
+    // Some money is in: what becomes of it, people decide.
+    if (order.paid > 0) return void (await tx.update(Order, { id }, { holdUntil: null }));
+    await this.statuses.change(tx, order, 'CANCELLED', ['PENDING'], SYSTEM_ACTOR, { cancelReason: EXPIRED });
+  }
+}
