@@ -102,6 +102,7 @@ export const sampleContent: PageContent<{
   event: async (slug) => (slug === SLUG ? event : null),
   eventCalendar: async () => null,
   publications: async () => [],
+  bankDetails: async () => [],
 };
 
 /** The API that pages call: it has one order. */
