@@ -1,3 +1,4 @@
+import type { Role } from '@imisozi/core/access';
 import AccountCircle from '@mui/icons-material/AccountCircle';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Logout from '@mui/icons-material/Logout';
@@ -85,7 +86,7 @@ function Identity({ identity }: { readonly identity: UserIdentity }) {
         {identity.email}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {label(`app.account.roles.${String(identity.role)}`)}
+        {label(`app.account.roles.${identity.role as Role}`)}
       </Typography>
     </Box>
   );

@@ -8,6 +8,7 @@ const EVENTS: Record<NewWebhook['events'][number], true> = {
   'order.paid': true,
   'order.status': true,
   'participant.created': true,
+  'payment.recorded': true,
 };
 const CHOICES = Object.keys(EVENTS).map((id) => ({ id, name: `app.webhooks.events.${id}` }));
 
