@@ -8,6 +8,8 @@ export interface PageWeight {
   readonly css: number;
   readonly js: number;
   readonly total: number;
+  /** What the first paint waits for: the HTML and its style sheets. */
+  readonly firstPaint: number;
   /** What islands add to it that wait until they are touched, or until the loaded page is idle. */
   readonly later: number;
   /** Whether any part of the page is interactive by React from the start. */
@@ -17,11 +19,16 @@ export interface PageWeight {
 /** Bytes of HTML, CSS and JavaScript together; pictures and fonts are kept apart. */
 export const BUDGET = { plain: 30_000, withIsland: 110_000 } as const;
 
+/** Bytes of HTML and style sheets, for which the first paint waits; text shows in a font of the system until its own is there. */
+export const FIRST_PAINT_BUDGET = 18_000;
+
 export const budgetOf = ({ hasIsland }: PageWeight): number => (hasIsland ? BUDGET.withIsland : BUDGET.plain);
 
-/** Whether a page outgrows its budget as it opens, or that of a page with an island when all of it is awake. */
+/** Whether a page outgrows its budget to be painted or as it opens, or that of a page with an island when all is awake. */
 export const isTooHeavy = (weight: PageWeight): boolean =>
-  weight.total > budgetOf(weight) || weight.total + weight.later > BUDGET.withIsland;
+  weight.firstPaint > FIRST_PAINT_BUDGET ||
+  weight.total > budgetOf(weight) ||
+  weight.total + weight.later > BUDGET.withIsland;
 
 /** Pages are packed as they are sent, in a hurry; built files once, with patience (`scripts/compress.mjs`). */
 const HURRIED = 4;
@@ -68,6 +75,7 @@ export function weigh(html: string, read: (address: string) => string | Buffer):
   return {
     ...parts,
     total: parts.html + parts.css + parts.js,
+    firstPaint: parts.html + parts.css,
     later: weightOf([...withImports(partsOf(waiting), read)].filter((address) => !atOnce.has(address))),
     hasIsland: prompt.length > 0,
   };

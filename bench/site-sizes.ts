@@ -24,7 +24,7 @@ for (const path of SAMPLE_PATHS) {
   const answer = await render(new Request(`http://localhost${path}`), locals, '127.0.0.1');
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
   const weight = weigh(await answer.text(), read);
-  const line = `${path.padEnd(34)} ${kB(weight.total)} of ${kB(budgetOf(weight))} (html ${kB(weight.html)}, css ${kB(weight.css)}, js ${kB(weight.js)}; later ${kB(weight.later)})`;
+  const line = `${path.padEnd(34)} ${kB(weight.total)} of ${kB(budgetOf(weight))} (html ${kB(weight.html)}, css ${kB(weight.css)}, js ${kB(weight.js)}; first paint ${kB(weight.firstPaint)}, later ${kB(weight.later)})`;
   if (isTooHeavy(weight)) tooHeavy.push(line);
   else if (process.env.SHOW_SIZES) console.log(line);
 }

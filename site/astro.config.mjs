@@ -34,8 +34,9 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   vite: {
     plugins: [hashScriptsOnce()],
-    // One style sheet for all pages, cached after the first, instead of several that each block rendering.
-    build: { cssCodeSplit: false },
+    // A sheet for every page and small ones of components: a first visit waits for its own styles only. The sheets of
+    // `styles/` that islands use are imported by the pages and components that show those islands.
+    build: { cssCodeSplit: true },
     environments: {
       // The server's bundle carries its packages, as they are in production, whatever NODE_ENV says where it runs.
       ssr: { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } },
