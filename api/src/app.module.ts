@@ -33,6 +33,7 @@ import { OrdersModule } from './modules/orders/orders.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
 import { PageContentModule } from './modules/page-content/page-content.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { PricesModule } from './modules/prices/prices.module.js';
 import { PromoCodesModule } from './modules/promo-codes/promo-codes.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         DeparturesModule,
         SettingsModule,
         PromoCodesModule,
+        PricesModule,
         DestinationsModule,
         EventsModule,
         PublicationsModule,

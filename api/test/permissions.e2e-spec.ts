@@ -143,6 +143,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'PUT /api/order/:id/status': 'office',
   'GET /api/participant/all': 'staff',
   'POST /api/participant/create': 'public',
+  'POST /api/price': 'public',
   'GET /api/publications': 'public',
   'GET /api/publications/:id': 'public',
   'PUT /api/publications/:id': 'admin',

@@ -4,7 +4,7 @@ import { EdgePurges } from '../src/common/edge-cache/edge-purges.js';
 import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
 import { Setting } from '../src/modules/settings/setting.entity.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makePromoCode, tokenOf } from './support/factories.js';
+import { makePromoCode, makeTour, tokenOf } from './support/factories.js';
 
 let product: TestApp;
 let admin: string;
@@ -116,5 +116,129 @@ describe('Promo codes (trade 3, 9, 10)', () => {
     expect([status, body.data.uses]).toEqual([200, 1]);
     expect(body.data.endedAt).not.toBeNull();
     expect(await codes.countBy({ id: used.id })).toBe(1);
+  });
+});
+
+describe('POST /api/price (trade 3)', () => {
+  const SALE = {
+    price1: 300,
+    price2: 500,
+    price3: 700,
+    price4: 0,
+    seasons: [
+      { name: 'High', from: '2038-06-01', to: '2038-09-30', price1: 0, price2: 600, price3: 0, price4: 0, price5: 0 },
+    ],
+    largeGroups: [{ from: 6, to: 10, pricePerPerson: 190 }],
+    travellerTypes: [{ code: 'child', label: 'Child', percent: -50 }],
+    extras: [
+      { code: 'permit', label: 'Permit', category: 'permit', price: 1500, per: 'person', required: true },
+      { code: 'single', label: 'Single room', category: 'room', price: 60, per: 'booking', required: false },
+    ],
+    terms: { depositPercent: 30 },
+  } as const;
+  const price = (body: object) => product.api.post('/price', body);
+
+  it('answers lines, instalments and what cancelling costs, and the order of the same is at that price', async () => {
+    const { slug } = await makeTour(product.dataSource, { ...SALE, seasons: [...SALE.seasons] } as never);
+    const booking = {
+      tour: slug,
+      travelDate: '2038-06-01',
+      travellers: { adult: '1', child: 1 },
+      extras: [{ code: 'single', quantity: 1 }],
+    };
+    const { status, body } = await price(booking);
+    expect([status, body]).toEqual([
+      200,
+      {
+        lines: [
+          { kind: 'base', label: expect.any(String), quantity: 1, unitAmount: 600, amount: 600 },
+          { kind: 'traveller-type', label: 'Child', quantity: 1, unitAmount: -150, amount: -150 },
+          { kind: 'extra', label: 'Permit', quantity: 2, unitAmount: 1500, amount: 3000 },
+          { kind: 'extra', label: 'Single room', quantity: 1, unitAmount: 60, amount: 60 },
+        ],
+        total: 3510,
+        currency: 'USD',
+        people: 2,
+        deposit: 3153,
+        instalments: [
+          { label: 'deposit', dueDate: 'now', amount: 3153 },
+          { label: 'balance', dueDate: '2038-05-02', amount: 357 },
+        ],
+        cancellation: [
+          { until: '2038-05-26', refund: 3510, charge: 0 },
+          { until: '2038-05-29', refund: 2632.5, charge: 877.5 },
+          { until: '2038-06-01', refund: 0, charge: 3510 },
+        ],
+        terms: expect.objectContaining({ depositPercent: 30, balanceDaysBefore: 30, bankDetails: [] }),
+        departureId: null,
+        season: 'High',
+      },
+    ]);
+  });
+
+  it('needs no more than a tour, by id or slug; what deployed clients know costs what it did', async () => {
+    const tour = await makeTour(product.dataSource);
+    for (const key of [tour.id, tour.slug]) {
+      const { body } = await price({ tour: key });
+      expect(body).toMatchObject({ total: 100, people: 1, deposit: 100, cancellation: [], season: null });
+    }
+    expect((await price({ tour: tour.id, people: '4' })).body).toMatchObject({ total: 320.5, people: 4 });
+  });
+
+  it('knows an edit at once', async () => {
+    const { slug } = await makeTour(product.dataSource);
+    expect((await price({ tour: slug })).body.total).toBe(100);
+    await product.api.put(`/tours/update/${slug}`, { price1: 120 }, { token: admin });
+    expect((await price({ tour: slug })).body.total).toBe(120);
+    await product.api.put(`/tours/publish/${slug}`, { isPublished: false }, { token: admin });
+    expect((await price({ tour: slug })).body.Errors).toEqual(['This tour is not on offer']);
+  });
+
+  it.each([
+    [{ tour: undefined }, ['Tour is required']],
+    [{ tour: 'no-such-tour' }, ['This tour is not on offer']],
+    [{ travelDate: '2026-02-30' }, ['Travel date must be a day, such as 2026-11-21']],
+    [{ travelDate: '2020-01-01' }, ['The travel date cannot be in the past']],
+    [{ people: 6 }, ['That number 6 is allowed at the office, please contact us']],
+    [{ people: 'two' }, ['That number two is allowed at the office, please contact us']],
+    [{ people: 3 }, ['This tour has no price for 3 people']],
+    [{ travellers: { adult: 1, child: 1 } }, ['This tour has no traveller type child']],
+    [{ travellers: 'two' }, ['Travellers must be numbers of people by traveller type']],
+    [{ extras: [{ code: 'boat' }] }, ['This tour has no extra boat']],
+    [
+      { extras: ['boat'], travellers: [] },
+      ['Travellers must be numbers of people by traveller type', 'Extras must be a list of codes and quantities'],
+    ],
+    [{ promoCode: 'nobody' }, ['The promo code NOBODY is not valid']],
+  ])('refuses %j', async (fields, sentences) => {
+    const { slug } = await makeTour(product.dataSource);
+    const { status, body } = await price({ tour: slug, ...fields });
+    expect([status, body.Errors.toSorted()]).toEqual([400, sentences.toSorted()]);
+  });
+
+  it('sells nothing that is sold on request or on departures only', async () => {
+    for (const [saleMode, sentence] of [
+      ['enquiry', 'This tour is sold on request only, please contact us'],
+      ['departures', 'Please choose one of the departures of this tour'],
+    ] as const) {
+      const { slug } = await makeTour(product.dataSource, { saleMode });
+      expect((await price({ tour: slug })).body.Errors).toEqual([sentence]);
+    }
+  });
+
+  it('takes a promo code off, in whatever case, while it counts for the booking', async () => {
+    const { slug, id } = await makeTour(product.dataSource);
+    const { code } = await makePromoCode(product.dataSource, { tourIds: [id], maxUses: 1 });
+    const { body } = await price({ tour: slug, promoCode: code.toLowerCase() });
+    expect(body.lines.at(-1)).toEqual({ kind: 'promo', label: code, quantity: 1, unitAmount: -10, amount: -10 });
+    expect(body.total).toBe(90);
+    const other = await makeTour(product.dataSource);
+    expect((await price({ tour: other.slug, promoCode: code })).body.Errors).toEqual([
+      `The promo code ${code} is not for this tour`,
+    ]);
+    await product.dataSource.getRepository(PromoCode).update({ code }, { uses: 1 });
+    expect((await price({ tour: slug, promoCode: code })).body.Errors).toEqual([
+      `The promo code ${code} has been used up`,
+    ]);
   });
 });

@@ -88,6 +88,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'PUT /api/admin/departures/{id}': { startDate: '2038-01-02', endDate: '2038-01-04' },
   'POST /api/admin/promo-codes': { code: `FUZZ-${NUMBER}`, amount: undefined },
   'PUT /api/admin/promo-codes/{id}': { amount: undefined },
+  'POST /api/price': { tour: '{{tour}}', travelDate: '2038-01-05', promoCode: undefined },
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
   'POST /api/admin/payments/{id}/resolve': { orderId: undefined },

@@ -6,6 +6,9 @@ const PARAMETERS = new Set(['id', 'slug', 'key']);
 /** Ids and slugs alike are lower-case ASCII (contract 1). */
 const KEY = /^[a-z0-9-]+$/;
 
+/** Whether a record can have this id or slug. */
+export const canBeKey = (key: string): boolean => KEY.test(key);
+
 /**
  * Lets a record have one URL only. MySQL finds `lake-kivu` for `LAKE-KIVU` and `lake-kívu`, and SQLite does not; and no
  * write would purge what a CDN cached under such a URL.
@@ -15,7 +18,7 @@ export class KeyPipe implements PipeTransform {
   /** @throws NotFoundException for a key that no record can have */
   transform(value: unknown, { type, data }: ArgumentMetadata): unknown {
     const isKey = type === 'param' && data !== undefined && PARAMETERS.has(data);
-    if (isKey && !KEY.test(String(value))) throw new NotFoundException('This could not be found.');
+    if (isKey && !canBeKey(String(value))) throw new NotFoundException('This could not be found.');
     return value;
   }
 }

@@ -79,6 +79,15 @@ export class ToursService {
     return tour && isIntact(tour) ? tour : null;
   }
 
+  /** The published tour with this id or slug, or null. */
+  async findOnSale(key: string): Promise<Tour | null> {
+    const tour = await this.tours.findOneBy([
+      { id: key, isPublished: true },
+      { slug: key, isPublished: true },
+    ]);
+    return tour && isIntact(tour) ? tour : null;
+  }
+
   /** Any tour, a draft too, or null. */
   find(id: string): Promise<Tour | null> {
     return this.tours.findOneBy({ id });

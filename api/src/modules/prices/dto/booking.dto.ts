@@ -1,0 +1,38 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Day } from '@imisozi/core/kigali-time';
+import { travellersSchema, wantedExtrasSchema } from '@imisozi/core/pricing/booking-request';
+import { DayField } from '../../../common/validation/day.field.js';
+import { TextField } from '../../../common/validation/fields.js';
+import { RulesField } from '../../../common/validation/rules.field.js';
+
+class WantedExtraDto {
+  @ApiProperty({ example: 'single-room' })
+  code: string;
+
+  @ApiProperty({ example: 1, required: false, description: 'Default 1.' })
+  quantity?: number;
+}
+
+/** What is booked of a tour (trade 3). A departure's id will stand here, beside the date. */
+export class BookingDto {
+  @DayField({ label: 'Travel date', optional: true, description: 'The first day, in Central Africa Time.' })
+  travelDate?: Day;
+
+  @RulesField(travellersSchema, {
+    type: 'object',
+    additionalProperties: { type: 'integer', minimum: 0 },
+    example: { adult: 2 },
+    description: 'How many travel, by the code of their type.',
+  })
+  travellers?: Record<string, number> | null;
+
+  @RulesField(wantedExtrasSchema, {
+    type: [WantedExtraDto],
+    example: [],
+    description: 'Required extras are always added.',
+  })
+  extras?: { code: string; quantity?: number }[] | null;
+
+  @TextField({ label: 'Promo code', max: 40, optional: true, description: 'Upper and lower case are the same.' })
+  promoCode?: string;
+}

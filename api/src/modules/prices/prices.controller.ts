@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { PriceDto } from './dto/price.dto.js';
+import { PriceAnswer, priceAnswer } from './dto/price.view.js';
+import { PricesService } from './prices.service.js';
+
+@ApiTags('Orders')
+@Controller('price')
+export class PricesController {
+  constructor(private readonly prices: PricesService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Public()
+  @RateLimit({ name: 'price', limit: 300, seconds: 60 })
+  @ApiOperation({
+    summary: 'What a booking of a tour costs',
+    description: 'Stores nothing. An order of the same has this total as its `amount`.',
+  })
+  @ApiOkResponse({ type: PriceAnswer })
+  @ApiBadRequestResponse({ description: 'It is not on offer like that; `Errors` says why.', type: ErrorAnswer })
+  async price(@Body() body: PriceDto): Promise<PriceAnswer> {
+    return priceAnswer(await this.prices.price(body));
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { EdgeStore } from '../../common/edge-cache/edge-store.js';
+import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
+import { canBeKey } from '../../common/validation/key.pipe.js';
+import type { Tour } from '../tours/tour.entity.js';
+import { ToursService } from '../tours/tours.service.js';
+
+/** Tours that are kept; the least asked for go first. */
+const MOST_TOURS = 500;
+
+/** Published tours by id and by slug, from memory: an edit of any of them ends what is kept, in every process. */
+@Injectable()
+export class ToursOnSale {
+  private readonly kept = new LRUCache<string, TaggedMemo<Tour | null>>({ max: MOST_TOURS });
+
+  constructor(
+    private readonly tours: ToursService,
+    private readonly store: EdgeStore,
+  ) {}
+
+  /** @param key its id or its slug */
+  async find(key: string): Promise<Tour | null> {
+    if (!canBeKey(key)) return null;
+    const kept = this.kept.get(key);
+    if (kept) return kept.get();
+    const memo = new TaggedMemo(this.store, ['tours'], () => this.tours.findOnSale(key));
+    const tour = await memo.get();
+    // What does not exist is not kept: anybody can ask for it under any name.
+    if (tour) this.kept.set(key, memo);
+    return tour;
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const MOST_TYPES = 30;
+const MOST_EXTRAS = 60;
+const LONGEST_CODE = 30;
+
+/** A count, as a number or in digits, as plain forms send it; whether it is a sensible one is for the engine to say. */
+const count = (error: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value),
+    z.number({ error }),
+  );
+
+const TRAVELLERS = 'Travellers must be numbers of people by traveller type';
+
+/** How many travel, by the code of their type: `{adult: 2, child: 1}`. */
+export const travellersSchema: z.ZodType<Record<string, number>> = z
+  .record(z.string().max(LONGEST_CODE, { error: TRAVELLERS }), count(TRAVELLERS), { error: TRAVELLERS })
+  .refine((travellers) => Object.keys(travellers).length <= MOST_TYPES, { error: TRAVELLERS });
+
+const EXTRAS = 'Extras must be a list of codes and quantities';
+
+/** What is booked with a tour: `[{code: 'permit', quantity: 2}]`. */
+export const wantedExtrasSchema: z.ZodType<{ code: string; quantity?: number | undefined }[]> = z
+  .array(
+    z.object(
+      {
+        code: z.string({ error: EXTRAS }).max(LONGEST_CODE, { error: EXTRAS }),
+        quantity: z.preprocess(
+          (value) => (value === null || value === '' ? undefined : value),
+          count(EXTRAS).optional(),
+        ),
+      },
+      { error: EXTRAS },
+    ),
+    { error: EXTRAS },
+  )
+  .max(MOST_EXTRAS, { error: EXTRAS });
