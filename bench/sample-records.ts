@@ -31,6 +31,16 @@ const tour: Schemas['TourView'] = {
   updatedAt: AT,
 };
 
+const tourPage: Schemas['TourPageView'] = {
+  ...tour,
+  saleMode: 'any-date',
+  seasons: [],
+  largeGroups: [],
+  travellerTypes: [],
+  extras: [],
+  terms: null,
+};
+
 const destination: Schemas['DestinationView'] = {
   id: ID,
   title: 'Sample destination',
@@ -86,6 +96,7 @@ const link = { id: ID, slug: SLUG, title: destination.title, image: destination.
 /** The content of a company with one record of each kind, which it has many times. */
 export const sampleContent: PageContent<{
   tour: Schemas['TourView'];
+  tourPage: Schemas['TourPageView'];
   destination: Schemas['DestinationView'];
   event: Schemas['EventView'];
   publication: Schemas['PublicationView'];
@@ -94,7 +105,7 @@ export const sampleContent: PageContent<{
   destinationLinks: async () => many(link, 8),
   tourCards: async () => many(card, 12),
   tours: async () => many(tour, 12),
-  tour: async (slug) => (slug === SLUG ? tour : null),
+  tour: async (slug) => (slug === SLUG ? tourPage : null),
   tourComments: async () => [],
   destinations: async () => many(destination, 8),
   destination: async (slug) => (slug === SLUG ? destination : null),
