@@ -33,6 +33,12 @@ export class BookingDto {
   })
   extras?: { code: string; quantity?: number }[] | null;
 
-  @TextField({ label: 'Promo code', max: 40, optional: true, description: 'Upper and lower case are the same.' })
+  @TextField({
+    label: 'Promo code',
+    max: 40,
+    optional: true,
+    example: 'GREEN-SEASON',
+    description: 'Upper and lower case are the same.',
+  })
   promoCode?: string;
 }

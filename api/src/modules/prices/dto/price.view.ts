@@ -29,7 +29,7 @@ export class InstalmentView implements Instalment {
   @ApiProperty({ enum: INSTALMENT_LABELS, description: '`full`: everything at once.' })
   label: InstalmentLabel;
 
-  @ApiProperty({ example: 'now', description: 'A day, or `now`.' })
+  @ApiProperty({ type: String, example: 'now', description: 'A day, or `now`.' })
   dueDate: Day;
 
   @ApiProperty({ example: 3192, description: 'US dollars.' })
