@@ -12,6 +12,7 @@ import { LetterRate } from './modules/campaigns/letter-rate.entity.js';
 import { Comment } from './modules/comments/comment.entity.js';
 import { ContactMessage } from './modules/contact/contact-message.entity.js';
 import { Departure } from './modules/departures/departure.entity.js';
+import { WaitingEntry } from './modules/departures/waiting/waiting-entry.entity.js';
 import { Destination } from './modules/destinations/destination.entity.js';
 import { Event } from './modules/events/event.entity.js';
 import { Mail } from './modules/mail/mail.entity.js';
@@ -71,6 +72,7 @@ export const ENTITIES = [
   Tour,
   UnusedMedia,
   User,
+  WaitingEntry,
   Webhook,
   WebhookDelivery,
 ];

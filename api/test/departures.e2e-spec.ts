@@ -1,6 +1,8 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
+import { WaitingEntry } from '../src/modules/departures/waiting/waiting-entry.entity.js';
+import { WaitingOffers } from '../src/modules/departures/waiting/waiting.offers.js';
 import { OrderHolds } from '../src/modules/orders/order.holds.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import type { Tour } from '../src/modules/tours/tour.entity.js';
@@ -257,6 +259,89 @@ describe('Departures (trade 2)', () => {
       expect(await orders().findOneByOrFail({ id: third })).toMatchObject({ status: 'PENDING' });
       const { email } = await orders().findOneByOrFail({ id: second });
       expect((await product.mails.to(email)).at(-1)!.text).toContain('Your money is safe.');
+    });
+
+    describe('that people wait for', () => {
+      const join = (id: string, fields: Record<string, unknown> = {}) =>
+        product.api.post(`/departures/${id}/waiting`, {
+          names: 'Spec Waiter',
+          email: `waiter.${++count}@example.org`,
+          phoneNumber: '+250 788 123 456',
+          people: 2,
+          ...fields,
+        });
+      const waiting = async (id: string) =>
+        (await product.api.get(`/admin/departures/${id}/waiting`, { token })).body.waiting as {
+          email: string;
+          people: number;
+          state: string;
+        }[];
+      const entries = () => product.dataSource.getRepository(WaitingEntry);
+      const full = async (capacity: number) => {
+        const { id } = await departureOf(capacity);
+        const made = [];
+        for (let left = capacity; left > 0; left--) {
+          made.push((await order(id, { amount: 100, people: 1 })).body.order.id as string);
+        }
+        return { id, orders: made };
+      };
+
+      it('in a line; the longest waiting that fits is offered what comes free, once', async () => {
+        const { id, orders: made } = await full(3);
+        const [big, first, second] = ['big', 'first', 'second'].map((name) => `${name}.${id.slice(0, 8)}@example.org`);
+        expect((await join(id, { email: big, people: 3 })).status).toBe(201);
+        expect((await join(id, { email: first, people: 1 })).status).toBe(201);
+        expect((await join(id, { email: second, people: 1 })).status).toBe(201);
+        await setStatus(made[0]!, 'CANCELLED');
+        expect((await waiting(id)).map(({ email, state }) => [email, state])).toEqual([
+          [big, 'waiting'],
+          [first, 'offered'],
+          [second, 'waiting'],
+        ]);
+        expect(await stored(id)).toMatchObject({ taken: 2, offered: 1 });
+        // The seat is theirs: nobody who comes by gets it.
+        expect((await order(id, { amount: 100, people: 1 })).status).toBe(409);
+        const [mail] = await product.mails.to(first!);
+        expect(mail!.subject).toMatch(/^A seat is free: .*2 January 2038$/);
+        const [, key] = /waitingKey=([0-9a-f-]{36})/.exec(mail!.text!)!;
+        const booked = await order(id, { amount: 100, people: 1, waitingKey: key });
+        expect(booked.status).toBe(201);
+        expect(await stored(id)).toMatchObject({ taken: 3, offered: 0 });
+        expect((await order(id, { amount: 100, people: 1, waitingKey: key })).status).toBe(409);
+        expect((await product.mails.to(second!)).length).toBe(0);
+      });
+
+      it('for 24 hours, then the next is asked; who leaves gives the seats on', async () => {
+        const { id, orders: made } = await full(2);
+        const [one, two, three] = ['one', 'two', 'three'].map((name) => `${name}.${id.slice(0, 8)}@example.org`);
+        for (const email of [one, two, three]) await join(id, { email, people: 2 });
+        for (const orderId of made) await setStatus(orderId, 'CANCELLED');
+        const states = async () => (await waiting(id)).map(({ state }) => state);
+        expect(await states()).toEqual(['offered', 'waiting', 'waiting']);
+        const { offeredUntil } = await entries().findOneByOrFail({ departureId: id, email: one });
+        expect(Math.round((offeredUntil!.getTime() - Date.now()) / 3_600_000)).toBe(24);
+        await entries().update({ departureId: id, email: one }, { offeredUntil: new Date(Date.now() - 1) });
+        await product.app.get(WaitingOffers).round();
+        expect(await states()).toEqual(['lapsed', 'offered', 'waiting']);
+        const { key } = await entries().findOneByOrFail({ departureId: id, email: two });
+        expect((await product.api.post(`/departures/waiting/${key}/leave`)).status).toBe(200);
+        expect(await states()).toEqual(['lapsed', 'lapsed', 'offered']);
+        expect(await stored(id)).toMatchObject({ taken: 0, offered: 2 });
+      });
+
+      it('with one entry an address, and only while seats do not suffice', async () => {
+        const { id } = await full(1);
+        const email = `again.${id.slice(0, 8)}@example.org`;
+        await join(id, { email, people: 1 });
+        await join(id, { email, people: 3 });
+        expect(await waiting(id)).toMatchObject([{ email, people: 3 }]);
+        await change(id, { capacity: 4 });
+        expect(await waiting(id)).toMatchObject([{ email, state: 'offered' }]);
+        const free = await departureOf(5);
+        expect((await join(free.id)).body.Errors).toEqual(['There are enough seats: you can book them now']);
+        expect((await join('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+        expect((await join(id, { people: 0 })).status).toBe(400);
+      });
     });
   });
 });

@@ -25,6 +25,7 @@ const MAILS = [
   'payment-settled-company',
   'payment-too-late',
   'subscribed',
+  'waiting-seats-free',
 ];
 
 describe('Previews of mails', () => {

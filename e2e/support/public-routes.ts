@@ -43,4 +43,5 @@ export const PRIVATE_ROUTES: readonly string[] = [
   '/auth/password/new/{token}',
   '/auth/set-new-password/{token}',
   '/maillist/unsubcribe/{subscriber}',
+  '/waiting/{key}',
 ];

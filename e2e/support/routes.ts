@@ -17,6 +17,7 @@ const FINDERS: Record<string, (url: string) => Promise<string>> = {
   'free event': (url) => eventSlug(url, (price) => price === 0),
   order: async (url) => (await order(url, `routes.${Date.now()}@example.org`)).id,
   token: async () => 'a-token-that-is-judged-when-it-is-sent',
+  key: async () => 'a-key-that-is-judged-when-it-is-sent',
   subscriber: freshSubscriber,
 };
 

@@ -410,6 +410,8 @@ export const labels = {
         'order.status': 'Booking status changed',
         'participant.created': 'Participant registered',
         'payment.recorded': 'Payment recorded',
+        'departure.full': 'Departure full',
+        'hold.expired': 'Hold expired',
       },
       what: 'Settings',
       secret: {

@@ -9,6 +9,8 @@ const EVENTS: Record<NewWebhook['events'][number], true> = {
   'order.status': true,
   'participant.created': true,
   'payment.recorded': true,
+  'departure.full': true,
+  'hold.expired': true,
 };
 const CHOICES = Object.keys(EVENTS).map((id) => ({ id, name: `app.webhooks.events.${id}` }));
 

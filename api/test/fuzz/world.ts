@@ -1,9 +1,11 @@
-import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { randomUUID } from 'node:crypto';
+import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Job } from '../../src/common/jobs/job.entity.js';
 import { AirTicketInquiry } from '../../src/modules/air-tickets/air-ticket-inquiry.entity.js';
 import { AuditEntry } from '../../src/modules/audit/audit-entry.entity.js';
 import { Campaign } from '../../src/modules/campaigns/campaign.entity.js';
 import { ContactMessage } from '../../src/modules/contact/contact-message.entity.js';
+import { WaitingEntry } from '../../src/modules/departures/waiting/waiting-entry.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Subscriber } from '../../src/modules/subscribers/subscriber.entity.js';
 import { Notification } from '../../src/modules/notifications/notification.entity.js';
@@ -36,6 +38,8 @@ export const NOTIFY_SECRET = 'the notification secret of a spec';
 /** Which record an address is about; the first line that matches says it. */
 const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/comments\/\{.+\}\/news|\/news\/|\/destinations\//, '{{destination}}'],
+  [/\/departures\/waiting\//, '{{waiting}}'],
+  [/\/departures\/\{id\}\/waiting/, '{{fullDeparture}}'],
   [/\/admin\/departures\//, '{{departure}}'],
   [/\/promo-codes\//, '{{promoCode}}'],
   [/\/comments\/\{.+\}\/tours|\/tours\//, '{{tour}}'],
@@ -98,6 +102,16 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 export const overridesOf = (operation: string) => OVERRIDES[operation] ?? {};
 
+/** A departure without seats, and somebody who waits for them. */
+async function waitingFor(dataSource: DataSource, tourId: string) {
+  const full = await makeDeparture(dataSource, tourId, { capacity: 4, taken: 4 });
+  const entries = dataSource.getRepository(WaitingEntry);
+  const key = randomUUID();
+  const person = { names: 'Fuzz', email: `${key}@example.org`, phoneNumber: '+250788000000', people: 2 };
+  await entries.save(entries.create({ ...person, departureId: full.id, key, state: 'waiting', offeredUntil: null }));
+  return { fullDeparture: full.id, waiting: key };
+}
+
 /** The records that requests are about, and the people who send them. Requests may spoil any record but the callers. */
 export class World {
   readonly tokens: Partial<Record<Role, string>> = {};
@@ -139,6 +153,7 @@ export class World {
       subscribers: String(await dataSource.getRepository(Subscriber).count()),
       ...(await this.workOfStaff(order)),
       departure: (await makeDeparture(dataSource, tour.id)).id,
+      ...(await waitingFor(dataSource, tour.id)),
       promoCode: (await makePromoCode(dataSource)).id,
       publication: (await makePublication(dataSource)).id,
       comment: (await makeComment(dataSource, { destinationId: destination.id })).id,

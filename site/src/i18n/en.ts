@@ -596,6 +596,14 @@ export const unsubscribe = {
   leave: 'Leave the mailing list',
 } as const;
 
+export const waitingList = {
+  title: 'Waiting list',
+  description: 'Seats of a departure.',
+  question: 'Would you like to leave the waiting list? Seats we are keeping for you go to the next in line.',
+  leave: 'Leave the waiting list',
+  home: 'Back Home',
+} as const;
+
 /** What a page says after a form that was sent without JavaScript; with it, the page says what the server answers. */
 export const sent = {
   'air-ticket': airTicket.success,
@@ -605,4 +613,5 @@ export const sent = {
   participant: 'Thank you, you are registered.',
   subscribe: 'Thank you for subscribing to our mailing list.',
   unsubscribe: 'You have been unsubscribed. We are sorry to see you go.',
+  'leave-waiting-list': 'You have left the waiting list. We hope to see you another time.',
 } as const;

@@ -37,6 +37,8 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   'event-form': async (fields, page) => sent(await post(page, '/api/contact', messageOf(read(EVENT_REQUEST, fields)))),
   unsubscribe: async (_fields, page) =>
     sent(await post(page, `/api/maillist/unsubcribe/${encodeURIComponent(page.params['id'] ?? '')}`, {})),
+  'leave-waiting-list': async (_fields, page) =>
+    sent(await post(page, `/api/departures/waiting/${encodeURIComponent(page.params['key'] ?? '')}/leave`, {})),
   subscribe: async (fields, page) => {
     const outcome = sent(await post(page, '/api/maillist/subscribe', fields));
     return outcome.ok || outcome.status === 400 ? outcome : { ...outcome, problems: [footer.subscribeFailed] };

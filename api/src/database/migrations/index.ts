@@ -39,6 +39,7 @@ import { CreateDepartures1763600270000 } from './1763600270000-departures.js';
 import { LengthenRoles1763600271000 } from './1763600271000-longer-roles.js';
 import { KeepLedger1763600272000 } from './1763600272000-ledger.js';
 import { HoldSeats1763600273000 } from './1763600273000-holds.js';
+import { CreateWaitingList1763600274000 } from './1763600274000-waiting-list.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   LengthenRoles1763600271000,
   KeepLedger1763600272000,
   HoldSeats1763600273000,
+  CreateWaitingList1763600274000,
 ];

@@ -12,3 +12,12 @@ export const DEPARTURE_FULL = defineEvent<SeatsChanged>('departure.full');
 
 /** Seats came back, or there are more than before. */
 export const SEATS_FREED = defineEvent<SeatsChanged>('departure.seatsFreed');
+
+/** Seats are held for somebody who waited for them. */
+export interface SeatsOffered {
+  /** Of the waiting list. */
+  readonly entryId: string;
+  readonly email: string;
+}
+
+export const SEATS_OFFERED = defineEvent<SeatsOffered>('departure.seatsOffered');

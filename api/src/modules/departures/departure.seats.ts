@@ -9,7 +9,7 @@ import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { lookup } from '../../database/batches.js';
 import { Departure } from './departure.entity.js';
-import { departuresTag } from './departures.service.js';
+import { departuresTag } from './departure.tag.js';
 import { DEPARTURE_FULL, SEATS_FREED } from './departure.events.js';
 import { ToursService } from '../tours/tours.service.js';
 
@@ -79,6 +79,34 @@ export class DepartureSeats {
       .execute();
     const departure = affected === 1 ? await tx.findOneBy(Departure, { id }) : null;
     if (!departure) return;
+    await this.events.publish(tx, SEATS_FREED, { departure });
+    await this.changed(tx, departure);
+  }
+
+  /** Turns seats that were held for somebody into seats of an order of so many people; what is left over is free. */
+  async takeOffered(tx: EntityManager, id: string, offered: number, people: number): Promise<void> {
+    await this.move(tx, id, { offered: -offered, taken: people });
+    if (offered > people) await this.freed(tx, id);
+  }
+
+  /** Ends an offer: the seats that were held are free. */
+  async withdraw(tx: EntityManager, id: string, people: number): Promise<void> {
+    await this.move(tx, id, { offered: -people, taken: 0 });
+    await this.freed(tx, id);
+  }
+
+  private async move(tx: EntityManager, id: string, by: { readonly offered: number; readonly taken: number }) {
+    await tx
+      .createQueryBuilder()
+      .update(Departure)
+      .set({ offered: () => 'offered + :offered', taken: () => 'taken + :taken' })
+      .where('id = :id')
+      .setParameters({ id, ...by })
+      .execute();
+  }
+
+  private async freed(tx: EntityManager, id: string): Promise<void> {
+    const departure = await tx.findOneByOrFail(Departure, { id });
     await this.events.publish(tx, SEATS_FREED, { departure });
     await this.changed(tx, departure);
   }

@@ -6,11 +6,16 @@ import { DepartureSeats } from './departure.seats.js';
 import { DeparturesBackofficeController } from './departures.backoffice.controller.js';
 import { DeparturesController } from './departures.controller.js';
 import { DeparturesService } from './departures.service.js';
+import { WaitingController } from './waiting/waiting.controller.js';
+import { WaitingEntry } from './waiting/waiting-entry.entity.js';
+import { WaitingList } from './waiting/waiting.list.js';
+import { WaitingMails } from './waiting/waiting.mails.js';
+import { WaitingOffers } from './waiting/waiting.offers.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Departure]), ToursModule],
-  controllers: [DeparturesController, DeparturesBackofficeController],
-  providers: [DepartureSeats, DeparturesService],
-  exports: [DepartureSeats, DeparturesService],
+  imports: [TypeOrmModule.forFeature([Departure, WaitingEntry]), ToursModule],
+  controllers: [DeparturesController, DeparturesBackofficeController, WaitingController],
+  providers: [DepartureSeats, DeparturesService, WaitingList, WaitingMails, WaitingOffers],
+  exports: [DepartureSeats, DeparturesService, WaitingOffers],
 })
 export class DeparturesModule {}

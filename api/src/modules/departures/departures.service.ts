@@ -16,9 +16,11 @@ import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 import { departureFilter } from './departure.filter.js';
 import { Departure } from './departure.entity.js';
+import { departuresTag } from './departure.tag.js';
 import { lastDay, repeatedDays } from './departure.repetition.js';
 import type { CreateDepartureDto, UpdateDepartureDto } from './dto/departure.dto.js';
 import { departureRow, type DepartureRow } from './dto/departure.view.js';
+import { WaitingOffers } from './waiting/waiting.offers.js';
 
 /** Departures that a visitor gets at a time; more than a year of daily ones. */
 const MOST_SHOWN = 400;
@@ -33,9 +35,6 @@ const LIST: ListDefinition = {
 };
 
 const unknown = () => new NotFoundException('This departure was not found.');
-
-/** What pages and answers that show a tour's departures are tagged with. */
-export const departuresTag = (tourSlug: string): string => `departures:${tourSlug}`;
 
 /** The dated runs of tours (trade 2). */
 @Injectable()
@@ -56,6 +55,7 @@ export class DeparturesService {
     private readonly records: AuditedRecords,
     private readonly audit: AuditService,
     private readonly edge: EdgePurges,
+    private readonly waiting: WaitingOffers,
   ) {}
 
   /**
@@ -147,7 +147,9 @@ export class DeparturesService {
         },
       },
     );
-    return this.rowOf(departure);
+    // There may be more seats than before.
+    await this.waiting.fill(id);
+    return this.get(departure.id);
   }
 
   /**

@@ -12,6 +12,7 @@ import { SharedTransactions } from '../../database/shared-transactions.js';
 import { Transactions } from '../../database/transactions.js';
 import { DepartureSeats } from '../departures/departure.seats.js';
 import type { Departure } from '../departures/departure.entity.js';
+import { WaitingOffers } from '../departures/waiting/waiting.offers.js';
 import type { Actor } from '../audit/actor.js';
 import { DocumentNumbers } from './document-numbers.service.js';
 import type { CreateOrderDto } from './dto/create-order.dto.js';
@@ -46,6 +47,7 @@ export class OrdersService {
     private readonly statuses: OrderStatusChanges,
     private readonly ledger: OrderLedger,
     private readonly seats: DepartureSeats,
+    private readonly waiting: WaitingOffers,
     private readonly events: DomainEvents,
   ) {
     this.creations = new SharedTransactions(transactions, (tx, creations) => this.insert(tx, creations));
@@ -102,17 +104,18 @@ export class OrdersService {
   }
 
   private async departureOf(
-    { departureId }: CreateOrderDto,
+    { departureId, waitingKey }: CreateOrderDto,
     { itemId, people }: PricedItem,
   ): Promise<Departure | null> {
-    return departureId ? this.seats.bookable(departureId, itemId, people) : null;
+    // Who has waited has seats that others have not.
+    return departureId ? this.seats.bookable(departureId, itemId, waitingKey ? 0 : people) : null;
   }
 
   private async insert(tx: EntityManager, creations: readonly Creation[]): Promise<CreatedOrderAnswer[]> {
     const numbers = await this.numbers.take(tx, 'order', creations.length);
     const orders = creations.map((creation, index) => newOrder(tx, creation, numbers[index]!));
     await insertAll(tx, Order, orders);
-    await this.takeSeats(tx, orders);
+    await this.takeSeats(tx, creations, orders);
     const answers: CreatedOrderAnswer[] = [];
     for (const [index, order] of orders.entries()) {
       await this.events.publish(tx, ORDER_CREATED, { order });
@@ -124,10 +127,13 @@ export class OrdersService {
   }
 
   /** In the order of the departures' ids: transactions that take seats of several ones do not wait for each other. */
-  private async takeSeats(tx: EntityManager, orders: readonly Order[]): Promise<void> {
+  private async takeSeats(tx: EntityManager, creations: readonly Creation[], orders: readonly Order[]): Promise<void> {
     const people = new Map<string, number>();
-    for (const order of orders) {
-      if (order.departureId) people.set(order.departureId, (people.get(order.departureId) ?? 0) + order.people);
+    for (const [index, { departureId, people: count }] of orders.entries()) {
+      if (!departureId) continue;
+      const { waitingKey } = creations[index]!.request;
+      if (waitingKey && (await this.waiting.claim(tx, departureId, waitingKey, count))) continue;
+      people.set(departureId, (people.get(departureId) ?? 0) + count);
     }
     const inOrder = [...people].sort(([one], [other]) => (one < other ? -1 : 1));
     for (const [id, count] of inOrder) await this.seats.take(tx, id, count);

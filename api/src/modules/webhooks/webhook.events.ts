@@ -1,5 +1,7 @@
 /** The events that other systems can subscribe to; they are sent after commit. */
 export const WEBHOOK_EVENTS = [
+  'departure.full',
+  'hold.expired',
   'order.created',
   'order.paid',
   'order.status',

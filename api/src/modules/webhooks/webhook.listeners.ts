@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { EXPIRED } from '@imisozi/core/order-status';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { gatherInsert } from '../../database/gathered-writes.js';
+import { departureView } from '../departures/dto/departure.view.js';
+import { DEPARTURE_FULL, type SeatsChanged } from '../departures/departure.events.js';
 import { orderView } from '../orders/dto/order.view.js';
 import { ledgerEntryView } from '../orders/ledger/ledger.dto.js';
 import { LEDGER_BOOKED, type LedgerBooked } from '../orders/ledger/ledger.events.js';
@@ -36,6 +39,13 @@ export class WebhookListeners {
   async orderStatusChanged(tx: EntityManager, { order }: OrderStatusChanged): Promise<void> {
     await this.promise(tx, 'order.status', order.id, orderView(order));
     if (order.status === 'PAID') await this.promise(tx, 'order.paid', order.id, orderView(order));
+    const isExpired = order.status === 'CANCELLED' && order.cancelReason === EXPIRED;
+    if (isExpired) await this.promise(tx, 'hold.expired', order.id, orderView(order));
+  }
+
+  @OnDomainEvent(DEPARTURE_FULL)
+  departureFull(tx: EntityManager, { departure }: SeatsChanged): Promise<void> {
+    return this.promise(tx, 'departure.full', departure.id, departureView(departure));
   }
 
   @OnDomainEvent(LEDGER_BOOKED)

@@ -1,6 +1,14 @@
 /** The names of the forms that work without JavaScript, posted in the field `form`. */
 export type NoJsForm =
-  'air-ticket' | 'booking' | 'comment' | 'contact' | 'event-form' | 'participant' | 'subscribe' | 'unsubscribe';
+  | 'air-ticket'
+  | 'booking'
+  | 'comment'
+  | 'contact'
+  | 'event-form'
+  | 'leave-waiting-list'
+  | 'participant'
+  | 'subscribe'
+  | 'unsubscribe';
 
 /** The field that carries a form's name. */
 export const FORM_NAME = 'form';

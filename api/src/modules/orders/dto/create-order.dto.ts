@@ -107,4 +107,13 @@ export class CreateOrderDto {
     description: 'Who pays now keeps the seats for 30 minutes; who pays later, as long as the terms say.',
   })
   payment?: 'now' | 'later';
+
+  @TextField({
+    label: 'Waiting key',
+    max: 36,
+    optional: true,
+    example: '3c6f0d4e-5d0b-4a57-8f0e-5b7d3a1c9e20',
+    description: 'From the mail to whoever waited: the seats that are held for them.',
+  })
+  waitingKey?: string;
 }

@@ -1,0 +1,2 @@
+/** What pages and answers that show a tour's departures are tagged with. */
+export const departuresTag = (tourSlug: string): string => `departures:${tourSlug}`;

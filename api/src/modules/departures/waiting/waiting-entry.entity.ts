@@ -1,0 +1,45 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { CreatedEntity } from '../../../database/base-entities.js';
+import { CountColumn, RefColumn, TextColumn, TimeColumn } from '../../../database/columns.js';
+import { Departure } from '../departure.entity.js';
+
+/** `offered`: seats are held for it; `taken`: it became a booking; `lapsed`: nobody came in time, or it was left. */
+export const WAITING_STATES = ['waiting', 'offered', 'taken', 'lapsed'] as const;
+export type WaitingState = (typeof WAITING_STATES)[number];
+
+/** Somebody who wants seats of a departure that has too few (trade 2). */
+@Entity('waiting_entries')
+@Index('waiting_entries_address', ['departureId', 'email'], { unique: true })
+@Index('waiting_entries_line', ['departureId', 'state', 'createdAt'])
+@Index('waiting_entries_offered', ['state', 'offeredUntil'])
+export class WaitingEntry extends CreatedEntity {
+  @RefColumn()
+  departureId: string;
+
+  @ManyToOne(() => Departure, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'departureId', foreignKeyConstraintName: 'waiting_entries_departure_fk' })
+  departure?: Relation<Departure>;
+
+  @TextColumn(150)
+  names: string;
+
+  @TextColumn(254)
+  email: string;
+
+  @TextColumn(40)
+  phoneNumber: string;
+
+  @CountColumn()
+  people: number;
+
+  @Column({ type: 'varchar', length: 10, default: 'waiting' })
+  state: WaitingState;
+
+  /** The secret of its links: who has it may book the seats that are offered, and leave the list. */
+  @Index('waiting_entries_key', { unique: true })
+  @RefColumn()
+  key: string;
+
+  @TimeColumn({ nullable: true })
+  offeredUntil: Date | null;
+}

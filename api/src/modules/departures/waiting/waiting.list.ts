@@ -1,0 +1,87 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { randomUUID } from 'node:crypto';
+import { Repository } from 'typeorm';
+import { seatsLeft } from '@imisozi/core/departures';
+import { today } from '@imisozi/core/kigali-time';
+import type { CurrentUser } from '../../../common/auth/access.decorators.js';
+import { InvalidBody } from '../../../common/errors/invalid-body.js';
+import { RecipientLimits } from '../../../common/rate-limit/recipient-limits.js';
+import { isDuplicate } from '../../../database/transactions.js';
+import { ToursService } from '../../tours/tours.service.js';
+import { Departure } from '../departure.entity.js';
+import type { JoinWaitingListDto } from './waiting.dto.js';
+import { WaitingEntry } from './waiting-entry.entity.js';
+import { WaitingOffers } from './waiting.offers.js';
+
+/** Entries of one departure that staff get. */
+const MOST_SHOWN = 1_000;
+
+/** Who waits for seats of a departure (trade 2). */
+@Injectable()
+export class WaitingList {
+  constructor(
+    @InjectRepository(WaitingEntry) private readonly entries: Repository<WaitingEntry>,
+    @InjectRepository(Departure) private readonly departures: Repository<Departure>,
+    private readonly tours: ToursService,
+    private readonly recipients: RecipientLimits,
+    private readonly offers: WaitingOffers,
+  ) {}
+
+  /**
+   * Puts somebody into the line, or changes the entry of the same address.
+   * @throws NotFoundException for an unknown departure, or one of a draft
+   * @throws InvalidBody for a departure that is not on offer, or has enough seats
+   * @throws TooManyRequests when the address was entered often enough for now
+   */
+  async join(departureId: string, request: JoinWaitingListDto, caller: CurrentUser | undefined): Promise<void> {
+    const departure = await this.departures.findOneBy({ id: departureId });
+    const tour = departure && (await this.tours.findPublished(departure.tourId));
+    if (!tour) throw new NotFoundException('This departure was not found.');
+    if (departure.state !== 'OPEN' || departure.startDate < today()) {
+      throw new InvalidBody(['This departure is not on offer. Please choose another one']);
+    }
+    const left = seatsLeft(departure);
+    if (left === null || left >= request.people) {
+      throw new InvalidBody(['There are enough seats: you can book them now']);
+    }
+    await this.recipients.consume(request.email, caller);
+    const { names, email, phoneNumber, people } = request;
+    try {
+      const entry = { departureId, names, email, phoneNumber, people, state: 'waiting', key: randomUUID() } as const;
+      await this.entries.save(this.entries.create({ ...entry, offeredUntil: null }), { reload: false });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await this.entries.update({ departureId, email, state: 'waiting' }, { names, phoneNumber, people });
+      // Whose turn has passed begins at the end of the line.
+      const again = {
+        names,
+        phoneNumber,
+        people,
+        state: 'waiting',
+        createdAt: new Date(),
+        offeredUntil: null,
+      } as const;
+      await this.entries.update({ departureId, email, state: 'lapsed' }, again);
+      await this.entries.update({ departureId, email, state: 'taken' }, again);
+    }
+  }
+
+  /**
+   * Leaves the line, with the secret of the link.
+   * @throws NotFoundException for an unknown secret
+   */
+  async leave(key: string): Promise<void> {
+    const entry = await this.entries.findOneBy({ key });
+    if (!entry) throw new NotFoundException('This place on a waiting list was not found.');
+    await this.offers.end(entry);
+  }
+
+  /** @throws NotFoundException for an unknown departure */
+  async of(departureId: string): Promise<WaitingEntry[]> {
+    if (!(await this.departures.existsBy({ id: departureId }))) {
+      throw new NotFoundException('This departure was not found.');
+    }
+    return this.entries.find({ where: { departureId }, order: { createdAt: 'ASC', id: 'ASC' }, take: MOST_SHOWN });
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
+import { seatsLeft } from '@imisozi/core/departures';
+import { today } from '@imisozi/core/kigali-time';
+import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
+import { DomainEvents } from '../../../common/domain-events/domain-events.js';
+import { failureOf } from '../../../common/logging/failure.js';
+import { InjectProcessKind, runsJobs, type ProcessKind } from '../../../common/process-kind.js';
+import { Schedule } from '../../../common/schedule/schedule.js';
+import { InjectEnv } from '../../../config/config.module.js';
+import type { Env } from '../../../config/env.js';
+import { Transactions } from '../../../database/transactions.js';
+import { SEATS_FREED, SEATS_OFFERED, type SeatsChanged } from '../departure.events.js';
+import { Departure } from '../departure.entity.js';
+import { DepartureSeats } from '../departure.seats.js';
+import { WaitingEntry } from './waiting-entry.entity.js';
+
+/** How long seats are held for somebody who was waiting (trade 2). */
+const OFFER_MS = 24 * 60 * 60_000;
+const LOOK_MS = 5_000;
+/** Each may lead to a mail: the mails of new orders must not queue behind them. */
+const MOST_A_ROUND = 40;
+
+/**
+ * Offers seats that come free to who has waited longest and fits, in the transaction that frees them, so that nobody
+ * who comes by takes them first.
+ */
+@Injectable()
+export class WaitingOffers implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Departures');
+
+  constructor(
+    @InjectRepository(WaitingEntry) private readonly entries: Repository<WaitingEntry>,
+    @InjectEnv() private readonly env: Env,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly transactions: Transactions,
+    private readonly seats: DepartureSeats,
+    private readonly events: DomainEvents,
+    private readonly schedule: Schedule,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!runsJobs(this.kind, this.env)) return;
+    this.schedule.every(LOOK_MS, 'end the offers that are over', () => this.round());
+  }
+
+  @OnDomainEvent(SEATS_FREED)
+  async seatsFreed(tx: EntityManager, { departure }: SeatsChanged): Promise<void> {
+    await this.offer(tx, departure.id);
+  }
+
+  /** Offers what is free now, such as seats that were added. */
+  async fill(departureId: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const departure = await this.offer(tx, departureId);
+      if (departure) await this.seats.changed(tx, departure);
+    });
+  }
+
+  /** Ends the offers that nobody has used in time; the next in line get the seats. */
+  async round(): Promise<void> {
+    const due = await this.entries.find({
+      where: { state: 'offered', offeredUntil: LessThanOrEqual(new Date()) },
+      order: { offeredUntil: 'ASC' },
+      take: MOST_A_ROUND,
+    });
+    for (const entry of due) {
+      await this.end(entry).catch((error: unknown) => this.logger.warn(`Could not end an offer: ${failureOf(error)}`));
+    }
+  }
+
+  /** Takes an entry off the line; seats that were held for it are free again. */
+  async end({ id, departureId, people }: WaitingEntry): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const isOffered = await moved(tx, id, 'offered', 'lapsed');
+      if (!isOffered) return void (await moved(tx, id, 'waiting', 'lapsed'));
+      await this.seats.withdraw(tx, departureId, people);
+    });
+  }
+
+  /**
+   * Turns an offer into seats of an order.
+   * @returns whether there is such an offer; seats it had too many are free again
+   */
+  async claim(tx: EntityManager, departureId: string, key: string, people: number): Promise<boolean> {
+    const entry = await tx.findOneBy(WaitingEntry, {
+      departureId,
+      key,
+      state: 'offered',
+      offeredUntil: MoreThan(new Date()),
+    });
+    if (!entry || entry.people < people) return false;
+    if (!(await moved(tx, entry.id, 'offered', 'taken'))) return false;
+    await this.seats.takeOffered(tx, departureId, entry.people, people);
+    return true;
+  }
+
+  private async offer(tx: EntityManager, departureId: string): Promise<Departure | null> {
+    let last: Departure | null = null;
+    for (;;) {
+      // Writing comes first because it locks the row: what is read then is true until the end.
+      await tx.update(Departure, { id: departureId }, { createdAt: () => 'createdAt' });
+      const departure = await tx.findOneBy(Departure, { id: departureId });
+      if (departure?.state !== 'OPEN' || departure.startDate < today()) return last;
+      const left = seatsLeft(departure);
+      const entry = await tx.findOne(WaitingEntry, {
+        where: { departureId, state: 'waiting', ...(left !== null && { people: LessThanOrEqual(left) }) },
+        order: { createdAt: 'ASC', id: 'ASC' },
+      });
+      if (!entry) return last;
+      const offeredUntil = new Date(Date.now() + OFFER_MS);
+      await tx.update(WaitingEntry, { id: entry.id }, { state: 'offered', offeredUntil });
+      await tx.increment(Departure, { id: departureId }, 'offered', entry.people);
+      await this.events.publish(tx, SEATS_OFFERED, { entryId: entry.id, email: entry.email });
+      last = departure;
+    }
+  }
+}
+
+async function moved(
+  tx: EntityManager,
+  id: string,
+  from: WaitingEntry['state'],
+  to: WaitingEntry['state'],
+): Promise<boolean> {
+  const { affected } = await tx.update(WaitingEntry, { id, state: from }, { state: to, offeredUntil: null });
+  return affected === 1;
+}
