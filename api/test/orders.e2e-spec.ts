@@ -6,11 +6,14 @@ import { Job } from '../src/common/jobs/job.entity.js';
 import { Lease } from '../src/database/lease.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Notification } from '../src/modules/notifications/notification.entity.js';
+import { catDate } from '@imisozi/core/kigali-time';
 import { Order } from '../src/modules/orders/order.entity.js';
+import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
+import { Tour } from '../src/modules/tours/tour.entity.js';
 import { ORDER_CREATED } from '../src/modules/orders/order.events.js';
 import { readableText } from './support/readable-text.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
+import { makeDeparture, makeEvent, makePromoCode, makeTour, orderBody, tokenOf } from './support/factories.js';
 
 describe('Orders', () => {
   let product: TestApp;
@@ -121,6 +124,120 @@ describe('Orders', () => {
         expect(answer.status).toBe(400);
         expect(answer.body.Errors[0]).toMatch(/^Selected price :/);
       }
+    });
+  });
+
+  describe('what is sold by date, traveller and extra (trade 3, 4, 9)', () => {
+    const season = { name: 'High', from: '2038-06-01', to: '2038-09-30', price1: 150, price3: 0, price4: 0, price5: 0 };
+    const SALE = {
+      seasons: [{ ...season, price2: 200.5 }],
+      travellerTypes: [{ code: 'child', label: 'Child', percent: -50 }],
+      extras: [{ code: 'permit', label: 'Permit', category: 'permit', price: 1500, per: 'person', required: true }],
+      terms: { depositPercent: 30 },
+    } satisfies Partial<Tour>;
+    const BOOKING = { travelDate: '2038-06-01', travellers: { adult: 1, child: 1 } };
+    const order = (id: string, fields: object) => product.api.post('/order', orderBody(id, { ...fields }));
+    const read = async (id: string) => (await product.api.get(`/order/${id}`)).body.data as Record<string, unknown>;
+
+    it('is priced as it was shown, to the cent, and keeps lines, terms and instalments of that day', async () => {
+      const tour = await makeTour(product.dataSource, SALE);
+      const { body: price } = await product.api.post('/price', { tour: tour.slug, ...BOOKING });
+      expect(price.total).toBe(3150.37);
+      const before = await count();
+      for (const amount of [3150, 3150.38, 150]) {
+        const refused = await order(tour.id, { ...BOOKING, amount });
+        expect(refused.body.Errors).toEqual([`Selected price : ${amount} is not allowed`]);
+      }
+      expect(await count()).toBe(before);
+      const { status, body } = await order(tour.id, { ...BOOKING, amount: '3150.37' });
+      expect([status, body.order.amount]).toEqual([201, 3150.37]);
+      await product.dataSource.getRepository(Tour).update({ id: tour.id }, { extras: null, terms: null, price1: 1 });
+      const today = catDate(new Date());
+      const { total, lines, cancellation } = price;
+      expect(await read(body.order.id)).toMatchObject({
+        ...{ total, lines, cancellation, travellers: BOOKING.travellers, revision: 1, saleMode: 'any-date' },
+        ...{ travelDate: '2038-06-01', endDate: '2038-06-01', needDate: '2038-05-31T22:00:00.000Z' },
+        instalments: [
+          { label: 'deposit', dueDate: today, amount: 3045.11, paid: 0 },
+          { label: 'balance', dueDate: '2038-05-02', amount: 105.26, paid: 0 },
+        ],
+      });
+    });
+
+    it('fills the instalments one after the other with what is paid', async () => {
+      const { id } = await makeTour(product.dataSource, { terms: { depositPercent: 30 } });
+      const { body } = await order(id, { travelDate: '2038-06-01', amount: 100 });
+      await product.dataSource.getRepository(Order).update({ id: body.order.id }, { paid: 45.5 });
+      expect((await read(body.order.id)).instalments).toMatchObject([{ paid: 30 }, { amount: 70, paid: 15.5 }]);
+    });
+
+    it('takes the season of the day that deployed clients need it, and that as the day of travel', async () => {
+      const { id } = await makeTour(product.dataSource, { seasons: SALE.seasons, price2: 180 });
+      const sent = { needDate: '2038-06-01T00:30', people: 2 };
+      expect((await order(id, { ...sent, amount: 180 })).status).toBe(400);
+      const { body } = await order(id, { ...sent, amount: 200 });
+      expect(await read(body.order.id)).toMatchObject({ amount: 200.5, travelDate: '2038-06-01' });
+      for (const needDate of [undefined, '2020-01-05T07:00']) {
+        const dayless = await order(id, { needDate, amount: 100 });
+        expect(await read(dayless.body.order.id)).toMatchObject({ travelDate: null, endDate: null, cancellation: [] });
+      }
+    });
+
+    it.each([
+      [{ saleMode: 'departures' }, 'Please choose one of the departures of this tour'],
+      [{ saleMode: 'enquiry' }, 'This tour is sold on request only, please contact us'],
+      [{ extras: SALE.extras }, 'This tour is sold with Permit. Please book it on our website'],
+    ] as const)('tells deployed clients of %j why they cannot order it', async (fields, sentence) => {
+      const { id } = await makeTour(product.dataSource, fields);
+      const { status, body } = await order(id, { amount: 100 });
+      expect([status, body.Errors]).toEqual([400, [sentence]]);
+    });
+
+    it('takes large groups where they have a price', async () => {
+      const { id } = await makeTour(product.dataSource, { largeGroups: [{ from: 6, to: 8, pricePerPerson: 75 }] });
+      expect((await order(id, { people: 6, amount: 450 })).status).toBe(201);
+      expect((await order(id, { people: 9, amount: 675 })).body.Errors).toEqual([
+        'That number 9 is allowed at the office, please contact us',
+      ]);
+    });
+
+    it('has the days of its departure or of its event', async () => {
+      const { id, slug } = await makeTour(product.dataSource, { saleMode: 'departures' });
+      const fields = { startDate: '2038-07-04', endDate: '2038-07-06' };
+      const { id: departureId } = await makeDeparture(product.dataSource, id, fields);
+      const { body: price } = await product.api.post('/price', { tour: slug, departureId, people: 2 });
+      expect(price).toMatchObject({ total: 180, departureId });
+      const { body } = await order(id, { departureId, people: 2, amount: 180 });
+      const dates = { travelDate: '2038-07-04', endDate: '2038-07-06', saleMode: 'departures' };
+      expect(await read(body.order.id)).toMatchObject({ ...dates, departureId });
+      const other = await order(id, { departureId, travelDate: '2038-07-05', amount: 100 });
+      expect(other.body.Errors).toEqual(['The travel date is not the day of the departure']);
+      const event = await makeEvent(product.dataSource, { price: 75 });
+      const seat = await order(event.id, { itemType: 'event', amount: 75 });
+      expect(await read(seat.body.order.id)).toMatchObject({
+        travelDate: '2038-03-01',
+        endDate: '2038-03-01',
+        total: 75,
+      });
+      const dated = await order(event.id, { itemType: 'event', amount: 75, travelDate: '2038-03-02' });
+      expect(dated.body.Errors).toEqual(['An event takes place on its own day, for one person at one price']);
+    });
+
+    it('gives the last use of a promo code to one of many, and to the next when that ends without payment', async () => {
+      const { id } = await makeTour(product.dataSource);
+      const { code } = await makePromoCode(product.dataSource, { maxUses: 1 });
+      const uses = async () => (await product.dataSource.getRepository(PromoCode).findOneByOrFail({ code })).uses;
+      const booking = { promoCode: code.toLowerCase(), amount: 90 };
+      const before = await count();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => order(id, booking)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(400)]);
+      expect([await uses(), await count()]).toEqual([1, before + 1]);
+      const [kept] = answers.filter(({ status }) => status === 201);
+      const token = await tokenOf(product.dataSource, product.api, 'admin');
+      await product.api.put(`/order/${kept!.body.order.id}/status`, { status: 'CANCELLED' }, { token });
+      expect(await uses()).toBe(0);
+      expect((await order(id, booking)).status).toBe(201);
+      expect(await uses()).toBe(1);
     });
   });
 

@@ -148,6 +148,24 @@ describe('Payments in the sandbox', () => {
       expect(titles.map(({ title }) => title)).toContain(`Card Payer paid $100 for order ${order.number}`);
     });
 
+    it('takes the deposit and later the balance, or all at once, and nothing else (trade 4)', async () => {
+      const tour = await makeTour(product.dataSource, { terms: { depositPercent: 30 } });
+      const booking = { travelDate: '2038-06-01', amount: 100, email: 'deposit.payer@example.org' };
+      const { id } = (await product.api.post('/order', orderBody(tour.id, booking))).body.order as { id: string };
+      const payPart = async (amount: number) => {
+        const { body: session } = await openSession({ amount, orderId: id });
+        await press(session.sessionId, 'approve');
+        await check(session.reference);
+        return (await product.api.get(`/order/${id}`)).body.data as unknown;
+      };
+      expect((await openSession({ amount: 100, orderId: id })).status).toBe(201);
+      expect((await openSession({ amount: 70, orderId: id })).status).toBe(400);
+      const deposit = { status: 'APPROVED', paid: 30, balance: 70, instalments: [{ paid: 30 }, { paid: 0 }] };
+      expect(await payPart(30)).toMatchObject(deposit);
+      expect((await openSession({ amount: 30, orderId: id })).status).toBe(400);
+      expect(await payPart(70)).toMatchObject({ status: 'PAID', paid: 100, balance: 0, isPaid: true });
+    });
+
     it('settles once for ten simultaneous calls', async () => {
       const { order, reference } = await pay('approve');
       const answers = await Promise.all(Array.from({ length: 10 }, () => check(reference)));

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { addDays, daysBetween, type Day } from '../kigali-time.ts';
 import { percentOf } from './cents.ts';
 import type { Terms } from './terms.ts';
@@ -13,6 +14,11 @@ export interface Instalment {
   readonly dueDate: Day;
   readonly amount: number;
 }
+
+/** Instalments as they are kept with an order. */
+export const instalmentsSchema: z.ZodType<Instalment[]> = z.array(
+  z.object({ label: z.enum(INSTALMENT_LABELS), dueDate: z.string(), amount: z.int() }),
+);
 
 /** What is to be paid, in whole cents. */
 interface Payable {

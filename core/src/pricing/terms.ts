@@ -93,6 +93,9 @@ export const tourTermsSchema: z.ZodType<TourTerms> = companyTermsSchema.extend({
   bankDetails: optional(bankDetailsSchema),
 });
 
+/** Terms as they are kept with an order. */
+export const keptTermsSchema: z.ZodType<Terms> = z.object({ ...FIELDS, bankDetails: bankDetailsSchema });
+
 /** Terms with those above them, field by field: a tour's over the company's (trade 10), the company's over the defaults. */
 export function mergedTerms<Below extends object>(below: Below, above: Partial<Below> | null | undefined): Below {
   const given = Object.entries(above ?? {}).filter(([, value]) => value !== undefined && value !== null);

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { catYear } from '@imisozi/core/kigali-time';
+import { addDays, catDate, catYear } from '@imisozi/core/kigali-time';
+import { toCents } from '@imisozi/core/money';
+import { priceLine } from '@imisozi/core/pricing/price-lines';
+import { ADULT } from '@imisozi/core/pricing/price-rules';
+import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
 import type { Event } from '@imisozi/api/modules/events/event.entity';
 import type { Order, PaidBy } from '@imisozi/api/modules/orders/order.entity';
 import { priceLadder } from '@imisozi/core/prices';
@@ -87,6 +91,7 @@ function demoOrder(
     itemTitle: (event ?? tour).title,
     people: event ? 1 : step.people,
     amount,
+    ...bookedOf(event ?? tour, { needDate, createdAt, amount, people: event ? 1 : step.people }),
     currency: 'USD',
     message: number % 4 === 0 ? random.pick(ORDER_MESSAGES) : '',
     paid: isPaid ? amount - (refundedAmount ?? 0) : 0,
@@ -98,6 +103,29 @@ function demoOrder(
     refundedAmount,
     refundReason: refundedAt ? REFUND_REASONS[turn % REFUND_REASONS.length]! : null,
     refundedAt,
+  };
+}
+
+/** What the API keeps with an order beside its amount. */
+function bookedOf(
+  item: Tour | Event,
+  { needDate, createdAt, amount, people }: Pick<SeedOrder, 'needDate' | 'createdAt' | 'amount' | 'people'>,
+) {
+  const [travelDate, ordered] = [catDate(needDate), catDate(createdAt)];
+  const isTravel = travelDate >= ordered;
+  const endDate =
+    'itinerary' in item ? addDays(travelDate, Math.max(0, item.itinerary.length - 1)) : catDate(item.endDate);
+  const cents = toCents(amount);
+  return {
+    travelDate: isTravel ? travelDate : null,
+    endDate: isTravel ? endDate : null,
+    saleMode: 'itinerary' in item ? item.saleMode : null,
+    travellers: { [ADULT]: people },
+    priceLines: [priceLine({ kind: 'base', label: item.title, quantity: 1, unitAmount: cents })],
+    terms: { ...DEFAULT_TERMS, bankDetails: [] },
+    instalments: [{ label: 'full' as const, dueDate: ordered, amount: cents }],
+    promoCode: null,
+    revision: 1,
   };
 }
 

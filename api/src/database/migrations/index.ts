@@ -35,6 +35,7 @@ import { IndexOrdersOfItem1763600252000 } from './1763600252000-orders-of-an-ite
 import { CoverListsOfOrders1763600253000 } from './1763600253000-covered-lists.js';
 import { PriceToursBySeason1763600260000 } from './1763600260000-tour-prices.js';
 import { CreateSettings1763600261000 } from './1763600261000-settings.js';
+import { KeepPricesOfOrders1763600262000 } from './1763600262000-priced-orders.js';
 import { CreateDepartures1763600270000 } from './1763600270000-departures.js';
 import { LengthenRoles1763600271000 } from './1763600271000-longer-roles.js';
 import { KeepLedger1763600272000 } from './1763600272000-ledger.js';
@@ -80,6 +81,7 @@ export const MIGRATIONS = [
   CoverListsOfOrders1763600253000,
   PriceToursBySeason1763600260000,
   CreateSettings1763600261000,
+  KeepPricesOfOrders1763600262000,
   CreateDepartures1763600270000,
   LengthenRoles1763600271000,
   KeepLedger1763600272000,

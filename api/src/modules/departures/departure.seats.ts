@@ -36,18 +36,23 @@ export class DepartureSeats {
   ) {}
 
   /**
-   * The departure that somebody wants to book. Whether its seats suffice is decided when they are taken; here those are
-   * refused early who come too late anyway.
+   * The departure that somebody wants to book.
    * @throws InvalidBody for a departure that is not on offer, or of another tour
-   * @throws NoSeatsLeft when the seats left do not suffice
    */
-  async bookable(id: string, tourId: string, people: number): Promise<Departure> {
+  async onSale(id: string, tourId: string): Promise<Departure> {
     const departure = await this.known.add(id);
     const isOffered = departure?.tourId === tourId && departure.state === 'OPEN' && departure.startDate >= today();
     if (!isOffered) throw new InvalidBody(['This departure is not on offer. Please choose another one']);
+    return departure;
+  }
+
+  /**
+   * Refuses those early who come too late anyway. Whether the seats suffice is decided when they are taken.
+   * @throws NoSeatsLeft when the seats left do not suffice
+   */
+  refuseWithoutSeats(departure: Departure, people: number): void {
     const left = seatsLeft(departure);
     if (left !== null && left < people) throw noSeats(left);
-    return departure;
   }
 
   /**

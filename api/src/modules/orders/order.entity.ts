@@ -1,7 +1,22 @@
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, LongTextColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import {
+  CountColumn,
+  DayColumn,
+  JsonColumn,
+  LongTextColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../database/columns.js';
 import { TimestampedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
+import { z } from 'zod';
+import type { Day } from '@imisozi/core/kigali-time';
+import { instalmentsSchema, type Instalment } from '@imisozi/core/pricing/instalments';
+import { priceLinesSchema, type PriceLine } from '@imisozi/core/pricing/price-lines';
+import type { SaleMode } from '@imisozi/core/pricing/price-rules';
+import { DEFAULT_TERMS, keptTermsSchema, type Terms } from '@imisozi/core/pricing/terms';
 import type { OrderStatus } from '@imisozi/core/order-status';
 
 export const ITEM_TYPES = ['tour', 'event'] as const;
@@ -87,6 +102,39 @@ export class Order extends TimestampedEntity {
 
   @CountColumn()
   people: number;
+
+  /** The first day and the last; null for an order of something on no day. */
+  @DayColumn({ nullable: true })
+  travelDate: Day | null;
+
+  @DayColumn({ nullable: true })
+  endDate: Day | null;
+
+  /** How the tour was sold; null for an event, here and below for an order of before. */
+  @Column({ type: 'varchar', length: 12, nullable: true })
+  saleMode: SaleMode | null;
+
+  /** How many travel, by the code of their type. */
+  @JsonColumn(z.record(z.string(), z.number()), () => ({}), { nullable: true })
+  travellers: Record<string, number> | null;
+
+  /** What the amount is made of; like the instalments in whole cents. */
+  @JsonColumn(priceLinesSchema, () => [], { nullable: true })
+  priceLines: PriceLine[] | null;
+
+  /** The terms it was made under. */
+  @JsonColumn(keptTermsSchema, () => ({ ...DEFAULT_TERMS, bankDetails: [] }), { nullable: true })
+  terms: Terms | null;
+
+  @JsonColumn(instalmentsSchema, () => [], { nullable: true })
+  instalments: Instalment[] | null;
+
+  @TextColumn(40, { nullable: true })
+  promoCode: string | null;
+
+  /** Counts the changes of what was booked: who changes it says which one was seen. */
+  @Column({ type: 'int', default: 1 })
+  revision: number;
 
   @MoneyColumn()
   amount: number;

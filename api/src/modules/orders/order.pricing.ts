@@ -1,72 +1,159 @@
 import { Injectable } from '@nestjs/common';
+import { catDate, today, type Day } from '@imisozi/core/kigali-time';
+import { toCents } from '@imisozi/core/money';
+import { matchesPrice, parseCents } from '@imisozi/core/price-check';
+import { LARGEST_GROUP } from '@imisozi/core/prices';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { offerProblems } from '@imisozi/core/pricing/offer';
+import { priceLine } from '@imisozi/core/pricing/price-lines';
+import { ADULT } from '@imisozi/core/pricing/price-rules';
+import { officeSentence, priceTour, type Price } from '@imisozi/core/pricing/price-tour';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { asSent, PriceNotAllowed } from '../../common/errors/price-not-allowed.js';
+import { PriceNotAllowed } from '../../common/errors/price-not-allowed.js';
+import type { Departure } from '../departures/departure.entity.js';
 import { EventsService } from '../events/events.service.js';
-import { matchesPrice, parseNumber } from '@imisozi/core/price-check';
-import { LARGEST_GROUP, priceLadder, type GroupPrice } from '@imisozi/core/prices';
+import { PricesService, lastDayOf, wantedPeople, daysOf, type Quote } from '../prices/prices.service.js';
+import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
-import type { ItemType } from './order.entity.js';
+import type { CreateOrderDto } from './dto/create-order.dto.js';
+import type { Order } from './order.entity.js';
 
 /** What an order costs and what it was priced from; kept with the order, so that later edits never change it. */
-export interface PricedItem {
-  readonly itemId: string;
-  readonly itemTitle: string;
-  readonly people: number;
-  /** US dollars, for the whole group. */
-  readonly amount: number;
+export type PricedItem = Pick<
+  Order,
+  | 'itemId'
+  | 'itemTitle'
+  | 'people'
+  | 'amount'
+  | 'travelDate'
+  | 'endDate'
+  | 'saleMode'
+  | 'travellers'
+  | 'priceLines'
+  | 'instalments'
+  | 'promoCode'
+> & { readonly terms: Quote['terms'] };
+
+/** A priced order, and the departure whose seats it takes. */
+export interface PricedOrder {
+  readonly item: PricedItem;
+  readonly departure: Departure | null;
 }
 
-/** What the client asks for, and the price it was shown. Both are as they were sent. */
-export interface PriceRequest {
-  readonly itemType: ItemType;
-  readonly itemId: string;
-  readonly amount: unknown;
-  readonly people: unknown;
-  /** How many of the item; deployed clients always say 1. */
-  readonly itemNumber: number;
-}
+/** Fields that deployed clients do not know: who sends one of them was shown the exact price. */
+const OF_TRADE = [
+  'travelDate',
+  'departureId',
+  'travellers',
+  'extras',
+  'promoCode',
+] as const satisfies readonly (keyof CreateOrderDto)[];
 
-/** Prices an order from what is on offer (contract 4). The client's amount is only ever checked. */
+/** Prices an order from what is on offer (contract 4, trade 3). The client's amount is only ever checked. */
 @Injectable()
 export class OrderPricing {
   constructor(
     private readonly tours: ToursService,
     private readonly events: EventsService,
+    private readonly prices: PricesService,
   ) {}
 
   /** @throws InvalidBody with the sentence of the contract when the request does not match the offer */
-  async price(request: PriceRequest): Promise<PricedItem> {
+  async price(request: CreateOrderDto): Promise<PricedOrder> {
     return request.itemType === 'tour' ? this.priceTour(request) : this.priceEvent(request);
   }
 
-  private async priceTour(request: PriceRequest): Promise<PricedItem> {
-    const people = request.people === undefined ? undefined : groupSize(request.people);
+  private async priceTour(request: CreateOrderDto): Promise<PricedOrder> {
+    const { id, itemNumber = 1 } = request.itemsArray[0]!;
+    // Before it is looked up: the sentence of spec 5 is for any tour.
+    const people = wantedPeople(request.people);
     // Its price is the whole group's: who asks for two of it must not believe to have them for the price of one.
-    if (request.itemNumber !== 1)
-      throw new InvalidBody(['A tour can be ordered only once; its price is for the whole group']);
-    const tour = await this.tours.findPublished(request.itemId);
+    if (itemNumber !== 1) throw new InvalidBody(['A tour can be ordered only once; its price is for the whole group']);
+    const tour = await this.tours.findPublished(id);
     if (!tour) throw new PriceNotAllowed(request.amount);
-    const steps = priceLadder(tour).filter((step) => people === undefined || step.people === people);
-    const step = steps.find((candidate) => matchesPrice(request.amount, candidate.amount));
-    if (!step) throw new PriceNotAllowed(request.amount);
-    return { itemId: tour.id, itemTitle: tour.title, ...(step satisfies GroupPrice) };
+    const quote = isOfTrade(request)
+      ? await this.exactQuote(tour, request)
+      : await this.quoteOfBefore(tour, request, people);
+    return { item: itemOf(tour, tour.saleMode, quote), departure: quote.departure };
+  }
+
+  /** For who was shown a price of `POST /api/price`: it must be that to the cent. */
+  private async exactQuote(tour: Tour, request: CreateOrderDto): Promise<Quote> {
+    const quote = await this.prices.quote(tour, request);
+    const { total } = quote.price;
+    if (total === 0 || parseCents(request.amount) !== total) throw new PriceNotAllowed(request.amount);
+    return quote;
+  }
+
+  /** For deployed clients, who know a tour's five prices and the day it is needed (contract 4, trade 3). */
+  private async quoteOfBefore(tour: Tour, request: CreateOrderDto, people: number | undefined): Promise<Quote> {
+    const refused = [
+      ...offerProblems({ saleMode: tour.saleMode, travelDate: undefined, isDeparture: false, today: today() }),
+      ...requiredExtras(tour),
+    ];
+    if (refused.length > 0) throw new InvalidBody(refused);
+    const needDay = request.needDate && catDate(request.needDate);
+    const sizes = people === undefined ? GROUP_SIZES : [people];
+    const prices = sizes.map((size) => priceTour(tour, { people: size, days: daysOf(tour), travelDate: needDay }));
+    const price = prices.find(
+      (one): one is Price => 'total' in one && matchesPrice(request.amount, toDollars(one.total)),
+    );
+    if (price) return this.prices.withTerms(price, { terms: tour.terms, ...tripOn(needDay, tour) });
+    const isForOffice = people !== undefined && people > LARGEST_GROUP && 'problems' in prices[0]!;
+    throw isForOffice ? new InvalidBody([officeSentence(people)]) : new PriceNotAllowed(request.amount);
   }
 
   /** An event is ordered for one (spec 5): who asks for more seats must not believe to have them for the price of one. */
-  private async priceEvent(request: PriceRequest): Promise<PricedItem> {
-    const people = request.people === undefined ? 1 : groupSize(request.people);
-    const isForOne = people === 1 && request.itemNumber === 1;
-    const event = await this.events.findApproved(request.itemId);
+  private async priceEvent(request: CreateOrderDto): Promise<PricedOrder> {
+    const { id, itemNumber = 1 } = request.itemsArray[0]!;
+    if (isOfTrade(request)) throw new InvalidBody(['An event takes place on its own day, for one person at one price']);
+    const people = wantedPeople(request.people) ?? 1;
+    if (people > LARGEST_GROUP) throw new InvalidBody([officeSentence(people)]);
+    const isForOne = people === 1 && itemNumber === 1;
+    const event = await this.events.findApproved(id);
     if (!isForOne || !event || !matchesPrice(request.amount, event.price)) throw new PriceNotAllowed(request.amount);
-    return { itemId: event.id, itemTitle: event.title, people: 1, amount: event.price };
+    const total = toCents(event.price);
+    const lines = [priceLine({ kind: 'base', label: event.title, quantity: 1, unitAmount: total })];
+    const price = { lines, total, people: 1, travellers: { [ADULT]: 1 }, season: null };
+    const days = { travelDate: catDate(event.startDate), endDate: catDate(event.endDate) };
+    const quote = await this.prices.withTerms(price, { terms: null, ...days });
+    return { item: itemOf(event, null, quote), departure: null };
   }
 }
 
-/** @throws InvalidBody for anything but a whole number from 1 to 5 */
-function groupSize(people: unknown): number {
-  const count = parseNumber(people);
-  if (count === null || !Number.isInteger(count) || count < 1 || count > LARGEST_GROUP) {
-    throw new InvalidBody([`That number ${asSent(people)} is allowed at the office, please contact us`]);
-  }
-  return count;
+const GROUP_SIZES = Array.from({ length: LARGEST_GROUP }, (_, index) => index + 1);
+
+const isOfTrade = (request: CreateOrderDto): boolean =>
+  OF_TRADE.some((field) => request[field] !== undefined && request[field] !== null);
+
+function requiredExtras({ extras }: Tour): string[] {
+  const labels = (extras ?? []).filter(({ required }) => required).map(({ label }) => label);
+  return labels.length > 0 ? [`This tour is sold with ${labels.join(', ')}. Please book it on our website`] : [];
+}
+
+/** A day that was over before it was needed is a mistake that staff ask about; nobody travels then (contract 4). */
+function tripOn(needDay: Day | undefined, tour: Tour): { travelDate: Day | undefined; endDate: Day | undefined } {
+  const travelDate = needDay !== undefined && needDay >= today() ? needDay : undefined;
+  return { travelDate, endDate: lastDayOf(tour, travelDate) };
+}
+
+function itemOf(
+  { id, title }: { readonly id: string; readonly title: string },
+  saleMode: Order['saleMode'],
+  { price, travelDate, endDate, terms, instalments, promoCode }: Quote,
+): PricedItem {
+  return {
+    itemId: id,
+    itemTitle: title,
+    people: price.people,
+    amount: toDollars(price.total),
+    travelDate: travelDate ?? null,
+    endDate: endDate ?? null,
+    saleMode,
+    travellers: { ...price.travellers },
+    priceLines: [...price.lines],
+    terms,
+    instalments: instalments.map((one) => (one.dueDate === 'now' ? { ...one, dueDate: today() } : one)),
+    promoCode,
+  };
 }

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeparturesModule } from '../departures/departures.module.js';
 import { EventsModule } from '../events/events.module.js';
+import { PricesModule } from '../prices/prices.module.js';
+import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { DocumentNumbers } from './document-numbers.service.js';
 import { Invoice } from './ledger/invoice.entity.js';
@@ -19,6 +21,7 @@ import { OrderHolds } from './order.holds.js';
 import { OrderSeats } from './order.seats.js';
 import { OrderList } from './order.list.js';
 import { OrderPricing } from './order.pricing.js';
+import { OrderPromoCodes } from './order.promo-codes.js';
 import { OrdersBackofficeController } from './orders.backoffice.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { OrderMails } from './order.mails.js';
@@ -30,6 +33,8 @@ import { Order } from './order.entity.js';
   imports: [
     TypeOrmModule.forFeature([DocumentNumber, Invoice, LedgerEntry, Order]),
     DeparturesModule,
+    PricesModule,
+    PromoCodesModule,
     ToursModule,
     EventsModule,
   ],
@@ -48,6 +53,7 @@ import { Order } from './order.entity.js';
     OrderList,
     OrderMails,
     OrderPricing,
+    OrderPromoCodes,
     OrderStatusChanges,
     OrdersService,
   ],

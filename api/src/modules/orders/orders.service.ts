@@ -4,7 +4,7 @@ import { Repository, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Idempotency, type Remember } from '../../common/idempotency/idempotency.js';
-import { parseCatTime } from '@imisozi/core/kigali-time';
+import { catDate, parseCatTime } from '@imisozi/core/kigali-time';
 import { CURRENCY } from '@imisozi/core/money';
 import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
 import { insertAll } from '../../database/gathered-writes.js';
@@ -21,6 +21,7 @@ import { OrderLedger, type Refund } from './ledger/order.ledger.js';
 import { Order } from './order.entity.js';
 import { ORDER_CREATED } from './order.events.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
+import { OrderPromoCodes } from './order.promo-codes.js';
 import { cannotBecome, lockOrder, OrderStatusChanges } from './order.status-changes.js';
 import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
 
@@ -48,6 +49,7 @@ export class OrdersService {
     private readonly ledger: OrderLedger,
     private readonly seats: DepartureSeats,
     private readonly waiting: WaitingOffers,
+    private readonly promoCodes: OrderPromoCodes,
     private readonly events: DomainEvents,
   ) {
     this.creations = new SharedTransactions(transactions, (tx, creations) => this.insert(tx, creations));
@@ -66,8 +68,9 @@ export class OrdersService {
     caller: CurrentUser | undefined,
   ): Promise<CreatedOrderAnswer> {
     return this.idempotency.once({ route: 'order', key, body: request }, async (remember) => {
-      const item = await this.price(request);
-      const departure = await this.departureOf(request, item);
+      const { item, departure } = await this.pricing.price(request);
+      // Who has waited has seats that others have not.
+      if (departure && !request.waitingKey) this.seats.refuseWithoutSeats(departure, item.people);
       await this.recipients.consume(request.email, caller);
       return this.creations.run({ request, item, departure, remember });
     });
@@ -98,23 +101,11 @@ export class OrdersService {
     });
   }
 
-  private price({ itemType, itemsArray, amount, people }: CreateOrderDto): Promise<PricedItem> {
-    const { id: itemId, itemNumber = 1 } = itemsArray[0]!;
-    return this.pricing.price({ itemType, itemId, amount, people, itemNumber });
-  }
-
-  private async departureOf(
-    { departureId, waitingKey }: CreateOrderDto,
-    { itemId, people }: PricedItem,
-  ): Promise<Departure | null> {
-    // Who has waited has seats that others have not.
-    return departureId ? this.seats.bookable(departureId, itemId, waitingKey ? 0 : people) : null;
-  }
-
   private async insert(tx: EntityManager, creations: readonly Creation[]): Promise<CreatedOrderAnswer[]> {
     const numbers = await this.numbers.take(tx, 'order', creations.length);
     const orders = creations.map((creation, index) => newOrder(tx, creation, numbers[index]!));
     await insertAll(tx, Order, orders);
+    await this.promoCodes.takeFor(tx, orders);
     await this.takeSeats(tx, creations, orders);
     const answers: CreatedOrderAnswer[] = [];
     for (const [index, order] of orders.entries()) {
@@ -141,15 +132,15 @@ export class OrdersService {
 }
 
 const HOLD_TO_PAY_MS = 30 * 60_000;
-const HOLD_MS = 48 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 /** How long seats are kept for an order that is not paid yet (trade 2). */
-const holdUntil = ({ payment }: CreateOrderDto, now: Date): Date =>
-  new Date(now.getTime() + (payment === 'now' ? HOLD_TO_PAY_MS : HOLD_MS));
+const holdUntil = ({ payment }: CreateOrderDto, { terms }: PricedItem, now: Date): Date =>
+  new Date(now.getTime() + (payment === 'now' ? HOLD_TO_PAY_MS : terms.holdHours * HOUR_MS));
 
 function newOrder(tx: EntityManager, { request, item, departure }: Creation, number: string): Order {
   const now = new Date();
-  const startsAt = departure && parseCatTime(departure.startDate);
+  const needDate = needDateOf(request, item) ?? now;
   return tx.create(Order, {
     ...item,
     number,
@@ -158,8 +149,8 @@ function newOrder(tx: EntityManager, { request, item, departure }: Creation, num
     phoneNumber: request.phoneNumber,
     address: request.address,
     location: request.location,
-    needDate: startsAt ?? request.needDate ?? now,
-    deadline: request.deadline ?? now,
+    needDate,
+    deadline: request.deadline ?? (request.needDate ? now : needDate),
     status: 'PENDING',
     itemType: request.itemType,
     itemNumber: request.itemsArray[0]!.itemNumber ?? 1,
@@ -175,7 +166,14 @@ function newOrder(tx: EntityManager, { request, item, departure }: Creation, num
     refundedAt: null,
     paid: 0,
     departureId: departure?.id ?? null,
-    holdUntil: departure && holdUntil(request, now),
+    holdUntil: departure && holdUntil(request, item, now),
     cancelReason: null,
+    revision: 1,
   });
+}
+
+/** When the client wants to start: at the hour that was sent, on the day that was booked. */
+function needDateOf({ needDate, itemType }: CreateOrderDto, { travelDate }: PricedItem): Date | null | undefined {
+  if (!travelDate || itemType === 'event' || (needDate && catDate(needDate) === travelDate)) return needDate;
+  return parseCatTime(travelDate);
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DeparturesModule } from '../departures/departures.module.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ToursModule } from '../tours/tours.module.js';
@@ -7,7 +8,7 @@ import { PricesService } from './prices.service.js';
 import { ToursOnSale } from './tours-on-sale.js';
 
 @Module({
-  imports: [ToursModule, SettingsModule, PromoCodesModule],
+  imports: [DeparturesModule, ToursModule, SettingsModule, PromoCodesModule],
   controllers: [PricesController],
   providers: [PricesService, ToursOnSale],
   exports: [PricesService],

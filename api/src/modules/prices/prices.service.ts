@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { today, type Day } from '@imisozi/core/kigali-time';
+import { addDays, daysBetween, today, type Day } from '@imisozi/core/kigali-time';
 import { parseNumber } from '@imisozi/core/price-check';
 import { cancellationOffers, type CancellationOffer } from '@imisozi/core/pricing/cancellation';
 import { instalmentsOf, type Instalment } from '@imisozi/core/pricing/instalments';
@@ -12,9 +12,11 @@ import {
   type Price,
   type PriceRequest,
 } from '@imisozi/core/pricing/price-tour';
-import { mergedTerms, type Terms } from '@imisozi/core/pricing/terms';
+import { mergedTerms, type Terms, type TourTerms } from '@imisozi/core/pricing/terms';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { asSent } from '../../common/errors/price-not-allowed.js';
+import type { Departure } from '../departures/departure.entity.js';
+import { DepartureSeats } from '../departures/departure.seats.js';
 import { PromoCodeUses } from '../promo-codes/promo-code.uses.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { Tour } from '../tours/tour.entity.js';
@@ -28,7 +30,10 @@ export type Booking = BookingDto & Pick<PriceDto, 'people'>;
 /** A price with what follows from the terms; whole cents. */
 export interface Quote {
   readonly price: Price;
+  readonly departure: Departure | null;
   readonly travelDate: Day | undefined;
+  /** The last day; undefined without a first. */
+  readonly endDate: Day | undefined;
   readonly terms: Terms;
   readonly instalments: readonly Instalment[];
   readonly cancellation: readonly CancellationOffer[];
@@ -36,14 +41,26 @@ export interface Quote {
   readonly promoCode: string | null;
 }
 
-/** Days that a trip takes. */
+/** When something that is sold takes place, and what its terms say otherwise than the company's. */
+interface Trip {
+  readonly terms: TourTerms | null;
+  readonly travelDate: Day | undefined;
+  readonly endDate: Day | undefined;
+}
+
+/** Days that a trip takes on a day of its own. */
 export const daysOf = ({ itinerary }: Pick<Tour, 'itinerary'>): number => Math.max(1, itinerary.length);
+
+/** The last day of a tour that begins on a day of its own. */
+export const lastDayOf = (tour: Pick<Tour, 'itinerary'>, travelDate: Day | undefined): Day | undefined =>
+  travelDate && addDays(travelDate, daysOf(tour) - 1);
 
 /** What tours cost, for everyone who asks: calls, orders, and later papers and the desk (trade 3). */
 @Injectable()
 export class PricesService {
   constructor(
     private readonly onSale: ToursOnSale,
+    private readonly seats: DepartureSeats,
     private readonly promoCodes: PromoCodeUses,
     private readonly settings: SettingsService,
   ) {}
@@ -60,42 +77,45 @@ export class PricesService {
    * @throws InvalidBody with the reasons why it is not on offer
    */
   async quote(tour: Tour, booking: Booking): Promise<Quote> {
-    const { travelDate, promoCode } = booking;
+    const { departureId, promoCode } = booking;
+    const departure = departureId ? await this.seats.onSale(departureId, tour.id) : null;
+    const travelDate = departure?.startDate ?? booking.travelDate;
+    if (booking.travelDate && booking.travelDate !== travelDate) {
+      throw new InvalidBody(['The travel date is not the day of the departure']);
+    }
     const now = today();
-    // The departure that a booking names is looked up here, and gives the date and the days.
-    const refused = offerProblems({ saleMode: tour.saleMode, travelDate, isDeparture: false, today: now });
+    const refused = offerProblems({ saleMode: tour.saleMode, travelDate, isDeparture: departure !== null, today: now });
     if (refused.length > 0) throw new InvalidBody(refused);
     const promo = promoCode
       ? await this.promoCodes.discount(promoCode, { tourId: tour.id, today: now, travelDate })
       : undefined;
     const price = priceTour(tour, {
       travelDate,
-      days: daysOf(tour),
+      days: departure ? daysBetween(departure.startDate, departure.endDate) + 1 : daysOf(tour),
       travellers: booking.travellers ?? undefined,
       people: wantedPeople(booking.people),
       extras: booking.extras ?? undefined,
       promo,
     } satisfies PriceRequest);
-    return this.withTerms(tour, orRefused(price), travelDate, promo?.code ?? null);
+    const endDate = departure?.endDate ?? lastDayOf(tour, travelDate);
+    const quote = await this.withTerms(orRefused(price), { terms: tour.terms, travelDate, endDate });
+    return { ...quote, departure, promoCode: promo?.code ?? null };
   }
 
-  /** A price with what the tour's terms make of it. */
-  async withTerms(
-    tour: Pick<Tour, 'terms'>,
-    price: Price,
-    travelDate: Day | undefined,
-    promoCode: string | null = null,
-  ): Promise<Quote> {
-    const terms = mergedTerms(await this.settings.terms(), tour.terms);
+  /** A price with what the terms make of it: the company's, unless those of the tour say otherwise. */
+  async withTerms(price: Price, { terms: own, travelDate, endDate }: Trip): Promise<Quote> {
+    const terms = mergedTerms(await this.settings.terms(), own);
     const { total } = price;
     const payable = { total, permits: permitsIn(price.lines), travelDate, today: today() };
     return {
       price,
+      departure: null,
       travelDate,
+      endDate,
       terms,
       instalments: instalmentsOf(payable, terms),
       cancellation: cancellationOffers({ total, travelDate }, terms.cancellation, payable.today),
-      promoCode,
+      promoCode: null,
     };
   }
 }

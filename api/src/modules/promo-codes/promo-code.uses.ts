@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type EntityManager, type Repository } from 'typeorm';
-import { promoCodeOf, promoProblem, promoUnknown, promoUsedUp, type PromoDiscount } from '@imisozi/core/pricing/promo';
+import { promoCodeOf, promoProblem, promoUnknown, type PromoDiscount } from '@imisozi/core/pricing/promo';
 import type { Day } from '@imisozi/core/kigali-time';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { isIntact } from '../../database/corrupt-rows/corrupt-value.js';
@@ -34,16 +34,16 @@ export class PromoCodeUses {
 
   /**
    * Counts a use in the transaction of its booking: the database decides who gets the last one.
-   * @throws InvalidBody for a code that was used up or ended meanwhile
+   * @returns false for a code that was used up or ended meanwhile
    */
-  async take(tx: EntityManager, code: string): Promise<void> {
+  async take(tx: EntityManager, code: string): Promise<boolean> {
     const { affected } = await tx
       .createQueryBuilder()
       .update(PromoCode)
       .set({ uses: () => 'uses + 1' })
       .where('code = :code AND endedAt IS NULL AND (maxUses IS NULL OR uses < maxUses)', { code })
       .execute();
-    if (affected !== 1) throw new InvalidBody([promoUsedUp(code)]);
+    return affected === 1;
   }
 
   /** Gives a use back, in the transaction that ends its booking without payment. */

@@ -12,7 +12,6 @@ import {
 } from 'class-validator';
 import { CatTimeField } from '../../../common/validation/cat-time.field.js';
 import {
-  blankIsAbsent,
   ChoiceField,
   EmailField,
   MultilineTextField,
@@ -21,6 +20,7 @@ import {
   WholeNumberField,
 } from '../../../common/validation/fields.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
+import { BookingDto } from '../../prices/dto/booking.dto.js';
 import { ITEM_TYPES, type ItemType } from '../order.entity.js';
 
 class OrderItemDto {
@@ -34,7 +34,7 @@ class OrderItemDto {
 }
 
 @AlsoWrappedIn('order')
-export class CreateOrderDto {
+export class CreateOrderDto extends BookingDto {
   @TextField({ label: 'Name', max: 150, example: 'Demo Visitor' })
   names: string;
 
@@ -92,12 +92,6 @@ export class CreateOrderDto {
   )
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 5, example: 2 })
   people?: unknown;
-
-  @IsOptional()
-  @blankIsAbsent
-  @IsUUID('all', { message: 'Please choose a departure' })
-  @ApiPropertyOptional({ format: 'uuid', description: 'The departure of the tour; its first day is the travel date.' })
-  departureId?: string;
 
   @ChoiceField({
     label: 'Payment',

@@ -1,5 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { balanceOf } from '../order.balance.js';
+import { cancellationOffers } from '@imisozi/core/pricing/cancellation';
+import { today, type Day } from '@imisozi/core/kigali-time';
+import { toCents } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { INSTALMENT_LABELS, type InstalmentLabel } from '@imisozi/core/pricing/instalments';
+import { lineInDollars } from '@imisozi/core/pricing/price-lines';
+import { ADULT, SALE_MODES, type SaleMode } from '@imisozi/core/pricing/price-rules';
+import { CancellationOfferView, cancellationOfferView, PriceLineView } from '../../prices/dto/price.view.js';
+import { ACTIVE_STATUSES } from '../order.departures.js';
+import { linesOf } from '../order.booking.js';
+import { balanceOf, instalmentsWithPaid } from '../order.balance.js';
 import { ITEM_TYPES, type ItemType, type Order } from '../order.entity.js';
 import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
 
@@ -32,6 +42,20 @@ class OrderItemView {
 
   @ApiProperty({ example: 3640, description: 'US dollars.' })
   price: number;
+}
+
+class OrderInstalmentView {
+  @ApiProperty({ enum: INSTALMENT_LABELS, description: '`full`: everything at once.' })
+  label: InstalmentLabel;
+
+  @ApiProperty({ type: String, format: 'date', example: '2027-05-13' })
+  dueDate: Day;
+
+  @ApiProperty({ example: 1092, description: 'US dollars.' })
+  amount: number;
+
+  @ApiProperty({ example: 1092, description: 'US dollars of it that have come in.' })
+  paid: number;
 }
 
 /** An order as its client and staff see it. */
@@ -111,12 +135,51 @@ export class CreatedOrderAnswer {
   order: OrderView;
 }
 
-export class OrderAnswer {
-  @ApiProperty({ type: OrderView })
-  data: OrderView;
+/** An order as its own page shows it (trade 5). */
+export class OrderPageView extends OrderView {
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12', description: 'The first day.' })
+  travelDate: Day | null;
 
-  @ApiProperty({ type: OrderView, description: 'A copy of `data`; deployed order pages read only this.' })
-  oneorder: OrderView;
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-14', description: 'The last day.' })
+  endDate: Day | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    example: { adult: 2 },
+    description: 'How many travel, by the code of their type.',
+  })
+  travellers: Record<string, number>;
+
+  @ApiProperty({ type: [PriceLineView], description: 'They add up to the total.' })
+  lines: PriceLineView[];
+
+  @ApiProperty({ example: 3640, description: 'US dollars; the amount.' })
+  total: number;
+
+  @ApiProperty({ type: [OrderInstalmentView], description: 'They add up to the total.' })
+  instalments: OrderInstalmentView[];
+
+  @ApiProperty({
+    type: [CancellationOfferView],
+    description:
+      'What cancelling costs and until when, once all is paid; empty without a travel date, or once it has ended.',
+  })
+  cancellation: CancellationOfferView[];
+
+  @ApiProperty({ example: 1, description: 'Counts the changes of what was booked.' })
+  revision: number;
+
+  @ApiProperty({ enum: SALE_MODES, nullable: true, description: 'How the tour was sold; null for an event.' })
+  saleMode: SaleMode | null;
+}
+
+export class OrderAnswer {
+  @ApiProperty({ type: OrderPageView })
+  data: OrderPageView;
+
+  @ApiProperty({ type: OrderPageView, description: 'A copy of `data`; deployed order pages read only this.' })
+  oneorder: OrderPageView;
 
   @ApiProperty({ example: 'Here is your order.' })
   message: string;
@@ -128,7 +191,7 @@ export class OrdersAnswer {
 }
 
 export function orderAnswer(order: Order): OrderAnswer {
-  const data = orderView(order);
+  const data = orderPageView(order);
   return { data, oneorder: data, message: 'Here is your order.' };
 }
 
@@ -164,5 +227,28 @@ export function orderView(order: Order): OrderView {
     ],
     message: order.message,
     createdAt: order.createdAt.toISOString(),
+  };
+}
+
+export function orderPageView(order: Order): OrderPageView {
+  const { travelDate } = order;
+  const cost = { total: toCents(order.amount), travelDate: travelDate ?? undefined };
+  const ladder = ACTIVE_STATUSES.includes(order.status) ? order.terms?.cancellation : undefined;
+  return {
+    ...orderView(order),
+    travelDate,
+    endDate: order.endDate,
+    travellers: order.travellers ?? { [ADULT]: order.people },
+    lines: linesOf(order).map(lineInDollars),
+    total: order.amount,
+    instalments: instalmentsWithPaid(order).map(({ label, dueDate, amount, paid }) => ({
+      label,
+      dueDate,
+      amount: toDollars(amount),
+      paid: toDollars(paid),
+    })),
+    cancellation: ladder ? cancellationOffers(cost, ladder, today()).map(cancellationOfferView) : [],
+    revision: order.revision,
+    saleMode: order.saleMode,
   };
 }

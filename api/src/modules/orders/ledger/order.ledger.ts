@@ -10,7 +10,7 @@ import type { Actor } from '../../audit/actor.js';
 import { DocumentNumbers } from '../document-numbers.service.js';
 import { Order, type PaidBy } from '../order.entity.js';
 import { EXPIRED, statusesBefore } from '@imisozi/core/order-status';
-import { balanceOf, payableAmounts } from '../order.balance.js';
+import { balanceOf, depositOf, payableAmounts } from '../order.balance.js';
 import { cannotBecome, lockOrder, OrderStatusChanges, type WithStatus } from '../order.status-changes.js';
 import { Invoice } from './invoice.entity.js';
 import { LEDGER_BOOKED } from './ledger.events.js';
@@ -235,7 +235,7 @@ export class OrderLedger {
       status,
       amount: toCents(order.amount),
       paid: toCents(order.paid),
-      deposit: toCents(order.amount),
+      deposit: depositOf(order),
     });
     if (next === status) return order;
     const details: WithStatus =

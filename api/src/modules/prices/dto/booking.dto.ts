@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsUUID } from 'class-validator';
 import type { Day } from '@imisozi/core/kigali-time';
 import { travellersSchema, wantedExtrasSchema } from '@imisozi/core/pricing/booking-request';
 import { DayField } from '../../../common/validation/day.field.js';
-import { TextField } from '../../../common/validation/fields.js';
+import { blankIsAbsent, TextField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 
 class WantedExtraDto {
@@ -13,10 +14,16 @@ class WantedExtraDto {
   quantity?: number;
 }
 
-/** What is booked of a tour (trade 3). A departure's id will stand here, beside the date. */
+/** What is booked of a tour (trade 3). */
 export class BookingDto {
   @DayField({ label: 'Travel date', optional: true, description: 'The first day, in Central Africa Time.' })
   travelDate?: Day;
+
+  @IsOptional()
+  @blankIsAbsent
+  @IsUUID('all', { message: 'Please choose a departure' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'The departure of the tour; its first day is the travel date.' })
+  departureId?: string;
 
   @RulesField(travellersSchema, {
     type: 'object',

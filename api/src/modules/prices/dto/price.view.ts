@@ -91,7 +91,7 @@ export const cancellationOfferView = ({ until, refund, charge }: CancellationOff
   charge: toDollars(charge),
 });
 
-export const priceAnswer = ({ price, instalments, cancellation, terms }: Quote): PriceAnswer => ({
+export const priceAnswer = ({ price, departure, instalments, cancellation, terms }: Quote): PriceAnswer => ({
   lines: price.lines.map(lineInDollars),
   total: toDollars(price.total),
   currency: CURRENCY,
@@ -100,6 +100,6 @@ export const priceAnswer = ({ price, instalments, cancellation, terms }: Quote):
   instalments: instalments.map(instalmentView),
   cancellation: cancellation.map(cancellationOfferView),
   terms,
-  departureId: null,
+  departureId: departure?.id ?? null,
   season: price.season,
 });

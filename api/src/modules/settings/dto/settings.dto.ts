@@ -1,10 +1,17 @@
+import { PartialType } from '@nestjs/swagger';
 import { bankDetailsSchema, companyTermsSchema, type BankDetail, type CompanyTerms } from '@imisozi/core/pricing/terms';
 import { RulesField } from '../../../common/validation/rules.field.js';
 import { BankDetailView, CompanyTermsView } from './settings.view.js';
 
+class ChangedTermsDto extends PartialType(CompanyTermsView) {}
+
 /** What is left out keeps its value; null: back to the default. */
 export class UpdateSettingsDto {
-  @RulesField(companyTermsSchema, { type: CompanyTermsView, description: 'Fields left out keep their value.' })
+  @RulesField(companyTermsSchema, {
+    type: ChangedTermsDto,
+    example: { depositPercent: 30 },
+    description: 'Fields left out keep their value.',
+  })
   terms?: Partial<CompanyTerms> | null;
 
   @RulesField(bankDetailsSchema, {

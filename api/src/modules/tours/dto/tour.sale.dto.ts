@@ -15,6 +15,15 @@ import { ChoiceField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 import { ExtraView, LargeGroupView, SeasonView, TourTermsView, TravellerTypeView } from './tour.sale.view.js';
 
+const PRICES = { price1: 2_100, price2: 3_900, price3: 5_700, price4: 0, price5: 9_000 };
+const EXAMPLES = {
+  seasons: [{ name: 'High season', from: '2027-06-01', to: '2027-09-30', ...PRICES }],
+  largeGroups: [{ from: 6, to: 12, pricePerPerson: 820 }],
+  travellerTypes: [{ code: 'child', label: 'Child', minAge: 5, maxAge: 14, percent: -50 }],
+  extras: [{ code: 'lunch', label: 'Lunch', category: 'service', price: 12.5, per: 'person-day', required: false }],
+  terms: { depositPercent: 30, cancellation: [{ daysBefore: 30, chargePercent: 50 }] },
+};
+
 /** How a tour is sold and what it is priced by (trade 2 to 4); deployed clients send none of it. */
 export class TourSaleDto {
   @ChoiceField({
@@ -26,18 +35,34 @@ export class TourSaleDto {
   })
   saleMode?: SaleMode;
 
-  @RulesField(seasonsSchema, { type: [SeasonView], description: 'Travel dates with prices of their own.' })
+  @RulesField(seasonsSchema, {
+    type: [SeasonView],
+    example: EXAMPLES.seasons,
+    description: 'Travel dates with prices of their own.',
+  })
   seasons?: Season[] | null;
 
-  @RulesField(largeGroupsSchema, { type: [LargeGroupView], description: 'Prices for groups of six and more.' })
+  @RulesField(largeGroupsSchema, {
+    type: [LargeGroupView],
+    example: EXAMPLES.largeGroups,
+    description: 'Prices for groups of six and more.',
+  })
   largeGroups?: LargeGroup[] | null;
 
-  @RulesField(travellerTypesSchema, { type: [TravellerTypeView], description: "Differences from the adult's price." })
+  @RulesField(travellerTypesSchema, {
+    type: [TravellerTypeView],
+    example: EXAMPLES.travellerTypes,
+    description: "Differences from the adult's price.",
+  })
   travellerTypes?: TravellerType[] | null;
 
-  @RulesField(extrasSchema, { type: [ExtraView], description: 'What is sold with the tour.' })
+  @RulesField(extrasSchema, { type: [ExtraView], example: EXAMPLES.extras, description: 'What is sold with the tour.' })
   extras?: Extra[] | null;
 
-  @RulesField(tourTermsSchema, { type: TourTermsView, description: "Null, and what it leaves out: the company's." })
+  @RulesField(tourTermsSchema, {
+    type: TourTermsView,
+    example: EXAMPLES.terms,
+    description: "Null, and what it leaves out: the company's.",
+  })
   terms?: TourTerms | null;
 }

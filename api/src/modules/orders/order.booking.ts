@@ -1,0 +1,13 @@
+import { catDate } from '@imisozi/core/kigali-time';
+import { toCents } from '@imisozi/core/money';
+import type { Instalment } from '@imisozi/core/pricing/instalments';
+import { priceLine, type PriceLine } from '@imisozi/core/pricing/price-lines';
+import type { Order } from './order.entity.js';
+
+/** What an order's amount is made of, in whole cents; one of before has one row. */
+export const linesOf = ({ priceLines, itemTitle, amount }: Order): readonly PriceLine[] =>
+  priceLines ?? [priceLine({ kind: 'base', label: itemTitle, quantity: 1, unitAmount: toCents(amount) })];
+
+/** When what of an order is due, in whole cents; one of before is due at once. */
+export const instalmentsOfOrder = ({ instalments, amount, createdAt }: Order): readonly Instalment[] =>
+  instalments ?? [{ label: 'full', dueDate: catDate(createdAt), amount: toCents(amount) }];

@@ -1,0 +1,37 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { OrderStatus } from '@imisozi/core/order-status';
+import { promoUsedUp } from '@imisozi/core/pricing/promo';
+import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { PromoCodeUses } from '../promo-codes/promo-code.uses.js';
+import type { Order } from './order.entity.js';
+import { ORDER_STATUS_CHANGED, type OrderStatusChanged } from './order.events.js';
+
+/** Orders that ended without payment: their promo code is free for somebody else (trade 10). */
+const ENDED: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REJECTED']);
+
+/** Counts the uses of promo codes by orders. */
+@Injectable()
+export class OrderPromoCodes {
+  constructor(private readonly uses: PromoCodeUses) {}
+
+  /**
+   * Counts the uses of new orders; in the order of the codes, so that transactions do not wait for each other.
+   * @throws InvalidBody for a code that was used up meanwhile
+   */
+  async takeFor(tx: EntityManager, orders: readonly Order[]): Promise<void> {
+    const codes = orders.flatMap(({ promoCode }) => (promoCode ? [promoCode] : [])).sort();
+    for (const code of codes) {
+      if (!(await this.uses.take(tx, code))) throw new InvalidBody([promoUsedUp(code)]);
+    }
+  }
+
+  @OnDomainEvent(ORDER_STATUS_CHANGED)
+  async orderStatusChanged(tx: EntityManager, { order, before }: OrderStatusChanged): Promise<void> {
+    const { promoCode } = order;
+    if (!promoCode || ENDED.has(order.status) === ENDED.has(before.status) || before.paid > 0) return;
+    if (ENDED.has(order.status)) return this.uses.giveBack(tx, promoCode);
+    if (!(await this.uses.take(tx, promoCode))) throw new ConflictException(`${promoUsedUp(promoCode)}.`);
+  }
+}
