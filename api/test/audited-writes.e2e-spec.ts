@@ -144,6 +144,9 @@ describe('Every write of staff is on the record (contract 2)', () => {
     'DELETE /api/admin/departures/:id': write('departures', 'delete', async () =>
       remove(`/admin/departures/${await departure()}`),
     ),
+    'POST /api/admin/orders/:id/cancel': write('orders', 'status', async () =>
+      post(`/admin/orders/${await order()}/cancel`, { refund: 0, reason: 'Of a spec' }),
+    ),
     'POST /api/admin/orders/:id/ledger': write('ledger', 'book', async () =>
       post(`/admin/orders/${await order()}/ledger`, { kind: 'cash', direction: 'in', amount: 20 }),
     ),

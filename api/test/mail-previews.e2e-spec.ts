@@ -11,6 +11,7 @@ const MAILS = [
   'contact-received',
   'new-event',
   'new-publication',
+  'order-cancelled-company',
   'order-received-client',
   'order-received-company',
   'order-status-changed',

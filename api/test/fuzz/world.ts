@@ -99,6 +99,8 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
   'POST /api/admin/payments/{id}/resolve': { orderId: undefined },
+  'POST /api/order/{id}/cancel': { refund: 0 },
+  'POST /api/admin/orders/{id}/cancel': { refund: 0 },
   'POST /api/admin/orders/{id}/ledger': { direction: 'in', amount: 1, reference: undefined, receivedAt: undefined },
   'POST /api/v1/payments/notify': { order: { id: '{{reference}}' } },
 };

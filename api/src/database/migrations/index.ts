@@ -41,6 +41,7 @@ import { LengthenRoles1763600271000 } from './1763600271000-longer-roles.js';
 import { KeepLedger1763600272000 } from './1763600272000-ledger.js';
 import { HoldSeats1763600273000 } from './1763600273000-holds.js';
 import { CreateWaitingList1763600274000 } from './1763600274000-waiting-list.js';
+import { KeepCancelling1763600275000 } from './1763600275000-cancelling.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   KeepLedger1763600272000,
   HoldSeats1763600273000,
   CreateWaitingList1763600274000,
+  KeepCancelling1763600275000,
 ];

@@ -26,6 +26,8 @@ export type ItemType = (typeof ITEM_TYPES)[number];
 export const PAID_BY = ['card', 'test', 'office'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
 
+export type CancelledBy = 'client' | 'office';
+
 /** A request for one tour or event, priced by the server (contract 4). */
 @Entity('orders')
 @Index('orders_created', ['createdAt', 'id'])
@@ -41,6 +43,7 @@ export type PaidBy = (typeof PAID_BY)[number];
 @Index('orders_paid', ['paidAt', 'id', 'status', 'amount', 'refundedAmount'])
 @Index('orders_hold', ['holdUntil'])
 @Index('orders_departure', ['departureId', 'status'])
+@Index('orders_refund_due', ['refundDue', 'cancelledAt'])
 @Index('orders_search', ['createdAt', 'id', 'itemType', 'status', 'searchText'])
 export class Order extends TimestampedEntity {
   /** What people call it, on documents too: `2026-000042`. */
@@ -91,6 +94,17 @@ export class Order extends TimestampedEntity {
   /** Why it was cancelled; `expired` when its hold ended. */
   @TextColumn(500, { nullable: true })
   cancelReason: string | null;
+
+  @TimeColumn({ nullable: true })
+  cancelledAt: Date | null;
+
+  /** Null where a hold ended, or where a status was set. */
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  cancelledBy: CancelledBy | null;
+
+  /** What is to be paid back to the client of a cancelled order. */
+  @MoneyColumn({ default: 0 })
+  refundDue: number;
 
   /** As the client sent it; a count the deployed clients always set to 1. */
   @CountColumn()

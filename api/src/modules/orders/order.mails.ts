@@ -26,6 +26,7 @@ interface AboutOrder {
 }
 
 export const ORDER_RECEIVED_BY_CLIENT = mailKind<AboutOrder>('order-received-client');
+export const CANCELLED_BY_CLIENT = mailKind<AboutOrder>('order-cancelled-company');
 export const ORDER_RECEIVED_BY_COMPANY = mailKind<AboutOrder>('order-received-company');
 
 /** Carries the status, because a mail is written later, when the order may have moved on. */
@@ -57,6 +58,11 @@ export class OrderMails implements OnModuleInit {
       () => this.toCompany(sampleOrder()),
     );
     this.kinds.register(
+      CANCELLED_BY_CLIENT,
+      async (about) => this.cancelledByClient(await this.orders.get(about.orderId)),
+      () => this.cancelledByClient(sampleOrder({ status: 'CANCELLED', refundDue: 819, cancelReason: 'One of us is ill.' })),
+    );
+    this.kinds.register(
       STATUS_CHANGED,
       async (about) =>
         this.statusChanged(
@@ -84,8 +90,29 @@ export class OrderMails implements OnModuleInit {
   async orderStatusChanged(tx: EntityManager, { order, before }: OrderStatusChanged): Promise<void> {
     const { id: orderId, status } = order;
     const isTakenBack = before.status === 'PAID' && status === 'APPROVED';
-    if (isTakenBack || status === 'PENDING' || status === 'PAID') return;
+    const isOwedAgain = before.status === 'REFUNDED';
+    if (status === 'CANCELLED' && order.cancelledBy === 'client') await this.tellCompany(tx, order);
+    if (isTakenBack || isOwedAgain || status === 'PENDING' || status === 'PAID') return;
     await this.mail.queue(tx, STATUS_CHANGED, { orderId, status }, toClientOf(order));
+  }
+
+  private async tellCompany(tx: EntityManager, order: Order): Promise<void> {
+    const request = { ...toClientOf(order), to: this.company.email, replyTo: order.email };
+    await this.mail.queue(tx, CANCELLED_BY_CLIENT, { orderId: order.id }, request);
+  }
+
+  private cancelledByClient(order: Order): MailContent {
+    const back = order.refundDue > 0 ? `${usd(order.refundDue)} is to be paid back.` : 'Nothing is to be paid back.';
+    return {
+      subject: `Order ${order.number} has been cancelled by its client`,
+      preview: back,
+      heading: 'A client has cancelled.',
+      blocks: [
+        { kind: 'paragraph', text: `${back}${order.cancelReason ? `\nThe reason: ${order.cancelReason}` : ''}` },
+        orderFacts(order),
+        { kind: 'button', label: 'Open the bookings', url: `${this.env.PUBLIC_URL}/account/tour-bookings` },
+      ],
+    };
   }
 
   private async toClient(order: Order): Promise<MailContent> {

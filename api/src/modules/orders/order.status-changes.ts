@@ -19,6 +19,8 @@ export type WithStatus = Partial<
     | 'refundReason'
     | 'refundedAt'
     | 'cancelReason'
+    | 'cancelledBy'
+    | 'refundDue'
   >
 >;
 
@@ -59,6 +61,7 @@ export class OrderStatusChanges {
       updatedAt: new Date(),
       // Whatever decides about an order ends its hold.
       holdUntil: null,
+      ...(next === 'CANCELLED' && { cancelledAt: new Date() }),
       ...details,
     });
     if (affected !== 1) throw cannotBecome(before, next);

@@ -1,3 +1,4 @@
+import { usd } from '@imisozi/core/money';
 import { EXPIRED, type OrderStatus } from '@imisozi/core/order-status';
 import type { Order } from './order.entity.js';
 
@@ -56,8 +57,24 @@ const HOLD_ENDED: StatusText = {
   button: 'View your order',
 };
 
+/** What a client is told who cancelled, or whose order the office cancelled knowing what it costs. */
+const cancelled = ({ cancelledBy, refundDue, paid }: Order): StatusText => ({
+  ...TEXTS.CANCELLED,
+  text: [
+    cancelledBy === 'client'
+      ? "You have cancelled your order. We're sorry that you cannot come, and hope to welcome you another time."
+      : "We have cancelled your order. If you weren't expecting this, please contact us.",
+    refundDue > 0 ? `We will pay ${usd(refundDue)} back to you, and email you once it is on its way.` : '',
+    refundDue === 0 && paid > 0 ? 'By the terms of your order, nothing of what you have paid goes back.' : '',
+  ]
+    .filter(Boolean)
+    .join(' '),
+});
+
 /** What a client is told when an order moves. */
-export function statusText({ amount, refundedAmount, cancelReason }: Order, status: EmailedStatus): StatusText {
+export function statusText(order: Order, status: EmailedStatus): StatusText {
+  const { amount, refundedAmount, cancelReason, cancelledBy } = order;
+  if (status === 'CANCELLED' && cancelledBy) return cancelled(order);
   if (status === 'CANCELLED' && cancelReason === EXPIRED) return HOLD_ENDED;
   const isPartly = status === 'REFUNDED' && refundedAmount !== null && refundedAmount < amount;
   return isPartly ? PARTLY_REFUNDED : TEXTS[status];

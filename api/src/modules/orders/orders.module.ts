@@ -17,6 +17,8 @@ import { OrderCalendar } from './documents/order.calendar.js';
 import { OrderDocuments } from './documents/order.documents.js';
 import { OrderDepartures } from './order.departures.js';
 import { OrderFigures } from './order.figures.js';
+import { CancellingController } from './cancelling/cancelling.controller.js';
+import { OrderCancelling } from './cancelling/order.cancelling.js';
 import { OrderHolds } from './order.holds.js';
 import { OrderSeats } from './order.seats.js';
 import { OrderList } from './order.list.js';
@@ -38,13 +40,14 @@ import { Order } from './order.entity.js';
     ToursModule,
     EventsModule,
   ],
-  controllers: [OrdersController, OrdersBackofficeController, LedgerBackofficeController],
+  controllers: [OrdersController, OrdersBackofficeController, LedgerBackofficeController, CancellingController],
   providers: [
     DocumentNumbers,
     OrderCalendar,
     OrderDepartures,
     LedgerDesk,
     LedgerMails,
+    OrderCancelling,
     OrderFigures,
     OrderHolds,
     OrderSeats,

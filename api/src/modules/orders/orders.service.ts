@@ -169,6 +169,9 @@ function newOrder(tx: EntityManager, { request, item, departure }: Creation, num
     holdUntil: departure && holdUntil(request, item, now),
     cancelReason: null,
     revision: 1,
+    cancelledAt: null,
+    cancelledBy: null,
+    refundDue: 0,
   });
 }
 

@@ -95,7 +95,8 @@ export class OrderLedger {
       throw new InvalidBody([`Only ${usd(Math.max(order.paid, 0))} has come in for this order`]);
     }
     const kept = await this.insert(tx, order, entry, actor);
-    const changed = await this.follow(tx, await pay(tx, order, kept), entry, kept, actor);
+    const followed = await this.follow(tx, await pay(tx, order, kept), entry, kept, actor);
+    const changed = await this.payRefundDue(tx, followed, kept, actor);
     await this.events.publish(tx, LEDGER_BOOKED, { entry: kept, order: changed, before: order, actor });
     return { entry: kept, order: changed };
   }
@@ -186,10 +187,38 @@ export class OrderLedger {
         ...(entry.isTest && { paidBy: 'test' }),
       };
       const kept = await this.insert(tx, order, counter, actor, { voidedAt, voids: id });
-      const changed = await this.follow(tx, await pay(tx, order, kept), counter, kept, actor);
+      const followed = await this.follow(tx, await pay(tx, order, kept), counter, kept, actor);
+      const changed = await this.oweAgain(tx, followed, entry, actor);
       await this.events.publish(tx, LEDGER_BOOKED, { entry: kept, order: changed, before: order, actor });
       return { entry: kept, order: changed };
     });
+  }
+
+  /** Money that goes out pays what is owed to the client of a cancelled order; once all of it has, it is REFUNDED. */
+  private async payRefundDue(tx: EntityManager, order: Order, entry: LedgerEntry, actor: Actor): Promise<Order> {
+    if (entry.direction !== 'out' || order.refundDue <= 0) return order;
+    const left = Math.max(0, toCents(order.refundDue) - toCents(entry.amount)) / 100;
+    const refundedAmount = (toCents(order.refundedAmount ?? 0) + toCents(entry.amount)) / 100;
+    const details = { refundDue: left, refundedAmount, refundReason: order.cancelReason, refundedAt: new Date() };
+    if (left === 0 && order.status === 'CANCELLED') {
+      return this.statuses.change(tx, order, 'REFUNDED', ['CANCELLED'], actor, details);
+    }
+    await tx.update(Order, { id: order.id }, details);
+    return tx.findOneByOrFail(Order, { id: order.id });
+  }
+
+  /** A refund that was booked by mistake is owed again. */
+  private async oweAgain(tx: EntityManager, order: Order, voided: LedgerEntry, actor: Actor): Promise<Order> {
+    if (voided.direction !== 'out' || !order.cancelledAt) return order;
+    const details = {
+      refundDue: (toCents(order.refundDue) + toCents(voided.amount)) / 100,
+      refundedAmount: Math.max(0, toCents(order.refundedAmount ?? 0) - toCents(voided.amount)) / 100 || null,
+    };
+    if (order.status === 'REFUNDED') {
+      return this.statuses.change(tx, order, 'CANCELLED', ['REFUNDED'], actor, details);
+    }
+    await tx.update(Order, { id: order.id }, details);
+    return tx.findOneByOrFail(Order, { id: order.id });
   }
 
   private async find(tx: EntityManager, id: string): Promise<LedgerEntry> {

@@ -1,0 +1,93 @@
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiHeader,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Allow, Public } from '../../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
+import { CurrentActor, type Actor } from '../../audit/actor.js';
+import { OrdersService } from '../orders.service.js';
+import { cancellationCost } from './cancellation.cost.js';
+import {
+  CancelByStaffDto,
+  CancellationView,
+  cancellationView,
+  CancelledAnswer,
+  CancelledByStaffAnswer,
+  CancelOrderDto,
+  RefundsDueAnswer,
+} from './cancellation.dto.js';
+import { OrderCancelling } from './order.cancelling.js';
+
+const KEY = { name: 'idempotency-key', required: false, description: 'A repeated call returns the first answer.' };
+
+@ApiTags('Orders')
+@Controller()
+export class CancellingController {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly cancelling: OrderCancelling,
+  ) {}
+
+  @Get('order/:id/cancellation')
+  @Public()
+  @RateLimit({ name: 'order-view', limit: 120, seconds: 60 })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'What cancelling an order costs today' })
+  @ApiOkResponse({ type: CancellationView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async cost(@Param('id') id: string): Promise<CancellationView> {
+    return cancellationView(cancellationCost(await this.orders.get(id)));
+  }
+
+  @Post('order/:id/cancel')
+  @HttpCode(200)
+  @Public()
+  @RateLimit({ name: 'order-cancel', limit: 20, seconds: 600 })
+  @ApiOperation({ summary: 'Cancel an order', description: 'Anyone who knows the id can cancel it.' })
+  @ApiHeader(KEY)
+  @ApiOkResponse({ type: CancelledAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It has ended, or the refund is another one today.', type: ErrorAnswer })
+  cancel(
+    @Param('id') id: string,
+    @Body() body: CancelOrderDto,
+    @CurrentActor() actor: Actor,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<CancelledAnswer> {
+    return this.cancelling.byClient(id, body, key, actor);
+  }
+
+  @Post('admin/orders/:id/cancel')
+  @HttpCode(200)
+  @Allow('orders', 'changeStatus')
+  @ApiOperation({ summary: 'Cancel an order for its client', description: 'Another refund needs `override`.' })
+  @ApiHeader(KEY)
+  @ApiOkResponse({ type: CancelledByStaffAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing, or the refund is more than was paid.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It has ended, or the refund is another one today.', type: ErrorAnswer })
+  cancelByStaff(
+    @Param('id') id: string,
+    @Body() body: CancelByStaffDto,
+    @CurrentActor() actor: Actor,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<CancelledByStaffAnswer> {
+    return this.cancelling.byStaff(id, body, key, actor);
+  }
+
+  @Get('admin/refunds')
+  @Allow('ledger', 'list')
+  @ApiOperation({ summary: 'Money to be paid back to clients' })
+  @ApiOkResponse({ type: RefundsDueAnswer })
+  async refunds(): Promise<RefundsDueAnswer> {
+    return { refunds: await this.cancelling.refundsDue() };
+  }
+}

@@ -1,0 +1,120 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, Repository } from 'typeorm';
+import { toCents, usd } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { InvalidBody } from '../../../common/errors/invalid-body.js';
+import { Transactions } from '../../../database/transactions.js';
+import type { Actor } from '../../audit/actor.js';
+import { orderRow } from '../dto/order.row.js';
+import { orderView } from '../dto/order.view.js';
+import { ACTIVE_STATUSES } from '../order.departures.js';
+import { Order } from '../order.entity.js';
+import { cannotBecome, lockOrder, OrderStatusChanges } from '../order.status-changes.js';
+import { cancellationCost } from './cancellation.cost.js';
+import type {
+  CancelByStaffDto,
+  CancelledAnswer,
+  CancelledByStaffAnswer,
+  CancelOrderDto,
+  RefundDueView,
+} from './cancellation.dto.js';
+
+/** Refunds that the list shows. */
+const MOST_SHOWN = 500;
+
+/** Whoever cancels has seen what it costs; if that is not true any more, nothing happens (trade 4). */
+@Injectable()
+export class OrderCancelling {
+  constructor(
+    @InjectRepository(Order) private readonly orders: Repository<Order>,
+    private readonly transactions: Transactions,
+    private readonly statuses: OrderStatusChanges,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /**
+   * @param key the client's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown order
+   * @throws ConflictException for one that has ended, and for another refund than it has today
+   */
+  byClient(id: string, body: CancelOrderDto, key: string | undefined, actor: Actor): Promise<CancelledAnswer> {
+    return this.idempotency.once({ route: `cancel ${id}`, key, body }, (remember) =>
+      this.transactions.run(async (tx) => {
+        const before = await lockOrder(tx, id);
+        refuseEnded(before);
+        refuseOther(before, body.refund);
+        const order = await this.statuses.change(tx, before, 'CANCELLED', ACTIVE_STATUSES, actor, {
+          cancelReason: body.reason || null,
+          cancelledBy: 'client',
+          refundDue: body.refund,
+        });
+        const back = body.refund > 0 ? ` We will pay ${usd(body.refund)} back to you.` : '';
+        const message = `Your order ${order.number} has been cancelled.${back}`;
+        const answer = { message, order: orderView(order) };
+        remember(tx, answer);
+        return answer;
+      }),
+    );
+  }
+
+  /**
+   * {@link byClient}, where staff may depart from the terms.
+   * @throws InvalidBody for a refund of more than was paid
+   */
+  byStaff(
+    id: string,
+    body: CancelByStaffDto,
+    key: string | undefined,
+    actor: Actor,
+  ): Promise<CancelledByStaffAnswer> {
+    return this.idempotency.once({ route: `cancel by staff ${id}`, key, body }, (remember) =>
+      this.transactions.run(async (tx) => {
+        const before = await lockOrder(tx, id);
+        refuseEnded(before);
+        if (!body.override) refuseOther(before, body.refund);
+        else if (toCents(body.refund) > toCents(before.paid)) {
+          throw new InvalidBody([`Only ${usd(before.paid)} has come in for this order`]);
+        }
+        const order = await this.statuses.change(tx, before, 'CANCELLED', ACTIVE_STATUSES, actor, {
+          cancelReason: body.reason,
+          cancelledBy: 'office',
+          refundDue: body.refund,
+        });
+        const back = body.refund > 0 ? ` ${usd(body.refund)} is to be paid back.` : '';
+        const answer = { message: `Order ${order.number} has been cancelled.${back}`, order: orderRow(order) };
+        remember(tx, answer);
+        return answer;
+      }),
+    );
+  }
+
+  /** What the company owes its clients, longest first. */
+  async refundsDue(): Promise<RefundDueView[]> {
+    const orders = await this.orders.find({
+      where: { refundDue: MoreThan(0) },
+      order: { cancelledAt: 'ASC', id: 'ASC' },
+      take: MOST_SHOWN,
+    });
+    return orders.map(({ id, number, names, refundDue, cancelledAt, updatedAt }) => ({
+      orderId: id,
+      number,
+      names,
+      amount: refundDue,
+      since: (cancelledAt ?? updatedAt).toISOString(),
+    }));
+  }
+}
+
+function refuseEnded(order: Order): void {
+  if (!ACTIVE_STATUSES.includes(order.status)) throw cannotBecome(order, 'CANCELLED');
+}
+
+function refuseOther(order: Order, refund: number): void {
+  const cost = cancellationCost(order);
+  if (toCents(refund) === cost.refund) return;
+  throw new ConflictException(
+    `The cost of cancelling has changed: ${usd(toDollars(cost.refund))} would now be paid back. ${cost.reason}`,
+  );
+}

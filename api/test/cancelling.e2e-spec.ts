@@ -1,0 +1,110 @@
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeTour, orderBody, tokenOf } from './support/factories.js';
+
+describe('Cancelling (trade 4)', () => {
+  let product: TestApp;
+  let clerk: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    clerk = await tokenOf(product.dataSource, product.api, 'reservations');
+  });
+  afterAll(() => product.close());
+
+  let count = 0;
+  /** An order of $400 for a trip in so many days, of which so much is paid. */
+  const order = async ({ inDays, paid = 0 }: { inDays: number; paid?: number }) => {
+    const tour = await makeTour(product.dataSource, { price1: 400 });
+    const email = `cancel.${++count}@example.org`;
+    const body = orderBody(tour.id, { amount: 400, email, needDate: `${addDays(today(), inDays)}T07:00` });
+    const { id } = (await product.api.post('/order', body)).body.order as { id: string };
+    if (paid > 0) await book(id, { amount: paid });
+    return { id, email };
+  };
+  const book = (id: string, fields: Record<string, unknown>) =>
+    product.api.post(`/admin/orders/${id}/ledger`, { kind: 'bank', direction: 'in', ...fields }, { token: clerk });
+  const cost = async (id: string) => (await product.api.get(`/order/${id}/cancellation`)).body;
+  const cancel = (id: string, refund: number, fields = {}) =>
+    product.api.post(`/order/${id}/cancel`, { refund, ...fields });
+  const byStaff = (id: string, body: object) =>
+    product.api.post(`/admin/orders/${id}/cancel`, { reason: 'Of a spec', ...body }, { token: clerk });
+  const stored = (id: string) => product.dataSource.getRepository(Order).findOneByOrFail({ id });
+  const owed = async (id: string) => {
+    const { body } = await product.api.get('/admin/refunds', { token: clerk });
+    return (body.refunds as { orderId: string; amount: number }[]).find(({ orderId }) => orderId === id)?.amount;
+  };
+
+  it.each([
+    [30, 400, { refund: 400, charge: 0 }],
+    [6, 400, { refund: 400, charge: 0 }],
+    [5, 400, { refund: 300, charge: 100 }],
+    [3, 400, { refund: 300, charge: 100 }],
+    [2, 400, { refund: 0, charge: 400 }],
+    [5, 60, { refund: 0, charge: 60 }],
+    [5, 0, { refund: 0, charge: 0 }],
+  ])('shows what it costs %i days before travel, of %i dollars paid', async (inDays, paid, expected) => {
+    const { id } = await order({ inDays, paid });
+    expect(await cost(id)).toMatchObject({ ...expected, permits: 0, reason: expect.any(String) });
+  });
+
+  it('by the client happens at the cost that was shown, and for no other', async () => {
+    const { id, email } = await order({ inDays: 5, paid: 400 });
+    const wrong = await cancel(id, 400);
+    expect([wrong.status, wrong.body.message]).toEqual([
+      409,
+      'The cost of cancelling has changed: $300 would now be paid back. At this point, 25 % of the price is charged.',
+    ]);
+    expect(await stored(id)).toMatchObject({ status: 'PAID', refundDue: 0 });
+    const { status, body } = await cancel(id, 300, { reason: 'One of us is ill.' });
+    expect([status, body.message]).toEqual([
+      200,
+      `Your order ${body.order.number} has been cancelled. We will pay $300 back to you.`,
+    ]);
+    expect(await stored(id)).toMatchObject({ status: 'CANCELLED', cancelReason: 'One of us is ill.', refundDue: 300 });
+    expect((await cancel(id, 300)).status).toBe(409);
+    const mails = await product.mails.to(email);
+    expect(mails.at(-1)!.text).toContain('We will pay $300 back to you');
+    const toCompany = await product.mails.to('hello@imisozi.example');
+    expect(toCompany.at(-1)!.subject).toBe(`Order ${body.order.number} has been cancelled by its client`);
+  });
+
+  it('leaves a refund that is due until all of it has gone out', async () => {
+    const { id } = await order({ inDays: 5, paid: 400 });
+    await cancel(id, 300);
+    expect(await owed(id)).toBe(300);
+    await book(id, { direction: 'out', amount: 100 });
+    expect(await owed(id)).toBe(200);
+    expect(await stored(id)).toMatchObject({ status: 'CANCELLED', paid: 300 });
+    const { entry } = (await book(id, { direction: 'out', amount: 200 })).body;
+    expect(await owed(id)).toBeUndefined();
+    expect(await stored(id)).toMatchObject({ status: 'REFUNDED', paid: 100, refundedAmount: 300 });
+    const admin = await tokenOf(product.dataSource, product.api, 'admin');
+    await product.api.post(`/admin/ledger/${entry.id}/void`, { reason: 'It came back.' }, { token: admin });
+    expect(await owed(id)).toBe(200);
+    expect(await stored(id)).toMatchObject({ status: 'CANCELLED', paid: 300, refundedAmount: 100 });
+  });
+
+  it('by staff may depart from the terms, with a reason, and never beyond what was paid', async () => {
+    const { id } = await order({ inDays: 2, paid: 400 });
+    expect((await byStaff(id, { refund: 400 })).status).toBe(409);
+    expect((await byStaff(id, { refund: 400, override: true, reason: '' })).status).toBe(400);
+    expect((await byStaff(id, { refund: 400.01, override: true })).body.Errors).toEqual([
+      'Only $400 has come in for this order',
+    ]);
+    const { status, body } = await byStaff(id, { refund: 400, override: true, reason: 'The road is closed.' });
+    expect([status, body.message]).toEqual([200, expect.stringContaining('$400 is to be paid back.')]);
+    expect(await stored(id)).toMatchObject({ cancelReason: 'The road is closed.', cancelledBy: 'office' });
+  });
+
+  it('of what nobody paid costs nothing, and happens once, whatever is clicked twice', async () => {
+    const { id, email } = await order({ inDays: 1 });
+    const answers = await Promise.all([1, 2, 3].map(() => cancel(id, 0)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await stored(id)).toMatchObject({ status: 'CANCELLED', refundDue: 0 });
+    expect(await owed(id)).toBeUndefined();
+    const subjects = (await product.mails.to(email)).map(({ subject }) => subject!);
+    expect(subjects.filter((subject) => subject.includes('cancelled'))).toHaveLength(1);
+  });
+});
