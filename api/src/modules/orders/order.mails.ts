@@ -60,7 +60,8 @@ export class OrderMails implements OnModuleInit {
     this.kinds.register(
       CANCELLED_BY_CLIENT,
       async (about) => this.cancelledByClient(await this.orders.get(about.orderId)),
-      () => this.cancelledByClient(sampleOrder({ status: 'CANCELLED', refundDue: 819, cancelReason: 'One of us is ill.' })),
+      () =>
+        this.cancelledByClient(sampleOrder({ status: 'CANCELLED', refundDue: 819, cancelReason: 'One of us is ill.' })),
     );
     this.kinds.register(
       STATUS_CHANGED,

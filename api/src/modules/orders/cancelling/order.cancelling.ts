@@ -63,12 +63,7 @@ export class OrderCancelling {
    * {@link byClient}, where staff may depart from the terms.
    * @throws InvalidBody for a refund of more than was paid
    */
-  byStaff(
-    id: string,
-    body: CancelByStaffDto,
-    key: string | undefined,
-    actor: Actor,
-  ): Promise<CancelledByStaffAnswer> {
+  byStaff(id: string, body: CancelByStaffDto, key: string | undefined, actor: Actor): Promise<CancelledByStaffAnswer> {
     return this.idempotency.once({ route: `cancel by staff ${id}`, key, body }, (remember) =>
       this.transactions.run(async (tx) => {
         const before = await lockOrder(tx, id);
