@@ -32,6 +32,7 @@ import { noticeUnknownProxy } from './web/proxy-headers.js';
 import { serveMedia } from './web/serve-media.js';
 import { endConnectionsOnClose, logRequests, tagRequests } from './web/requests.js';
 import { auditRefusals, readForwardedAddresses, secure } from './web/security.js';
+import { answerPrices } from './web/answer-prices.js';
 import { LimitedServer } from './web/server.js';
 import { NO_PAGES, serveSite, type ServedSite } from './web/serve-site.js';
 import { endConnectionsWhenStopping, shutDownOnSignals } from './web/shutdown.js';
@@ -112,6 +113,7 @@ export async function createWebApp(
   await serveMedia(app, env);
   const site = pages ? await servePages(app, env, company) : NO_PAGES;
   serveFromEdge(app, env, limited, site);
+  answerPrices(app, env, limited);
   return app;
 }
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { EdgePurge } from '../src/common/edge-cache/edge-purge.entity.js';
 import { EdgePurges } from '../src/common/edge-cache/edge-purges.js';
+import { PRICE_LIMIT } from '../src/modules/prices/prices.controller.js';
 import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
 import { Setting } from '../src/modules/settings/setting.entity.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -240,5 +243,102 @@ describe('POST /api/price (trade 3)', () => {
     expect((await price({ tour: slug, promoCode: code })).body.Errors).toEqual([
       `The promo code ${code} has been used up`,
     ]);
+  });
+});
+
+describe('A price that is answered before the framework', () => {
+  const listen = async (app: TestApp) => {
+    await app.app.listen(0, '127.0.0.1');
+    return (app.app.getHttpServer().address() as AddressInfo).port;
+  };
+  const JSON_BODY = { 'content-type': 'application/json' };
+  /** Only the framework adds one. */
+  const isFramework = ({ headers }: Response) => headers.has('etag');
+  let port: number;
+  let slug: string;
+
+  beforeAll(async () => {
+    port = await listen(product);
+    ({ slug } = await makeTour(product.dataSource));
+  });
+
+  const ask = (body: string | Uint8Array, headers: Record<string, string> = JSON_BODY) =>
+    fetch(`http://127.0.0.1:${port}/api/price`, { method: 'POST', body, headers });
+  const inject = (payload: string) =>
+    product.app.inject({ method: 'POST', url: '/api/price', headers: JSON_BODY, payload });
+
+  it('is the same as from the framework, headers too, and knows an edit at once', async () => {
+    const body = JSON.stringify({ tour: slug, people: 2, travelDate: '2038-06-01' });
+    expect(isFramework(await ask(body))).toBe(true);
+    const [ours, theirs] = [await ask(body), await inject(body)];
+    expect(isFramework(ours)).toBe(false);
+    expect([ours.status, await ours.text()]).toEqual([200, theirs.payload]);
+    const own = [
+      'connection',
+      'content-length',
+      'date',
+      'etag',
+      'keep-alive',
+      'transfer-encoding',
+      'vary',
+      'x-request-id',
+    ];
+    const named = (names: Iterable<string>) => [...names].filter((name) => !own.includes(name)).sort();
+    expect(named(ours.headers.keys())).toEqual(named(Object.keys(theirs.headers)));
+    expect(ours.headers.get('cache-control')).toBe('no-store');
+    expect(ours.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    await product.api.put(`/tours/update/${slug}`, { price2: 190 }, { token: admin });
+    expect(await (await ask(body)).json()).toMatchObject({ total: 190 });
+  });
+
+  it('leaves to the framework what is not as simple, with its body whole', async () => {
+    const simple = { tour: slug, people: 1 };
+    await ask(JSON.stringify(simple));
+    for (const body of [
+      '',
+      '{',
+      '[]',
+      JSON.stringify({ ...simple, people: '1' }),
+      JSON.stringify({ ...simple, people: 7 }),
+      JSON.stringify({ ...simple, tour: 'no-such-tour' }),
+      JSON.stringify({ ...simple, travelDate: '2020-01-01' }),
+      JSON.stringify({ ...simple, extras: [{ code: 'boat' }] }),
+      JSON.stringify({ ...simple, promoCode: 'NOBODY' }),
+      JSON.stringify({ ...simple, filler: 'x'.repeat(5_000) }),
+    ]) {
+      const [ours, theirs] = [await ask(body), await inject(body)];
+      expect([body.slice(0, 80), ours.status, isFramework(ours)]).toEqual([body.slice(0, 80), theirs.statusCode, true]);
+      const { requestId: _, ...said } = (await ours.json()) as Record<string, unknown>;
+      expect(theirs.json()).toMatchObject(said);
+    }
+  });
+
+  it('waits for a body that comes in parts', async () => {
+    const body = JSON.stringify({ tour: slug, people: 1 });
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    const head = `POST /api/price HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const answers: string[] = [];
+    socket.on('data', (text: string) => answers.push(text));
+    socket.write(head + body.slice(0, 9));
+    await wait(50);
+    // The next request follows on the same connection.
+    socket.write(body.slice(9) + head + body);
+    while (answers.join('').split('HTTP/1.1 200').length < 3) await wait(10);
+    socket.destroy();
+  });
+
+  it('counts with all others of an address, whatever port a proxy writes behind it', async () => {
+    const behind = await startApp({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+    try {
+      const url = `http://127.0.0.1:${await listen(behind)}/api/price`;
+      const body = JSON.stringify({ tour: (await makeTour(behind.dataSource)).slug });
+      const from = async (address: string) =>
+        (await fetch(url, { method: 'POST', body, headers: { ...JSON_BODY, 'x-forwarded-for': address } })).status;
+      for (let sent = 1; sent <= PRICE_LIMIT.limit; sent++) expect(await from(`203.0.113.7:${sent}`)).toBe(200);
+      expect(await from('203.0.113.7')).toBe(429);
+      expect(await from('203.0.113.8')).toBe(200);
+    } finally {
+      await behind.close();
+    }
   });
 });

@@ -33,7 +33,7 @@ const stamp = catFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 export const catStamp = (at: Date): string => stamp.format(at);
 
 /** `2026-11-21`, the day as the calendar in Kigali has it. */
-export const catDate = (at: Date): Day => catStamp(at).slice(0, 10);
+export const catDate = (at: Date): Day => new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 
 /** `14:30`. */
 export const catClock = (at: Date): string => catStamp(at).slice(11, 16);

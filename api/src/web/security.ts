@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { RequestWithUser } from '../common/auth/access.decorators.js';
 import type { Env } from '../config/env.js';
+import { forwardedAddresses } from './client-address.js';
 import { SecurityTrail, type SecurityAction } from '../modules/audit/security-trail.js';
 
 /** An answer of the API loads nothing. Pages have their own content security policy (`serve-site.ts`, `dashboard.ts`, `serve-docs.ts`). */
@@ -39,17 +40,11 @@ export function auditRefusals(app: NestFastifyApplication): void {
   });
 }
 
-/** An address with a port behind it, or an IPv6 one in brackets with or without: some proxies forward those. */
-const WITH_PORT = /^(?:\[([0-9a-f:.]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/i;
-
 /** Reads `X-Forwarded-For` without ports, so that a client has one address, whatever its proxy writes. */
 export function readForwardedAddresses(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ raw }) => {
     const forwarded = raw.headers['x-forwarded-for'];
     if (typeof forwarded !== 'string') return;
-    raw.headers['x-forwarded-for'] = forwarded
-      .split(',')
-      .map((address) => address.trim().replace(WITH_PORT, '$1$2'))
-      .join(', ');
+    raw.headers['x-forwarded-for'] = forwardedAddresses(forwarded).join(', ');
   });
 }

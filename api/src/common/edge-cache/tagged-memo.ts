@@ -1,8 +1,15 @@
 import type { EdgeStore, Moment } from './edge-store.js';
 
+interface Kept<Value> {
+  readonly since: Moment;
+  readonly value: Promise<Value>;
+  /** Once it has been read. */
+  read: { readonly value: Value } | undefined;
+}
+
 /** One value that is read again only when a write has purged one of its tags: what is the same on every page. */
 export class TaggedMemo<Value> {
-  private kept: { readonly since: Moment; readonly value: Promise<Value> } | undefined;
+  private kept: Kept<Value> | undefined;
 
   constructor(
     private readonly store: EdgeStore,
@@ -13,11 +20,20 @@ export class TaggedMemo<Value> {
   /** The value; a failure is not kept. */
   get(): Promise<Value> {
     if (this.kept && !this.store.isPurged(this.tags, this.kept.since)) return this.kept.value;
-    const kept = { since: this.store.now, value: this.read() };
+    const kept: Kept<Value> = { since: this.store.now, value: this.read(), read: undefined };
     this.kept = kept;
-    kept.value.catch(() => {
-      if (this.kept === kept) this.kept = undefined;
-    });
+    kept.value.then(
+      (read) => (kept.read = { value: read }),
+      () => {
+        if (this.kept === kept) this.kept = undefined;
+      },
+    );
     return kept.value;
+  }
+
+  /** The value, if it is here already. */
+  peek(): Value | undefined {
+    const { kept } = this;
+    return kept?.read && !this.store.isPurged(this.tags, kept.since) ? kept.read.value : undefined;
   }
 }

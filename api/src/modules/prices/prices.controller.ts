@@ -3,9 +3,13 @@ import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@ne
 import { Public } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import type { Limit } from '../../common/rate-limit/rate-limits.js';
 import { PriceDto } from './dto/price.dto.js';
 import { PriceAnswer, priceAnswer } from './dto/price.view.js';
 import { PricesService } from './prices.service.js';
+
+/** A form asks with each change; so do all the guests behind the address of one hotel. */
+export const PRICE_LIMIT: Limit = { name: 'price', limit: 300, seconds: 60 };
 
 @ApiTags('Orders')
 @Controller('price')
@@ -15,7 +19,7 @@ export class PricesController {
   @Post()
   @HttpCode(200)
   @Public()
-  @RateLimit({ name: 'price', limit: 300, seconds: 60 })
+  @RateLimit(PRICE_LIMIT)
   @ApiOperation({
     summary: 'What a booking of a tour costs',
     description: 'Stores nothing. An order of the same has this total as its `amount`.',

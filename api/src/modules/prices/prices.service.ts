@@ -5,13 +5,8 @@ import { cancellationOffers, type CancellationOffer } from '@imisozi/core/pricin
 import { instalmentsOf, type Instalment } from '@imisozi/core/pricing/instalments';
 import { offerProblems } from '@imisozi/core/pricing/offer';
 import { permitsIn } from '@imisozi/core/pricing/price-lines';
-import {
-  officeSentence,
-  priceTour,
-  type NoPrice,
-  type Price,
-  type PriceRequest,
-} from '@imisozi/core/pricing/price-tour';
+import { officeSentence, priceTour, type NoPrice, type Price } from '@imisozi/core/pricing/price-tour';
+import type { PromoDiscount } from '@imisozi/core/pricing/promo';
 import { mergedTerms, type Terms, type TourTerms } from '@imisozi/core/pricing/terms';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { asSent } from '../../common/errors/price-not-allowed.js';
@@ -72,6 +67,14 @@ export class PricesService {
     return this.quote(tour, booking);
   }
 
+  /** {@link price}, if all that it takes is in memory. @throws InvalidBody likewise */
+  priceFromMemory({ tour: key, ...booking }: PriceDto): Quote | undefined {
+    if (booking.departureId || booking.promoCode) return undefined;
+    const tour = this.onSale.peek(key);
+    const company = tour && this.settings.peekTerms();
+    return company && quoteOf(tour, booking, { company, departure: null, promo: undefined });
+  }
+
   /**
    * What a visitor's booking of a tour costs, and when.
    * @throws InvalidBody with the reasons why it is not on offer
@@ -80,44 +83,60 @@ export class PricesService {
     const { departureId, promoCode } = booking;
     const departure = departureId ? await this.seats.onSale(departureId, tour.id) : null;
     const travelDate = departure?.startDate ?? booking.travelDate;
-    if (booking.travelDate && booking.travelDate !== travelDate) {
-      throw new InvalidBody(['The travel date is not the day of the departure']);
-    }
-    const now = today();
-    const refused = offerProblems({ saleMode: tour.saleMode, travelDate, isDeparture: departure !== null, today: now });
-    if (refused.length > 0) throw new InvalidBody(refused);
     const promo = promoCode
-      ? await this.promoCodes.discount(promoCode, { tourId: tour.id, today: now, travelDate })
+      ? await this.promoCodes.discount(promoCode, { tourId: tour.id, today: today(), travelDate })
       : undefined;
-    const price = priceTour(tour, {
-      travelDate,
-      days: departure ? daysBetween(departure.startDate, departure.endDate) + 1 : daysOf(tour),
-      travellers: booking.travellers ?? undefined,
-      people: wantedPeople(booking.people),
-      extras: booking.extras ?? undefined,
-      promo,
-    } satisfies PriceRequest);
-    const endDate = departure?.endDate ?? lastDayOf(tour, travelDate);
-    const quote = await this.withTerms(orRefused(price), { terms: tour.terms, travelDate, endDate });
-    return { ...quote, departure, promoCode: promo?.code ?? null };
+    return quoteOf(tour, booking, { company: await this.settings.terms(), departure, promo });
   }
 
   /** A price with what the terms make of it: the company's, unless those of the tour say otherwise. */
-  async withTerms(price: Price, { terms: own, travelDate, endDate }: Trip): Promise<Quote> {
-    const terms = mergedTerms(await this.settings.terms(), own);
-    const { total } = price;
-    const payable = { total, permits: permitsIn(price.lines), travelDate, today: today() };
-    return {
-      price,
-      departure: null,
-      travelDate,
-      endDate,
-      terms,
-      instalments: instalmentsOf(payable, terms),
-      cancellation: cancellationOffers({ total, travelDate }, terms.cancellation, payable.today),
-      promoCode: null,
-    };
+  async withTerms(price: Price, trip: Trip): Promise<Quote> {
+    return withTerms(price, trip, await this.settings.terms());
   }
+}
+
+interface LookedUp {
+  readonly company: Terms;
+  readonly departure: Departure | null;
+  readonly promo: PromoDiscount | undefined;
+}
+
+/** @throws InvalidBody with the reasons why it is not on offer */
+function quoteOf(tour: Tour, booking: Booking, { company, departure, promo }: LookedUp): Quote {
+  const travelDate = departure?.startDate ?? booking.travelDate;
+  if (booking.travelDate && booking.travelDate !== travelDate) {
+    throw new InvalidBody(['The travel date is not the day of the departure']);
+  }
+  const isDeparture = departure !== null;
+  const refused = offerProblems({ saleMode: tour.saleMode, travelDate, isDeparture, today: today() });
+  if (refused.length > 0) throw new InvalidBody(refused);
+  const price = priceTour(tour, {
+    travelDate,
+    days: departure ? daysBetween(departure.startDate, departure.endDate) + 1 : daysOf(tour),
+    travellers: booking.travellers ?? undefined,
+    people: wantedPeople(booking.people),
+    extras: booking.extras ?? undefined,
+    promo,
+  });
+  const endDate = departure?.endDate ?? lastDayOf(tour, travelDate);
+  const quote = withTerms(orRefused(price), { terms: tour.terms, travelDate, endDate }, company);
+  return { ...quote, departure, promoCode: promo?.code ?? null };
+}
+
+function withTerms(price: Price, { terms: own, travelDate, endDate }: Trip, company: Terms): Quote {
+  const terms = mergedTerms(company, own);
+  const { total } = price;
+  const payable = { total, permits: permitsIn(price.lines), travelDate, today: today() };
+  return {
+    price,
+    departure: null,
+    travelDate,
+    endDate,
+    terms,
+    instalments: instalmentsOf(payable, terms),
+    cancellation: cancellationOffers({ total, travelDate }, terms.cancellation, payable.today),
+    promoCode: null,
+  };
 }
 
 /** @throws InvalidBody with the reasons why there is no price */

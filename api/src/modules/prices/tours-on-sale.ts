@@ -19,6 +19,11 @@ export class ToursOnSale {
     private readonly store: EdgeStore,
   ) {}
 
+  /** The tour, if it is in memory. */
+  peek(key: string): Tour | undefined {
+    return this.kept.get(key)?.peek() ?? undefined;
+  }
+
   /** @param key its id or its slug */
   async find(key: string): Promise<Tour | null> {
     if (!canBeKey(key)) return null;

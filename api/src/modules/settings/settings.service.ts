@@ -61,8 +61,13 @@ export class SettingsService {
 
   /** The company's terms, with its account for transfers. */
   async terms(): Promise<Terms> {
-    const { terms, bankDetails } = await this.get();
-    return { ...terms, bankDetails };
+    return termsOf(await this.get());
+  }
+
+  /** {@link terms}, if they are in memory. */
+  peekTerms(): Terms | undefined {
+    const settings = this.memo.peek();
+    return settings && termsOf(settings);
   }
 
   /** Changes what is given. @returns all settings as they are now */
@@ -111,6 +116,8 @@ export class SettingsService {
     };
   }
 }
+
+const termsOf = ({ terms, bankDetails }: Settings): Terms => ({ ...terms, bankDetails });
 
 /** What is kept of the terms; nothing of what cannot be read. */
 const partOf = (kept: unknown): Partial<CompanyTerms> => companyTermsSchema.safeParse(kept ?? {}).data ?? {};

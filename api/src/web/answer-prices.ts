@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { isDay } from '@imisozi/core/kigali-time';
+import { clientNetwork } from '../common/rate-limit/client-network.js';
+import { limitKey, RateLimits } from '../common/rate-limit/rate-limits.js';
+import type { Env } from '../config/env.js';
+import { Metrics } from '../modules/health/metrics.js';
+import { ShutdownState } from '../modules/health/shutdown-state.js';
+import type { PriceDto } from '../modules/prices/dto/price.dto.js';
+import { priceAnswer } from '../modules/prices/dto/price.view.js';
+import { PRICE_LIMIT } from '../modules/prices/prices.controller.js';
+import { PricesService } from '../modules/prices/prices.service.js';
+import { addressOf } from './client-address.js';
+import type { LimitedServer } from './server.js';
+
+const PATH = '/api/price';
+/** More than any price needs. */
+const LARGEST_BODY = 4_096;
+
+/** Headers that each answer has of its own, or Node adds. */
+const OWN_HEADERS = new Set(['content-length', 'date', 'etag', 'x-request-id', 'connection', 'keep-alive', 'vary']);
+
+/**
+ * Answers `POST /api/price` before the framework sees it, where everything is in memory and nothing is wrong with the
+ * request: a form asks for a price with each change, and the framework takes ten times as long as the price. Whatever is
+ * not as simple is passed on untouched.
+ */
+export function answerPrices(app: NestFastifyApplication, env: Env, limited: LimitedServer): void {
+  const prices = app.get(PricesService);
+  const limits = app.get(RateLimits);
+  const metrics = app.get(Metrics);
+  const stopping = app.get(ShutdownState);
+  const server = app.getHttpAdapter().getInstance();
+  const answerFirst = limited.answerFirst;
+  let headers: OutgoingHttpHeaders | undefined;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, pass: () => void): Promise<void> => {
+    const begun = performance.now();
+    const body = await wholeBody(request);
+    const text = body && priceOf(prices, body);
+    if (!text) return pass();
+    headers ??= await frameworkHeaders(server, body);
+    if (env.RATE_LIMIT) {
+      const key = limitKey(clientNetwork(addressOf(request, env.TRUST_PROXY)));
+      // The framework says so, and writes it into the trail.
+      if ((await limits.consume(PRICE_LIMIT, key)) > 0) return pass();
+    }
+    if (!headers || response.destroyed) return pass();
+    request.resume();
+    response.writeHead(200, { ...headers, 'x-request-id': randomUUID(), 'content-length': Buffer.byteLength(text) });
+    response.end(text);
+    metrics.countRequest('POST', PATH, 200, (performance.now() - begun) / 1_000);
+  };
+
+  limited.answerFirst = (request, response, next) => {
+    if (stopping.isAsked || !isSimple(request, env)) return answerFirst(request, response, next);
+    const pass = () => {
+      // Node discards a body that nobody reads, such as that of a refused request, but not one that was begun.
+      response.once('finish', () => request.resume());
+      next(request, response);
+    };
+    answer(request, response, pass).catch(pass);
+  };
+}
+
+/** What another answer of the framework would look like, or a page of another origin may ask, is not for here. */
+function isSimple({ method, url, headers }: IncomingMessage, { CORS_ORIGINS }: Env): boolean {
+  if (method !== 'POST' || url !== PATH || headers['content-type'] !== 'application/json') return false;
+  if (headers.origin !== undefined && CORS_ORIGINS.length > 0) return false;
+  const length = Number(headers['content-length'] ?? NaN);
+  return length <= LARGEST_BODY && headers.expect === undefined && headers['content-encoding'] === undefined;
+}
+
+/** The body, if it has come whole; it stays in the request for whoever reads it next. */
+async function wholeBody(request: IncomingMessage): Promise<string | undefined> {
+  if (request.readableLength === 0) {
+    await new Promise<void>((resolve) => {
+      request.once('readable', resolve);
+      request.once('close', resolve);
+    });
+  }
+  const read = request.read() as Buffer | null;
+  if (!read) return undefined;
+  request.unshift(read);
+  return read.length === Number(request.headers['content-length']) ? read.toString() : undefined;
+}
+
+/** The answer; undefined for everything that the framework answers, such as whatever is refused. */
+function priceOf(prices: PricesService, body: string): string | undefined {
+  try {
+    const sent = JSON.parse(body) as unknown;
+    const quote = isPriceDto(sent) ? prices.priceFromMemory(sent) : undefined;
+    return quote && JSON.stringify(priceAnswer(quote));
+  } catch {
+    return undefined;
+  }
+}
+
+const FIELDS = new Set(['tour', 'travelDate', 'travellers', 'people', 'extras']);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown) => typeof value === 'string' && value.length <= 120;
+
+/** Whether a body is what our own form sends; any other is read, and perhaps forgiven, by the pipe of the framework. */
+function isPriceDto(sent: unknown): sent is PriceDto {
+  if (!isObject(sent) || !Object.keys(sent).every((name) => FIELDS.has(name)) || !isText(sent.tour)) return false;
+  const { travelDate, travellers, people, extras } = sent;
+  return (
+    (travelDate === undefined || isDay(travelDate)) &&
+    (people === undefined || typeof people === 'number') &&
+    (travellers === undefined || (isObject(travellers) && Object.values(travellers).every(Number.isSafeInteger))) &&
+    (extras === undefined || (Array.isArray(extras) && extras.every(isExtra)))
+  );
+}
+
+const isExtra = (extra: unknown): boolean =>
+  isObject(extra) &&
+  isText(extra.code) &&
+  (extra.quantity === undefined || Number.isSafeInteger(extra.quantity)) &&
+  Object.keys(extra).every((name) => name === 'code' || name === 'quantity');
+
+/** The headers of the framework's own answer to the same. */
+async function frameworkHeaders(
+  server: { inject: (request: object) => Promise<{ statusCode: number; headers: OutgoingHttpHeaders }> },
+  payload: string,
+): Promise<OutgoingHttpHeaders | undefined> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await server.inject({ method: 'POST', url: PATH, headers, payload });
+  if (answer.statusCode !== 200) return undefined;
+  return Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !OWN_HEADERS.has(name)));
+}
