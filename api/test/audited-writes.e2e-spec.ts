@@ -20,6 +20,8 @@ const UNRECORDED = new Set([
   // Say what one has read oneself, and change nothing of the company's.
   'PUT /api/admin/notifications/:id/read',
   'PUT /api/admin/notifications/read',
+  // Shows what a change would cost, and changes nothing.
+  'POST /api/admin/orders/:id/preview',
 ]);
 
 interface Write {
@@ -143,6 +145,12 @@ describe('Every write of staff is on the record (contract 2)', () => {
     ),
     'DELETE /api/admin/departures/:id': write('departures', 'delete', async () =>
       remove(`/admin/departures/${await departure()}`),
+    ),
+    'POST /api/admin/orders': write('orders', 'create', async () =>
+      post('/admin/orders', { ...orderBody(await tourId(), { people: 1 }), source: 'phone' }),
+    ),
+    'PUT /api/admin/orders/:id': write('orders', 'update', async () =>
+      put(`/admin/orders/${await order()}`, { revision: 1, names: 'Spec Traveller' }),
     ),
     'POST /api/admin/orders/:id/cancel': write('orders', 'status', async () =>
       post(`/admin/orders/${await order()}/cancel`, { refund: 0, reason: 'Of a spec' }),

@@ -12,6 +12,7 @@ const MAILS = [
   'new-event',
   'new-publication',
   'order-cancelled-company',
+  'order-changed',
   'order-received-client',
   'order-received-company',
   'order-status-changed',

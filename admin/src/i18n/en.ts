@@ -412,6 +412,7 @@ export const labels = {
         'payment.recorded': 'Payment recorded',
         'departure.full': 'Departure full',
         'hold.expired': 'Hold expired',
+        'order.changed': 'Booking changed',
       },
       what: 'Settings',
       secret: {

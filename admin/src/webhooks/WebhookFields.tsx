@@ -11,6 +11,7 @@ const EVENTS: Record<NewWebhook['events'][number], true> = {
   'payment.recorded': true,
   'departure.full': true,
   'hold.expired': true,
+  'order.changed': true,
 };
 const CHOICES = Object.keys(EVENTS).map((id) => ({ id, name: `app.webhooks.events.${id}` }));
 

@@ -87,6 +87,7 @@ function demoOrder(
     departureId: null,
     holdUntil: null,
     cancelReason: null,
+    source: null,
     cancelledAt: status === 'CANCELLED' ? decidedAt : null,
     cancelledBy: status === 'CANCELLED' ? 'office' : null,
     refundDue: 0,

@@ -42,6 +42,7 @@ import { KeepLedger1763600272000 } from './1763600272000-ledger.js';
 import { HoldSeats1763600273000 } from './1763600273000-holds.js';
 import { CreateWaitingList1763600274000 } from './1763600274000-waiting-list.js';
 import { KeepCancelling1763600275000 } from './1763600275000-cancelling.js';
+import { OpenDesk1763600276000 } from './1763600276000-desk.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   HoldSeats1763600273000,
   CreateWaitingList1763600274000,
   KeepCancelling1763600275000,
+  OpenDesk1763600276000,
 ];

@@ -3,7 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { PASSWORD_CHANGED, PASSWORD_SET, type PasswordChanged, type PasswordSet } from '../auth/password.events.js';
 import { LEDGER_BOOKED, type LedgerBooked } from '../orders/ledger/ledger.events.js';
-import { ORDER_STATUS_CHANGED, type OrderStatusChanged } from '../orders/order.events.js';
+import {
+  ORDER_CHANGED,
+  ORDER_STATUS_CHANGED,
+  type OrderChanged,
+  type OrderStatusChanged,
+} from '../orders/order.events.js';
+import type { Order } from '../orders/order.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
 import {
   PAYMENT_CHECKED,
@@ -30,6 +36,18 @@ export class AuditListeners {
       label: number,
       before: { status: before.status },
       after: { status, ...(status === 'REFUNDED' && { refundedAmount, refundReason, refundedAt }) },
+    });
+  }
+
+  @OnDomainEvent(ORDER_CHANGED)
+  orderChanged(tx: EntityManager, { order, before, actor, isForced }: OrderChanged): Promise<void> {
+    return this.audit.record(tx, actor, {
+      action: 'update',
+      resource: 'orders',
+      recordId: order.id,
+      label: order.number,
+      before: bookingOf(before),
+      after: { ...bookingOf(order), ...(isForced && { force: true }) },
     });
   }
 
@@ -108,4 +126,20 @@ const resolutionOf = ({ status, orderId, settledAt, reviewReason, resolution }: 
   settledAt,
   reviewReason,
   resolution,
+});
+
+/** What the office may change of an order. */
+const bookingOf = (order: Order) => ({
+  names: order.names,
+  email: order.email,
+  phoneNumber: order.phoneNumber,
+  address: order.address,
+  location: order.location,
+  message: order.message,
+  travelDate: order.travelDate,
+  endDate: order.endDate,
+  departureId: order.departureId,
+  people: order.people,
+  travellers: order.travellers,
+  amount: order.amount,
 });

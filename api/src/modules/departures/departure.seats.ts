@@ -16,6 +16,13 @@ import { ToursService } from '../tours/tours.service.js';
 /** Tours whose slug is remembered: it never changes. */
 const KNOWN_SLUGS = 1_000;
 
+const FREE = "id = :id AND state = 'OPEN' AND (capacity IS NULL OR taken + offered + :people <= capacity)";
+const FORCED = "id = :id AND state <> 'CANCELLED'";
+
+interface TakeOptions {
+  readonly force?: boolean | undefined;
+}
+
 /** Nobody can have these seats any more. */
 export class NoSeatsLeft extends ConflictException {}
 
@@ -55,16 +62,22 @@ export class DepartureSeats {
     if (left !== null && left < people) throw noSeats(left);
   }
 
+  /** Any departure, or null. */
+  find(id: string): Promise<Departure | null> {
+    return this.departures.findOneBy({ id });
+  }
+
   /**
    * Takes seats.
+   * @param options.force also such as the departure does not have, which staff answer for
    * @throws NoSeatsLeft when the departure has not that many, or is no longer open
    */
-  async take(tx: EntityManager, id: string, people: number): Promise<void> {
+  async take(tx: EntityManager, id: string, people: number, { force = false }: TakeOptions = {}): Promise<void> {
     const { affected } = await tx
       .createQueryBuilder()
       .update(Departure)
       .set({ taken: () => 'taken + :people' })
-      .where("id = :id AND state = 'OPEN' AND (capacity IS NULL OR taken + offered + :people <= capacity)")
+      .where(force ? FORCED : FREE)
       .setParameters({ id, people })
       .execute();
     const departure = await tx.findOneBy(Departure, { id });

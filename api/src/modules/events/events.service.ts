@@ -54,6 +54,11 @@ export class EventsService {
     return event && isIntact(event) ? event : null;
   }
 
+  /** Any event, an unapproved one too, or null. */
+  find(id: string): Promise<Event | null> {
+    return this.events.findOneBy({ id });
+  }
+
   /** All of them, unapproved ones too. */
   count(): Promise<number> {
     return this.events.count();

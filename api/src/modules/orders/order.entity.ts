@@ -26,6 +26,10 @@ export type ItemType = (typeof ITEM_TYPES)[number];
 export const PAID_BY = ['card', 'test', 'office'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
 
+/** How the office came by a booking; null: the client made it on the website. */
+export const ORDER_SOURCES = ['phone', 'walk-in', 'email', 'agent'] as const;
+export type OrderSource = (typeof ORDER_SOURCES)[number];
+
 export type CancelledBy = 'client' | 'office';
 
 /** A request for one tour or event, priced by the server (contract 4). */
@@ -43,6 +47,7 @@ export type CancelledBy = 'client' | 'office';
 @Index('orders_paid', ['paidAt', 'id', 'status', 'amount', 'refundedAmount'])
 @Index('orders_hold', ['holdUntil'])
 @Index('orders_departure', ['departureId', 'status'])
+@Index('orders_trips', ['endDate', 'travelDate', 'status'])
 @Index('orders_refund_due', ['refundDue', 'cancelledAt'])
 @Index('orders_search', ['createdAt', 'id', 'itemType', 'status', 'searchText'])
 export class Order extends TimestampedEntity {
@@ -94,6 +99,9 @@ export class Order extends TimestampedEntity {
   /** Why it was cancelled; `expired` when its hold ended. */
   @TextColumn(500, { nullable: true })
   cancelReason: string | null;
+
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  source: OrderSource | null;
 
   @TimeColumn({ nullable: true })
   cancelledAt: Date | null;

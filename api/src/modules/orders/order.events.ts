@@ -5,6 +5,8 @@ import type { Order } from './order.entity.js';
 /** Somebody has ordered a tour or an event. */
 export interface OrderCreated {
   readonly order: Order;
+  /** Whether the client is emailed; so it is unless told. */
+  readonly sendMails?: boolean;
 }
 
 export const ORDER_CREATED = defineEvent<OrderCreated>('order.created');
@@ -18,3 +20,16 @@ export interface OrderStatusChanged {
 }
 
 export const ORDER_STATUS_CHANGED = defineEvent<OrderStatusChanged>('order.statusChanged');
+
+/** The office has changed who comes, when, or what is booked. */
+export interface OrderChanged {
+  /** As it is now. */
+  readonly order: Order;
+  readonly before: Order;
+  readonly actor: Actor;
+  readonly sendMails: boolean;
+  /** Seats were taken that the departure did not have. */
+  readonly isForced: boolean;
+}
+
+export const ORDER_CHANGED = defineEvent<OrderChanged>('order.changed');

@@ -10,9 +10,9 @@ import { OrdersService } from './orders.service.js';
 
 const LIST: ListDefinition = {
   resource: 'orders',
-  equals: ['itemId', 'number', 'email'],
+  equals: ['itemId', 'number', 'email', 'departureId'],
   choices: { status: ORDER_STATUSES, itemType: ITEM_TYPES },
-  ranges: ['createdAt', 'needDate', 'deadline', 'paidAt', 'amount', 'people'],
+  ranges: ['createdAt', 'needDate', 'deadline', 'paidAt', 'amount', 'people', 'travelDate', 'endDate'],
   sortable: [
     'number',
     'names',
@@ -23,6 +23,7 @@ const LIST: ListDefinition = {
     'email',
     'amount',
     'needDate',
+    'travelDate',
     'paidAt',
     'createdAt',
   ],

@@ -1,3 +1,4 @@
+import { catDay } from '@imisozi/core/kigali-time';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
@@ -13,7 +14,15 @@ import { OrderDocuments } from './documents/order.documents.js';
 import type { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { OrderLedger } from './ledger/order.ledger.js';
 import type { Order } from './order.entity.js';
-import { ORDER_CREATED, ORDER_STATUS_CHANGED, type OrderCreated, type OrderStatusChanged } from './order.events.js';
+import {
+  ORDER_CHANGED,
+  ORDER_CREATED,
+  ORDER_STATUS_CHANGED,
+  type OrderChanged,
+  type OrderCreated,
+  type OrderStatusChanged,
+} from './order.events.js';
+import { balanceOf } from './order.balance.js';
 import { orderFacts, questions, testNote, testPrefix, toClientOf } from './order.mail-blocks.js';
 import { statusText, type EmailedStatus } from './order.status-texts.js';
 import { isTravelDayPast } from './order.travel-day.js';
@@ -26,6 +35,7 @@ interface AboutOrder {
 }
 
 export const ORDER_RECEIVED_BY_CLIENT = mailKind<AboutOrder>('order-received-client');
+export const CHANGED = mailKind<AboutOrder>('order-changed');
 export const CANCELLED_BY_CLIENT = mailKind<AboutOrder>('order-cancelled-company');
 export const ORDER_RECEIVED_BY_COMPANY = mailKind<AboutOrder>('order-received-company');
 
@@ -58,6 +68,11 @@ export class OrderMails implements OnModuleInit {
       () => this.toCompany(sampleOrder()),
     );
     this.kinds.register(
+      CHANGED,
+      async (about) => this.changed(await this.orders.get(about.orderId)),
+      () => this.changed(sampleOrder()),
+    );
+    this.kinds.register(
       CANCELLED_BY_CLIENT,
       async (about) => this.cancelledByClient(await this.orders.get(about.orderId)),
       () =>
@@ -76,9 +91,11 @@ export class OrderMails implements OnModuleInit {
   }
 
   @OnDomainEvent(ORDER_CREATED)
-  async orderCreated(tx: EntityManager, { order }: OrderCreated): Promise<void> {
+  async orderCreated(tx: EntityManager, { order, sendMails = true }: OrderCreated): Promise<void> {
     const about = { orderId: order.id };
-    await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, toClientOf(order));
+    if (sendMails) await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, toClientOf(order));
+    // The office knows of what it booked itself.
+    if (order.source) return;
     await this.mail.queue(tx, ORDER_RECEIVED_BY_COMPANY, about, {
       ...toClientOf(order),
       to: this.company.email,
@@ -95,6 +112,36 @@ export class OrderMails implements OnModuleInit {
     if (status === 'CANCELLED' && order.cancelledBy === 'client') await this.tellCompany(tx, order);
     if (isTakenBack || isOwedAgain || status === 'PENDING' || status === 'PAID') return;
     await this.mail.queue(tx, STATUS_CHANGED, { orderId, status }, toClientOf(order));
+  }
+
+  @OnDomainEvent(ORDER_CHANGED)
+  async orderChanged(tx: EntityManager, { order, sendMails }: OrderChanged): Promise<void> {
+    if (sendMails) await this.mail.queue(tx, CHANGED, { orderId: order.id }, toClientOf(order));
+  }
+
+  private async changed(order: Order): Promise<MailContent> {
+    const balance = balanceOf(order);
+    const money =
+      balance > 0
+        ? ` There is ${usd(balance)} left to pay.`
+        : order.refundDue > 0
+          ? ` We will pay ${usd(order.refundDue)} back to you.`
+          : '';
+    return {
+      subject: `Your order ${order.number} has changed`,
+      preview: `${order.itemTitle}, ${catDay(order.needDate)}`,
+      heading: 'Your order has changed.',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Dear ${clientName(order.names)},\nWe have changed your order as agreed; this is how it stands now.${money} The new proforma invoice is attached.`,
+        },
+        orderFacts(order),
+        { kind: 'button', label: 'View your order', url: this.orderPage(order) },
+        questions(this.company),
+      ],
+      attachments: [await this.documents.proforma(order), await this.calendar.file(order)],
+    };
   }
 
   private async tellCompany(tx: EntityManager, order: Order): Promise<void> {

@@ -19,6 +19,11 @@ import { OrderDepartures } from './order.departures.js';
 import { OrderFigures } from './order.figures.js';
 import { CancellingController } from './cancelling/cancelling.controller.js';
 import { OrderCancelling } from './cancelling/order.cancelling.js';
+import { DeskController } from './desk/desk.controller.js';
+import { DeskPricing } from './desk/desk.pricing.js';
+import { OrderDesk } from './desk/order.desk.js';
+import { ManifestController } from './manifest/manifest.controller.js';
+import { OrderManifest } from './manifest/order.manifest.js';
 import { OrderHolds } from './order.holds.js';
 import { OrderSeats } from './order.seats.js';
 import { OrderList } from './order.list.js';
@@ -40,14 +45,24 @@ import { Order } from './order.entity.js';
     ToursModule,
     EventsModule,
   ],
-  controllers: [OrdersController, OrdersBackofficeController, LedgerBackofficeController, CancellingController],
+  controllers: [
+    OrdersController,
+    OrdersBackofficeController,
+    LedgerBackofficeController,
+    CancellingController,
+    DeskController,
+    ManifestController,
+  ],
   providers: [
     DocumentNumbers,
     OrderCalendar,
     OrderDepartures,
     LedgerDesk,
     LedgerMails,
+    DeskPricing,
     OrderCancelling,
+    OrderDesk,
+    OrderManifest,
     OrderFigures,
     OrderHolds,
     OrderSeats,

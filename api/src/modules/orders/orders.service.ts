@@ -169,6 +169,7 @@ function newOrder(tx: EntityManager, { request, item, departure }: Creation, num
     holdUntil: departure && holdUntil(request, item, now),
     cancelReason: null,
     revision: 1,
+    source: null,
     cancelledAt: null,
     cancelledBy: null,
     refundDue: 0,

@@ -89,6 +89,11 @@ export class PricesService {
     return quoteOf(tour, booking, { company: await this.settings.terms(), departure, promo });
   }
 
+  /** The company's terms, unless those of a tour say otherwise. */
+  async termsOf(own: TourTerms | null): Promise<Terms> {
+    return mergedTerms(await this.settings.terms(), own);
+  }
+
   /** A price with what the terms make of it: the company's, unless those of the tour say otherwise. */
   async withTerms(price: Price, trip: Trip): Promise<Quote> {
     return withTerms(price, trip, await this.settings.terms());

@@ -2,6 +2,7 @@
 export const WEBHOOK_EVENTS = [
   'departure.full',
   'hold.expired',
+  'order.changed',
   'order.created',
   'order.paid',
   'order.status',

@@ -11,8 +11,10 @@ import { orderView } from '../orders/dto/order.view.js';
 import { ledgerEntryView } from '../orders/ledger/ledger.dto.js';
 import { LEDGER_BOOKED, type LedgerBooked } from '../orders/ledger/ledger.events.js';
 import {
+  ORDER_CHANGED,
   ORDER_CREATED,
   ORDER_STATUS_CHANGED,
+  type OrderChanged,
   type OrderCreated,
   type OrderStatusChanged,
 } from '../orders/order.events.js';
@@ -41,6 +43,11 @@ export class WebhookListeners {
     if (order.status === 'PAID') await this.promise(tx, 'order.paid', order.id, orderView(order));
     const isExpired = order.status === 'CANCELLED' && order.cancelReason === EXPIRED;
     if (isExpired) await this.promise(tx, 'hold.expired', order.id, orderView(order));
+  }
+
+  @OnDomainEvent(ORDER_CHANGED)
+  orderChanged(tx: EntityManager, { order }: OrderChanged): Promise<void> {
+    return this.promise(tx, 'order.changed', order.id, orderView(order));
   }
 
   @OnDomainEvent(DEPARTURE_FULL)

@@ -9,7 +9,7 @@ import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { DocumentNumbers } from '../document-numbers.service.js';
 import { Order, type PaidBy } from '../order.entity.js';
-import { EXPIRED, statusesBefore } from '@imisozi/core/order-status';
+import { EXPIRED, statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
 import { balanceOf, depositOf, payableAmounts } from '../order.balance.js';
 import { cannotBecome, lockOrder, OrderStatusChanges, type WithStatus } from '../order.status-changes.js';
 import { Invoice } from './invoice.entity.js';
@@ -197,6 +197,8 @@ export class OrderLedger {
   /** Money that goes out pays what is owed to the client of a cancelled order; once all of it has, it is REFUNDED. */
   private async payRefundDue(tx: EntityManager, order: Order, entry: LedgerEntry, actor: Actor): Promise<Order> {
     if (entry.direction !== 'out' || order.refundDue <= 0) return order;
+    // What was paid too much for an order that goes on.
+    if (order.status !== 'CANCELLED') return this.reassess(tx, order, actor);
     const left = Math.max(0, toCents(order.refundDue) - toCents(entry.amount)) / 100;
     const refundedAmount = (toCents(order.refundedAmount ?? 0) + toCents(entry.amount)) / 100;
     const details = { refundDue: left, refundedAmount, refundReason: order.cancelReason, refundedAt: new Date() };
@@ -251,6 +253,40 @@ export class OrderLedger {
     return tx.save(entry, { reload: false });
   }
 
+  /**
+   * What the money makes of an order whose price has changed: an invoice over another amount is credited, what is paid
+   * too much is owed.
+   */
+  async reassess(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
+    const refundDue = Math.max(0, -balanceOf(order));
+    if (refundDue !== order.refundDue) await tx.update(Order, { id: order.id }, { refundDue });
+    const next = nextStatus(order);
+    const isInvoiced = order.invoiceNumber !== null;
+    const invoice = isInvoiced ? await tx.findOneBy(Invoice, { number: order.invoiceNumber! }) : null;
+    if (invoice && toCents(invoice.amount) !== toCents(order.amount)) {
+      await creditInvoice(tx, order, await this.numbers.next(tx, 'credit-note'));
+      if (next === 'PAID')
+        await tx.update(Order, { id: order.id }, { invoiceNumber: await this.issueInvoice(tx, order) });
+    }
+    if (next === order.status) return tx.findOneByOrFail(Order, { id: order.id });
+    const last = next === 'PAID' ? await lastReceipt(tx, order) : null;
+    const paid = last && {
+      paidAt: new Date(),
+      paidBy: last.isTest ? ('test' as const) : ('office' as const),
+      paymentReference: last.reference,
+      invoiceNumber: await this.issueInvoice(tx, order),
+      receiptNumber: last.receiptNumber,
+    };
+    return this.statuses.change(
+      tx,
+      order,
+      next,
+      [order.status],
+      actor,
+      paid ?? (order.status === 'PAID' ? UNPAID : {}),
+    );
+  }
+
   /** The status that the money makes of the order, with its invoice. */
   private async follow(
     tx: EntityManager,
@@ -260,12 +296,7 @@ export class OrderLedger {
     actor: Actor,
   ): Promise<Order> {
     const { status } = order;
-    const next = statusByMoney({
-      status,
-      amount: toCents(order.amount),
-      paid: toCents(order.paid),
-      deposit: depositOf(order),
-    });
+    const next = nextStatus(order);
     if (next === status) return order;
     const details: WithStatus =
       next === 'PAID'
@@ -291,6 +322,21 @@ export class OrderLedger {
     return number;
   }
 }
+
+const nextStatus = (order: Order): OrderStatus =>
+  statusByMoney({
+    status: order.status,
+    amount: toCents(order.amount),
+    paid: toCents(order.paid),
+    deposit: depositOf(order),
+  });
+
+/** The newest money that came in and counts. */
+const lastReceipt = (tx: EntityManager, { id: orderId }: Order): Promise<LedgerEntry | null> =>
+  tx.findOne(LedgerEntry, {
+    where: { orderId, direction: 'in', voidedAt: IsNull() },
+    order: { createdAt: 'DESC', id: 'DESC' },
+  });
 
 /** Cents that an entry adds to what is paid. */
 const signed = (direction: LedgerDirection, amount: number): number =>

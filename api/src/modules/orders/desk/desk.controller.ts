@@ -1,0 +1,75 @@
+import { Body, Controller, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Allow } from '../../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { CurrentActor, type Actor } from '../../audit/actor.js';
+import { ChangeOrderDto, ChangePreviewAnswer, DeskOrderAnswer, DeskOrderDto } from './desk.dto.js';
+import { OrderDesk } from './order.desk.js';
+
+const KEY = { name: 'idempotency-key', required: false, description: 'A repeated call returns the first answer.' };
+
+@ApiTags('Dashboard: orders')
+@Controller('admin/orders')
+export class DeskController {
+  constructor(private readonly desk: OrderDesk) {}
+
+  @Post()
+  @HttpCode(201)
+  @Allow('orders', 'create')
+  @ApiOperation({
+    summary: 'Make a booking for a client',
+    description: 'Any tour or event, published or not, for any number of people, on any day; with lines of its own.',
+  })
+  @ApiHeader(KEY)
+  @ApiCreatedResponse({ type: DeskOrderAnswer })
+  @ApiBadRequestResponse({ description: 'A field is invalid, or there is no price for it.', type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The departure has too few seats.', type: ErrorAnswer })
+  create(
+    @Body() body: DeskOrderDto,
+    @CurrentActor() actor: Actor,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<DeskOrderAnswer> {
+    return this.desk.create(body, key, actor);
+  }
+
+  @Put(':id')
+  @Allow('orders', 'edit')
+  @ApiOperation({ summary: 'Change a booking', description: 'Fields left out keep their value.' })
+  @ApiHeader(KEY)
+  @ApiOkResponse({ type: DeskOrderAnswer })
+  @ApiBadRequestResponse({ description: 'A field is invalid, or there is no price for it.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({
+    description: 'Someone has changed it since, it has ended, or the departure has too few seats.',
+    type: ErrorAnswer,
+  })
+  change(
+    @Param('id') id: string,
+    @Body() body: ChangeOrderDto,
+    @CurrentActor() actor: Actor,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<DeskOrderAnswer> {
+    return this.desk.change(id, body, key, actor);
+  }
+
+  @Post(':id/preview')
+  @HttpCode(200)
+  @Allow('orders', 'edit')
+  @ApiOperation({ summary: 'What a change of a booking would cost', description: 'Nothing is changed.' })
+  @ApiOkResponse({ type: ChangePreviewAnswer })
+  @ApiBadRequestResponse({ description: 'A field is invalid, or there is no price for it.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'Someone has changed it since.', type: ErrorAnswer })
+  preview(@Param('id') id: string, @Body() body: ChangeOrderDto): Promise<ChangePreviewAnswer> {
+    return this.desk.preview(id, body);
+  }
+}

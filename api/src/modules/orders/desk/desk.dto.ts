@@ -1,0 +1,198 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
+import type { Day } from '@imisozi/core/kigali-time';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
+import { DayField } from '../../../common/validation/day.field.js';
+import {
+  ChoiceField,
+  EmailField,
+  FlagField,
+  MultilineTextField,
+  PhoneTextField,
+  TextField,
+  WholeNumberField,
+} from '../../../common/validation/fields.js';
+import { RulesField } from '../../../common/validation/rules.field.js';
+import { BookingDto } from '../../prices/dto/booking.dto.js';
+import { PriceLineView } from '../../prices/dto/price.view.js';
+import { OrderRow } from '../dto/order.row.js';
+import { ITEM_TYPES, ORDER_SOURCES, type ItemType, type OrderSource } from '../order.entity.js';
+import { customLinesSchema, discountSchema, type CustomLine, type Discount } from './desk.rules.js';
+
+class DeskItemDto {
+  @IsUUID('all', { message: 'Please choose a tour or an event' })
+  @ApiProperty({ format: 'uuid', description: 'The id of the tour or event, published or not.' })
+  id: string;
+}
+
+class CustomLineDto {
+  @ApiProperty({ example: 'Private trip' })
+  label: string;
+
+  @ApiProperty({ example: 8 })
+  quantity: number;
+
+  @ApiProperty({ example: 250, description: 'US dollars; below 0 for what is taken off.' })
+  unitAmount: number;
+}
+
+class DiscountDto {
+  @ApiPropertyOptional({ example: 100, description: 'US dollars; either this or `percent`.' })
+  amount?: number;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, example: 10 })
+  percent?: number;
+
+  @ApiProperty({ example: 'Returning guests' })
+  reason: string;
+}
+
+/** What the office decides about a price. */
+class DeskPriceDto extends BookingDto {
+  @WholeNumberField({ label: 'People', min: 1, max: 1_000, optional: true, example: 8, description: 'All adults.' })
+  people?: number;
+
+  @RulesField(customLinesSchema, {
+    type: [CustomLineDto],
+    example: [{ label: 'Private trip', quantity: 8, unitAmount: 250 }],
+    description: 'Rows of the office’s own. They replace the price of the tour.',
+  })
+  lines?: CustomLine[] | null;
+
+  @RulesField(discountSchema, {
+    type: DiscountDto,
+    example: { percent: 10, reason: 'Returning guests' },
+    description: 'What is taken off, and why.',
+  })
+  discount?: Discount | null;
+
+  @FlagField({
+    label: 'Force',
+    optional: true,
+    example: false,
+    description: 'Takes seats that the departure does not have.',
+  })
+  force?: boolean;
+
+  @FlagField({ label: 'Send mails', optional: true, example: true, description: 'Whether the client is emailed.' })
+  sendMails?: boolean;
+}
+
+@AlsoWrappedIn('order')
+export class DeskOrderDto extends DeskPriceDto {
+  @TextField({ label: 'Name', max: 150, example: 'Demo Visitor' })
+  names: string;
+
+  @EmailField({ label: 'Email', example: 'visitor@example.org' })
+  email: string;
+
+  @PhoneTextField({ label: 'Phone number', example: '+250 788 123 456' })
+  phoneNumber: string;
+
+  @TextField({ label: 'Address', max: 250, optional: true, example: 'KG 7 Avenue, Kigali' })
+  address?: string;
+
+  @TextField({ label: 'Location', max: 250, optional: true, example: 'Kigali, Rwanda' })
+  location?: string;
+
+  @MultilineTextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
+  message?: string;
+
+  @ChoiceField({
+    label: 'Item type',
+    values: ITEM_TYPES,
+    optional: true,
+    example: 'tour',
+    description: 'Default: tour.',
+  })
+  itemType?: ItemType;
+
+  @IsArray({ message: 'Please choose a tour or an event' })
+  @ArrayMinSize(1, { message: 'Please choose a tour or an event' })
+  @ArrayMaxSize(1, { message: 'Please order only one tour or event at a time' })
+  @ValidateNested({ each: true, message: 'Please choose a tour or an event' })
+  @Type(() => DeskItemDto)
+  @ApiProperty({ type: [DeskItemDto] })
+  itemsArray: DeskItemDto[];
+
+  @ChoiceField({ label: 'Source', values: ORDER_SOURCES, optional: true, example: 'phone' })
+  source?: OrderSource;
+
+  @DayField({ label: 'Hold until', optional: true, description: 'Its seats are kept until the end of that day.' })
+  holdUntil?: Day;
+}
+
+/** Fields left out keep their value. */
+@AlsoWrappedIn('order')
+export class ChangeOrderDto extends DeskPriceDto {
+  @WholeNumberField({
+    label: 'Revision',
+    min: 1,
+    max: 1_000_000,
+    example: 1,
+    description: 'The revision that was read. If someone has changed the order since, nothing happens (409).',
+  })
+  revision: number;
+
+  @TextField({ label: 'Name', max: 150, mayStay: true, example: 'Demo Visitor' })
+  names?: string;
+
+  @EmailField({ label: 'Email', mayStay: true, example: 'visitor@example.org' })
+  email?: string;
+
+  @PhoneTextField({ label: 'Phone number', mayStay: true, example: '+250 788 123 456' })
+  phoneNumber?: string;
+
+  @TextField({ label: 'Address', max: 250, optional: true, example: 'KG 7 Avenue, Kigali' })
+  address?: string;
+
+  @TextField({ label: 'Location', max: 250, optional: true, example: 'Kigali, Rwanda' })
+  location?: string;
+
+  @MultilineTextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
+  message?: string;
+}
+
+/** What of an order a change concerns. */
+class PlannedView {
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12' })
+  travelDate: Day | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-14' })
+  endDate: Day | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  departureId: string | null;
+
+  @ApiProperty({ example: 2 })
+  people: number;
+
+  @ApiProperty({ type: [PriceLineView] })
+  lines: PriceLineView[];
+
+  @ApiProperty({ example: 3640, description: 'US dollars.' })
+  total: number;
+
+  @ApiProperty({ example: 2548, description: 'What is left to pay, in US dollars; below 0: to be paid back.' })
+  balance: number;
+}
+
+export class ChangePreviewAnswer {
+  @ApiProperty({ type: PlannedView })
+  before: PlannedView;
+
+  @ApiProperty({ type: PlannedView })
+  after: PlannedView;
+
+  @ApiProperty({ example: 120, description: 'By how many US dollars the price rises; below 0: falls.' })
+  difference: number;
+}
+
+export class DeskOrderAnswer {
+  @ApiProperty({ example: 'Booking 2026-000042 has been changed. The price has risen by $120.' })
+  message: string;
+
+  @ApiPropertyOptional({ type: OrderRow })
+  order: OrderRow;
+}

@@ -1,0 +1,215 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { catClock, catMoment, endOfCatDay, parseCatTime } from '@imisozi/core/kigali-time';
+import { CURRENCY, toCents, usd } from '@imisozi/core/money';
+import { lineInDollars } from '@imisozi/core/pricing/price-lines';
+import { DomainEvents } from '../../../common/domain-events/domain-events.js';
+import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { Transactions } from '../../../database/transactions.js';
+import type { Actor } from '../../audit/actor.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { DepartureSeats } from '../../departures/departure.seats.js';
+import { DocumentNumbers } from '../document-numbers.service.js';
+import { orderRow } from '../dto/order.row.js';
+import { OrderLedger } from '../ledger/order.ledger.js';
+import { balanceOf } from '../order.balance.js';
+import { linesOf } from '../order.booking.js';
+import { ACTIVE_STATUSES } from '../order.departures.js';
+import { Order } from '../order.entity.js';
+import { ORDER_CHANGED, ORDER_CREATED } from '../order.events.js';
+import { OrderPromoCodes } from '../order.promo-codes.js';
+import { lockOrder } from '../order.status-changes.js';
+import { OrdersService } from '../orders.service.js';
+import type { ChangeOrderDto, ChangePreviewAnswer, DeskOrderAnswer, DeskOrderDto } from './desk.dto.js';
+import { changesBooking, DeskPricing, type PlannedOrder } from './desk.pricing.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Bookings that the office makes and changes (trade 7). */
+@Injectable()
+export class OrderDesk {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly pricing: DeskPricing,
+    private readonly seats: DepartureSeats,
+    private readonly numbers: DocumentNumbers,
+    private readonly promoCodes: OrderPromoCodes,
+    private readonly ledger: OrderLedger,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly events: DomainEvents,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * @param key the caller's `Idempotency-Key`, if any
+   * @throws InvalidBody for what has no price
+   * @throws NoSeatsLeft for seats that the departure does not have, unless forced
+   */
+  create(body: DeskOrderDto, key: string | undefined, actor: Actor): Promise<DeskOrderAnswer> {
+    return this.idempotency.once({ route: 'desk order', key, body }, async (remember) => {
+      const planned = await this.pricing.forNew(body);
+      return this.transactions.run(async (tx) => {
+        const number = await this.numbers.next(tx, 'order');
+        const order = await tx.save(tx.create(Order, newOrder(body, planned, number)), { reload: false });
+        await this.promoCodes.takeFor(tx, [order]);
+        if (order.departureId) await this.seats.take(tx, order.departureId, order.people, { force: body.force });
+        await this.events.publish(tx, ORDER_CREATED, { order, sendMails: body.sendMails ?? true });
+        await this.audit.record(tx, actor, {
+          action: 'create',
+          resource: 'orders',
+          recordId: order.id,
+          label: order.number,
+          after: { ...bookedOf(order), source: order.source, ...(body.force && { force: true }) },
+        });
+        const message = `Booking ${order.number} has been made: ${usd(order.amount)}.`;
+        const answer = { message, order: orderRow(order) };
+        remember(tx, answer);
+        return answer;
+      });
+    });
+  }
+
+  /** What a change would do, without doing it. @throws NotFoundException, InvalidBody as {@link change} */
+  async preview(id: string, body: ChangeOrderDto): Promise<ChangePreviewAnswer> {
+    const order = await this.orders.get(id);
+    refuseStale(order, body.revision, '');
+    const after = changesBooking(body) ? fieldsOf(order, await this.pricing.forChange(order, body)) : {};
+    const changed = Object.assign(new Order(), order, after);
+    return { before: plannedView(order), after: plannedView(changed), difference: differenceOf(order, changed) };
+  }
+
+  /**
+   * @param key the caller's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown order
+   * @throws InvalidBody for what has no price
+   * @throws ConflictException for an order that has ended, and for one that somebody has changed since it was read
+   * @throws NoSeatsLeft for seats that the departure does not have, unless forced
+   */
+  change(id: string, body: ChangeOrderDto, key: string | undefined, actor: Actor): Promise<DeskOrderAnswer> {
+    return this.idempotency.once({ route: `change order ${id}`, key, body }, async (remember) => {
+      const seen = await this.orders.get(id);
+      const planned = changesBooking(body) ? await this.pricing.forChange(seen, body) : null;
+      return this.transactions.run(async (tx) => {
+        const before = await lockOrder(tx, id);
+        if (before.revision !== body.revision) refuseStale(before, body.revision, await this.lastChange(tx, id));
+        const booked = planned ? fieldsOf(before, planned) : {};
+        if (planned && !ACTIVE_STATUSES.includes(before.status)) {
+          throw new ConflictException(`An order that is ${before.status} cannot be moved any more.`);
+        }
+        const kept = { ...clientOf(body), ...booked, revision: before.revision + 1 };
+        if (planned) await this.moveSeats(tx, before, planned, body.force);
+        const written = Object.assign(await tx.findOneByOrFail(Order, { id }), kept);
+        // Saved, not updated: what it is searched by follows.
+        await tx.save(written, { reload: false });
+        const order = planned ? await this.ledger.reassess(tx, written, actor) : written;
+        const event = { order, before, actor, sendMails: body.sendMails ?? false, isForced: body.force ?? false };
+        await this.events.publish(tx, ORDER_CHANGED, event);
+        const answer = { message: changedSentence(before, order), order: orderRow(order) };
+        remember(tx, answer);
+        return answer;
+      });
+    });
+  }
+
+  /** Seats of both departures in one transaction: nobody loses the old ones for new ones that are not there. */
+  private async moveSeats(tx: EntityManager, before: Order, { item, departure }: PlannedOrder, force?: boolean) {
+    const { departureId, people } = before;
+    if (departureId === (departure?.id ?? null) && people === item.people) return;
+    if (departureId) await this.seats.giveBack(tx, departureId, people);
+    if (departure) await this.seats.take(tx, departure.id, item.people, { force });
+  }
+
+  private async lastChange(tx: EntityManager, id: string): Promise<string> {
+    const [last] = await this.audit.changesSince(tx, 'orders', id, new Date(0));
+    return last ? `${last.userEmail || 'Someone'} changed it on ${catMoment(last.createdAt)}. ` : '';
+  }
+}
+
+function refuseStale(order: Order, revision: number, who: string): void {
+  if (order.revision === revision) return;
+  throw new ConflictException(`This booking has been changed since you opened it. ${who}Please look at it again.`);
+}
+
+function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number: string): Partial<Order> {
+  const now = new Date();
+  const needDate = (item.travelDate && parseCatTime(item.travelDate)) || now;
+  const hold = body.holdUntil
+    ? endOfCatDay(parseCatTime(body.holdUntil)!)
+    : new Date(now.getTime() + item.terms.holdHours * HOUR_MS);
+  return {
+    ...item,
+    number,
+    names: body.names,
+    email: body.email,
+    phoneNumber: body.phoneNumber,
+    address: body.address ?? '',
+    location: body.location ?? '',
+    message: body.message ?? '',
+    needDate,
+    deadline: needDate,
+    status: 'PENDING',
+    itemType: body.itemType ?? 'tour',
+    itemNumber: 1,
+    currency: CURRENCY,
+    paid: 0,
+    refundDue: 0,
+    departureId: departure?.id ?? null,
+    holdUntil: departure && hold,
+    source: body.source ?? null,
+    revision: 1,
+  };
+}
+
+/** Columns that a new plan changes. */
+function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
+  const { travelDate } = item;
+  const needDate = travelDate ? parseCatTime(`${travelDate}T${catClock(order.needDate)}`) : null;
+  return {
+    people: item.people,
+    amount: item.amount,
+    travelDate,
+    endDate: item.endDate,
+    travellers: item.travellers,
+    priceLines: item.priceLines,
+    instalments: item.instalments,
+    departureId: departure?.id ?? null,
+    ...(departure ? {} : { holdUntil: null }),
+    needDate: needDate ?? order.needDate,
+  };
+}
+
+const clientOf = ({ names, email, phoneNumber, address, location, message }: ChangeOrderDto) =>
+  Object.fromEntries(
+    Object.entries({ names, email, phoneNumber, address, location, message }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+
+const bookedOf = ({ itemTitle, people, amount, travelDate, departureId }: Order) => ({
+  itemTitle,
+  people,
+  amount,
+  travelDate,
+  departureId,
+});
+
+const plannedView = (order: Order) => ({
+  travelDate: order.travelDate,
+  endDate: order.endDate,
+  departureId: order.departureId,
+  people: order.people,
+  lines: linesOf(order).map(lineInDollars),
+  total: order.amount,
+  balance: balanceOf(order),
+});
+
+const differenceOf = (before: Order, after: Order): number => (toCents(after.amount) - toCents(before.amount)) / 100;
+
+function changedSentence(before: Order, after: Order): string {
+  const difference = differenceOf(before, after);
+  const price =
+    difference === 0 ? '' : ` The price has ${difference > 0 ? 'risen' : 'fallen'} by ${usd(Math.abs(difference))}.`;
+  const back = after.refundDue > 0 ? ` ${usd(after.refundDue)} is to be paid back.` : '';
+  return `Booking ${after.number} has been changed.${price}${back}`;
+}

@@ -1,0 +1,61 @@
+import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { isDay, today } from '@imisozi/core/kigali-time';
+import { Allow } from '../../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { InvalidBody } from '../../../common/errors/invalid-body.js';
+import { csvFile, csvSheet } from '../../../common/list/csv-sheet.js';
+import { acceptsCsv } from '../../../common/list/send-list.js';
+import { varyBy } from '../../../common/vary-by.js';
+import { ManifestAnswer, type ManifestRow } from './manifest.view.js';
+import { OrderManifest } from './order.manifest.js';
+
+/** As it is printed in the office: when each of them is under way. */
+type SheetRow = Omit<ManifestRow, 'extras'> & { readonly when: string; readonly extras: string };
+
+const SHEET = csvSheet<SheetRow>('manifest', [
+  'when',
+  'number',
+  'itemTitle',
+  'travelDate',
+  'endDate',
+  'names',
+  'phoneNumber',
+  'location',
+  'people',
+  'extras',
+  'status',
+  'balance',
+  'message',
+]);
+
+@ApiTags('Dashboard: manifest')
+@Controller('admin/manifest')
+export class ManifestController {
+  constructor(private readonly manifest: OrderManifest) {}
+
+  @Get()
+  @Allow('manifest', 'show')
+  @ApiOperation({ summary: 'Who travels on a day', description: 'As a file for spreadsheets with Accept: text/csv.' })
+  @ApiQuery({ name: 'day', required: false, type: String, example: '2027-06-12', description: 'Default: today.' })
+  @ApiProduces('application/json', 'text/csv')
+  @ApiOkResponse({ type: ManifestAnswer })
+  @ApiBadRequestResponse({ description: 'That is no day.', type: ErrorAnswer })
+  async show(
+    @Query('day') asked: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ManifestAnswer | StreamableFile> {
+    const day = asked || today();
+    if (!isDay(day)) throw new InvalidBody(['day must be a day, such as 2026-11-21']);
+    varyBy(reply, 'Accept');
+    const manifest = await this.manifest.on(day);
+    return acceptsCsv(reply.request) ? csvFile(SHEET, sheetRows(manifest)) : manifest;
+  }
+}
+
+async function* sheetRows({ starting, underWay, ending }: ManifestAnswer): AsyncGenerator<SheetRow[]> {
+  const rows = (when: string, some: readonly ManifestRow[]) =>
+    some.map((row) => ({ ...row, when, extras: row.extras.join(', ') }));
+  yield [...rows('starting', starting), ...rows('under way', underWay), ...rows('ending', ending)];
+}

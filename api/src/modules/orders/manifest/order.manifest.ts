@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThanOrEqual, MoreThanOrEqual, Repository } from 'typeorm';
+import type { Day } from '@imisozi/core/kigali-time';
+import { ACTIVE_STATUSES } from '../order.departures.js';
+import { Order } from '../order.entity.js';
+import { manifestRow, type ManifestAnswer } from './manifest.view.js';
+
+/** Bookings of one day; a company with more needs another tool. */
+const MOST_SHOWN = 1_000;
+
+/** Who travels on a day (trade 7). */
+@Injectable()
+export class OrderManifest {
+  constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
+
+  /** Whoever starts, is under way or ends on a day in Kigali. */
+  async on(day: Day): Promise<ManifestAnswer> {
+    const orders = await this.orders.find({
+      // By the last day first: an index finds it, and past trips are behind it.
+      where: { endDate: MoreThanOrEqual(day), travelDate: LessThanOrEqual(day), status: In(ACTIVE_STATUSES) },
+      order: { travelDate: 'ASC', itemTitle: 'ASC', names: 'ASC', id: 'ASC' },
+      take: MOST_SHOWN,
+    });
+    const rows = orders.map(manifestRow);
+    const earlier = rows.filter(({ travelDate }) => travelDate < day);
+    return {
+      day,
+      starting: rows.filter(({ travelDate }) => travelDate === day),
+      underWay: earlier.filter(({ endDate }) => endDate > day),
+      ending: earlier.filter(({ endDate }) => endDate === day),
+    };
+  }
+}

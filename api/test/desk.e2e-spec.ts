@@ -1,0 +1,235 @@
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { Departure } from '../src/modules/departures/departure.entity.js';
+import { Invoice } from '../src/modules/orders/ledger/invoice.entity.js';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeDeparture, makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
+
+const SEASON = {
+  name: 'High season',
+  from: '2038-06-01',
+  to: '2038-09-30',
+  price1: 150,
+  price2: 260,
+  price3: 0,
+  price4: 400,
+  price5: 480,
+};
+const PERMIT = {
+  code: 'permit',
+  label: 'Permit',
+  category: 'permit',
+  price: 70,
+  per: 'person',
+  required: false,
+} as const;
+
+describe('The desk (trade 7)', () => {
+  let product: TestApp;
+  let clerk: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    clerk = await tokenOf(product.dataSource, product.api, 'reservations');
+  });
+  afterAll(() => product.close());
+
+  let count = 0;
+  const client = () => ({
+    names: 'Spec Caller',
+    email: `caller.${++count}@example.org`,
+    phoneNumber: '+250 788 123 456',
+  });
+  const make = (fields: Record<string, unknown>, headers: Record<string, string> = {}) =>
+    product.api.post('/admin/orders', { ...client(), source: 'phone', ...fields }, { token: clerk, headers });
+  const change = (id: string, fields: Record<string, unknown>) =>
+    product.api.put(`/admin/orders/${id}`, fields, { token: clerk });
+  const preview = (id: string, fields: Record<string, unknown>) =>
+    product.api.post(`/admin/orders/${id}/preview`, fields, { token: clerk });
+  const book = (id: string, fields: Record<string, unknown>) =>
+    product.api.post(`/admin/orders/${id}/ledger`, { kind: 'bank', direction: 'in', ...fields }, { token: clerk });
+  const stored = (id: string) => product.dataSource.getRepository(Order).findOneByOrFail({ id });
+  const taken = async (id: string) => (await product.dataSource.getRepository(Departure).findOneByOrFail({ id })).taken;
+
+  it('books by phone: a draft, any number of people, any day, lines and a discount of its own, mails or none', async () => {
+    const draft = await makeTour(product.dataSource, { isPublished: false });
+    const { status, body } = await make({
+      itemsArray: [{ id: draft.id }],
+      people: 8,
+      travelDate: addDays(today(), -3),
+      lines: [{ label: 'Private trip', quantity: 8, unitAmount: 250.5 }],
+      discount: { percent: 10, reason: 'Returning guests' },
+      sendMails: false,
+    });
+    expect([status, body.message]).toEqual([201, `Booking ${body.order.number} has been made: $1,803.60.`]);
+    expect(body.order).toMatchObject({ amount: 1803.6, balance: 1803.6, status: 'PENDING' });
+    const { data } = (await product.api.get(`/order/${body.order.id}`)).body;
+    expect(data.lines).toEqual([
+      { kind: 'custom', label: 'Private trip', quantity: 8, unitAmount: 250.5, amount: 2004 },
+      { kind: 'custom', label: 'Discount: Returning guests', quantity: 1, unitAmount: -200.4, amount: -200.4 },
+    ]);
+    expect(data).toMatchObject({ travelDate: addDays(today(), -3), travellers: { adult: 8 } });
+    const order = await stored(body.order.id);
+    expect(order.source).toBe('phone');
+    expect(await product.mails.to(order.email)).toEqual([]);
+    const mailed = await make({ itemsArray: [{ id: draft.id }], people: 2, travelDate: '2038-01-09' });
+    expect(mailed.body.order.amount).toBe(180);
+    expect(await product.mails.to((await stored(mailed.body.order.id)).email)).toHaveLength(1);
+    const event = await makeEvent(product.dataSource, { isApproved: false });
+    const seats = await make({ itemType: 'event', itemsArray: [{ id: event.id }], people: 3 });
+    expect(seats.body.order).toMatchObject({ amount: 150, itemType: 'event' });
+  });
+
+  it('moves a booking to another day, after showing what it costs, with the seats in one step', async () => {
+    const tour = await makeTour(product.dataSource, { seasons: [SEASON], extras: [PERMIT] });
+    const [from, to] = await Promise.all([
+      makeDeparture(product.dataSource, tour.id, { capacity: 4 }),
+      makeDeparture(product.dataSource, tour.id, { capacity: 4, startDate: '2038-07-03', endDate: '2038-07-03' }),
+    ]);
+    const extras = [{ code: 'permit', quantity: 1 }];
+    const made = await make({ itemsArray: [{ id: tour.id }], departureId: from.id, people: 2, extras });
+    const { id } = made.body.order;
+    expect(made.body.order.amount).toBe(320);
+    const wish = { revision: 1, departureId: to.id };
+    const shown = (await preview(id, wish)).body;
+    expect(shown).toMatchObject({
+      before: { travelDate: '2038-01-02', total: 320 },
+      after: { travelDate: '2038-07-03', departureId: to.id, total: 400, balance: 400 },
+      difference: 80,
+    });
+    expect([await taken(from.id), await taken(to.id)]).toEqual([2, 0]);
+    const moved = await change(id, { ...wish, sendMails: true });
+    expect([moved.status, moved.body.message]).toEqual([
+      200,
+      `Booking ${made.body.order.number} has been changed. The price has risen by $80.`,
+    ]);
+    expect([await taken(from.id), await taken(to.id)]).toEqual([0, 2]);
+    const order = await stored(id);
+    expect(order).toMatchObject({ travelDate: '2038-07-03', amount: 400, revision: 2, people: 2 });
+    expect(order.priceLines!.reduce((sum, { amount }) => sum + amount, 0)).toBe(40_000);
+    expect(order.instalments!.reduce((sum, { amount }) => sum + amount, 0)).toBe(40_000);
+    const mails = await product.mails.to(order.email);
+    expect(mails.at(-1)!.subject).toBe(`Your order ${order.number} has changed`);
+    expect(mails.at(-1)!.text).toContain('Sat, 3 July 2038');
+    // One more than there are seats: nothing moves, and the old seats stay.
+    const more = await change(id, { revision: 2, people: 5, departureId: from.id });
+    expect([more.status, await taken(to.id), await taken(from.id)]).toEqual([409, 2, 0]);
+    expect((await change(id, { revision: 2, people: 5, departureId: from.id, force: true })).status).toBe(200);
+    expect([await taken(to.id), await taken(from.id)]).toEqual([0, 5]);
+  });
+
+  it('keeps what others have changed: who comes second is told who and when', async () => {
+    const tour = await makeTour(product.dataSource);
+    const { id } = (await make({ itemsArray: [{ id: tour.id }], people: 2, travelDate: '2038-01-09' })).body.order;
+    expect((await change(id, { revision: 1, phoneNumber: '+250 722 000 111' })).status).toBe(200);
+    const second = await change(id, { revision: 1, travelDate: '2038-01-16' });
+    expect(second.status).toBe(409);
+    expect(second.body.message).toMatch(/changed since you opened it\. \S+@staff\.example changed it on .+ CAT/);
+    expect((await preview(id, { revision: 1, travelDate: '2038-01-16' })).status).toBe(409);
+    expect(await stored(id)).toMatchObject({ travelDate: '2038-01-09', phoneNumber: '+250 722 000 111' });
+    const found = await product.api.get('/admin/orders', { token: clerk, query: { filter: { q: '722000111' } } });
+    expect(found.body.map((one: { id: string }) => one.id)).toContain(id);
+    const trail = await product.dataSource.getRepository(AuditEntry).findBy({ resource: 'orders', recordId: id });
+    expect(trail.map(({ action }) => action).sort()).toEqual(['create', 'update']);
+  });
+
+  it('opens the balance of a paid booking that gets dearer, and owes what is paid too much', async () => {
+    const tour = await makeTour(product.dataSource, { seasons: [SEASON] });
+    const { id } = (await make({ itemsArray: [{ id: tour.id }], people: 2, travelDate: '2038-01-09' })).body.order;
+    await book(id, { amount: 180 });
+    const invoice = (await stored(id)).invoiceNumber!;
+    await change(id, { revision: 1, travelDate: '2038-07-10' });
+    expect(await stored(id)).toMatchObject({ status: 'APPROVED', amount: 260, paid: 180, invoiceNumber: null });
+    const invoices = product.dataSource.getRepository(Invoice);
+    expect((await invoices.findOneByOrFail({ number: invoice })).creditNumber).toMatch(/^CRN-/);
+    await book(id, { amount: 80 });
+    expect(await stored(id)).toMatchObject({ status: 'PAID' });
+    // Back to the cheaper day: still paid, over another invoice, and $80 are owed.
+    const back = await change(id, { revision: 2, travelDate: '2038-01-09' });
+    expect(back.body.message).toContain('fallen by $80. $80 is to be paid back.');
+    const paid = await stored(id);
+    expect(paid).toMatchObject({ status: 'PAID', amount: 180, refundDue: 80 });
+    expect(await invoices.findOneByOrFail({ number: paid.invoiceNumber! })).toMatchObject({
+      amount: 180,
+      creditNumber: null,
+    });
+    await book(id, { direction: 'out', amount: 80 });
+    expect(await stored(id)).toMatchObject({ status: 'PAID', paid: 180, refundDue: 0 });
+  });
+
+  it('sells nothing without a price, and changes nothing that has ended', async () => {
+    const tour = await makeTour(product.dataSource);
+    const many = await make({ itemsArray: [{ id: tour.id }], people: 8, travelDate: '2038-01-09' });
+    expect([many.status, many.body.Errors]).toEqual([
+      400,
+      ['The tour has no price for so many people', 'Give lines of your own to sell it at another price'],
+    ]);
+    for (const [fields, sentence] of [
+      [{ lines: [{ label: '', quantity: 1, unitAmount: 5 }] }, 'Each line needs a label'],
+      [{ lines: [{ label: 'x', quantity: 1, unitAmount: -5 }] }, 'The total must be more than $0'],
+      [{ discount: { percent: 10, reason: '' } }, 'A discount needs a reason'],
+      [{ discount: { percent: 100, reason: 'A gift' } }, 'The total must be more than $0'],
+      [{ source: 'pigeon' }, 'Source must be one of: phone, walk-in, email, agent'],
+    ] as const) {
+      const { status, body } = await make({ itemsArray: [{ id: tour.id }], people: 2, ...fields });
+      expect([status, body.Errors]).toEqual([400, [sentence]]);
+    }
+    const { body } = await product.api.post('/order', orderBody(tour.id));
+    await product.api.post(`/admin/orders/${body.order.id}/cancel`, { refund: 0, reason: 'Spec' }, { token: clerk });
+    expect((await change(body.order.id, { revision: 1, travelDate: '2038-01-09' })).status).toBe(409);
+  });
+
+  it('books once, whatever is clicked twice', async () => {
+    const tour = await makeTour(product.dataSource);
+    const fields = { ...client(), itemsArray: [{ id: tour.id }], people: 2, travelDate: '2038-01-09' };
+    const headers = { 'idempotency-key': 'one booking' };
+    const answers = await Promise.all([1, 2, 3].map(() => make(fields, headers)));
+    const made = answers.filter(({ status }) => status === 201).map(({ body }) => body.order.id as string);
+    expect(new Set(made).size).toBe(1);
+    expect(await product.dataSource.getRepository(Order).countBy({ itemId: tour.id })).toBe(1);
+  });
+
+  it('knows who starts, is under way and ends on a day, without what has been cancelled', async () => {
+    const days = (count: number) => Array.from({ length: count }, (_, day) => ({ day: day + 1, title: '', body: '' }));
+    const tour = await makeTour(product.dataSource, { itinerary: days(3), extras: [PERMIT] });
+    const travel = async (travelDate: string, fields: Record<string, unknown> = {}) =>
+      (await make({ itemsArray: [{ id: tour.id }], people: 2, travelDate, ...fields })).body.order as { id: string };
+    const starts = await travel('2038-11-10', { extras: [{ code: 'permit' }], message: 'One is a vegetarian.' });
+    const underWay = await travel('2038-11-09');
+    const ends = await travel('2038-11-08');
+    await travel('2038-11-07');
+    await travel('2038-11-11');
+    const gone = await travel('2038-11-10');
+    await product.api.post(`/admin/orders/${gone.id}/cancel`, { refund: 0, reason: 'Spec' }, { token: clerk });
+    const { body } = await product.api.get('/admin/manifest', { token: clerk, query: { day: '2038-11-10' } });
+    const ids = (rows: { orderId: string }[]) => rows.map(({ orderId }) => orderId);
+    expect([body.day, ids(body.starting), ids(body.underWay), ids(body.ending)]).toEqual([
+      '2038-11-10',
+      [starts.id],
+      [underWay.id],
+      [ends.id],
+    ]);
+    expect(body.starting[0]).toMatchObject({
+      people: 2,
+      extras: ['2 × Permit'],
+      message: 'One is a vegetarian.',
+      phoneNumber: '+250 788 123 456',
+      endDate: '2038-11-12',
+    });
+    const file = await product.app.inject({
+      url: '/api/admin/manifest?day=2038-11-10',
+      headers: { token: clerk, accept: 'text/csv' },
+    });
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect(file.payload.trim().split('\n')).toHaveLength(4);
+    const bad = await product.api.get('/admin/manifest', { token: clerk, query: { day: '2038-02-30' } });
+    expect(bad.body.Errors).toEqual(['day must be a day, such as 2026-11-21']);
+    const filter = { travelDate_gte: '2038-11-10', travelDate_lte: '2038-11-10', itemId: tour.id };
+    const list = await product.api.get('/admin/orders', {
+      token: clerk,
+      query: { filter, sort: ['travelDate', 'ASC'] },
+    });
+    expect(list.body.map((one: { id: string }) => one.id).sort()).toEqual([starts.id, gone.id].sort());
+  });
+});
