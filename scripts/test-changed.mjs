@@ -20,8 +20,10 @@ const API = {
   'modules/mail': ['outbox'],
   'modules/notifications': ['live'],
   'modules/orders': ['calendar', 'races'],
+  'modules/promo-codes': ['prices', 'orders'],
   'modules/publications': ['content'],
-  'modules/tours': ['content'],
+  'modules/settings': ['prices'],
+  'modules/tours': ['content', 'prices'],
   'modules/users': ['accounts'],
   'common/auth': ['accounts', 'permissions'],
   'common/broadcast': ['live'],
@@ -41,7 +43,7 @@ const API = {
   database: ['schema', 'transactions', 'races'],
   'database/search-text': ['list-search'],
   'database/corrupt-rows': ['corrupt-rows'],
-  web: ['server-limits', 'api-cache-headers', 'errors', 'media'],
+  web: ['server-limits', 'api-cache-headers', 'errors', 'media', 'prices'],
 };
 
 /** Specs of the API that concern a kind of file in any folder. */
@@ -63,6 +65,17 @@ const CORE = {
   phone: ['visitor-forms', 'orders'],
   'price-check': ['orders', 'participants'],
   prices: ['orders', 'tours'],
+  'pricing/booking-request': ['prices', 'orders'],
+  'pricing/cancellation': ['prices', 'orders'],
+  'pricing/cents': ['prices', 'orders'],
+  'pricing/instalments': ['prices', 'orders'],
+  'pricing/offer': ['prices', 'orders'],
+  'pricing/price-lines': ['prices', 'orders'],
+  'pricing/price-rules': ['prices', 'orders'],
+  'pricing/price-tour': ['prices', 'orders'],
+  'pricing/promo': ['prices', 'orders'],
+  'pricing/rule-fields': ['prices', 'orders'],
+  'pricing/terms': ['prices', 'orders'],
 };
 
 /** Specs of the browser that concern a folder of the site or of the dashboard. */
