@@ -10,6 +10,7 @@ import * as contact from './contact';
 import { queryClient } from './data/queryClient';
 import { dataProvider } from './dataProvider';
 import { Dashboard } from './dashboard';
+import * as departures from './departures';
 import * as destinations from './destinations';
 import * as events from './events';
 import { i18nProvider } from './i18n/i18nProvider';
@@ -60,6 +61,7 @@ function Screens() {
       <Resource name="events/participant" {...participants} />
       <Resource name="destinations" {...destinations} />
       <Resource name="tours" {...tours} />
+      <Resource name="departures" {...departures} />
       <Resource name="tour-bookings" {...orders} />
       <Resource name="payments" {...payments} />
       <Resource name="publications" {...publications} />

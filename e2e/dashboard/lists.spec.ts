@@ -118,6 +118,7 @@ test('an admin finds every list of the menu, with its columns and what can be do
     'Participants',
     'Destinations',
     'Tours',
+    'Departures',
     'Tour Bookings',
     'company Documents',
     'Payments',

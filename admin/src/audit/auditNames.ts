@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   destinations: (id) => `/destinations/view/${id}`,
   tours: (id) => `/tours/view/${id}`,
   publications: (id) => `/publications/view/${id}`,
+  departures: (id) => `/departures/${id}/show`,
   orders: (id) => `/tour-bookings/${id}/show`,
   payments: (id) => `/payments/${id}/show`,
   participants: (id) => `/events/participant/${id}/show`,

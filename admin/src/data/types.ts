@@ -49,3 +49,6 @@ export type Campaign = Schemas['CampaignView'];
 export type Change<Fields> = Partial<Fields> & { readonly updatedAt?: string | undefined };
 export type NewCampaign = Schemas['StartCampaignDto'];
 export type Audience = Schemas['AudienceView'];
+export type Departure = Schemas['DepartureRow'];
+export type NewDeparture = Schemas['CreateDepartureDto'];
+export type DepartureChange = Schemas['UpdateDepartureDto'];

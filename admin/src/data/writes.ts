@@ -5,8 +5,11 @@ import type {
   Change,
   Comment,
   ContactMessage,
+  Departure,
+  DepartureChange,
   Destination,
   Event,
+  NewDeparture,
   NewDestination,
   NewEvent,
   NewPublication,
@@ -55,6 +58,12 @@ const CALLS: Readonly<Record<string, Calls>> = {
   'contact-messages': {
     update: async (row: ContactMessage, body: Handled) =>
       (await api.PUT('/api/admin/contact-messages/{id}', { ...byId(row), body })).data!,
+  },
+  departures: {
+    create: async (body: NewDeparture) => (await api.POST('/api/admin/departures', { body })).data!,
+    update: async (row: Departure, body: DepartureChange) =>
+      (await api.PUT('/api/admin/departures/{id}', { ...byId(row), body })).data!,
+    delete: async (row: Departure) => (await api.DELETE('/api/admin/departures/{id}', byId(row))).data!,
   },
   destinations: {
     create: async (body: NewDestination) => (await api.POST('/api/news/create', { body })).data!,

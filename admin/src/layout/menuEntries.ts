@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import Comments from '@mui/icons-material/ForumOutlined';
 import Bookings from '@mui/icons-material/ConfirmationNumberOutlined';
 import Publications from '@mui/icons-material/DescriptionOutlined';
+import Departures from '@mui/icons-material/EventSeatOutlined';
 import Events from '@mui/icons-material/EventOutlined';
 import Participants from '@mui/icons-material/GroupsOutlined';
 import Payments from '@mui/icons-material/CreditCardOutlined';
@@ -38,6 +39,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'events/participant', text: 'app.menu.participants', Icon: Participants },
       { resource: 'destinations', text: 'app.menu.destinations', Icon: Destinations },
       { resource: 'tours', text: 'app.menu.tours', Icon: Tours },
+      { resource: 'departures', text: 'app.menu.departures', Icon: Departures },
       { resource: 'tour-bookings', text: 'app.menu.bookings', Icon: Bookings },
       { resource: 'publications', text: 'app.menu.publications', Icon: Publications },
     ],

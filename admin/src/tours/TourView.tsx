@@ -6,6 +6,7 @@ import { useLabel } from '../i18n/useLabel';
 import { Facts } from '../record/Facts';
 import { FactsCard, Pictures, TextFact } from '../content/FactsCard';
 import { ContentPage } from '../content/ContentPage';
+import { DeparturesLink } from '../departures/DeparturesLink';
 import { TourFields } from './TourFields';
 import { formToTour, LINE_LISTS, tourToForm, type TourForm } from './tourForm';
 import { TOURS } from './tourKind';
@@ -17,6 +18,7 @@ export default function TourView() {
   return (
     <ContentPage<TourDetail>
       kind={TOURS}
+      extra={({ id }) => <DeparturesLink tourId={id} />}
       form={(tour) => (
         <ContentForm<TourForm>
           key={tour.id}

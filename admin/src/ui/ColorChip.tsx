@@ -2,7 +2,7 @@ import { Chip, type ChipProps } from '@mui/material';
 import type { ReactElement } from 'react';
 
 /** Pairs of tokens whose contrast is good for small text. */
-const TONES = {
+export const TONES = {
   gold: { color: 'var(--gold-ink)', backgroundColor: 'var(--gold-wash)' },
   lake: { color: 'var(--lake)', backgroundColor: 'var(--lake-wash)' },
   green: { color: 'var(--green)', backgroundColor: 'var(--green-wash)' },

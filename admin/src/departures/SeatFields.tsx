@@ -1,0 +1,33 @@
+import { NumberInput, TextInput } from 'react-admin';
+import { FieldPair } from '../forms/FieldPair';
+
+/** The inputs that one departure and a series have in common. */
+export function SeatFields() {
+  return (
+    <>
+      <FieldPair>
+        <NumberInput
+          source="capacity"
+          label="resources.departures.fields.capacity"
+          helperText="app.departures.capacityHelp"
+          min={1}
+          step={1}
+        />
+        <NumberInput
+          source="minimum"
+          label="resources.departures.fields.minimum"
+          helperText="app.departures.minimumHelp"
+          min={0}
+          step={1}
+        />
+      </FieldPair>
+      <TextInput
+        source="note"
+        label="resources.departures.fields.note"
+        helperText="app.departures.noteHelp"
+        multiline
+        minRows={2}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { addDays, isDay, type Day } from '@imisozi/core/kigali-time';
+
+/** As many as one call makes (trade 2). */
+export const MOST_DATES = 400;
+
+/** The days of a week as repeat rules call them, from Monday on. */
+export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export const REPEATS = ['once', 'weekly', 'monthly'] as const;
+export type Repeat = (typeof REPEATS)[number];
+
+/** How the form of departures repeats a date. */
+export interface Series {
+  readonly startDate?: Day | null;
+  readonly repeat: Repeat;
+  /** Weekly: on these days. */
+  readonly weekdays?: readonly Weekday[];
+  readonly ends?: 'until' | 'count';
+  readonly until?: Day | null;
+  readonly count?: number | null;
+}
+
+/** The day of the week of a day. */
+export const weekdayOf = (day: Day): Weekday => WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7]!;
+
+/** The repeat rule (RFC 5545) of a series; none for a single date. */
+export function ruleOf(series: Series): string | undefined {
+  const { startDate, repeat, weekdays = [], ends, until, count } = series;
+  if (repeat === 'once' || !startDate) return undefined;
+  const days = repeat === 'weekly' ? `BYDAY=${weekdays.join(',')}` : `BYMONTHDAY=${Number(startDate.slice(8))}`;
+  const end = ends === 'count' ? `COUNT=${count ?? ''}` : `UNTIL=${(until ?? '').replaceAll('-', '')}`;
+  return `FREQ=${repeat.toUpperCase()};${days};${end}`;
+}
+
+/** The days of a series, one more than {@link MOST_DATES} at most; none while the form is not filled in. */
+export function daysOf(series: Series): Day[] {
+  const { startDate, repeat, ends, until, count } = series;
+  if (!isDay(startDate)) return [];
+  if (repeat === 'once') return [startDate];
+  const last = ends === 'count' ? undefined : isDay(until) ? until : startDate;
+  const most = Math.min(ends === 'count' ? (count ?? 0) : MOST_DATES + 1, MOST_DATES + 1);
+  const days: Day[] = [];
+  for (const day of repeat === 'weekly' ? everyWeek(startDate, series.weekdays ?? []) : everyMonth(startDate)) {
+    if (days.length >= most || (last && day > last)) break;
+    days.push(day);
+  }
+  return days;
+}
+
+function* everyWeek(from: Day, weekdays: readonly Weekday[]): Generator<Day> {
+  if (weekdays.length === 0) return;
+  for (let day = from; ; day = addDays(day, 1)) if (weekdays.includes(weekdayOf(day))) yield day;
+}
+
+/** As repeat rules have it, a month without this day is passed over. */
+function* everyMonth(from: Day): Generator<Day> {
+  const [year, month] = from.split('-').map(Number) as [number, number];
+  for (let later = 0; ; later++) {
+    const first = new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 8);
+    const day = first + from.slice(8);
+    if (isDay(day)) yield day;
+  }
+}

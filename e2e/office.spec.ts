@@ -1,0 +1,89 @@
+import { expect, expectPage, expectToast, rowOf, test } from './support/dashboard.js';
+import { send } from './support/staff.js';
+import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
+import type { Page } from '@playwright/test';
+
+interface Tour {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** A tour of this test's own. */
+async function newTour(url: string, token: string, title: string): Promise<Tour> {
+  const body = { title, toursBody: '<p>A tour.</p>', image: `${url}/media/tour.jpg`, price1: 300, price2: 500 };
+  return (await send<{ tours: Tour }>(url, 'POST', '/api/tours/create', token, body)).tours;
+}
+
+/** On a desk by day and on a phone by night. */
+async function expectSound(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectAccessible(page, 'light');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page, 360);
+  await expectAccessible(page, 'dark');
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('a series of departures is told before it is made, seen in its year, changed and deleted (trade 2)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const tour = await newTour(product.url, tokens.admin, 'Circuit with departures');
+  const year = new Date().getFullYear() + 1;
+  await page.goto(`/account/tours/view/${tour.slug}`);
+  // The first is the menu's.
+  await page.getByRole('link', { name: 'Departures', exact: true }).nth(1).click();
+  await expectPage(page, 'Dashboard', 'Departures');
+  await page.getByRole('button', { name: 'Add departures' }).click();
+
+  const form = page.getByRole('dialog', { name: 'Add departures' });
+  // The list is about this tour, so the form is too.
+  await expect(form.getByRole('combobox', { name: 'Tour' })).toHaveValue(tour.title);
+  await form.getByLabel('Start date').fill(`${year}-01-01`);
+  await form.getByLabel('Every week').check();
+  await form.getByLabel('Last date not after').fill(`${year}-03-31`);
+  for (const day of await form.getByRole('checkbox').all()) await day.uncheck();
+  await form.getByLabel('Sat').check();
+  await expect(form.getByRole('status')).toHaveText(/^This makes 13 dates: Sat, Jan \d, \d{4} · .* …$/);
+  await form.getByLabel('Seats').fill('12');
+  await form.getByLabel('Minimum').fill('4');
+  await expectSound(page);
+  await form.getByRole('button', { name: 'Add departures' }).click();
+  await expectToast(page, '13 departures have been created.');
+  await expect(rowOf(page, '0 of 12')).toHaveCount(13);
+
+  await page.getByRole('button', { name: 'Year at a glance' }).click();
+  await page.getByRole('button', { name: 'Year after' }).click();
+  const glance = page.getByRole('region', { name: `Departures in ${year}` });
+  await expect(glance.getByRole('button', { name: /^Sat.*0 of 12, Available$/ })).toHaveCount(13);
+  await expectSound(page);
+  await glance
+    .getByRole('button', { name: /^Sat, Jan/ })
+    .first()
+    .click();
+
+  const record = page.getByRole('dialog', { name: /^Sat, Jan/ });
+  await record.getByRole('button', { name: 'Edit departure' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit departure' });
+  await edit.getByLabel('Seats').fill('10001');
+  await edit.getByLabel('Note').fill('With the botanist');
+  await edit.getByRole('button', { name: 'Edit departure' }).click();
+  // Refused: what was typed is kept.
+  await expect(edit.getByRole('alert')).toContainText('Capacity');
+  await expect(edit.getByLabel('Note')).toHaveValue('With the botanist');
+  await edit.getByLabel('Seats').fill('2');
+  await edit.getByRole('button', { name: 'Edit departure' }).click();
+  await expectToast(page, 'The departure has been updated.');
+  await expect(record).toContainText('Few left');
+  await record.getByRole('button', { name: /^Close sale/ }).click();
+  await expect(record.getByRole('button', { name: /^Open sale/ })).toBeVisible();
+  await record.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: /^Delete the departure/ })
+    .getByRole('button', { name: 'Yes' })
+    .click();
+  await expectToast(page, 'The departure has been deleted.');
+  await expect(glance.getByRole('button', { name: /^Sat/ })).toHaveCount(12);
+});
