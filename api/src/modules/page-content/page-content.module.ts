@@ -1,14 +1,25 @@
 import { Module } from '@nestjs/common';
 import { CommentsModule } from '../comments/comments.module.js';
+import { DeparturesModule } from '../departures/departures.module.js';
 import { DestinationsModule } from '../destinations/destinations.module.js';
 import { EventsModule } from '../events/events.module.js';
+import { PricesModule } from '../prices/prices.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { PageContentService } from './page-content.service.js';
 
 @Module({
-  imports: [ToursModule, DestinationsModule, EventsModule, PublicationsModule, CommentsModule, SettingsModule],
+  imports: [
+    ToursModule,
+    DeparturesModule,
+    PricesModule,
+    DestinationsModule,
+    EventsModule,
+    PublicationsModule,
+    CommentsModule,
+    SettingsModule,
+  ],
   providers: [PageContentService],
 })
 export class PageContentModule {}

@@ -4,12 +4,15 @@ import type { BankDetail } from '@imisozi/core/pricing/terms';
 import { EdgeStore } from '../../common/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
 import { failureAnswer, logFailure } from '../../common/errors/error-filter.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { CommentsService } from '../comments/comments.service.js';
 import { commentView, type CommentView } from '../comments/dto/comment.view.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
+import { departureView, type TourDepartureView } from '../departures/dto/departure.view.js';
+import { DeparturesService } from '../departures/departures.service.js';
 import { destinationView, type DestinationView } from '../destinations/dto/destination.view.js';
 import { eventView, type EventView } from '../events/dto/event.view.js';
 import { eventCalendar } from '../events/event.calendar.js';
@@ -17,6 +20,8 @@ import type { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { publicationView, type PublicationView } from '../publications/dto/publication.view.js';
 import { PublicationsService } from '../publications/publications.service.js';
+import { priceAnswer, type PriceAnswer } from '../prices/dto/price.view.js';
+import { PricesService } from '../prices/prices.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { tourPageView, tourView, type TourPageView, type TourView } from '../tours/dto/tour.view.js';
 import type { Tour } from '../tours/tour.entity.js';
@@ -24,8 +29,10 @@ import { ToursService } from '../tours/tours.service.js';
 import type {
   ContentFile,
   DestinationLink,
+  NoPriceView,
   PageContent,
   PageContentError,
+  PriceQuestion,
   TourCardView,
 } from './page-content.types.js';
 
@@ -36,6 +43,8 @@ interface Views {
   readonly event: EventView;
   readonly publication: PublicationView;
   readonly comment: CommentView;
+  readonly departure: TourDepartureView;
+  readonly price: PriceAnswer;
 }
 
 /** Reads the content of pages from the services themselves: no call, no JSON, and the views of the API's contract. */
@@ -54,6 +63,8 @@ export class PageContentService implements PageContent<Views> {
     private readonly publicationRecords: PublicationsService,
     private readonly comments: CommentsService,
     private readonly settings: SettingsService,
+    private readonly departureRecords: DeparturesService,
+    private readonly prices: PricesService,
     store: EdgeStore,
   ) {
     this.links = new TaggedMemo(store, ['destinations'], () => this.readDestinationLinks());
@@ -73,6 +84,16 @@ export class PageContentService implements PageContent<Views> {
 
   tour(slug: string): Promise<TourPageView | null> {
     return answered(orNull(this.tourRecords.get(slug, 'public')), (tour) => tour && tourPageView(tour, this.media));
+  }
+
+  departures(slug: string): Promise<TourDepartureView[]> {
+    return answered(orNull(this.departureRecords.ofTour(slug, 'public', {})), (found) =>
+      (found ?? []).map(departureView),
+    );
+  }
+
+  price(question: PriceQuestion): Promise<PriceAnswer | NoPriceView> {
+    return answered(this.readPrice(question));
   }
 
   tourComments(tourId: string): Promise<CommentView[]> {
@@ -109,6 +130,15 @@ export class PageContentService implements PageContent<Views> {
 
   bankDetails(): Promise<readonly BankDetail[]> {
     return answered(this.settings.get(), ({ bankDetails }) => bankDetails);
+  }
+
+  private async readPrice(question: PriceQuestion): Promise<PriceAnswer | NoPriceView> {
+    try {
+      return priceAnswer(await this.prices.price({ ...question, extras: [...(question.extras ?? [])] }));
+    } catch (error) {
+      if (error instanceof InvalidBody) return { problems: error.sentences };
+      throw error;
+    }
   }
 
   private cardOf({ slug, title, image, location, toursBody, itinerary, ...tour }: Tour): TourCardView {

@@ -9,6 +9,8 @@ export interface ContentViews {
   readonly event: object;
   readonly publication: object;
   readonly comment: object;
+  readonly departure: object;
+  readonly price: object;
 }
 
 /** A destination in the navbar and beside others. */
@@ -32,6 +34,21 @@ export interface TourCardView extends TourPrices {
   readonly days: number;
 }
 
+/** What a visitor wants to book of a tour, as `POST /api/price` takes it. */
+export interface PriceQuestion {
+  readonly tour: string;
+  readonly travelDate?: string;
+  readonly departureId?: string;
+  readonly travellers?: Readonly<Record<string, number>>;
+  readonly extras?: readonly { readonly code: string; readonly quantity: number }[];
+  readonly promoCode?: string;
+}
+
+/** Why there is no price, in sentences for the visitor. */
+export interface NoPriceView {
+  readonly problems: readonly string[];
+}
+
 /** A file as it is downloaded. */
 export interface ContentFile {
   readonly content: string;
@@ -50,6 +67,10 @@ export interface PageContent<Views extends ContentViews = ContentViews> {
   tours(): Promise<Views['tour'][]>;
   /** With how it is sold. */
   tour(slug: string): Promise<Views['tourPage'] | null>;
+  /** By date, from today on, without cancelled ones; none for an unknown tour. */
+  departures(slug: string): Promise<Views['departure'][]>;
+  /** What a booking costs, or why it is not on offer. */
+  price(question: PriceQuestion): Promise<Views['price'] | NoPriceView>;
   /** Those that everybody may read. */
   tourComments(tourId: string): Promise<Views['comment'][]>;
   /** Without their comments. */
