@@ -67,15 +67,17 @@ export function weigh(html: string, read: (address: string) => string | Buffer):
   const scripts = [...groups(html, SCRIPT), ...hrefs(all(html, PRELOAD)), ...partsOf(prompt)];
   const weightOf = (files: readonly string[]) => sum(files.map((address) => packed(read(address))));
   const atOnce = withImports(scripts, read);
+  const cssIn = (text: string) => sum(unique(hrefs(all(text, STYLE))).map((address) => packed(read(address))));
   const parts = {
     html: packedPage(html),
-    css: sum(unique(hrefs(all(html, STYLE))).map((address) => packed(read(address)))),
+    css: cssIn(html),
     js: weightOf([...atOnce]),
   };
   return {
     ...parts,
     total: parts.html + parts.css + parts.js,
-    firstPaint: parts.html + parts.css,
+    // A style sheet further down holds up only what stands below it.
+    firstPaint: parts.html + cssIn(html.split('</head>', 1)[0] ?? ''),
     later: weightOf([...withImports(partsOf(waiting), read)].filter((address) => !atOnce.has(address))),
     hasIsland: prompt.length > 0,
   };

@@ -41,6 +41,31 @@ const tourPage: Schemas['TourPageView'] = {
   terms: null,
 };
 
+const departure: Schemas['TourDepartureView'] = {
+  id: ID,
+  tourId: ID,
+  startDate: '2027-03-06',
+  endDate: '2027-03-08',
+  capacity: 12,
+  minimum: 4,
+  state: 'OPEN',
+  seatsLeft: 12,
+  label: 'available',
+};
+
+const price: Schemas['PriceAnswer'] = {
+  lines: [{ kind: 'base', label: 'Sample tour', quantity: 1, unitAmount: 200, amount: 200 }],
+  total: 200,
+  currency: 'USD',
+  people: 2,
+  deposit: 200,
+  instalments: [{ label: 'full', dueDate: 'now', amount: 200 }],
+  cancellation: [{ until: '2027-03-06', refund: 0, charge: 200 }],
+  terms: { depositPercent: 100, balanceDaysBefore: 30, holdHours: 48, cancellation: [], bankDetails: [] },
+  departureId: ID,
+  season: null,
+};
+
 const destination: Schemas['DestinationView'] = {
   id: ID,
   title: 'Sample destination',
@@ -101,11 +126,16 @@ export const sampleContent: PageContent<{
   event: Schemas['EventView'];
   publication: Schemas['PublicationView'];
   comment: Schemas['CommentView'];
+  departure: Schemas['TourDepartureView'];
+  price: Schemas['PriceAnswer'];
 }> = {
   destinationLinks: async () => many(link, 8),
   tourCards: async () => many(card, 12),
   tours: async () => many(tour, 12),
   tour: async (slug) => (slug === SLUG ? tourPage : null),
+  // The heavier of the two forms.
+  departures: async () => many(departure, 12),
+  price: async () => price,
   tourComments: async () => [],
   destinations: async () => many(destination, 8),
   destination: async (slug) => (slug === SLUG ? destination : null),

@@ -47,7 +47,8 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/sitemap.xml': [DAY, 'tours, events'],
   '/terms': [DAY],
   '/ticket': [DAY],
-  '/tour/[slug]': [DAY, 'tours, tour:tea-country-2-days, comments'],
+  '/tour/[slug]': [DAY, 'tours, tour:tea-country-2-days, comments, departures:tea-country-2-days'],
+  '/waiting/[key]': [NEVER],
   '/tours': [DAY, 'tours'],
 };
 

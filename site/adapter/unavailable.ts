@@ -30,9 +30,9 @@ export class Availability {
   /** Wraps the page's content. */
   watchContent(content: Content): Content {
     return new Proxy(content, {
-      get: (target, name: keyof Content) => async (key: string) => {
+      get: (target, name: keyof Content) => async (asked: never) => {
         try {
-          return await target[name](key);
+          return await target[name](asked);
         } catch (error) {
           const { status, retryAfter } = error as PageContentError;
           if (status === UNAVAILABLE) this.note(retryAfter, name === FOR_THE_NAVBAR);

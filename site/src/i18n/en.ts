@@ -179,6 +179,63 @@ export const booking = {
   talk: 'Prefer to talk first?',
 } as const;
 
+/** The dated runs of a tour. */
+export const departures = {
+  title: 'Departures',
+  intro: 'Choose a date, and book it below.',
+  count: (count: number) => (count === 1 ? '1 departure' : `${count} departures`),
+  seats: (left: number) => (left === 1 ? '1 seat left' : `${left} seats left`),
+  labels: { full: 'Full', closed: 'Closed', guaranteed: 'Guaranteed', available: 'Available', cancelled: 'Cancelled' },
+  from: (price: string, people: number) => `from ${price} ${tours.forPeople(people)}`,
+  choose: 'Choose',
+  waiting: 'Waiting list',
+  tellMe: (days: string) => `Waiting list: tell me when a seat is free, ${days}`,
+  enquiry: 'We plan this journey for you alone: tell us when and with whom, and we send you an offer.',
+  ask: 'Ask about this journey',
+  none: 'No departure can be booked at the moment. Ask us for the next dates, or join the waiting list of one that is full.',
+} as const;
+
+/** The booking form of a tour with dates, traveller types, extras or terms of its own. */
+export const trade = {
+  departure: 'Departure',
+  otherDate: 'Another date',
+  otherDateHint: 'Only if you chose another date above',
+  dateRequired: 'Please choose a departure or a date',
+  travellers: 'Who travels',
+  adult: 'Adults',
+  ages: (from: number | undefined, to: number | undefined) =>
+    from === undefined
+      ? to === undefined
+        ? ''
+        : `up to ${to} years`
+      : to === undefined
+        ? `from ${from} years`
+        : `${from} to ${to} years`,
+  countInvalid: 'Please enter a whole number',
+  extras: 'Extras',
+  none: 'None',
+  yes: 'Yes',
+  per: { person: 'a person', booking: 'a booking', day: 'a day', 'person-day': 'a person and day' },
+  promoCode: 'Promo code',
+  promoHint: 'If you have one',
+  update: 'Show the price',
+  price: 'Your price',
+  total: 'Total',
+  includesSeason: (season: string) => `Prices of the season ${season}`,
+  dueNow: (what: string) => `${what}, due now`,
+  dueOn: (what: string, day: string) => `${what}, due ${day}`,
+  instalments: { deposit: 'Deposit', balance: 'Balance', full: 'Everything' },
+  chooseDate: 'Choose a date to see what is due when, and what cancelling costs.',
+  cancelling: 'If you cancel',
+  until: (day: string) => `until ${day}`,
+  free: 'nothing is charged',
+  everything: 'everything is charged',
+  charged: (charge: string, refund: string) => `${charge} is charged, ${refund} goes back to you`,
+  hold: (hours: number) =>
+    `If you pay later, we keep your seats for ${hours % 24 === 0 && hours > 24 ? `${hours / 24} days` : `${hours} hours`}. If you pay now, for 30 minutes.`,
+  newPrice: (total: string) => `The price is now ${total}. Please look at it, and book again.`,
+} as const;
+
 /** The home page, after a booking that is paid later. */
 export const booked = {
   /** The number of the order stands between them. */
@@ -596,6 +653,18 @@ export const unsubscribe = {
   leave: 'Leave the mailing list',
 } as const;
 
+export const waitingForm = {
+  title: 'Waiting list',
+  intro: (days: string) => `${days}: we'll email you as soon as seats come free, and keep them for you for 24 hours.`,
+  people: 'Number of people',
+  names: 'Name',
+  email: 'Email',
+  phone: 'Phone number',
+  required: (label: string) => `${label} is required`,
+  send: 'Tell me when seats are free',
+  busy: 'Sending…',
+} as const;
+
 export const waitingList = {
   title: 'Waiting list',
   description: 'Seats of a departure.',
@@ -613,5 +682,6 @@ export const sent = {
   participant: 'Thank you, you are registered.',
   subscribe: 'Thank you for subscribing to our mailing list.',
   unsubscribe: 'You have been unsubscribed. We are sorry to see you go.',
+  'waiting-list': "You're on the waiting list. We'll email you as soon as seats come free.",
   'leave-waiting-list': 'You have left the waiting list. We hope to see you another time.',
 } as const;

@@ -4,6 +4,8 @@ import { language } from '../i18n/en';
 const format = (options: Intl.DateTimeFormatOptions) => catFormat(language.dates, options);
 
 const dayFormat = format({ day: 'numeric', month: 'long', year: 'numeric' });
+const monthFormat = format({ month: 'long', year: 'numeric' });
+const weekdayFormat = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const momentFormat = format({
   weekday: 'short',
   day: 'numeric',
@@ -23,6 +25,13 @@ const partsFormat = format({
 
 /** `21 November 2026`, as the calendar in Kigali has it. */
 export const catDay = (iso: string): string => dayFormat.format(new Date(iso));
+
+/** `November 2026`. */
+export const catMonth = (iso: string): string => monthFormat.format(new Date(iso));
+
+/** `Sat, 21 Nov – Mon, 23 Nov`, or one of them when it is the same day. */
+export const catSpan = (from: string, to: string): string =>
+  [...new Set([from, to])].map((day) => weekdayFormat.format(new Date(day))).join(' – ');
 
 /** `Sat, 21 Nov 2026, 14:30 CAT`. */
 export const catMoment = (iso: string): string => `${momentFormat.format(new Date(iso))} CAT`;

@@ -2,7 +2,19 @@
  * Every parameter that a page reads of its query. The edge cache makes one answer for all queries without any of them, so
  * a page must read its query here only.
  */
-const PARAMETERS = ['ask', 'booked', 'event', 'order', 'people', 'plan', 'sent', 'tour'] as const;
+const PARAMETERS = [
+  'ask',
+  'booked',
+  'departure',
+  'event',
+  'order',
+  'people',
+  'plan',
+  'sent',
+  'tour',
+  'waiting',
+  'waitingKey',
+] as const;
 type Parameter = (typeof PARAMETERS)[number];
 
 const names: ReadonlySet<string> = new Set(PARAMETERS);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dateRefused, emptyFor, orderOf } from '../islands/orders/booking-values';
 import { EMPTY as EVENT_REQUEST, messageOf } from '../islands/event-form/event-request';
+import { dayRefused, postedTrade, tradeOrderOf } from '../islands/orders/trade-values';
 import { sendRegistration, type Registered } from '../islands/participants/send-registration';
 import {
   choiceOf,
@@ -13,7 +14,10 @@ import { airTicket, booking, footer, participant } from '../i18n/en';
 import { outcomeOf, refusal, type Outcome } from '../lib/api/outcome';
 import type { CreatedOrder, NewOrder } from '../lib/api/types';
 import { bookableEvent, bookableTour } from '../lib/bookable';
+import { isOfTrade, tradeItem, type TradeItem } from '../lib/trade';
 import type { Fields, NoJsForm } from '../lib/forms/posted';
+import { parameterOf } from '../lib/query-parameters';
+import { sentPagePath } from './sent-notice';
 import { confirmationPath } from './order-confirmation';
 
 /** The page that a form was posted to. */
@@ -37,6 +41,15 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   'event-form': async (fields, page) => sent(await post(page, '/api/contact', messageOf(read(EVENT_REQUEST, fields)))),
   unsubscribe: async (_fields, page) =>
     sent(await post(page, `/api/maillist/unsubcribe/${encodeURIComponent(page.params['id'] ?? '')}`, {})),
+  'waiting-list': async (fields, page) => {
+    const departure = String(fields['departure'] ?? '');
+    const body = { ...fields, people: Number(fields['people']) };
+    const outcome = sent(await post(page, `/api/departures/${encodeURIComponent(departure)}/waiting`, body));
+    const query = new URLSearchParams({ waiting: departure });
+    return outcome.ok
+      ? { ...outcome, data: { next: `${sentPagePath('waiting-list', page.url)}&${query.toString()}#waiting` } }
+      : outcome;
+  },
   'leave-waiting-list': async (_fields, page) =>
     sent(await post(page, `/api/departures/waiting/${encodeURIComponent(page.params['key'] ?? '')}/leave`, {})),
   subscribe: async (fields, page) => {
@@ -48,6 +61,8 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
     return outcome.ok ? outcome : { ...outcome, problems: [airTicket.failed, ...outcome.problems] };
   },
   booking: async (fields, page) => {
+    const trade = await tradeOf(page);
+    if (trade) return bookTrade(trade, fields, page);
     const item = await bookableOf(page);
     if (!item) return refusal(booking.gone);
     const values = read(emptyFor(item), fields);
@@ -76,6 +91,29 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
     );
   },
 };
+
+/** The price alone: the page shows it with what was typed. */
+const SHOW_AGAIN: Outcome<Handled> = { ...refusal(''), status: 200, problems: [] };
+
+async function bookTrade(item: TradeItem, fields: Fields, page: Page): Promise<Outcome<Handled>> {
+  const { action = 'price', amount } = fields;
+  if (action === 'price') return SHOW_AGAIN;
+  const values = postedTrade(item, fields);
+  const refused = dayRefused(item, values);
+  if (refused) return refusal(refused);
+  const ordered = await order(page, tradeOrderOf(item, values, Number(amount), String(action)));
+  if (!ordered.ok || action !== 'later') return toOrder(ordered);
+  return { ...ordered, data: { next: confirmationPath(ordered.data.order.id) } };
+}
+
+/** The tour of this page, if it is sold by dates, travellers or extras. */
+async function tradeOf({ locals, url, params }: Page): Promise<TradeItem | undefined> {
+  const tour = url.pathname.startsWith('/tour/') ? await locals.content.tour(params['slug'] ?? '') : null;
+  const departures = tour ? await locals.content.departures(tour.slug) : [];
+  if (!tour || !isOfTrade(tour, departures)) return undefined;
+  const asked = { departure: parameterOf(url, 'departure'), waitingKey: parameterOf(url, 'waitingKey') };
+  return tradeItem(tour, departures, asked);
+}
 
 /** Success without a redirect target: the form's own page shows the notice. */
 const sent = (outcome: Outcome<unknown>): Outcome<Handled> => (outcome.ok ? { ...outcome, data: {} } : outcome);

@@ -8,18 +8,28 @@ export type Tour = Schemas['TourView'];
 export type Destination = Schemas['DestinationView'];
 export type Comment = Schemas['CommentView'];
 export type Event = Schemas['EventView'];
+export type TourPage = Schemas['TourPageView'];
+export type Departure = Schemas['TourDepartureView'];
+export type Price = Schemas['PriceAnswer'];
 export type Publication = Schemas['PublicationView'];
 export type Order = Schemas['OrderView'];
 export type NewOrder = Schemas['CreateOrderDto'];
 export type CreatedOrder = Schemas['CreatedOrderAnswer'];
 export type PaymentSession = Schemas['SessionAnswer'];
 export type PaymentResult = Schemas['PaymentResultAnswer'];
-export type { DestinationLink, TourCardView as TourCard } from '@imisozi/api/modules/page-content/page-content.types';
+export type {
+  DestinationLink,
+  NoPriceView as NoPrice,
+  PriceQuestion,
+  TourCardView as TourCard,
+} from '@imisozi/api/modules/page-content/page-content.types';
 
 /** What pages read. */
 export type Content = PageContent<{
   readonly tour: Tour;
-  readonly tourPage: Schemas['TourPageView'];
+  readonly tourPage: TourPage;
+  readonly departure: Departure;
+  readonly price: Price;
   readonly destination: Destination;
   readonly event: Event;
   readonly publication: Publication;

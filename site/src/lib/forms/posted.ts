@@ -8,7 +8,8 @@ export type NoJsForm =
   | 'leave-waiting-list'
   | 'participant'
   | 'subscribe'
-  | 'unsubscribe';
+  | 'unsubscribe'
+  | 'waiting-list';
 
 /** The field that carries a form's name. */
 export const FORM_NAME = 'form';

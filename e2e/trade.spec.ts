@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { post } from './support/booking.js';
+import { aliveForm } from './support/site-forms.js';
+import { adminToken, send } from './support/staff.js';
+import { expect, test as base } from './support/test.js';
+import { expectAccessible } from './support/visit.js';
+
+interface Sold {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  /** Open, full, and one more that is open. */
+  readonly departures: readonly string[];
+}
+
+/** A tour that is sold on dates, with a permit, a price for children and a deposit of 30 %. */
+const test = base.extend<object, { sold: Sold; admin: string }>({
+  admin: [async ({ product }, use) => use(await adminToken(product.url)), { scope: 'worker' }],
+  sold: [
+    async ({ product: { url }, admin }, use) => {
+      const title = `Grand circuit ${randomUUID().slice(0, 8)}`;
+      const { tours } = await send<{ tours: Omit<Sold, 'departures'>[] & { id: string; slug: string } }>(
+        url,
+        'POST',
+        '/api/tours/create',
+        admin,
+        {
+          title,
+          toursBody: '<p>By date.</p>',
+          image: '/media/demo/tours/akagera-weekend.webp',
+          location: 'Musanze',
+          departureTime: '06:00',
+          price1: 1000,
+          price2: 1600,
+          price3: 2100,
+          saleMode: 'departures',
+          travellerTypes: [{ code: 'child', label: 'Children', maxAge: 11, percent: -50 }],
+          extras: [
+            { code: 'permit', label: 'Gorilla permit', category: 'permit', price: 100, per: 'person', required: true },
+            { code: 'single', label: 'Single room', category: 'room', price: 120, per: 'booking', required: false },
+          ],
+          terms: { depositPercent: 30, balanceDaysBefore: 30, holdHours: 48 },
+        },
+      );
+      await send(url, 'PUT', `/api/tours/publish/${tours.slug}`, admin, { isPublished: 'true' });
+      const days = ['2037-03-07', '2037-03-14', '2037-04-04'];
+      for (const startDate of days) {
+        await send(url, 'POST', '/api/admin/departures', admin, { tourId: tours.id, startDate, capacity: 3 });
+      }
+      const listed = await send<{ departures: { id: string }[] }>(
+        url,
+        'GET',
+        `/api/tours/${tours.slug}/departures`,
+        '',
+      );
+      const departures = listed.departures.map(({ id }) => id);
+      const full = { ...CLIENT, ...ITEM(tours.id), departureId: departures[1], people: undefined };
+      const taken = await post(url, '/api/order', { ...full, travellers: { adult: 3 }, amount: 2400 });
+      expect(taken.status, JSON.stringify(taken.body)).toBe(201);
+      await use({ ...tours, title, departures });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const CLIENT = {
+  names: 'Dated Visitor',
+  email: 'dated@example.org',
+  phoneNumber: '+250788123456',
+  address: 'KG 7 Avenue',
+  location: 'Kigali',
+};
+const ITEM = (id: string) => ({ itemType: 'tour', itemsArray: [{ id, itemNumber: 1 }] });
+
+async function fillClient(page: Page): Promise<void> {
+  const form = page.locator('form#booking');
+  await form.getByLabel('Name').fill(CLIENT.names);
+  await form.getByLabel('Email').fill(CLIENT.email);
+  await form.getByLabel('Phone number').fill(CLIENT.phoneNumber);
+  await form.getByLabel('Address').fill(CLIENT.address);
+  await form.getByLabel('Location').fill(CLIENT.location);
+}
+
+test('a family chooses a departure, sees the live price, and loses nothing when it changes', async ({
+  page,
+  product,
+  sold,
+  admin,
+}) => {
+  await page.goto(`/tour/${sold.slug}`);
+  const list = page.getByRole('region', { name: 'Departures' });
+  await expect(list.getByRole('listitem')).toHaveText([/3 seats left/, /Full/, /3 seats left/]);
+  const form = page.locator('form#booking');
+  // The price is in the page already.
+  await expect(form).toContainText('$1,100');
+  await aliveForm(page, 'booking');
+  await list.getByRole('link', { name: /^Choose Sat.* 4 Apr/ }).click();
+  await expect(form.getByLabel('Departure')).toHaveValue(sold.departures[2]!);
+  await form.getByLabel('Adults').fill('2');
+  await form.getByLabel('Children').fill('1');
+  await form.getByLabel(/^Single room/).selectOption('1');
+  // 2,100 less half a share of 700, three permits and a room.
+  await expect(form.locator('strong')).toHaveText('$2,170');
+  await expect(form).toContainText(/Deposit, due now\s*\$861/);
+  await expect(form).toContainText(/Balance, due 5 March 2037\s*\$1,309/);
+  await expect(form).toContainText('we keep your seats for 2 days');
+  await fillClient(page);
+  await expectAccessible(page, 'light');
+
+  await send(product.url, 'PUT', `/api/tours/update/${sold.slug}`, admin, { price3: 2400 });
+  await form.getByRole('button', { name: 'Book and pay now' }).click();
+  await expect(form.getByRole('alert')).toContainText('Selected price : 2170 is not allowed');
+  await expect(form.getByRole('alert')).toContainText('The price is now $2,420');
+  await expect(form.getByLabel('Name')).toHaveValue(CLIENT.names);
+  await form.getByRole('button', { name: 'Book and pay now' }).click();
+  await expect(page).toHaveURL(/\/myorder\//);
+  await expect(page.getByText('Total: 2420')).toBeVisible();
+  await send(product.url, 'PUT', `/api/tours/update/${sold.slug}`, admin, { price3: 2100 });
+  // The seats are gone from the list at once.
+  await page.goto(`/tour/${sold.slug}`);
+  await expect(list.getByRole('listitem')).toHaveText([/3 seats left/, /Full/, /Full/]);
+});
+
+test('whoever finds a departure full joins its waiting list', async ({ page, sold }) => {
+  await page.goto(`/tour/${sold.slug}`);
+  await page.getByRole('link', { name: /^Waiting list: .* 14 Mar/ }).click();
+  await aliveForm(page, 'waiting-list');
+  const form = page.getByRole('region', { name: 'Waiting list' });
+  await form.getByLabel('Name').fill('Patient Visitor');
+  await form.getByLabel('Email').fill(`patient.${randomUUID()}@example.org`);
+  await form.getByLabel('Phone number').fill('+250788123456');
+  await form.getByRole('button', { name: 'Tell me when seats are free' }).click();
+  await expect(form.getByRole('status')).toContainText("You're on the waiting list");
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form shows the price of what was chosen, and books it', async ({ page, sold }) => {
+    await page.goto(`/tour/${sold.slug}?departure=${sold.departures[0]}#book`);
+    const form = page.locator('form#booking');
+    await form.getByLabel('Adults').fill('2');
+    await fillClient(page);
+    await form.getByRole('button', { name: 'Show the price' }).click();
+    await expect(form.locator('strong')).toHaveText('$1,800');
+    await expect(form.getByLabel('Name')).toHaveValue(CLIENT.names);
+    await form.getByRole('button', { name: 'Book and pay now' }).click();
+    await expect(page).toHaveURL(/\/myorder\//);
+    await expect(page.getByText('Total: 1800')).toBeVisible();
+  });
+});

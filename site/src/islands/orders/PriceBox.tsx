@@ -1,0 +1,82 @@
+import { trade as text, tours } from '../../i18n/en';
+import type { Price } from '../../lib/api/types';
+import { catDay } from '../../lib/cat-time';
+import { usd } from '../../lib/money';
+import type { Priced } from './usePrice';
+
+interface Props {
+  readonly priced: Priced;
+  readonly isOld: boolean;
+  /** Whether seats of a departure are booked, which are kept for a while. */
+  readonly hasSeats: boolean;
+}
+
+/** The lines of the price, what is due when, and what cancelling costs. */
+export function PriceBox({ priced, isOld, hasSeats }: Props) {
+  return (
+    <section className="price-box" aria-label={text.price} aria-busy={isOld}>
+      {'lines' in priced ? (
+        <Lines price={priced} hasSeats={hasSeats} />
+      ) : (
+        <p className="problem">{priced.problems.join(' ')}</p>
+      )}
+    </section>
+  );
+}
+
+function Lines({ price, hasSeats }: { readonly price: Price; readonly hasSeats: boolean }) {
+  const { lines, total, people, season, instalments, cancellation, terms } = price;
+  return (
+    <>
+      <dl>
+        {lines.map(({ label, quantity, unitAmount, amount }) => (
+          <div key={label + unitAmount}>
+            <dt>{quantity === 1 ? label : `${quantity} × ${label}`}</dt>
+            <dd>{usd(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {season && <p className="hint">{text.includesSeason(season)}</p>}
+      <p className="booking-total" aria-live="polite">
+        <span>{text.total}</span>
+        <span className="sum">
+          <strong>{usd(total)}</strong>
+          {people > 1 && <span>{tours.people(people)}</span>}
+        </span>
+      </p>
+      {cancellation.length === 0 ? (
+        <p className="hint">{text.chooseDate}</p>
+      ) : (
+        <>
+          <dl>
+            {instalments.map(({ label, dueDate, amount }) => (
+              <div key={label}>
+                <dt>
+                  {dueDate === 'now'
+                    ? text.dueNow(text.instalments[label])
+                    : text.dueOn(text.instalments[label], catDay(dueDate))}
+                </dt>
+                <dd>{usd(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="label">{text.cancelling}</p>
+          <dl className="hint">
+            {cancellation.map(({ until, charge, refund }) => (
+              <div key={until}>
+                <dt>{text.until(catDay(until))}</dt>
+                <dd>{costText(charge, refund)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {hasSeats && <p className="hint">{text.hold(terms.holdHours)}</p>}
+    </>
+  );
+}
+
+function costText(charge: number, refund: number): string {
+  if (charge === 0) return text.free;
+  return refund === 0 ? text.everything : text.charged(usd(charge), usd(refund));
+}

@@ -1,0 +1,183 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { booking as text, trade } from '../../i18n/en';
+import { refusal } from '../../lib/api/outcome';
+import type { CreatedOrder } from '../../lib/api/types';
+import { catToday } from '../../lib/cat-time';
+import type { Posted } from '../../lib/forms/posted';
+import { rememberLatestOrder } from '../../lib/latest-order';
+import { usd } from '../../lib/money';
+import { redirectSoon } from '../../lib/redirect';
+import { toast } from '../../lib/toast';
+import type { TradeItem } from '../../lib/trade';
+import { Form } from '../form/Form';
+import { SubmitButton } from '../form/SubmitButton';
+import { TermsNote } from '../form/TermsNote';
+import { EmailField, NameField, PhoneField } from '../form/contact-fields';
+import { SelectField, TextField } from '../form/fields';
+import { requiredText } from '../form/rules';
+import { useIdempotentPost } from '../form/useIdempotentPost';
+import { useSiteForm } from '../form/useSiteForm';
+import { PriceBox } from './PriceBox';
+import { dayRefused, emptyTrade, extraField, questionOf, tradeOrderOf, typeField } from './trade-values';
+import { usePrice, type Priced } from './usePrice';
+
+interface Props {
+  readonly item: TradeItem;
+  /** Of what the form says at first. */
+  readonly price: Priced;
+  readonly posted?: Posted | undefined;
+}
+
+/** Books a tour by departure or date, for travellers of several types, with extras. */
+export default function TradeBooking({ item, price, posted }: Props) {
+  const sendOrder = useIdempotentPost<CreatedOrder>('/api/order');
+  const siteForm = useSiteForm({
+    name: 'booking',
+    empty: emptyTrade(item),
+    posted,
+    send: async (typed, pressed) => {
+      if (shown.isOld || !('total' in shown.priced)) {
+        const now = await shown.askAgain();
+        return 'total' in now
+          ? refusal(trade.newPrice(usd(now.total)))
+          : { ...refusal(now.problems[0] ?? ''), problems: now.problems };
+      }
+      const seen = shown.priced.total;
+      const outcome = await sendOrder(tradeOrderOf(item, typed, seen, pressed));
+      if (outcome.ok || outcome.status === 0) return outcome;
+      // Somebody may have changed the price since it was shown.
+      const now = await shown.askAgain();
+      if (!('total' in now) || now.total === seen) return outcome;
+      return { ...outcome, problems: [...outcome.problems, trade.newPrice(usd(now.total))] };
+    },
+    done: ({ message, order }, { pressed }) => {
+      const paysNow = pressed === 'now';
+      toast(message, 'success');
+      rememberLatestOrder(order, { notice: message, continuesToPayment: paysNow });
+      redirectSoon(paysNow ? `/myorder/${order.id}` : '/');
+      return 'leaving';
+    },
+  });
+  const { form, isHydrated, busy, rendered } = siteForm;
+  const typed = useWatch({ control: form.control });
+  const values = { ...rendered, ...(isHydrated && (typed as typeof rendered)) };
+  const shown = usePrice(questionOf(item, values), price);
+  useChosenDeparture((id) => form.setValue('departure', id, { shouldDirty: true }));
+
+  const hasDepartures = item.departures.length > 0;
+  const hasSeats = hasDepartures && values['departure'] !== '';
+  const total = 'total' in price ? price.total : 0;
+  return (
+    <Form
+      siteForm={siteForm}
+      worksWithoutJs
+      hiddenFields={{ amount: String(total) }}
+      label={text.title}
+      button={
+        <>
+          <SubmitButton text={text.payNow} busyText={text.busy} busy={busy} value="now" />
+          <SubmitButton text={text.payLater} busyText={text.busy} busy={busy} value="later" quiet />
+        </>
+      }
+    >
+      {hasDepartures && (
+        <SelectField
+          form={form}
+          name="departure"
+          label={trade.departure}
+          {...(!item.isListedOnly && { placeholder: trade.otherDate })}
+          options={item.departures.map(({ id, text: words }) => ({ value: id, text: words }))}
+        />
+      )}
+      {!item.isListedOnly && !(hasSeats && isHydrated) && (
+        <TextField
+          form={form}
+          name="date"
+          type="date"
+          label={text.date}
+          hint={hasDepartures ? trade.otherDateHint : undefined}
+          min={isHydrated ? catToday() : undefined}
+          rules={{
+            validate: (_, all) => dayRefused(item, all) ?? true,
+            ...(!hasDepartures && { required: text.required(text.date) }),
+          }}
+        />
+      )}
+      <fieldset className="pair">
+        <legend className="label">{trade.travellers}</legend>
+        {item.types.map(({ code, label, hint }) => (
+          <TextField
+            key={code}
+            form={form}
+            name={typeField(code)}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            step={1}
+            label={label}
+            hint={hint || undefined}
+            rules={{ pattern: { value: /^\d{1,3}$/, message: trade.countInvalid } }}
+          />
+        ))}
+      </fieldset>
+      {item.extras.length > 0 && (
+        <fieldset className="pair">
+          <legend className="label">{trade.extras}</legend>
+          {item.extras.map(({ code, label, most }) => (
+            <SelectField key={code} form={form} name={extraField(code)} label={label} options={quantities(most)} />
+          ))}
+        </fieldset>
+      )}
+      <TextField form={form} name="promoCode" label={trade.promoCode} hint={trade.promoHint} autoComplete="off" />
+      <PriceBox priced={shown.priced} isOld={shown.isOld} hasSeats={hasSeats} />
+      <noscript>
+        <button className="button button--quiet" name="action" value="price">
+          {trade.update}
+        </button>
+      </noscript>
+      <NameField form={form} name="names" label={text.names} required={text.required(text.names)} />
+      <div className="pair">
+        <EmailField form={form} name="email" label={text.email} required={text.required(text.email)} />
+        <PhoneField form={form} name="phoneNumber" label={text.phone} required={text.required(text.phone)} />
+      </div>
+      <TextField
+        form={form}
+        name="address"
+        label={text.address}
+        autoComplete="street-address"
+        rules={requiredText(text.required(text.address))}
+      />
+      <TextField
+        form={form}
+        name="location"
+        label={text.location}
+        hint={text.locationHint}
+        rules={requiredText(text.required(text.location))}
+      />
+      <p className="hint">{text.later}</p>
+      <TermsNote />
+    </Form>
+  );
+}
+
+const quantities = (most: number) =>
+  Array.from({ length: most + 1 }, (_, index) => ({
+    value: String(index),
+    text: index === 0 ? trade.none : most === 1 ? trade.yes : String(index),
+  }));
+
+/** A link of the list chooses its departure in the form, so that nothing typed is lost by a new page. */
+function useChosenDeparture(choose: (id: string) => void) {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.<HTMLElement>('a[data-departure]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      choose(link.dataset['departure'] ?? '');
+      document.querySelector<HTMLElement>('#booking [name=departure]')?.focus();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  });
+}

@@ -1,0 +1,47 @@
+import { daysBetween } from '@imisozi/core/kigali-time';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { priceTour } from '@imisozi/core/pricing/price-tour';
+import { departures as text } from '../i18n/en';
+import type { Departure, TourPage } from './api/types';
+import { catMonth, catSpan } from './cat-time';
+import { usd } from './money';
+
+/** A departure as a row of the list. */
+export interface DepartureRow {
+  readonly id: string;
+  readonly days: string;
+  readonly seats: string;
+  readonly label: Departure['label'];
+  /** `from $3,640 for 2 people`; empty where none can be told. */
+  readonly from: string;
+}
+
+/** Departures of one month: `March 2027`. */
+export interface DepartureMonth {
+  readonly name: string;
+  readonly rows: readonly DepartureRow[];
+}
+
+/** What its seats are, in words; how many are left is said when there are few. */
+export const seatsText = ({ label, seatsLeft }: Pick<Departure, 'label' | 'seatsLeft'>): string =>
+  label === 'few-left' ? text.seats(seatsLeft ?? 0) : text.labels[label];
+
+/** The list of departures, month by month. */
+export function departureMonths(tour: TourPage, departures: readonly Departure[]): DepartureMonth[] {
+  const byMonth = Map.groupBy(departures, ({ startDate }) => catMonth(startDate));
+  return [...byMonth].map(([name, found]) => ({ name, rows: found.map((one) => rowOf(tour, one)) }));
+}
+
+const rowOf = (tour: TourPage, departure: Departure): DepartureRow => ({
+  id: departure.id,
+  days: catSpan(departure.startDate, departure.endDate),
+  seats: seatsText(departure),
+  label: departure.label,
+  from: fromPrice(tour, departure),
+});
+
+/** What the smallest group pays, with what every booking includes. */
+function fromPrice(tour: TourPage, { startDate, endDate }: Departure): string {
+  const price = priceTour(tour, { travelDate: startDate, days: daysBetween(startDate, endDate) + 1 });
+  return 'total' in price ? text.from(usd(toDollars(price.total)), price.people) : '';
+}
