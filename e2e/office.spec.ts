@@ -1,7 +1,8 @@
+import { order } from './support/booking.js';
 import { expect, expectPage, expectToast, rowOf, test } from './support/dashboard.js';
 import { send } from './support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 interface Tour {
   readonly id: string;
@@ -86,4 +87,62 @@ test('a series of departures is told before it is made, seen in its year, change
     .click();
   await expectToast(page, 'The departure has been deleted.');
   await expect(glance.getByRole('button', { name: /^Sat/ })).toHaveCount(12);
+});
+
+test('a payment is recorded once with the keyboard, and voided with a reason (trade 4)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const { id, number } = await order(product.url, 'ledger@example.org');
+  await page.goto(`/account/tour-bookings/${id}/show`);
+  const booking = page.getByRole('dialog', { name: `Booking ${number}` });
+  await expect(booking).toContainText('No money has come in yet.');
+  await booking.getByRole('button', { name: 'Record a payment' }).press('Enter');
+
+  const form = page.getByRole('dialog', { name: `Record a payment for booking ${number}` });
+  const amount = form.getByLabel('Amount in US dollars');
+  await expect(amount).toBeFocused();
+  const balance = Number(await amount.inputValue());
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('100');
+  await form.getByLabel('Reference').pressSequentially('BK-77120');
+  await expectSound(page);
+  // Pressed twice by an impatient person, and the first answer is lost on its way: it is booked once.
+  const loseAnswer = async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort();
+  };
+  await page.route('**/ledger', loseAnswer);
+  await form.getByRole('button', { name: 'Record', exact: true }).dblclick();
+  await expect(form.getByRole('alert')).toContainText('We cannot reach the server.');
+  await page.unroute('**/ledger');
+  await form.getByRole('button', { name: 'Record', exact: true }).click();
+  await expectToast(page, /^\$100 has been booked\. .* is left to pay\.$/);
+  const entry = booking.getByRole('list', { name: 'Money in and out' }).getByRole('listitem');
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText('$100InBank transfer');
+  await expect(entry).toContainText('reference BK-77120 · recorded by admin@imisozi.example');
+  const receipt = await entry.getByRole('link', { name: /^RCT-\d{4}-\d{6} \(PDF\)$/ }).getAttribute('href');
+  expect((await fetch(product.url + receipt!)).headers.get('content-type')).toBe('application/pdf');
+  await expectSound(page);
+
+  await entry.getByRole('button', { name: /^Void RCT-/ }).click();
+  const question = page.getByRole('dialog', { name: /^Void \$100/ });
+  await question.getByRole('button', { name: 'Void' }).click();
+  await expect(question).toContainText('Reason is required');
+  await question.getByLabel('Reason').fill('It was for another booking.');
+  await question.getByRole('button', { name: 'Void' }).click();
+  await expectToast(page, /^The entry has been voided\./);
+  await expect(entry).toHaveCount(2);
+  await expect(entry.first().locator('s')).toHaveText('$100');
+  await expect(booking.getByRole('button', { name: /^Void/ })).toHaveCount(0);
+  const { balance: left } = await send<{ balance: number }>(
+    product.url,
+    'GET',
+    `/api/admin/orders/${id}`,
+    tokens.admin,
+  );
+  expect(left).toBe(balance);
 });

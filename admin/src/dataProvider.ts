@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { goToLogin, neverSettles } from './auth/session';
 import type { DataProvider, FilterPayload, HttpError, SortPayload } from 'react-admin';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
+import { ledger } from './data/ledger';
 import { operations } from './data/operations';
 import { readPage } from './data/pages';
 import { apiName } from './data/resourceNames';
@@ -175,7 +176,7 @@ const verbs = {
 
 const getMany: DataProvider['getMany'] = (resource, params) => rest.getMany(apiName(resource), params);
 
-export type StaffDataProvider = DataProvider & typeof verbs & typeof operations;
+export type StaffDataProvider = DataProvider & typeof verbs & typeof operations & typeof ledger;
 
 /**
  * The dashboard's data provider: it reads `/api/admin` through ra-data-simple-rest, writes through the calls of the
@@ -190,4 +191,5 @@ export const dataProvider: StaffDataProvider = {
   ...writesOf(getMany),
   ...verbs,
   ...operations,
+  ...ledger,
 };

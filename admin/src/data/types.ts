@@ -52,3 +52,5 @@ export type Audience = Schemas['AudienceView'];
 export type Departure = Schemas['DepartureRow'];
 export type NewDeparture = Schemas['CreateDepartureDto'];
 export type DepartureChange = Schemas['UpdateDepartureDto'];
+export type LedgerEntry = Schemas['LedgerEntryView'];
+export type NewLedgerEntry = Schemas['BookEntryDto'];

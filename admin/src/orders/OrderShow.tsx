@@ -10,6 +10,7 @@ import { PhoneLinks } from '../ui/PhoneLinks';
 import { RecordBody } from '../record/RecordBody';
 import { RecordDrawer } from '../record/RecordDrawer';
 import { RecordTitle } from '../record/RecordTitle';
+import { OrderMoney } from './ledger/OrderMoney';
 import { OrderLinks } from './OrderLinks';
 import { OrderPayments } from './OrderPayments';
 import { OrderStatusActions } from './OrderStatusActions';
@@ -50,6 +51,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
           <Typography sx={{ whiteSpace: 'pre-line' }}>{order.message}</Typography>
         </Box>
       )}
+      <OrderMoney order={order} />
       <OrderPayments order={order} />
       <OrderLinks order={order} />
     </>

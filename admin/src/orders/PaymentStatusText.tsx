@@ -1,11 +1,13 @@
 import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { usd } from '@imisozi/core/money';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { moneyOf, usePaymentsOf, type Money } from './paymentsOf';
 
 const COLOURS: Record<Money, string> = {
   paid: 'success.main',
+  partly: 'warning.main',
   refunded: 'text.secondary',
   review: 'error.main',
   open: 'text.primary',
@@ -23,7 +25,7 @@ export function PaymentStatusText({ order }: { readonly order: Order }) {
   const money = moneyOf(order, payments);
   return (
     <Box component="span" sx={{ color: COLOURS[money] }}>
-      {label(`app.orders.money.${money}`)}
+      {label(`app.orders.money.${money}`, { balance: usd(order.balance) })}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import type { Order, Payment } from '../data/types';
 
 /** The payment status of an order, from its card payments and from what staff have recorded. */
-export type Money = 'paid' | 'refunded' | 'review' | 'open' | 'failed' | 'none';
+export type Money = 'paid' | 'partly' | 'refunded' | 'review' | 'open' | 'failed' | 'none';
 
 /** Each order has a few attempts to pay at most, and a page has a hundred orders. */
 const ENOUGH = { page: 1, perPage: 1_000 };
@@ -25,6 +25,7 @@ export function moneyOf(order: Order, payments: readonly Payment[]): Money {
   if (states.includes('REVIEW')) return 'review';
   if (order.isPaid) return 'paid';
   if (order.status === 'REFUNDED') return 'refunded';
+  if (order.paid > 0 && order.balance > 0) return 'partly';
   const [newest] = states;
   if (newest === 'OPEN') return 'open';
   return newest === 'FAILED' ? 'failed' : 'none';

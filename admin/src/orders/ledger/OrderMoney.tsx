@@ -1,0 +1,54 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider } from 'react-admin';
+import { usd } from '@imisozi/core/money';
+import type { Order } from '../../data/types';
+import type { StaffDataProvider } from '../../dataProvider';
+import { useLabel } from '../../i18n/useLabel';
+import { LoadError } from '../../page/LoadError';
+import { Facts } from '../../record/Facts';
+import { LedgerRow } from './LedgerRow';
+import { RecordPayment } from './RecordPayment';
+
+interface OfOrder {
+  readonly order: Order;
+}
+
+/** The money of a booking: what is paid and left, each entry, and the way to record more. */
+export function OrderMoney({ order }: OfOrder) {
+  const label = useLabel();
+  const { canAccess } = useCanAccess({ resource: 'ledger', action: 'list' });
+  const { paid, balance } = order;
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, justifyItems: 'stretch' }}>
+      <Facts
+        heading={label('app.ledger.heading')}
+        rows={[
+          [label('app.ledger.paid'), usd(paid)],
+          [label(balance < 0 ? 'app.ledger.tooMuch' : 'app.ledger.balance'), <b>{usd(Math.abs(balance))}</b>],
+        ]}
+      />
+      {canAccess && <Entries order={order} />}
+      <RecordPayment order={order} />
+    </Box>
+  );
+}
+
+function Entries({ order }: OfOrder) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['tour-bookings', 'ledger', order.id],
+    queryFn: () => dataProvider.ledgerOf(order.id),
+  });
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return null;
+  if (data.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{label('app.ledger.none')}</Typography>;
+  return (
+    <Box component="ul" aria-label={label('app.ledger.entries')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((entry) => (
+        <LedgerRow key={entry.id} entry={entry} order={order} />
+      ))}
+    </Box>
+  );
+}

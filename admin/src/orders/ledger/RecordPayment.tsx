@@ -1,0 +1,101 @@
+import Add from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import {
+  BooleanInput,
+  DateInput,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  useCanAccess,
+  useDataProvider,
+} from 'react-admin';
+import { usd } from '@imisozi/core/money';
+import type { LedgerEntry, NewLedgerEntry, Order } from '../../data/types';
+import type { StaffDataProvider } from '../../dataProvider';
+import { today } from '../../format/kigaliDays';
+import { FieldPair } from '../../forms/FieldPair';
+import { FormDialog } from '../../forms/FormDialog';
+import { useLabel } from '../../i18n/useLabel';
+
+/** A record, so that the type check fails if the API adds a kind. */
+const KINDS: Record<LedgerEntry['kind'], true> = {
+  bank: true,
+  cash: true,
+  'mobile-money': true,
+  card: true,
+  other: true,
+};
+const CHOICES = Object.keys(KINDS).map((id) => ({ id, name: `app.ledger.kinds.${id}` }));
+const SMALLEST = 0.01;
+
+interface Values extends Omit<NewLedgerEntry, 'direction'> {
+  readonly isOut: boolean;
+}
+
+/** Records money that came in, or went out, for those who may. */
+export function RecordPayment({ order }: { readonly order: Order }) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  // One key for each opened dialog, so that a repeated click books once.
+  const [key, setKey] = useState<string | null>(null);
+  const { canAccess } = useCanAccess({ resource: 'ledger', action: 'create' });
+  if (!canAccess) return null;
+  const more = label('app.ledger.record.amountMissing');
+  return (
+    <div>
+      <Button variant="outlined" startIcon={<Add />} onClick={() => setKey(crypto.randomUUID())}>
+        {label('app.ledger.record.action')}
+      </Button>
+      {key && (
+        <FormDialog<Values>
+          title={label('app.ledger.record.title', { number: order.number })}
+          text={label('app.ledger.record.text', { paid: usd(order.paid), amount: usd(order.amount) })}
+          defaultValues={{
+            kind: 'bank',
+            ...(order.balance > 0 && { amount: order.balance }),
+            receivedAt: today(),
+            reference: '',
+            note: '',
+            isOut: false,
+          }}
+          submit={label('app.ledger.record.submit')}
+          send={({ isOut, ...entry }) =>
+            dataProvider.bookMoney(order.id, { ...entry, direction: isOut ? 'out' : 'in' }, key)
+          }
+          onClose={() => setKey(null)}
+        >
+          <FieldPair>
+            <NumberInput
+              source="amount"
+              label="app.ledger.record.amount"
+              min={SMALLEST}
+              step={SMALLEST}
+              helperText={false}
+              validate={[required(more), minValue(SMALLEST, more)]}
+              autoFocus
+            />
+            <SelectInput
+              source="kind"
+              label="app.ledger.record.kind"
+              choices={CHOICES}
+              helperText={false}
+              validate={required()}
+            />
+            <DateInput
+              source="receivedAt"
+              label="app.ledger.record.receivedAt"
+              helperText={false}
+              validate={required(label('app.ledger.record.dayMissing'))}
+            />
+            <TextInput source="reference" label="app.ledger.record.reference" helperText={false} autoComplete="off" />
+          </FieldPair>
+          <TextInput source="note" label="app.ledger.record.note" multiline helperText={false} />
+          <BooleanInput source="isOut" label="app.ledger.record.out" helperText={false} />
+        </FormDialog>
+      )}
+    </div>
+  );
+}
