@@ -3,6 +3,7 @@ import { createBrowserRouter, Navigate, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import * as airTickets from './air-tickets';
 import * as audit from './audit';
+import { protectedRoute } from './auth/protectedRoute';
 import { authProvider } from './authProvider';
 import * as campaigns from './campaigns';
 import * as comments from './comments';
@@ -19,6 +20,7 @@ import { NotFound } from './layout/NotFound';
 import { StaffLayout } from './layout/StaffLayout';
 import * as mail from './mail';
 import * as mailPreviews from './mail/previews';
+import { ManifestPage } from './manifest';
 import * as orders from './orders';
 import { BOOKINGS } from './orders/orderPaths';
 import * as participants from './participants';
@@ -63,6 +65,9 @@ function Screens() {
       <Resource name="tours" {...tours} />
       <Resource name="departures" {...departures} />
       <Resource name="tour-bookings" {...orders} />
+      <Resource name="manifest" list={ManifestPage}>
+        {protectedRoute('manifest', ':day', <ManifestPage />)}
+      </Resource>
       <Resource name="payments" {...payments} />
       <Resource name="publications" {...publications} />
       <Resource name="comments" {...comments} />

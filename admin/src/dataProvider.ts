@@ -12,8 +12,11 @@ import type {
   Audience,
   Comment,
   Figures,
+  Manifest,
   NewCampaign,
   NotificationsRead,
+  OrderChange,
+  OrderPreview,
   OrdersOverTime,
   OrderStatus,
   Refund,
@@ -105,6 +108,24 @@ const verbs = {
     });
     return data!.message;
   },
+
+  /** What a change of a booking would cost. */
+  previewOrder: async (id: string, body: OrderChange): Promise<OrderPreview> =>
+    (await api.POST('/api/admin/orders/{id}/preview', { params: { path: { id } }, body })).data!,
+
+  /** Changes a booking; a second click with the same change is the same call. */
+  changeOrder: async (id: string, body: OrderChange): Promise<string> => {
+    const header = { 'idempotency-key': `${id} ${JSON.stringify(body)}` };
+    const { data } = await api.PUT('/api/admin/orders/{id}', { params: { path: { id }, header }, body });
+    return data!.message;
+  },
+
+  /** Who travels on a day. */
+  manifest: async (day: string): Promise<Manifest> =>
+    // As JSON, unless a file is asked for.
+    (await api.GET('/api/admin/manifest', { params: { query: { day } } })).data as Manifest,
+
+  manifestFile: (day: string): Promise<NamedFile> => fetchFile(`${SURFACE}/manifest?${new URLSearchParams({ day })}`),
 
   /** Checks a payment with the gateway now. */
   checkPayment: async (id: string): Promise<string> =>

@@ -35,7 +35,7 @@ export const ACCESS = {
   ledger: { list: OFFICE, create: OFFICE, void: ADMIN },
   live: { show: STAFF },
   'mail-previews': READ_BY_ADMIN,
-  manifest: { show: OFFICE },
+  manifest: READ_BY_OFFICE,
   media: { create: STAFF },
   notifications: { list: STAFF, edit: STAFF },
   orders: { ...READ_BY_STAFF, create: OFFICE, edit: OFFICE, changeStatus: OFFICE },

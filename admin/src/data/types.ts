@@ -54,3 +54,7 @@ export type NewDeparture = Schemas['CreateDepartureDto'];
 export type DepartureChange = Schemas['UpdateDepartureDto'];
 export type LedgerEntry = Schemas['LedgerEntryView'];
 export type NewLedgerEntry = Schemas['BookEntryDto'];
+export type OrderChange = Schemas['ChangeOrderDto'];
+export type OrderPreview = Schemas['ChangePreviewAnswer'];
+export type Manifest = Schemas['ManifestAnswer'];
+export type ManifestRow = Schemas['ManifestRow'];

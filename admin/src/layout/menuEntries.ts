@@ -11,6 +11,7 @@ import Tours from '@mui/icons-material/HikingOutlined';
 import Audit from '@mui/icons-material/HistoryOutlined';
 import Messages from '@mui/icons-material/MailOutlined';
 import Outbox from '@mui/icons-material/OutboxOutlined';
+import Manifest from '@mui/icons-material/FactCheckOutlined';
 import Users from '@mui/icons-material/ManageAccountsOutlined';
 import Queues from '@mui/icons-material/QueueOutlined';
 import Webhooks from '@mui/icons-material/WebhookOutlined';
@@ -47,6 +48,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
   {
     title: 'app.menu.office',
     entries: [
+      { resource: 'manifest', text: 'app.menu.manifest', Icon: Manifest },
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
       { resource: 'users', text: 'app.menu.users', Icon: Users },
       { resource: 'subscribers', alsoAt: ['campaigns'], text: 'app.menu.subscribers', Icon: Subscribers },

@@ -15,6 +15,7 @@ import { OrderLinks } from './OrderLinks';
 import { OrderPayments } from './OrderPayments';
 import { OrderStatusActions } from './OrderStatusActions';
 import { PastTravelDay } from './PastTravelDay';
+import { ChangeTrip } from './trip/ChangeTrip';
 import { OrderStatusChip } from './OrderStatusChip';
 
 /** A waiting email is sent within seconds, and whoever has just changed the status wants to see that. */
@@ -43,6 +44,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         {label('app.orders.detail.ordered', { date: catMoment(order.createdAt) })}
       </RecordTitle>
       <OrderStatusActions order={order} />
+      <ChangeTrip order={order} />
       <ItemFacts order={order} />
       <ClientFacts order={order} />
       {order.message && (

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { catDate } from '@imisozi/core/kigali-time';
+import { catDate, type Day } from '@imisozi/core/kigali-time';
 import { ChoiceField, MoneyField, MultilineTextField } from '../../../common/validation/fields.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.status.js';
-import { PAID_BY, type Order, type PaidBy } from '../order.entity.js';
+import { ORDER_SOURCES, PAID_BY, type Order, type OrderSource, type PaidBy } from '../order.entity.js';
 import { ORDER_STATUSES, statusesAfter, type OrderStatus } from '@imisozi/core/order-status';
 import { isTravelDayPast } from '../order.travel-day.js';
 import { OrderView, orderView } from './order.view.js';
@@ -41,6 +41,29 @@ export class OrderRow extends OrderView {
     description: 'The travel date is before the order date, because deployed clients swap day and month.',
   })
   isTravelDayPast: boolean;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12', description: 'The first day.' })
+  travelDate: Day | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-14', description: 'The last day.' })
+  endDate: Day | null;
+
+  @ApiProperty({ enum: ORDER_SOURCES, nullable: true, description: 'Null for what clients order on the website.' })
+  source: OrderSource | null;
+
+  @ApiProperty({ example: 0, description: 'What is to be paid back to the client, in US dollars.' })
+  refundDue: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'One of us is ill.',
+    description: '`expired`: its hold ended.',
+  })
+  cancelReason: string | null;
+
+  @ApiProperty({ example: 1, description: 'Counts the changes of what was booked.' })
+  revision: number;
 
   @ApiPropertyOptional({ enum: MAIL_STATUSES, description: 'The worst status among its mails.' })
   mailStatus?: MailStatus;
@@ -91,6 +114,12 @@ export function orderRow(order: Order, mails: readonly MailStatus[] = []): Order
     revenue: revenueOf(order),
     paymentReference: order.paymentReference,
     refundReason: order.refundReason,
+    travelDate: order.travelDate,
+    endDate: order.endDate,
+    source: order.source,
+    refundDue: order.refundDue,
+    cancelReason: order.cancelReason,
+    revision: order.revision,
     isTravelDayPast: isTravelDayPast(order),
     mailStatus: WORST_FIRST.find((status) => mails.includes(status)),
     nextStatuses: statusesAfter(order.status),

@@ -1,0 +1,89 @@
+import {
+  Box,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { catFormat, parseCatTime } from '@imisozi/core/kigali-time';
+import { usd } from '@imisozi/core/money';
+import type { ManifestRow } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+import { RowLink } from '../lists';
+import { bookingPath } from '../orders/orderPaths';
+import { OrderStatusChip } from '../orders/OrderStatusChip';
+import { PhoneLinks } from '../ui/PhoneLinks';
+
+const days = catFormat('en-GB', { day: 'numeric', month: 'short' });
+
+/** `12 – 14 Jun`, `12 Jun` for a trip of one day. */
+const spanOf = ({ travelDate, endDate }: ManifestRow): string =>
+  days.formatRange(parseCatTime(travelDate)!, parseCatTime(endDate)!);
+
+/** Links in lines close to each other, large enough for a finger. */
+const TOUCHED = { '& a': { display: 'inline-block', minHeight: 24, lineHeight: '24px' } } as const;
+
+interface ManifestTableProps {
+  readonly title: string;
+  readonly rows: readonly ManifestRow[];
+}
+
+/** Some of those who travel on a day, with what a guide needs to know. */
+export function ManifestTable({ title, rows }: ManifestTableProps) {
+  const label = useLabel();
+  const id = useId();
+  const people = rows.reduce((sum, row) => sum + row.people, 0);
+  return (
+    <Paper component="section" aria-labelledby={id} sx={{ mb: 3, breakInside: 'avoid' }} variant="outlined">
+      <Typography id={id} variant="h2" sx={{ p: 2, pb: 1 }}>
+        {title} · {label('app.manifest.people', { smart_count: people })}
+      </Typography>
+      <TableContainer tabIndex={0} aria-labelledby={id}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {(['trip', 'client', 'people', 'extras', 'remarks', 'money'] as const).map((column) => (
+                <TableCell key={column}>{label(`app.manifest.columns.${column}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={row.orderId} sx={{ verticalAlign: 'top' }}>
+                <TableCell>
+                  {row.itemTitle}
+                  <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                    {spanOf(row)}
+                  </Typography>
+                </TableCell>
+                <TableCell sx={TOUCHED}>
+                  <RowLink to={bookingPath(row.orderId)}>{row.names}</RowLink>
+                  <Box>
+                    <PhoneLinks phone={row.phoneNumber} />
+                  </Box>
+                  {row.location}
+                </TableCell>
+                <TableCell>{row.people}</TableCell>
+                <TableCell>{row.extras.join(', ')}</TableCell>
+                <TableCell sx={{ whiteSpace: 'pre-line', minWidth: 160 }}>{row.message}</TableCell>
+                <TableCell>
+                  <OrderStatusChip status={row.status} />
+                  {row.balance > 0 && (
+                    <Typography variant="body2" sx={{ color: 'error.main', mt: 0.5 }}>
+                      {label('app.manifest.unpaid', { amount: usd(row.balance) })}
+                    </Typography>
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Paper>
+  );
+}

@@ -1,0 +1,52 @@
+import { addDays, catDay, parseCatTime, today } from '@imisozi/core/kigali-time';
+import { expectAccessible } from '../support/visit.js';
+import { order } from '../support/booking.js';
+import { expect, open, test } from '../support/dashboard.js';
+
+test('a booking moves to another day by the keyboard, its price shown first, and is on the manifest of that day (trade 7)', async ({
+  page,
+  product,
+}) => {
+  const booking = await order(product.url, `moved.${Date.now()}@example.org`);
+  const day = addDays(today(), 40);
+  await open(page, `/account/tour-bookings/${booking.id}/show`);
+  await page.getByRole('button', { name: 'Change date or people' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Change booking ${booking.number}` });
+  const date = dialog.getByLabel('First day');
+  await expect(date).toBeFocused();
+  await date.fill(day);
+  await expect(dialog.getByText('The price stays')).toBeVisible();
+  await date.press('Enter');
+  await expect(page.getByText(`Booking ${booking.number} has been changed.`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await open(page, `/account/manifest/${day}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catDay(parseCatTime(day)!));
+  await expect(
+    page.getByRole('region', { name: /^Starting/ }).getByRole('link', { name: 'Process Visitor' }),
+  ).toBeVisible();
+  await expectAccessible(page, 'light');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Spreadsheet' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^manifest-.+\.csv$/);
+});
+
+test('a change of what somebody else has changed is refused with who did it, and nothing typed is lost (trade 7)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const booking = await order(product.url, `both.${Date.now()}@example.org`);
+  await open(page, `/account/tour-bookings/${booking.id}/show`);
+  await page.getByRole('button', { name: 'Change date or people' }).click();
+  await fetch(`${product.url}/api/admin/orders/${booking.id}`, {
+    method: 'PUT',
+    headers: { token: tokens.admin, 'content-type': 'application/json' },
+    body: JSON.stringify({ revision: 1, location: 'Musanze' }),
+  });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First day').fill(addDays(today(), 41));
+  await dialog.getByRole('button', { name: 'Save the change' }).click();
+  await expect(dialog.getByText(/changed since you opened it/).first()).toBeVisible();
+  await expect(dialog.getByLabel('First day')).toHaveValue(addDays(today(), 41));
+});
