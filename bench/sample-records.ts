@@ -95,7 +95,7 @@ const event: Schemas['EventView'] = {
   updatedAt: AT,
 };
 
-const order: Schemas['OrderView'] = {
+const order: Schemas['OrderPageView'] = {
   id: ID,
   number: '2027-000001',
   client: { names: 'Sample', phoneNumber: '1', email: 'sample@example.org', address: 'Kigali' },
@@ -111,7 +111,15 @@ const order: Schemas['OrderView'] = {
   itemsArray: [{ id: ID, itemNumber: 1, title: 'Sample tour', people: 1, price: 100 }],
   message: '',
   createdAt: AT,
-} as Schemas['OrderView'];
+  paid: 0,
+  balance: 100,
+  holdUntil: null,
+  endDate: null,
+  lines: price.lines,
+  total: 100,
+  instalments: [{ label: 'full', dueDate: '2027-03-06', amount: 100, paid: 0 }],
+  receipts: [],
+} as Schemas['OrderPageView'];
 
 const SLUG = 'sample';
 const many = <Record>(record: Record, count: number): Record[] => Array.from({ length: count }, () => record);

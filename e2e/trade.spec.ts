@@ -134,6 +134,43 @@ test('whoever finds a departure full joins its waiting list', async ({ page, sol
   await expect(form.getByRole('status')).toContainText("You're on the waiting list");
 });
 
+test('the order says what is paid and due, takes the deposit, and is cancelled at the cost it shows', async ({
+  page,
+  product: { url },
+  sold,
+  admin,
+}) => {
+  const body = { ...CLIENT, ...ITEM(sold.id), departureId: sold.departures[0], travellers: { adult: 1 } };
+  const made = await post(url, '/api/order', { ...body, amount: 1100 });
+  const { id } = (made.body as { order: { id: string } }).order;
+  await page.goto(`/myorder/${id}`);
+  const money = page.getByRole('region', { name: 'Price' });
+  await expect(money).toContainText(/Gorilla permit\s*\$100/);
+  await expect(money).toContainText(/Balance, due .* 2037\s*\$700/);
+  await expect(money).toContainText(/We keep your seats until .* CAT/);
+  await expectAccessible(page, 'dark');
+  await money.getByRole('button', { name: 'Pay the deposit, $400' }).click();
+  await expect(page.getByText('Total Amount to pay: $400')).toBeVisible();
+
+  await send(url, 'POST', `/api/admin/orders/${id}/ledger`, admin, {
+    kind: 'bank',
+    direction: 'in',
+    amount: 400,
+    receivedAt: new Date().toISOString(),
+    reference: `TT-${id.slice(0, 8)}`,
+  });
+  await page.goto(`/myorder/${id}`);
+  await expect(money).toContainText(/Left to pay\s*\$700/);
+  const receipt = money.getByRole('link', { name: /^RCT-/ });
+  const pdf = await page.request.get((await receipt.getAttribute('href'))!);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  await money.getByText('Cancel this booking').click();
+  await expect(money).toContainText('$400 goes back to you.');
+  await money.getByRole('button', { name: 'Cancel and get $400 back' }).click();
+  await expect(money.getByRole('status')).toHaveText('Your booking has been cancelled.');
+  await expect(page.getByText('CANCELLED', { exact: true })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

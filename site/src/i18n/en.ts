@@ -182,7 +182,7 @@ export const booking = {
 /** The dated runs of a tour. */
 export const departures = {
   title: 'Departures',
-  intro: 'Choose a date, and book it below.',
+  intro: 'Choose a date to book it.',
   count: (count: number) => (count === 1 ? '1 departure' : `${count} departures`),
   seats: (left: number) => (left === 1 ? '1 seat left' : `${left} seats left`),
   labels: { full: 'Full', closed: 'Closed', guaranteed: 'Guaranteed', available: 'Available', cancelled: 'Cancelled' },
@@ -291,6 +291,28 @@ export const order = {
     PAID: "We've received your payment.",
     REFUNDED: 'Your payment has been refunded.',
   },
+} as const;
+
+/** What an order costs, what is due when, and how to cancel it: below the order. */
+export const orderMoney = {
+  price: 'Price',
+  payments: 'Payments',
+  total: 'Total',
+  paid: 'Paid',
+  left: 'Left to pay',
+  due: (what: string, day: string) => `${what}, due ${day}`,
+  done: 'paid',
+  instalments: { deposit: 'Deposit', balance: 'Balance', full: 'Everything' },
+  pay: (what: string, amount: string) => `Pay the ${what.toLowerCase()}, ${amount}`,
+  hold: (moment: string) => `We keep your seats until ${moment}.`,
+  papers: 'Receipts',
+  receipt: (number: string, day: string) => `${number}, ${day}`,
+  cancel: 'Cancel this booking',
+  refund: (amount: string) => `${amount} goes back to you.`,
+  charge: (amount: string) => `We keep ${amount}.`,
+  reason: 'Reason (optional)',
+  confirm: 'Cancel the booking',
+  confirmRefund: (amount: string) => `Cancel and get ${amount} back`,
 } as const;
 
 export const auth = {
@@ -676,6 +698,7 @@ export const waitingList = {
 /** What a page says after a form that was sent without JavaScript; with it, the page says what the server answers. */
 export const sent = {
   'air-ticket': airTicket.success,
+  'cancel-order': 'Your booking has been cancelled.',
   comment: 'Thank you. Your comment will be shown once our team has approved it.',
   contact: "Thank you, your message has been sent. We'll reply soon.",
   'event-form': "Thank you, your message has been sent. We'll reply soon.",

@@ -41,6 +41,11 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   'event-form': async (fields, page) => sent(await post(page, '/api/contact', messageOf(read(EVENT_REQUEST, fields)))),
   unsubscribe: async (_fields, page) =>
     sent(await post(page, `/api/maillist/unsubcribe/${encodeURIComponent(page.params['id'] ?? '')}`, {})),
+  // A form like any other with JavaScript too: what it costs is on the page already.
+  'cancel-order': async ({ refund, reason }, page) => {
+    const path = `/api/order/${encodeURIComponent(page.params['id'] ?? '')}/cancel`;
+    return sent(await post(page, path, { refund: Number(refund), reason }));
+  },
   'waiting-list': async (fields, page) => {
     const departure = String(fields['departure'] ?? '');
     const body = { ...fields, people: Number(fields['people']) };

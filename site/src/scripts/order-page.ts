@@ -8,25 +8,28 @@ const REDIRECT_AFTER_MS = 3_000;
 
 const page = document.getElementById('order');
 const payNow = document.getElementById('pay-now');
+const payNext = document.getElementById('pay-next');
 const back = document.getElementById('back');
 const note = document.getElementById('news');
 
 if (page) {
-  const { message, orderId = '', email = '', amount = '' } = page.dataset;
+  const { message, orderId = '', email = '', amount = '', next = amount } = page.dataset;
   if (message) toast(message, 'success');
-  const toPayment = () => {
-    keepPendingPayment({ bookingID: orderId, bookingEmail: email, amountToPay: amount });
+  const toPayment = (amountToPay: string) => {
+    keepPendingPayment({ bookingID: orderId, bookingEmail: email, amountToPay });
     location.assign('/pay');
   };
-  payNow?.addEventListener('click', toPayment);
+  payNow?.addEventListener('click', () => toPayment(amount));
+  payNext?.addEventListener('click', () => toPayment(next));
   // An admin is looking at a client's order: "Back" replaces "Pay now" (spec 2).
   if (readSession()?.role === 'admin') {
     back?.removeAttribute('hidden');
     payNow?.remove();
+    payNext?.remove();
   } else if (!payNow) {
     markOrderSettled(orderId);
   } else {
-    showNotice(takeOrderNotice(orderId), toPayment);
+    showNotice(takeOrderNotice(orderId), () => toPayment(next));
   }
 }
 

@@ -71,7 +71,8 @@ export class OrdersController {
   @ApiOkResponse({ type: OrderAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('id') id: string): Promise<OrderAnswer> {
-    return orderAnswer(await this.orders.get(id));
+    const order = await this.orders.get(id);
+    return orderAnswer(order, await this.ledger.of(order.id));
   }
 
   @Put(':id/status')

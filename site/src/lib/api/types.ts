@@ -13,6 +13,9 @@ export type Departure = Schemas['TourDepartureView'];
 export type Price = Schemas['PriceAnswer'];
 export type Publication = Schemas['PublicationView'];
 export type Order = Schemas['OrderView'];
+/** As its own page shows it. */
+export type OrderPage = Schemas['OrderPageView'];
+export type CancellationCost = Schemas['CancellationView'];
 export type NewOrder = Schemas['CreateOrderDto'];
 export type CreatedOrder = Schemas['CreatedOrderAnswer'];
 export type PaymentSession = Schemas['SessionAnswer'];

@@ -2,6 +2,7 @@
 export type NoJsForm =
   | 'air-ticket'
   | 'booking'
+  | 'cancel-order'
   | 'comment'
   | 'contact'
   | 'event-form'

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { cancellationOffers } from '@imisozi/core/pricing/cancellation';
 import { today, type Day } from '@imisozi/core/kigali-time';
+import { LEDGER_DIRECTIONS, type LedgerDirection } from '@imisozi/core/ledger';
 import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { INSTALMENT_LABELS, type InstalmentLabel } from '@imisozi/core/pricing/instalments';
@@ -9,6 +10,7 @@ import { ADULT, SALE_MODES, type SaleMode } from '@imisozi/core/pricing/price-ru
 import { CancellationOfferView, cancellationOfferView, PriceLineView } from '../../prices/dto/price.view.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import { linesOf } from '../order.booking.js';
+import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { balanceOf, instalmentsWithPaid } from '../order.balance.js';
 import { ITEM_TYPES, type ItemType, type Order } from '../order.entity.js';
 import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
@@ -135,6 +137,21 @@ export class CreatedOrderAnswer {
   order: OrderView;
 }
 
+/** A paper for money that came in or went back. */
+class OrderReceiptView {
+  @ApiProperty({ example: 'RCT-2026-000042', description: '`CRN-…` for money that went back.' })
+  number: string;
+
+  @ApiProperty({ example: 1092, description: 'US dollars.' })
+  amount: number;
+
+  @ApiProperty({ format: 'date-time' })
+  receivedAt: string;
+
+  @ApiProperty({ enum: LEDGER_DIRECTIONS })
+  direction: LedgerDirection;
+}
+
 /** An order as its own page shows it (trade 5). */
 export class OrderPageView extends OrderView {
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12', description: 'The first day.' })
@@ -167,6 +184,9 @@ export class OrderPageView extends OrderView {
   })
   cancellation: CancellationOfferView[];
 
+  @ApiProperty({ type: [OrderReceiptView], description: 'Oldest first, without voided ones.' })
+  receipts: OrderReceiptView[];
+
   @ApiProperty({ example: 1, description: 'Counts the changes of what was booked.' })
   revision: number;
 
@@ -190,8 +210,8 @@ export class OrdersAnswer {
   allorders: OrderView[];
 }
 
-export function orderAnswer(order: Order): OrderAnswer {
-  const data = orderPageView(order);
+export function orderAnswer(order: Order, entries: readonly LedgerEntry[]): OrderAnswer {
+  const data = orderPageView(order, entries);
   return { data, oneorder: data, message: 'Here is your order.' };
 }
 
@@ -230,7 +250,7 @@ export function orderView(order: Order): OrderView {
   };
 }
 
-export function orderPageView(order: Order): OrderPageView {
+export function orderPageView(order: Order, entries: readonly LedgerEntry[]): OrderPageView {
   const { travelDate } = order;
   const cost = { total: toCents(order.amount), travelDate: travelDate ?? undefined };
   const ladder = ACTIVE_STATUSES.includes(order.status) ? order.terms?.cancellation : undefined;
@@ -248,6 +268,14 @@ export function orderPageView(order: Order): OrderPageView {
       paid: toDollars(paid),
     })),
     cancellation: ladder ? cancellationOffers(cost, ladder, today()).map(cancellationOfferView) : [],
+    receipts: entries
+      .filter(({ voidedAt }) => voidedAt === null)
+      .map(({ receiptNumber: number, amount, receivedAt, direction }) => ({
+        number,
+        amount,
+        receivedAt: receivedAt.toISOString(),
+        direction,
+      })),
     revision: order.revision,
     saleMode: order.saleMode,
   };
