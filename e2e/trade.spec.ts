@@ -185,5 +185,12 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Book and pay now' }).click();
     await expect(page).toHaveURL(/\/myorder\//);
     await expect(page.getByText('Total: 1800')).toBeVisible();
+    // What no calendar has is asked for again.
+    const odd = { form: 'booking', action: 'price', date: '2037-99-99', departure: 'none' };
+    const answer = await page.request.post(`/tour/${sold.slug}`, { form: odd });
+    expect([answer.status(), await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('Please choose one of the departures'),
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { isDay } from '@imisozi/core/kigali-time';
 import { trade as text } from '../../i18n/en';
 import type { NewOrder, PriceQuestion } from '../../lib/api/types';
 import type { Fields } from '../../lib/forms/posted';
@@ -35,7 +36,7 @@ const count = (typed: string | undefined): number => (/^\d{1,4}$/.test(typed?.tr
 
 /** The first day, as `2026-11-21`; empty while there is none. */
 export const travelDayOf = ({ departures }: TradeItem, { departure, date }: TradeValues): string =>
-  departures.find(({ id }) => id === departure)?.day ?? (/^\d{4}-\d{2}-\d{2}$/.test(date ?? '') ? date! : '');
+  departures.find(({ id }) => id === departure)?.day ?? (isDay(date) ? date : '');
 
 /** Why it cannot be booked for this day, or null. */
 export const dayRefused = (item: TradeItem, values: TradeValues): string | null =>
