@@ -119,7 +119,16 @@ const order: Schemas['OrderPageView'] = {
   total: 100,
   instalments: [{ label: 'full', dueDate: '2027-03-06', amount: 100, paid: 0 }],
   receipts: [],
-} as Schemas['OrderPageView'];
+  invoiceNumber: null,
+  receiptNumber: null,
+  refundedAmount: null,
+  departureId: null,
+  travelDate: null,
+  travellers: { adult: 1 },
+  cancellation: [],
+  revision: 1,
+  saleMode: 'any-date',
+};
 
 const SLUG = 'sample';
 const many = <Record>(record: Record, count: number): Record[] => Array.from({ length: count }, () => record);
