@@ -146,3 +146,61 @@ test('a payment is recorded once with the keyboard, and voided with a reason (tr
   );
   expect(left).toBe(balance);
 });
+
+test('a tour is given seasons, a traveller type, an extra and terms, and otherwise keeps what it had (trade 3, 4)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const { slug } = await newTour(product.url, tokens.admin, 'Tour with seasons');
+  await page.goto(`/account/tours/view/${slug}`);
+  await page.getByLabel('On listed departures only').check();
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+  const seasons = group('Seasons');
+  for (const [place, [name, from, to]] of [
+    ['High', '2027-06-01', '2027-09-30'],
+    ['Late', '2027-09-30', '2027-10-31'],
+  ].entries()) {
+    await seasons.getByRole('button', { name: 'Add a season' }).click();
+    await seasons.getByLabel('Name').nth(place).fill(name!);
+    await seasons.getByLabel('First travel date').nth(place).fill(from!);
+    await seasons.getByLabel('Last travel date').nth(place).fill(to!);
+    await seasons.getByLabel('Price for 2').nth(place).fill('700');
+  }
+  await group('Traveller types').getByRole('button', { name: 'Add' }).click();
+  await group('Traveller types').getByLabel('Name').fill('Child');
+  await group('Traveller types').getByLabel('Difference').fill('-50');
+  await group('Extras').getByRole('button', { name: 'Add' }).click();
+  await group('Extras').getByLabel('Name').fill('Gorilla permit');
+  await group('Extras').getByLabel('Price in US dollars').fill('1500');
+  await page.getByLabel('This tour has terms of its own').check();
+  await page.getByLabel('Deposit in percent').fill('30');
+  await page.getByRole('button', { name: 'Add a step' }).click();
+  await page.getByLabel('From days before travel').fill('30');
+  await page.getByLabel('Charge in percent').fill('50');
+  await expect(page.getByText('Cancelling is free until 31 days before travel.')).toBeVisible();
+  await page.getByRole('button', { name: 'Update tour' }).click();
+
+  // Said beside the seasons, and above the button.
+  await expect(page.getByText('The seasons High and Late overlap on 2027-09-30')).toHaveCount(2);
+  await expectSound(page);
+  await seasons.getByRole('button', { name: 'Remove Season 2' }).click();
+  await page.getByRole('button', { name: 'Update tour' }).click();
+  await expectToast(page, 'The tour has been updated.');
+  const { tours: saved } = await send<{ tours: object }>(product.url, 'GET', `/api/tours/${slug}`, tokens.admin);
+  expect(saved).toMatchObject({
+    price2: 500,
+    saleMode: 'departures',
+    seasons: [{ name: 'High', from: '2027-06-01', to: '2027-09-30', price1: 0, price2: 700 }],
+    travellerTypes: [{ code: 'child', label: 'Child', percent: -50 }],
+    extras: [{ code: 'gorilla-permit', category: 'service', price: 1500, per: 'person', required: false }],
+    terms: { depositPercent: 30, cancellation: [{ daysBefore: 30, chargePercent: 50 }] },
+  });
+
+  // Whoever changes something else sends nothing of it.
+  await page.goto(`/account/tours/view/${slug}`);
+  await page.getByLabel('Location').fill('Volcanoes');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Update tour' }).click();
+  expect(Object.keys((await sent).postDataJSON() as object)).toEqual(['location', 'updatedAt']);
+});

@@ -5,6 +5,7 @@ import { changedFields } from '../forms/changedFields';
 import { EditConflict } from '../forms/EditConflict';
 import { FormDraft } from '../forms/FormDraft';
 import { ErrorAlerts } from '../forms/ErrorAlerts';
+import { Refusals } from '../forms/Refusals';
 import { RefillFromRecord } from '../forms/RefillFromRecord';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSave } from '../forms/useSave';
@@ -67,7 +68,9 @@ export function ContentForm<Values extends object>(props: ContentFormProps<Value
       <FormDraft saved={saved} />
       <RefillFromRecord latest={defaultValues} saved={saved} fill={fill} />
       <Card sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 960 }}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>{children}</Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <Refusals value={refusals}>{children}</Refusals>
+        </Box>
         <Box sx={{ mt: 3 }} aria-live="polite">
           <ErrorAlerts sentences={refusals} />
           {isConflict && <EditConflict seen={seen} latest={latest} keepMine={keepMine} />}

@@ -27,7 +27,11 @@ export function UpdateBase({ record, children }: UpdateBaseProps) {
     { mutationMode: 'pessimistic', returnPromise: true },
   );
   const save: SaveHandler<RaRecord> = (data, callbacks) =>
-    update(resource, { data }, callbacks).catch((error: HttpError) => error.body?.errors);
+    // Whatever it answers with is read as errors of the form's fields, so not the saved record.
+    update(resource, { data }, callbacks).then(
+      () => undefined,
+      (error: HttpError) => error.body?.errors,
+    );
   return (
     <SaveContextProvider
       value={{

@@ -3,7 +3,7 @@ import { ContentForm } from '../content/ContentForm';
 import { useLabel } from '../i18n/useLabel';
 import { CreatePage } from '../page/CreatePage';
 import { TourFields } from './TourFields';
-import { emptyTour, formToTour, type TourForm } from './tourForm';
+import { emptyTour, formToNewTour, type TourForm } from './tourForm';
 
 /** /account/tours/create */
 export default function TourCreate() {
@@ -12,7 +12,7 @@ export default function TourCreate() {
   const title = label('app.tours.create');
   return (
     <CreatePage title={title} listTitle={label('app.menu.tours')}>
-      <ContentForm<TourForm> defaultValues={empty} toBody={formToTour} submit={title}>
+      <ContentForm<TourForm> defaultValues={empty} toBody={formToNewTour} submit={title}>
         <TourFields />
       </ContentForm>
     </CreatePage>

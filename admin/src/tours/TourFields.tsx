@@ -6,6 +6,7 @@ import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';
 import { uploaded } from '../forms/upload/uploads';
 import { useLabel } from '../i18n/useLabel';
+import { SaleFields } from './sale/SaleFields';
 import { LINE_LISTS } from './tourForm';
 import { TourPrices } from './TourPrices';
 
@@ -27,6 +28,7 @@ export function TourFields() {
       <UploadInput source="cover" label={label('app.tours.cover.label')} folder="blogs" kind="image" validate={cover} />
       <RichTextInput source="toursBody" />
       <TourPrices />
+      <SaleFields />
       <RowsInput
         source="itinerary"
         label={label('app.tours.itinerary.label')}

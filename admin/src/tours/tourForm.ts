@@ -1,6 +1,8 @@
-import type { NewTour, Tour } from '../data/types';
+import type { NewTour, TourDetail } from '../data/types';
+import { changedFields } from '../forms/changedFields';
 import { textOrNull } from '../forms/textOrNull';
 import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
+import { EMPTY_SALE, formToSale, saleToForm, type SaleForm } from './sale/saleForm';
 
 /** The sizes of a group that have a price (spec 9). */
 export const SIZES = [1, 2, 3, 4, 5] as const;
@@ -21,7 +23,7 @@ interface Day {
 }
 
 /** What the form of a tour holds. An input that was emptied holds null. */
-export interface TourForm extends Prices, LineLists {
+export interface TourForm extends Prices, LineLists, SaleForm {
   readonly title: string | null;
   readonly location: string | null;
   readonly departureTime: string | null;
@@ -49,9 +51,10 @@ export const emptyTour = (): TourForm => ({
   includes: linesOf(['No']),
   excludes: linesOf(['No']),
   cover: [],
+  ...EMPTY_SALE,
 });
 
-export const tourToForm = (tour: Tour): TourForm => ({
+export const tourToForm = (tour: TourDetail): TourForm => ({
   title: tour.title,
   location: tour.location,
   departureTime: tour.departureTime,
@@ -66,6 +69,7 @@ export const tourToForm = (tour: Tour): TourForm => ({
   includes: linesOf(tour.includes),
   excludes: linesOf(tour.excludes),
   cover: uploadsOf([tour.image]),
+  ...saleToForm(tour),
 });
 
 export const formToTour = (form: TourForm): NewTour => ({
@@ -88,4 +92,13 @@ export const formToTour = (form: TourForm): NewTour => ({
     body: body ?? '',
   })),
   image: urlsOf(form.cover)[0] ?? '',
+  ...formToSale(form),
 });
+
+/** A new tour says how it is sold only where that is not the usual way. */
+export function formToNewTour(form: TourForm): NewTour {
+  const sale = formToSale(form);
+  const said = new Set(Object.keys(changedFields(formToSale(EMPTY_SALE), sale)));
+  const isUsual = (name: string) => name in sale && !said.has(name);
+  return Object.fromEntries(Object.entries(formToTour(form)).filter(([name]) => !isUsual(name))) as unknown as NewTour;
+}

@@ -1,0 +1,101 @@
+import { NumberInput, TextInput } from 'react-admin';
+import { FieldGrid } from '../forms/FieldGrid';
+import { FieldPair } from '../forms/FieldPair';
+import { RefusalsAbout } from '../forms/Refusals';
+import { RowsInput } from '../forms/rows/RowsInput';
+import { useLabel } from '../i18n/useLabel';
+import { CancellationSentences } from './CancellationSentences';
+
+interface TermsFieldsProps {
+  /** Where the terms are in the form. */
+  readonly source: string;
+}
+
+/** Deposit, balance, hold and what cancelling costs, which is said in sentences too. */
+export function TermsFields({ source }: TermsFieldsProps) {
+  const label = useLabel();
+  return (
+    <>
+      <RefusalsAbout subject={/^(Deposit|Balance|Hold|Terms)/} />
+      <FieldGrid least={220}>
+        <NumberInput
+          source={`${source}.depositPercent`}
+          label="app.terms.depositPercent"
+          min={0}
+          max={100}
+          step={1}
+          helperText="app.terms.depositHelp"
+        />
+        <NumberInput
+          source={`${source}.balanceDaysBefore`}
+          label="app.terms.balanceDaysBefore"
+          min={0}
+          step={1}
+          helperText="app.terms.balanceHelp"
+        />
+        <NumberInput
+          source={`${source}.holdHours`}
+          label="app.terms.holdHours"
+          min={1}
+          step={1}
+          helperText="app.terms.holdHelp"
+        />
+      </FieldGrid>
+      <RefusalsAbout subject={/^(Cancellation|There can be at most \d+ steps)/} />
+      <RowsInput
+        narrow
+        source={`${source}.cancellation`}
+        label={label('app.terms.cancellation')}
+        add={label('app.terms.addStep')}
+        nameOf={(place) => label('app.terms.step', { number: place + 1 })}
+        empty={{ daysBefore: null, chargePercent: null }}
+      >
+        {(step) => (
+          <FieldPair>
+            <NumberInput
+              source={`${step}.daysBefore`}
+              label="app.terms.daysBefore"
+              min={0}
+              step={1}
+              helperText={false}
+            />
+            <NumberInput
+              source={`${step}.chargePercent`}
+              label="app.terms.chargePercent"
+              min={0}
+              max={100}
+              step={1}
+              helperText={false}
+            />
+          </FieldPair>
+        )}
+      </RowsInput>
+      <CancellationSentences source={`${source}.cancellation`} />
+    </>
+  );
+}
+
+/** The account for bank transfers, line by line. */
+export function BankDetailsInput({ source }: TermsFieldsProps) {
+  const label = useLabel();
+  return (
+    <>
+      <RefusalsAbout subject={/^Bank details/} />
+      <RowsInput
+        narrow
+        source={source}
+        label={label('app.terms.bankDetails')}
+        add={label('app.terms.addLine')}
+        nameOf={(place) => label('app.terms.line', { number: place + 1 })}
+        empty={{ name: '', value: '' }}
+      >
+        {(line) => (
+          <FieldPair>
+            <TextInput source={`${line}.name`} label="app.terms.lineName" helperText={false} />
+            <TextInput source={`${line}.value`} label="app.terms.lineValue" helperText={false} />
+          </FieldPair>
+        )}
+      </RowsInput>
+    </>
+  );
+}

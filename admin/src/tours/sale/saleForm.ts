@@ -1,0 +1,85 @@
+import type { NewTour, TourDetail } from '../../data/types';
+import { formToTerms, termsToForm, type TermsForm } from '../../terms/termsForm';
+
+type Sale = Pick<Required<NewTour>, 'saleMode' | 'seasons' | 'largeGroups' | 'travellerTypes' | 'extras' | 'terms'>;
+/** An input that was emptied holds null. */
+type Row<Of> = { [Field in keyof Of]?: Of[Field] | null };
+type Group = Row<TourDetail['largeGroups'][number]>;
+type Season = Row<Omit<TourDetail['seasons'][number], 'largeGroups'>> & { readonly largeGroups?: Group[] };
+type Difference = 'percent' | 'amount';
+type Type = Row<Omit<TourDetail['travellerTypes'][number], Difference>> & {
+  readonly by?: Difference;
+  readonly difference?: number | null;
+};
+
+/** What the form of a tour holds about how it is sold. */
+export interface SaleForm {
+  readonly saleMode: TourDetail['saleMode'];
+  readonly seasons: Season[];
+  readonly largeGroups: Group[];
+  readonly travellerTypes: Type[];
+  readonly extras: Row<TourDetail['extras'][number]>[];
+  readonly hasTerms: boolean;
+  readonly terms: TermsForm;
+}
+
+export const EMPTY_SALE: SaleForm = {
+  saleMode: 'any-date',
+  seasons: [],
+  largeGroups: [],
+  travellerTypes: [],
+  extras: [],
+  hasTerms: false,
+  terms: termsToForm(null),
+};
+
+export const saleToForm = (tour: TourDetail): SaleForm => ({
+  saleMode: tour.saleMode,
+  seasons: tour.seasons.map(({ largeGroups, ...season }) => ({ ...season, largeGroups: largeGroups ?? [] })),
+  largeGroups: tour.largeGroups,
+  travellerTypes: tour.travellerTypes.map(({ percent, amount, ...type }) => ({
+    ...type,
+    by: amount === undefined ? 'percent' : 'amount',
+    difference: amount ?? percent ?? null,
+  })),
+  extras: tour.extras,
+  hasTerms: tour.terms !== null,
+  terms: termsToForm(tour.terms),
+});
+
+/** Only what was filled in; what is missing is the server's to say. */
+function filled<Fields extends object>(row: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  ) as Fields;
+}
+
+/** `Gorilla permit` → `gorilla-permit`: what requests call a row whose code was left empty. */
+const codeOf = ({ code, label }: { readonly code?: string | null; readonly label?: string | null }) =>
+  code?.trim() ||
+  (label ?? '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-$/g, '')
+    .slice(0, 30);
+
+/** How a tour is sold, for the API. */
+export function formToSale(form: SaleForm): Sale {
+  const { seasons = [], largeGroups = [], travellerTypes = [], extras = [] } = form;
+  const sale = {
+    saleMode: form.saleMode,
+    seasons: seasons.map(({ largeGroups: groups = [], ...season }) => ({
+      ...filled(season),
+      ...(groups.length > 0 && { largeGroups: groups.map(filled) }),
+    })),
+    largeGroups: largeGroups.map(filled),
+    travellerTypes: travellerTypes.map(({ by = 'percent', difference, ...type }) => ({
+      ...filled({ ...type, code: codeOf(type) }),
+      ...(typeof difference === 'number' && { [by]: difference }),
+    })),
+    extras: extras.map((extra) => filled({ ...extra, code: codeOf(extra) })),
+    terms: form.hasTerms ? formToTerms(form.terms) : null,
+  };
+  return sale as Sale;
+}
