@@ -204,3 +204,42 @@ test('a tour is given seasons, a traveller type, an extra and terms, and otherwi
   await page.getByRole('button', { name: 'Update tour' }).click();
   expect(Object.keys((await sent).postDataJSON() as object)).toEqual(['location', 'updatedAt']);
 });
+
+test("an admin sets the company's terms, and makes and deletes a promo code (trade 3, 4)", async ({
+  page,
+  product,
+  tokens,
+}) => {
+  await page.goto('/account/settings');
+  await expectPage(page, 'Dashboard', 'Settings');
+  await expect(page.getByText('From 2 days before travel, everything is charged.')).toBeVisible();
+  await page.getByLabel('Deposit in percent').fill('140');
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('IBAN');
+  await page.getByRole('textbox', { name: 'Value' }).fill('RW00 0000 0000');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Deposit in percent must be a whole number from 0 to 100')).toHaveCount(2);
+  await expectSound(page);
+  await page.getByLabel('Deposit in percent').fill('100');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expectToast(page, 'The settings have been saved.');
+  const saved = await send<object>(product.url, 'GET', '/api/admin/settings', tokens.admin);
+  expect(saved).toMatchObject({ bankDetails: [{ name: 'IBAN', value: 'RW00 0000 0000' }] });
+
+  await page.getByRole('link', { name: 'Promo codes' }).click();
+  await page.getByRole('button', { name: 'Create promo code' }).click();
+  const form = page.getByRole('dialog', { name: 'Create promo code' });
+  await form.getByLabel('Code').fill('OFFICE-10');
+  await form.getByRole('button', { name: 'Create promo code' }).click();
+  await expect(form.getByRole('alert')).toContainText('percent');
+  await form.getByLabel('Percent').fill('10');
+  await form.getByLabel('Most uses').fill('5');
+  await form.getByRole('button', { name: 'Create promo code' }).click();
+  await expectToast(page, 'The promo code has been created.');
+  await expect(rowOf(page, 'OFFICE-10')).toContainText('10%');
+  await expect(rowOf(page, 'OFFICE-10')).toContainText('0 / 5');
+  await expectSound(page);
+  await rowOf(page, 'OFFICE-10').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete OFFICE-10?' }).getByRole('button', { name: 'Yes' }).click();
+  await expectToast(page, 'The promo code has been deleted.');
+});

@@ -25,8 +25,10 @@ import * as orders from './orders';
 import { BOOKINGS } from './orders/orderPaths';
 import * as participants from './participants';
 import * as payments from './payments';
+import * as promoCodes from './promo-codes';
 import * as publications from './publications';
 import * as queues from './queues';
+import * as settings from './settings';
 import * as subscribers from './subscribers';
 import { darkTheme, lightTheme } from './theme/theme';
 import * as tours from './tours';
@@ -70,6 +72,7 @@ function Screens() {
       </Resource>
       <Resource name="payments" {...payments} />
       <Resource name="publications" {...publications} />
+      <Resource name="promo-codes" {...promoCodes} />
       <Resource name="comments" {...comments} />
       <Resource name="users" {...users} />
       <Resource name="subscribers" {...subscribers} />
@@ -81,6 +84,7 @@ function Screens() {
       <Resource name="queues" {...queues} />
       <Resource name="webhooks" {...webhooks} />
       <Resource name="webhook-deliveries" {...deliveries} />
+      <Resource name="settings" {...settings} />
       <Resource name="audit" {...audit} />
       <CustomRoutes>
         {/* Where the order view's Back button leads (spec 2). */}

@@ -6,6 +6,7 @@ import { ledger } from './data/ledger';
 import { operations } from './data/operations';
 import { readPage } from './data/pages';
 import { apiName } from './data/resourceNames';
+import { settings } from './data/settings';
 import { writesOf } from './data/writes';
 import { withTravelDays } from './orders/travelFilter';
 import type {
@@ -197,7 +198,7 @@ const verbs = {
 
 const getMany: DataProvider['getMany'] = (resource, params) => rest.getMany(apiName(resource), params);
 
-export type StaffDataProvider = DataProvider & typeof verbs & typeof operations & typeof ledger;
+export type StaffDataProvider = DataProvider & typeof verbs & typeof operations & typeof ledger & typeof settings;
 
 /**
  * The dashboard's data provider: it reads `/api/admin` through ra-data-simple-rest, writes through the calls of the
@@ -213,4 +214,5 @@ export const dataProvider: StaffDataProvider = {
   ...verbs,
   ...operations,
   ...ledger,
+  ...settings,
 };

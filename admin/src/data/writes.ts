@@ -12,10 +12,12 @@ import type {
   NewDeparture,
   NewDestination,
   NewEvent,
+  NewPromoCode,
   NewPublication,
   NewTour,
   NewUser,
   NewWebhook,
+  PromoCode,
   Publication,
   Tour,
   Webhook,
@@ -76,6 +78,12 @@ const CALLS: Readonly<Record<string, Calls>> = {
     update: async (row: Event, body: Change<NewEvent>) =>
       (await api.PUT('/api/events/{slug}', { ...bySlug(row), body })).data!,
     delete: async (row: Event) => (await api.DELETE('/api/events/{slug}', bySlug(row))).data!,
+  },
+  'promo-codes': {
+    create: async (body: NewPromoCode) => (await api.POST('/api/admin/promo-codes', { body })).data!,
+    update: async (row: PromoCode, body: Partial<NewPromoCode>) =>
+      (await api.PUT('/api/admin/promo-codes/{id}', { ...byId(row), body })).data!,
+    delete: async (row: PromoCode) => (await api.DELETE('/api/admin/promo-codes/{id}', byId(row))).data!,
   },
   publications: {
     create: async (body: NewPublication) => (await api.POST('/api/publications/create', { body })).data!,

@@ -16,8 +16,8 @@ export function StaffMenu() {
   const resources = useResourceDefinitions();
   const { permissions: role } = usePermissions<Role>();
   const { pathname } = useLocation();
-  const isShown = ({ resource }: MenuEntry) =>
-    resources[resource]?.hasList === true && isAllowed(role, { resource, action: 'list' });
+  const isShown = ({ resource, action = 'list' }: MenuEntry) =>
+    resources[resource]?.hasList === true && isAllowed(role, { resource, action });
   const groups = MENU_GROUPS.map(({ title, entries }) => ({ title, entries: entries.filter(isShown) })).filter(
     ({ entries }) => entries.length > 0,
   );

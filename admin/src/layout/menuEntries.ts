@@ -8,6 +8,8 @@ import Participants from '@mui/icons-material/GroupsOutlined';
 import Payments from '@mui/icons-material/CreditCardOutlined';
 import Subscribers from '@mui/icons-material/MarkEmailReadOutlined';
 import Tours from '@mui/icons-material/HikingOutlined';
+import PromoCodes from '@mui/icons-material/LocalOfferOutlined';
+import Settings from '@mui/icons-material/TuneOutlined';
 import Audit from '@mui/icons-material/HistoryOutlined';
 import Messages from '@mui/icons-material/MailOutlined';
 import Outbox from '@mui/icons-material/OutboxOutlined';
@@ -23,6 +25,8 @@ export interface MenuEntry {
   readonly resource: string;
   /** Further addresses for which it is the current entry. */
   readonly alsoAt?: readonly string[];
+  /** What somebody must be allowed to do to see it; to list its records, unless told. */
+  readonly action?: string;
   readonly text: LabelKey;
   readonly Icon: SvgIconComponent;
 }
@@ -50,6 +54,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
     entries: [
       { resource: 'manifest', text: 'app.menu.manifest', Icon: Manifest },
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
+      { resource: 'promo-codes', text: 'app.menu.promoCodes', Icon: PromoCodes },
       { resource: 'users', text: 'app.menu.users', Icon: Users },
       { resource: 'subscribers', alsoAt: ['campaigns'], text: 'app.menu.subscribers', Icon: Subscribers },
       { resource: 'contact-messages', alsoAt: ['air-ticket-inquiries'], text: 'app.menu.messages', Icon: Messages },
@@ -59,6 +64,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
   {
     title: 'app.menu.system',
     entries: [
+      { resource: 'settings', action: 'show', text: 'app.menu.settings', Icon: Settings },
       { resource: 'outbox', alsoAt: ['mail-previews'], text: 'app.menu.outbox', Icon: Outbox },
       { resource: 'queues', text: 'app.menu.queues', Icon: Queues },
       { resource: 'webhooks', alsoAt: ['webhook-deliveries'], text: 'app.menu.webhooks', Icon: Webhooks },

@@ -1,0 +1,29 @@
+import { AutocompleteArrayInput, DateInput, NumberInput, ReferenceArrayInput } from 'react-admin';
+import { FieldPair } from '../forms/FieldPair';
+
+const BY_TITLE = { field: 'title', order: 'ASC' } as const;
+
+/** The inputs of a promo code, but for the code itself, which stays. */
+export function PromoCodeFields() {
+  return (
+    <>
+      <FieldPair>
+        <NumberInput source="percent" min={1} max={100} step={1} helperText="app.promoCodes.either" />
+        <NumberInput source="amount" min={0} step="any" helperText="app.promoCodes.either" />
+        <DateInput source="bookFrom" helperText={false} />
+        <DateInput source="bookTo" helperText={false} />
+        <DateInput source="travelFrom" helperText={false} />
+        <DateInput source="travelTo" helperText={false} />
+      </FieldPair>
+      <NumberInput source="maxUses" min={1} step={1} helperText="app.promoCodes.noLimit" />
+      <ReferenceArrayInput source="tourIds" reference="tours" sort={BY_TITLE} perPage={50}>
+        <AutocompleteArrayInput
+          label="resources.promo-codes.fields.tourIds"
+          optionText="title"
+          filterToQuery={(q: string) => ({ q })}
+          helperText="app.promoCodes.allTours"
+        />
+      </ReferenceArrayInput>
+    </>
+  );
+}

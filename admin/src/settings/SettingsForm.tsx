@@ -1,0 +1,69 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { Settings } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { ErrorAlerts } from '../forms/ErrorAlerts';
+import { Refusals } from '../forms/Refusals';
+import { refusalsOf } from '../forms/useSave';
+import { useLabel } from '../i18n/useLabel';
+import { BankDetailsInput, TermsFields } from '../terms/TermsFields';
+import { earliestFirst, formToTerms, linesOf, termsToForm, type TermsForm } from '../terms/termsForm';
+
+interface Values {
+  readonly terms: TermsForm;
+}
+
+const toForm = ({ terms, bankDetails }: Settings): Values => ({ terms: termsToForm({ ...terms, bankDetails }) });
+
+/** The company's terms and bank details; a tour may have terms of its own. */
+export function SettingsForm({ settings }: { readonly settings: Settings }) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  // What an admin is typing is not overwritten by what somebody else saves.
+  const [opened] = useState(() => toForm(settings));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ terms }: Values) => {
+      const { bankDetails: _own, ...given } = formToTerms(terms);
+      return dataProvider.changeSettings({
+        terms: { ...given, cancellation: earliestFirst(terms.cancellation) },
+        bankDetails: linesOf(terms.bankDetails),
+      });
+    },
+    onSuccess: (message) => {
+      notify(message, { type: 'success' });
+      refresh();
+    },
+  });
+  const refusals = error ? refusalsOf(error) : [];
+  return (
+    <Form record={{}} defaultValues={opened} onSubmit={(values: object) => mutate(values as Values)} noValidate>
+      <Card
+        sx={{
+          mt: 2,
+          p: { xs: 2, sm: 3 },
+          maxWidth: 960,
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
+        <Typography variant="h2">{label('app.terms.heading')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{label('app.settings.termsText')}</Typography>
+        <Refusals value={refusals}>
+          <TermsFields source="terms" />
+          <BankDetailsInput source="terms.bankDetails" />
+        </Refusals>
+        <ErrorAlerts sentences={refusals} />
+        <Box>
+          <Button type="submit" variant="contained" size="large" loading={isPending}>
+            {label('app.settings.save')}
+          </Button>
+        </Box>
+      </Card>
+    </Form>
+  );
+}
