@@ -8,7 +8,7 @@ export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 export const REPEATS = ['once', 'weekly', 'monthly'] as const;
-export type Repeat = (typeof REPEATS)[number];
+type Repeat = (typeof REPEATS)[number];
 
 /** How the form of departures repeats a date. */
 export interface Series {
