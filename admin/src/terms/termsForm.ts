@@ -36,7 +36,7 @@ export const earliestFirst = (steps: readonly Step[]) =>
     .sort((one, other) => other.daysBefore - one.daysBefore);
 
 /** The lines of an account for transfers; empty ones are left out. */
-const linesOf = (details: TermsForm['bankDetails']) =>
+export const linesOf = (details: TermsForm['bankDetails']) =>
   details
     .map(({ name, value }) => ({ name: name ?? '', value: value ?? '' }))
     .filter(({ name, value }) => name || value);
