@@ -107,4 +107,19 @@ describe('Cancelling (trade 4)', () => {
     const subjects = (await product.mails.to(email)).map(({ subject }) => subject!);
     expect(subjects.filter((subject) => subject.includes('cancelled'))).toHaveLength(1);
   });
+
+  it('loses no money of an order that a status ends, or that was paid too much', async () => {
+    const put = (id: string, status: string) => product.api.put(`/order/${id}/status`, { status }, { token: clerk });
+    const rejected = await order({ inDays: 30, paid: 100 });
+    await put(rejected.id, 'REJECTED');
+    expect(await owed(rejected.id)).toBe(100);
+    await book(rejected.id, { direction: 'out', amount: 100 });
+    expect(await owed(rejected.id)).toBeUndefined();
+    expect(await stored(rejected.id)).toMatchObject({ status: 'REJECTED', paid: 0 });
+    const generous = await order({ inDays: 30, paid: 450 });
+    expect(await owed(generous.id)).toBe(50);
+    await book(generous.id, { direction: 'out', amount: 50 });
+    expect(await owed(generous.id)).toBeUndefined();
+    expect(await stored(generous.id)).toMatchObject({ status: 'PAID', paid: 400 });
+  });
 });

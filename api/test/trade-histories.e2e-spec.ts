@@ -226,6 +226,7 @@ describe('Any history of seats, money and changes (trade 8)', () => {
       if (one.status === 'PAID' && paid < toCents(one.amount)) untrue.push(`${name}: not paid`);
       if (['PENDING', 'APPROVED'].includes(one.status) && paid >= toCents(one.amount)) untrue.push(`${name}: paid`);
       if (one.holdUntil && one.status !== 'PENDING') untrue.push(`${name}: holds`);
+      if (one.refundDue < 0 || one.refundDue > Math.max(0, one.paid)) untrue.push(`${name}: owes more than it has`);
       const valid = await repository(Invoice).findBy({ orderId: one.id, creditedAt: IsNull() });
       const isInvoiced = one.invoiceNumber !== null;
       if (isInvoiced && valid.find(({ number }) => number === one.invoiceNumber)?.amount !== one.amount) {

@@ -12,7 +12,7 @@ import { MailService } from '../mail/mail.service.js';
 import { OrderCalendar } from './documents/order.calendar.js';
 import { OrderDocuments } from './documents/order.documents.js';
 import type { LedgerEntry } from './ledger/ledger-entry.entity.js';
-import { OrderLedger } from './ledger/order.ledger.js';
+import { LedgerEntries } from './ledger/ledger.entries.js';
 import type { Order } from './order.entity.js';
 import {
   ORDER_CHANGED,
@@ -51,7 +51,7 @@ export class OrderMails implements OnModuleInit {
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
     private readonly orders: OrdersService,
-    private readonly ledger: OrderLedger,
+    private readonly ledger: LedgerEntries,
     private readonly documents: OrderDocuments,
     private readonly calendar: OrderCalendar,
   ) {}

@@ -20,7 +20,7 @@ import { OrderDocuments, type PdfFile } from './documents/order.documents.js';
 import { CreateOrderDto } from './dto/create-order.dto.js';
 import { ChangedOrderAnswer, ChangeOrderStatusDto, orderRow } from './dto/order.row.js';
 import { CreatedOrderAnswer, OrderAnswer, orderAnswer, OrdersAnswer, orderView } from './dto/order.view.js';
-import { OrderLedger } from './ledger/order.ledger.js';
+import { LedgerEntries } from './ledger/ledger.entries.js';
 import { OrderList } from './order.list.js';
 import { OrdersService } from './orders.service.js';
 
@@ -31,7 +31,7 @@ export class OrdersController {
     private readonly orders: OrdersService,
     private readonly orderList: OrderList,
     private readonly documents: OrderDocuments,
-    private readonly ledger: OrderLedger,
+    private readonly ledger: LedgerEntries,
     private readonly calendar: OrderCalendar,
   ) {}
 

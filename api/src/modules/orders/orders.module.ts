@@ -11,6 +11,9 @@ import { LedgerBackofficeController } from './ledger/ledger.backoffice.controlle
 import { LedgerDesk } from './ledger/ledger.desk.js';
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { LedgerMails } from './ledger/ledger.mails.js';
+import { LedgerEntries } from './ledger/ledger.entries.js';
+import { MoneyStatus } from './ledger/money.status.js';
+import { OrderInvoices } from './ledger/order.invoices.js';
 import { OrderLedger } from './ledger/order.ledger.js';
 import { OrderStatusChanges } from './order.status-changes.js';
 import { OrderCalendar } from './documents/order.calendar.js';
@@ -67,6 +70,9 @@ import { Order } from './order.entity.js';
     OrderHolds,
     OrderSeats,
     OrderDocuments,
+    LedgerEntries,
+    MoneyStatus,
+    OrderInvoices,
     OrderLedger,
     OrderList,
     OrderMails,

@@ -97,7 +97,9 @@ export class OrdersService {
       if (!statusesBefore(next).includes(order.status)) throw cannotBecome(order, next);
       if (next === 'PAID') return this.ledger.payBalance(tx, order, actor);
       if (next === 'REFUNDED') return this.ledger.refund(tx, order, refund, actor);
-      return this.statuses.change(tx, order, next, statusesBefore(next), actor);
+      // Money of an order that ends so is all owed; the desk's own way of cancelling knows the terms.
+      const owed = next === 'APPROVED' ? {} : { refundDue: Math.max(0, order.paid) };
+      return this.statuses.change(tx, order, next, statusesBefore(next), actor, owed);
     });
   }
 

@@ -11,7 +11,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { DepartureSeats } from '../../departures/departure.seats.js';
 import { DocumentNumbers } from '../document-numbers.service.js';
 import { orderRow } from '../dto/order.row.js';
-import { OrderLedger } from '../ledger/order.ledger.js';
+import { MoneyStatus } from '../ledger/money.status.js';
 import { balanceOf } from '../order.balance.js';
 import { linesOf } from '../order.booking.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
@@ -34,7 +34,7 @@ export class OrderDesk {
     private readonly seats: DepartureSeats,
     private readonly numbers: DocumentNumbers,
     private readonly promoCodes: OrderPromoCodes,
-    private readonly ledger: OrderLedger,
+    private readonly money: MoneyStatus,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly events: DomainEvents,
@@ -102,7 +102,7 @@ export class OrderDesk {
         const written = Object.assign(await tx.findOneByOrFail(Order, { id }), kept);
         // Saved, not updated: what it is searched by follows.
         await tx.save(written, { reload: false });
-        const order = planned ? await this.ledger.reassess(tx, written, actor) : written;
+        const order = planned ? await this.money.reassess(tx, written, actor) : written;
         const event = { order, before, actor, sendMails: body.sendMails ?? false, isForced: body.force ?? false };
         await this.events.publish(tx, ORDER_CHANGED, event);
         const answer = { message: changedSentence(before, order), order: orderRow(order) };

@@ -15,13 +15,13 @@ import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { OrdersService } from '../orders.service.js';
 import { BookedAnswer, BookEntryDto, LedgerAnswer, ledgerEntryView, VoidEntryDto } from './ledger.dto.js';
 import { LedgerDesk } from './ledger.desk.js';
-import { OrderLedger } from './order.ledger.js';
+import { LedgerEntries } from './ledger.entries.js';
 
 @ApiTags('Dashboard: ledger')
 @Controller('admin')
 export class LedgerBackofficeController {
   constructor(
-    private readonly ledger: OrderLedger,
+    private readonly ledger: LedgerEntries,
     private readonly desk: LedgerDesk,
     private readonly orders: OrdersService,
   ) {}

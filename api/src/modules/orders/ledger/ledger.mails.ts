@@ -16,7 +16,7 @@ import { sampleEntry, sampleOrder, samplePaidOrder } from '../order.preview-data
 import { OrdersService } from '../orders.service.js';
 import { LEDGER_BOOKED, type LedgerBooked } from './ledger.events.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
-import { OrderLedger } from './order.ledger.js';
+import { LedgerEntries } from './ledger.entries.js';
 
 interface AboutEntry {
   readonly orderId: string;
@@ -39,7 +39,7 @@ export class LedgerMails implements OnModuleInit {
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
     private readonly orders: OrdersService,
-    private readonly ledger: OrderLedger,
+    private readonly ledger: LedgerEntries,
     private readonly documents: OrderDocuments,
     private readonly calendar: OrderCalendar,
   ) {}

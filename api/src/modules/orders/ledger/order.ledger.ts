@@ -1,20 +1,19 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository, type EntityManager } from 'typeorm';
-import { statusByMoney, type LedgerDirection, type LedgerKind } from '@imisozi/core/ledger';
+import { IsNull, type EntityManager } from 'typeorm';
+import type { LedgerDirection, LedgerKind } from '@imisozi/core/ledger';
 import { toCents, usd } from '@imisozi/core/money';
+import { EXPIRED, statusesBefore } from '@imisozi/core/order-status';
 import { DomainEvents } from '../../../common/domain-events/domain-events.js';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { DocumentNumbers } from '../document-numbers.service.js';
+import { balanceOf, payableAmounts } from '../order.balance.js';
 import { Order, type PaidBy } from '../order.entity.js';
-import { EXPIRED, statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
-import { balanceOf, depositOf, payableAmounts } from '../order.balance.js';
-import { cannotBecome, lockOrder, OrderStatusChanges, type WithStatus } from '../order.status-changes.js';
-import { Invoice } from './invoice.entity.js';
+import { cannotBecome, lockOrder, OrderStatusChanges } from '../order.status-changes.js';
 import { LEDGER_BOOKED } from './ledger.events.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
+import { MoneyStatus } from './money.status.js';
 
 /** Money to be booked. */
 export interface NewEntry {
@@ -42,45 +41,16 @@ export interface Booked {
   readonly order: Order;
 }
 
-/** The office took the money back, so the order has neither an invoice nor a day of payment. */
-const UNPAID = { paidAt: null, paidBy: null, paymentReference: null, invoiceNumber: null, receiptNumber: null };
-
-/** What was paid for orders, and what that makes of them (trade 4). */
+/** Books what was paid for orders, and what went back (trade 4). */
 @Injectable()
 export class OrderLedger {
   constructor(
-    @InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>,
     private readonly transactions: Transactions,
     private readonly numbers: DocumentNumbers,
     private readonly statuses: OrderStatusChanges,
+    private readonly money: MoneyStatus,
     private readonly events: DomainEvents,
   ) {}
-
-  /** All entries of an order, oldest first. */
-  of(orderId: string): Promise<LedgerEntry[]> {
-    return this.entries.find({ where: { orderId }, order: { createdAt: 'ASC', id: 'ASC' } });
-  }
-
-  /** The newest money that went back to the client, or null. */
-  async lastRefund(orderId: string): Promise<LedgerEntry | null> {
-    return this.entries.findOne({
-      where: { orderId, direction: 'out', voidedAt: IsNull() },
-      order: { createdAt: 'DESC', id: 'DESC' },
-    });
-  }
-
-  /** The entry that made an order PAID. @throws NotFoundException for an order that is not paid */
-  lastOf({ id, receiptNumber }: Order): Promise<LedgerEntry> {
-    if (!receiptNumber) throw new NotFoundException('This order has not been paid yet, so it has no receipt.');
-    return this.withNumber(id, receiptNumber);
-  }
-
-  /** The entry with a receipt's or a credit note's number. @throws NotFoundException when the order has none */
-  async withNumber(orderId: string, receiptNumber: string): Promise<LedgerEntry> {
-    const entry = await this.entries.findOneBy({ orderId, receiptNumber });
-    if (!entry) throw new NotFoundException('This order has no such receipt.');
-    return entry;
-  }
 
   /**
    * Books an entry; the status of the order follows the money.
@@ -89,16 +59,14 @@ export class OrderLedger {
    * @throws InvalidBody when more would go out than came in
    */
   async bookIn(tx: EntityManager, order: Order, entry: NewEntry, actor: Actor): Promise<Booked> {
-    const { direction, amount, reference } = entry;
+    const { direction, amount, reference, paidBy = 'office' } = entry;
     if (reference) await refuseSecond(tx, order, reference);
     if (direction === 'out' && toCents(amount) > toCents(order.paid)) {
       throw new InvalidBody([`Only ${usd(Math.max(order.paid, 0))} has come in for this order`]);
     }
     const kept = await this.insert(tx, order, entry, actor);
-    const followed = await this.follow(tx, await pay(tx, order, kept), entry, kept, actor);
-    const changed = await this.payRefundDue(tx, followed, kept, actor);
-    await this.events.publish(tx, LEDGER_BOOKED, { entry: kept, order: changed, before: order, actor });
-    return { entry: kept, order: changed };
+    const followed = await this.money.follow(tx, await pay(tx, order, kept), kept, paidBy, actor);
+    return this.told(tx, order, await this.money.payOwed(tx, followed, kept, actor), kept, actor);
   }
 
   /**
@@ -120,15 +88,6 @@ export class OrderLedger {
     return this.bookIn(tx, order, { ...entry, direction: 'in' }, actor);
   }
 
-  /**
-   * An order whose hold ended while its client was paying goes on, if its seats are still free.
-   * @throws NoSeatsLeft when they are not
-   */
-  private async revived(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
-    if (order.status !== 'CANCELLED' || order.cancelReason !== EXPIRED) return order;
-    return this.statuses.change(tx, order, 'PENDING', ['CANCELLED'], actor, { cancelReason: null });
-  }
-
   /** Books what is left to pay, which staff say has come. */
   async payBalance(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
     const booked = await this.bookIn(tx, order, { kind: 'other', direction: 'in', amount: balanceOf(order) }, actor);
@@ -148,17 +107,13 @@ export class OrderLedger {
     if (amount <= 0 || amount > order.amount) {
       throw new InvalidBody([`The refund must be more than $0 and at most ${usd(order.amount)}`]);
     }
-    const entry = await this.insert(
-      tx,
-      order,
-      { kind: 'other', direction: 'out', amount, note: reason, ...(order.paidBy === 'test' && { paidBy: 'test' }) },
-      actor,
-    );
+    const isTest = order.paidBy === 'test';
+    const back: NewEntry = { kind: 'other', direction: 'out', amount, note: reason, ...(isTest && { paidBy: 'test' }) };
+    const entry = await this.insert(tx, order, back, actor);
     const details = { refundedAmount: amount, refundReason: reason, refundedAt: new Date() };
     const paid = await pay(tx, order, entry);
     const changed = await this.statuses.change(tx, paid, 'REFUNDED', statusesBefore('REFUNDED'), actor, details);
-    await this.events.publish(tx, LEDGER_BOOKED, { entry, order: changed, before: order, actor });
-    return changed;
+    return (await this.told(tx, order, changed, entry, actor)).order;
   }
 
   /**
@@ -168,14 +123,10 @@ export class OrderLedger {
    */
   void(id: string, reason: string, actor: Actor): Promise<Booked> {
     return this.transactions.run(async (tx) => {
-      const { orderId } = await this.find(tx, id);
+      const { orderId } = await find(tx, id);
       const order = await lockOrder(tx, orderId);
-      const entry = await this.find(tx, id);
-      if (entry.voids) throw new ConflictException('This entry takes another one back and stays.');
-      if (entry.voidedAt) throw new ConflictException('This entry has already been voided.');
-      if (entry.direction === 'in' && toCents(order.paid) < toCents(entry.amount)) {
-        throw new ConflictException('Its money has gone out since. Void what went out first.');
-      }
+      const entry = await find(tx, id);
+      refuseVoid(entry, order);
       const voidedAt = new Date();
       await tx.update(LedgerEntry, { id }, { voidedAt });
       const counter: NewEntry = {
@@ -187,46 +138,29 @@ export class OrderLedger {
         ...(entry.isTest && { paidBy: 'test' }),
       };
       const kept = await this.insert(tx, order, counter, actor, { voidedAt, voids: id });
-      const followed = await this.follow(tx, await pay(tx, order, kept), counter, kept, actor);
-      const changed = await this.oweAgain(tx, followed, entry, actor);
-      await this.events.publish(tx, LEDGER_BOOKED, { entry: kept, order: changed, before: order, actor });
-      return { entry: kept, order: changed };
+      const followed = await this.money.follow(tx, await pay(tx, order, kept), kept, 'office', actor);
+      return this.told(tx, order, await this.money.oweAgain(tx, followed, entry, actor), kept, actor);
     });
   }
 
-  /** Money that goes out pays what is owed to the client of a cancelled order; once all of it has, it is REFUNDED. */
-  private async payRefundDue(tx: EntityManager, order: Order, entry: LedgerEntry, actor: Actor): Promise<Order> {
-    if (entry.direction !== 'out' || order.refundDue <= 0) return order;
-    // What was paid too much for an order that goes on.
-    if (order.status !== 'CANCELLED') return this.reassess(tx, order, actor);
-    const left = Math.max(0, toCents(order.refundDue) - toCents(entry.amount)) / 100;
-    const refundedAmount = (toCents(order.refundedAmount ?? 0) + toCents(entry.amount)) / 100;
-    const details = { refundDue: left, refundedAmount, refundReason: order.cancelReason, refundedAt: new Date() };
-    if (left === 0 && order.status === 'CANCELLED') {
-      return this.statuses.change(tx, order, 'REFUNDED', ['CANCELLED'], actor, details);
-    }
-    await tx.update(Order, { id: order.id }, details);
-    return tx.findOneByOrFail(Order, { id: order.id });
+  /**
+   * An order whose hold ended while its client was paying goes on, if its seats are still free.
+   * @throws NoSeatsLeft when they are not
+   */
+  private async revived(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
+    if (order.status !== 'CANCELLED' || order.cancelReason !== EXPIRED) return order;
+    return this.statuses.change(tx, order, 'PENDING', ['CANCELLED'], actor, { cancelReason: null });
   }
 
-  /** A refund that was booked by mistake is owed again. */
-  private async oweAgain(tx: EntityManager, order: Order, voided: LedgerEntry, actor: Actor): Promise<Order> {
-    if (voided.direction !== 'out' || !order.cancelledAt) return order;
-    const details = {
-      refundDue: (toCents(order.refundDue) + toCents(voided.amount)) / 100,
-      refundedAmount: Math.max(0, toCents(order.refundedAmount ?? 0) - toCents(voided.amount)) / 100 || null,
-    };
-    if (order.status === 'REFUNDED') {
-      return this.statuses.change(tx, order, 'CANCELLED', ['REFUNDED'], actor, details);
-    }
-    await tx.update(Order, { id: order.id }, details);
-    return tx.findOneByOrFail(Order, { id: order.id });
-  }
-
-  private async find(tx: EntityManager, id: string): Promise<LedgerEntry> {
-    const entry = await tx.findOneBy(LedgerEntry, { id });
-    if (!entry) throw new NotFoundException('This entry was not found.');
-    return entry;
+  private async told(
+    tx: EntityManager,
+    before: Order,
+    order: Order,
+    entry: LedgerEntry,
+    actor: Actor,
+  ): Promise<Booked> {
+    await this.events.publish(tx, LEDGER_BOOKED, { entry, order, before, actor });
+    return { entry, order };
   }
 
   private async insert(
@@ -252,91 +186,7 @@ export class OrderLedger {
     });
     return tx.save(entry, { reload: false });
   }
-
-  /**
-   * What the money makes of an order whose price has changed: an invoice over another amount is credited, what is paid
-   * too much is owed.
-   */
-  async reassess(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
-    const refundDue = Math.max(0, -balanceOf(order));
-    if (refundDue !== order.refundDue) await tx.update(Order, { id: order.id }, { refundDue });
-    const next = nextStatus(order);
-    const isInvoiced = order.invoiceNumber !== null;
-    const invoice = isInvoiced ? await tx.findOneBy(Invoice, { number: order.invoiceNumber! }) : null;
-    if (invoice && toCents(invoice.amount) !== toCents(order.amount)) {
-      await creditInvoice(tx, order, await this.numbers.next(tx, 'credit-note'));
-      if (next === 'PAID')
-        await tx.update(Order, { id: order.id }, { invoiceNumber: await this.issueInvoice(tx, order) });
-    }
-    if (next === order.status) return tx.findOneByOrFail(Order, { id: order.id });
-    const last = next === 'PAID' ? await lastReceipt(tx, order) : null;
-    const paid = last && {
-      paidAt: new Date(),
-      paidBy: last.isTest ? ('test' as const) : ('office' as const),
-      paymentReference: last.reference,
-      invoiceNumber: await this.issueInvoice(tx, order),
-      receiptNumber: last.receiptNumber,
-    };
-    return this.statuses.change(
-      tx,
-      order,
-      next,
-      [order.status],
-      actor,
-      paid ?? (order.status === 'PAID' ? UNPAID : {}),
-    );
-  }
-
-  /** The status that the money makes of the order, with its invoice. */
-  private async follow(
-    tx: EntityManager,
-    order: Order,
-    { paidBy = 'office', reference }: NewEntry,
-    entry: LedgerEntry,
-    actor: Actor,
-  ): Promise<Order> {
-    const { status } = order;
-    const next = nextStatus(order);
-    if (next === status) return order;
-    const details: WithStatus =
-      next === 'PAID'
-        ? {
-            paidAt: new Date(),
-            paidBy,
-            paymentReference: reference ?? null,
-            invoiceNumber: await this.issueInvoice(tx, order),
-            receiptNumber: entry.receiptNumber,
-          }
-        : status === 'PAID'
-          ? UNPAID
-          : {};
-    if (status === 'PAID') await creditInvoice(tx, order, entry.receiptNumber);
-    return this.statuses.change(tx, order, next, [status], actor, details);
-  }
-
-  private async issueInvoice(tx: EntityManager, { id: orderId, amount }: Order): Promise<string> {
-    const number = await this.numbers.next(tx, 'invoice');
-    await tx.save(tx.create(Invoice, { orderId, number, amount, creditNumber: null, creditedAt: null }), {
-      reload: false,
-    });
-    return number;
-  }
 }
-
-const nextStatus = (order: Order): OrderStatus =>
-  statusByMoney({
-    status: order.status,
-    amount: toCents(order.amount),
-    paid: toCents(order.paid),
-    deposit: depositOf(order),
-  });
-
-/** The newest money that came in and counts. */
-const lastReceipt = (tx: EntityManager, { id: orderId }: Order): Promise<LedgerEntry | null> =>
-  tx.findOne(LedgerEntry, {
-    where: { orderId, direction: 'in', voidedAt: IsNull() },
-    order: { createdAt: 'DESC', id: 'DESC' },
-  });
 
 /** Cents that an entry adds to what is paid. */
 const signed = (direction: LedgerDirection, amount: number): number =>
@@ -349,13 +199,22 @@ async function pay(tx: EntityManager, order: Order, { direction, amount }: Ledge
   return tx.findOneByOrFail(Order, { id: order.id });
 }
 
+async function find(tx: EntityManager, id: string): Promise<LedgerEntry> {
+  const entry = await tx.findOneBy(LedgerEntry, { id });
+  if (!entry) throw new NotFoundException('This entry was not found.');
+  return entry;
+}
+
 /** One payment has one reference: nothing is booked twice (trade 8). */
 async function refuseSecond(tx: EntityManager, { id: orderId }: Order, reference: string): Promise<void> {
   const first = await tx.findOneBy(LedgerEntry, { orderId, reference, voidedAt: IsNull() });
   if (first) throw new ConflictException(`The reference ${reference} has already been booked for this order.`);
 }
 
-async function creditInvoice(tx: EntityManager, { invoiceNumber }: Order, creditNumber: string): Promise<void> {
-  if (!invoiceNumber) return;
-  await tx.update(Invoice, { number: invoiceNumber, creditedAt: IsNull() }, { creditNumber, creditedAt: new Date() });
+function refuseVoid({ voids, voidedAt, direction, amount }: LedgerEntry, { paid }: Order): void {
+  if (voids) throw new ConflictException('This entry takes another one back and stays.');
+  if (voidedAt) throw new ConflictException('This entry has already been voided.');
+  if (direction === 'in' && toCents(paid) < toCents(amount)) {
+    throw new ConflictException('Its money has gone out since. Void what went out first.');
+  }
 }

@@ -1,0 +1,37 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
+import type { Order } from '../order.entity.js';
+import { LedgerEntry } from './ledger-entry.entity.js';
+
+/** The entries of orders, for whoever shows or prints them. */
+@Injectable()
+export class LedgerEntries {
+  constructor(@InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>) {}
+
+  /** All entries of an order, oldest first. */
+  of(orderId: string): Promise<LedgerEntry[]> {
+    return this.entries.find({ where: { orderId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** The newest money that went back to the client, or null. */
+  lastRefund(orderId: string): Promise<LedgerEntry | null> {
+    return this.entries.findOne({
+      where: { orderId, direction: 'out', voidedAt: IsNull() },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** The entry that made an order PAID. @throws NotFoundException for an order that is not paid */
+  async lastOf({ id, receiptNumber }: Order): Promise<LedgerEntry> {
+    if (!receiptNumber) throw new NotFoundException('This order has not been paid yet, so it has no receipt.');
+    return this.withNumber(id, receiptNumber);
+  }
+
+  /** The entry with a receipt's or a credit note's number. @throws NotFoundException when the order has none */
+  async withNumber(orderId: string, receiptNumber: string): Promise<LedgerEntry> {
+    const entry = await this.entries.findOneBy({ orderId, receiptNumber });
+    if (!entry) throw new NotFoundException('This order has no such receipt.');
+    return entry;
+  }
+}
