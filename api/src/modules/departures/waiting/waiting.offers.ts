@@ -71,10 +71,12 @@ export class WaitingOffers implements OnApplicationBootstrap {
   }
 
   /** Takes an entry off the line; seats that were held for it are free again. */
-  async end({ id, departureId, people }: WaitingEntry): Promise<void> {
+  async end({ id }: Pick<WaitingEntry, 'id'>): Promise<void> {
     await this.transactions.run(async (tx) => {
       const isOffered = await moved(tx, id, 'offered', 'lapsed');
       if (!isOffered) return void (await moved(tx, id, 'waiting', 'lapsed'));
+      // As it is now: it may have left the line and joined it again for more people.
+      const { departureId, people } = await tx.findOneByOrFail(WaitingEntry, { id });
       await this.seats.withdraw(tx, departureId, people);
     });
   }
