@@ -3,7 +3,6 @@ import {
   ApiBadRequestResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
-  ApiHeader,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -12,6 +11,7 @@ import {
 } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { ApiIdempotencyKey } from '../../common/idempotency/idempotency-key.header.js';
 import { jsonFile } from '../../common/list/json-file.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -43,7 +43,7 @@ export class OrdersController {
     summary: 'Order a tour or an event',
     description: 'The server calculates the price; `amount` is only checked against it.',
   })
-  @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call returns the first answer.' })
+  @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: CreatedOrderAnswer })
   @ApiBadRequestResponse({ description: 'A field or the amount is invalid.', type: ErrorAnswer })
   @ApiConflictResponse({ description: 'The key is in use.', type: ErrorAnswer })

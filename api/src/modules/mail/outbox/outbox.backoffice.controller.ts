@@ -16,7 +16,6 @@ import {
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiForbiddenResponse,
-  ApiHeader,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -26,6 +25,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { ApiList } from '../../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../../common/list/read-list.js';
@@ -150,7 +150,7 @@ export class OutboxBackofficeController {
     summary: 'Send any mail again',
     description: 'Sent as a new mail, to the original or a corrected address; the history of the old mail is kept.',
   })
-  @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call returns the first answer.' })
+  @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: SentAgainAnswer })
   @ApiBadRequestResponse({ description: 'The address is invalid or not allowed.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

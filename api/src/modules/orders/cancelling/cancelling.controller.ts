@@ -2,7 +2,6 @@ import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post } from '@
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
-  ApiHeader,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -10,6 +9,7 @@ import {
 } from '@nestjs/swagger';
 import { Allow, Public } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { OrdersService } from '../orders.service.js';
@@ -24,8 +24,6 @@ import {
   RefundsDueAnswer,
 } from './cancellation.dto.js';
 import { OrderCancelling } from './order.cancelling.js';
-
-const KEY = { name: 'idempotency-key', required: false, description: 'A repeated call returns the first answer.' };
 
 @ApiTags('Orders')
 @Controller()
@@ -51,7 +49,7 @@ export class CancellingController {
   @Public()
   @RateLimit({ name: 'order-cancel', limit: 20, seconds: 600 })
   @ApiOperation({ summary: 'Cancel an order', description: 'Anyone who knows the id can cancel it.' })
-  @ApiHeader(KEY)
+  @ApiIdempotencyKey()
   @ApiOkResponse({ type: CancelledAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
@@ -69,7 +67,7 @@ export class CancellingController {
   @HttpCode(200)
   @Allow('orders', 'changeStatus')
   @ApiOperation({ summary: 'Cancel an order for its client', description: 'Another refund needs `override`.' })
-  @ApiHeader(KEY)
+  @ApiIdempotencyKey()
   @ApiOkResponse({ type: CancelledByStaffAnswer })
   @ApiBadRequestResponse({ description: 'A field is missing, or the refund is more than was paid.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

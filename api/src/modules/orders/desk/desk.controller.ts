@@ -3,7 +3,6 @@ import {
   ApiBadRequestResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
-  ApiHeader,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -11,11 +10,10 @@ import {
 } from '@nestjs/swagger';
 import { Allow } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { ChangeOrderDto, ChangePreviewAnswer, DeskOrderAnswer, DeskOrderDto } from './desk.dto.js';
 import { OrderDesk } from './order.desk.js';
-
-const KEY = { name: 'idempotency-key', required: false, description: 'A repeated call returns the first answer.' };
 
 @ApiTags('Dashboard: orders')
 @Controller('admin/orders')
@@ -29,7 +27,7 @@ export class DeskController {
     summary: 'Make a booking for a client',
     description: 'Any tour or event, published or not, for any number of people, on any day; with lines of its own.',
   })
-  @ApiHeader(KEY)
+  @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: DeskOrderAnswer })
   @ApiBadRequestResponse({ description: 'A field is invalid, or there is no price for it.', type: ErrorAnswer })
   @ApiConflictResponse({ description: 'The departure has too few seats.', type: ErrorAnswer })
@@ -44,7 +42,7 @@ export class DeskController {
   @Put(':id')
   @Allow('orders', 'edit')
   @ApiOperation({ summary: 'Change a booking', description: 'Fields left out keep their value.' })
-  @ApiHeader(KEY)
+  @ApiIdempotencyKey()
   @ApiOkResponse({ type: DeskOrderAnswer })
   @ApiBadRequestResponse({ description: 'A field is invalid, or there is no price for it.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

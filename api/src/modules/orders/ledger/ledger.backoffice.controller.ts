@@ -3,7 +3,6 @@ import {
   ApiBadRequestResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
-  ApiHeader,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -11,6 +10,7 @@ import {
 } from '@nestjs/swagger';
 import { Allow } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { OrdersService } from '../orders.service.js';
 import { BookedAnswer, BookEntryDto, LedgerAnswer, ledgerEntryView, VoidEntryDto } from './ledger.dto.js';
@@ -43,7 +43,7 @@ export class LedgerBackofficeController {
     summary: 'Book money that came in or went out',
     description: 'The status of the order follows: the deposit approves it, the whole amount makes it PAID.',
   })
-  @ApiHeader({ name: 'idempotency-key', required: false, description: 'A repeated call returns the first answer.' })
+  @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: BookedAnswer })
   @ApiBadRequestResponse({ description: 'A field is invalid, or more would go out than came in.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
