@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEventHandler } from 'react';
+import { useEffect, useRef, useState, type SubmitEventHandler } from 'react';
 import {
   get,
   useForm,
@@ -12,7 +12,7 @@ import type { Failure, Outcome } from '../../lib/api/outcome';
 import type { Posted } from '../../lib/forms/posted';
 import { singleFlight, type Done } from '../../lib/forms/single-flight';
 import { clearToasts } from '../../lib/toast';
-import { typedBeforeHydration } from './typed-before-hydration';
+import { shownValues } from './shown-values';
 import { useHydrated } from './useHydrated';
 
 interface Sent<V extends Record<string, unknown>> {
@@ -58,13 +58,25 @@ export interface SiteForm<V extends Record<string, unknown>> {
 export function useSiteForm<V extends Record<string, unknown>, T>(options: Options<V, T>): SiteForm<V> {
   const { name, empty, posted, send, done, failed } = options;
   const rendered: V = { ...empty, ...posted?.values };
-  const [start] = useState(() => ({ ...rendered, ...typedBeforeHydration(name, empty) }));
+  const [start] = useState(() => ({ ...rendered, ...shownValues(name, empty) }));
   const form = useForm<V>({ defaultValues: start as DefaultValues<V> });
   const attempt = useRef(singleFlight());
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState(posted?.problems ?? []);
   const [message, setMessage] = useState(posted?.message ?? '');
   const isHydrated = useHydrated();
+
+  useEffect(() => {
+    // On a way back the browser fills the form in again, at times only after the form has come to life, and tells nobody.
+    const takeRestored = () => {
+      for (const [field, value] of Object.entries(shownValues(name, form.getValues()))) {
+        const key = field as Path<V>;
+        if (String(get(form.getValues(), key)) !== String(value)) form.setValue(key, value as PathValue<V, Path<V>>);
+      }
+    };
+    addEventListener('pageshow', takeRestored);
+    return () => removeEventListener('pageshow', takeRestored);
+  }, [form, name]);
 
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     const { submitter } = event.nativeEvent;
