@@ -2,12 +2,13 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import embedded from './adapter/index.ts';
 import { hashScriptsOnce } from './build-plugins/hash-scripts-once.ts';
+import { islandRuntimeAsFile } from './build-plugins/island-runtime-as-file.ts';
 import clientDirectives from './client-directives/integration.ts';
 
 export default defineConfig({
   output: 'server',
   adapter: embedded(),
-  integrations: [react(), clientDirectives()],
+  integrations: [react(), clientDirectives(), islandRuntimeAsFile()],
   trailingSlash: 'ignore',
   compressHTML: true,
   devToolbar: { enabled: false },
