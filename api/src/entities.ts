@@ -23,6 +23,7 @@ import { Notification } from './modules/notifications/notification.entity.js';
 import { DocumentNumber } from './modules/orders/document-number.entity.js';
 import { Invoice } from './modules/orders/ledger/invoice.entity.js';
 import { LedgerEntry } from './modules/orders/ledger/ledger-entry.entity.js';
+import { OrderNote } from './modules/orders/notes/order-note.entity.js';
 import { Order } from './modules/orders/order.entity.js';
 import { UnusedMedia } from './modules/media/unused/unused-media.entity.js';
 import { Participant } from './modules/participants/participant.entity.js';
@@ -58,6 +59,7 @@ export const ENTITIES = [
   ReadMarker,
   NotificationRead,
   Order,
+  OrderNote,
   LetterRate,
   Participant,
   PasswordToken,

@@ -22,6 +22,7 @@ const UNRECORDED = new Set([
   'PUT /api/admin/notifications/read',
   // Shows what a change would cost, and changes nothing.
   'POST /api/admin/orders/:id/preview',
+  'POST /api/admin/orders/price',
 ]);
 
 interface Write {
@@ -152,6 +153,14 @@ describe('Every write of staff is on the record (contract 2)', () => {
     'PUT /api/admin/orders/:id': write('orders', 'update', async () =>
       put(`/admin/orders/${await order()}`, { revision: 1, names: 'Spec Traveller' }),
     ),
+    'POST /api/admin/orders/:id/notes': write('notes', 'create', async () =>
+      post(`/admin/orders/${await order()}/notes`, { text: 'Of a spec' }),
+    ),
+    'PUT /api/admin/orders/:id/notes/:noteId': write('notes', 'update', async () => {
+      const path = `/admin/orders/${await order()}/notes`;
+      const { body } = await post(path, { text: 'Of a spec' });
+      return put(`${path}/${body.note.id}`, { done: true });
+    }),
     'POST /api/admin/orders/:id/cancel': write('orders', 'status', async () =>
       post(`/admin/orders/${await order()}/cancel`, { refund: 0, reason: 'Of a spec' }),
     ),

@@ -81,6 +81,36 @@ describe('The desk (trade 7)', () => {
     expect(seats.body.order).toMatchObject({ amount: 150, itemType: 'event' });
   });
 
+  it('says what a new booking would cost, and how many seats there are, and books nothing', async () => {
+    const tour = await makeTour(product.dataSource, { isPublished: false, seasons: [SEASON], extras: [PERMIT] });
+    const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4, taken: 3 });
+    const priced = (fields: Record<string, unknown>) =>
+      product.api.post('/admin/orders/price', { itemsArray: [{ id: tour.id }], ...fields }, { token: clerk });
+    const { status, body } = await priced({
+      departureId: departure.id,
+      people: 2,
+      extras: [{ code: 'permit', quantity: 1 }],
+      discount: { amount: 20, reason: 'Returning guests' },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total: 300, people: 2, travelDate: '2038-01-02', seatsLeft: 1 });
+    expect(body.lines.map(({ amount }: { amount: number }) => amount)).toEqual([180, 140, -20]);
+    expect(body.instalments).toMatchObject([{ amount: 300 }]);
+    expect(await taken(departure.id)).toBe(3);
+    expect((await priced({ people: 1, travelDate: '2038-01-02' })).body.seatsLeft).toBeNull();
+    const none = await priced({ people: 90 });
+    expect([none.status, none.body.Errors[0]]).toEqual([400, 'The tour has no price for so many people']);
+  });
+
+  it('keeps a note for colleagues with the booking, in one step, and shows it to no client', async () => {
+    const tour = await makeTour(product.dataSource);
+    const fields = { itemsArray: [{ id: tour.id }], people: 2, note: 'Called from Nairobi.\nWants a quiet room.' };
+    const { id } = (await make(fields)).body.order;
+    const { body } = await product.api.get(`/admin/orders/${id}/notes`, { token: clerk });
+    expect(body.notes).toMatchObject([{ text: fields.note, isTask: false, owner: null }]);
+    expect(JSON.stringify((await product.api.get(`/order/${id}`)).body)).not.toContain('Nairobi');
+  });
+
   it('moves a booking to another day, after showing what it costs, with the seats in one step', async () => {
     const tour = await makeTour(product.dataSource, { seasons: [SEASON], extras: [PERMIT] });
     const [from, to] = await Promise.all([

@@ -96,10 +96,13 @@ const TEXTS_OF_LINES = [
   'ChangeOrderStatusDto.refundReason',
   'ContactDto.message',
   'CreateCommentDto.commentBody',
+  'CreateNoteDto.text',
   'CreateOrderDto.message',
   'DeskOrderDto.message',
+  'DeskOrderDto.note',
   'HtmlInquiryDto.html',
   'ResolveReviewDto.reason',
+  'UpdateNoteDto.text',
   'VoidEntryDto.reason',
 ];
 const RICH_TEXTS = ['newsBody', 'toursBody', 'description', 'body'];

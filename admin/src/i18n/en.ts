@@ -994,6 +994,7 @@ export const labels = {
   // Our headings are capitalised on purpose, so react-admin must not lower them.
   ra: { sort: { sort_by: 'Sort by %{field}, %{order}' } },
   resources: {
+    notes: { name: 'Note |||| Notes' },
     'tour-bookings': {
       name: 'Booking |||| Bookings',
       fields: {

@@ -10,6 +10,7 @@ import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Subscriber } from '../../src/modules/subscribers/subscriber.entity.js';
 import { Notification } from '../../src/modules/notifications/notification.entity.js';
 import { LedgerEntry } from '../../src/modules/orders/ledger/ledger-entry.entity.js';
+import { OrderNote } from '../../src/modules/orders/notes/order-note.entity.js';
 import { Participant } from '../../src/modules/participants/participant.entity.js';
 import { Payment } from '../../src/modules/payments/payment.entity.js';
 import { WebhookDelivery } from '../../src/modules/webhooks/webhook-delivery.entity.js';
@@ -107,6 +108,16 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     people: undefined,
     travelDate: '2038-01-02',
   },
+  'POST /api/admin/orders/price': {
+    itemType: 'tour',
+    itemsArray: [{ id: '{{tourId}}' }],
+    departureId: undefined,
+    promoCode: undefined,
+    people: undefined,
+    travelDate: '2038-01-02',
+  },
+  'POST /api/admin/orders/{id}/notes': { ownerId: undefined },
+  'PUT /api/admin/orders/{id}/notes/{noteId}': { ownerId: undefined },
   'PUT /api/admin/orders/{id}': { revision: 1, departureId: undefined, promoCode: undefined, people: undefined },
   'POST /api/admin/orders/{id}/preview': {
     revision: 1,
@@ -202,6 +213,9 @@ export class World {
       { status: 'PAID' },
       { token: this.tokens.admin },
     );
+    const notes = dataSource.getRepository(OrderNote);
+    // Both ids of its address are filled in with the order's.
+    await notes.save(notes.create({ id: order, orderId: order, text: 'Fuzz', authorId: null, authorEmail: '' }));
     const entries = dataSource.getRepository(LedgerEntry);
     const entry = await entries.findOneByOrFail({ orderId: paidOrder });
     const { body: session } = await api.post('/v1/payments/session', { amount: 100 });

@@ -5,6 +5,7 @@ import { EventsModule } from '../events/events.module.js';
 import { PricesModule } from '../prices/prices.module.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { ToursModule } from '../tours/tours.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { DocumentNumbers } from './document-numbers.service.js';
 import { Invoice } from './ledger/invoice.entity.js';
 import { LedgerBackofficeController } from './ledger/ledger.backoffice.controller.js';
@@ -27,6 +28,9 @@ import { DeskPricing } from './desk/desk.pricing.js';
 import { OrderDesk } from './desk/order.desk.js';
 import { ManifestController } from './manifest/manifest.controller.js';
 import { OrderManifest } from './manifest/order.manifest.js';
+import { NotesController } from './notes/notes.controller.js';
+import { OrderNote } from './notes/order-note.entity.js';
+import { OrderNotes } from './notes/order.notes.js';
 import { OrderHolds } from './order.holds.js';
 import { OrderSeats } from './order.seats.js';
 import { OrderList } from './order.list.js';
@@ -41,12 +45,13 @@ import { Order } from './order.entity.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DocumentNumber, Invoice, LedgerEntry, Order]),
+    TypeOrmModule.forFeature([DocumentNumber, Invoice, LedgerEntry, Order, OrderNote]),
     DeparturesModule,
     PricesModule,
     PromoCodesModule,
     ToursModule,
     EventsModule,
+    UsersModule,
   ],
   controllers: [
     OrdersController,
@@ -55,6 +60,7 @@ import { Order } from './order.entity.js';
     CancellingController,
     DeskController,
     ManifestController,
+    NotesController,
   ],
   providers: [
     DocumentNumbers,
@@ -66,6 +72,7 @@ import { Order } from './order.entity.js';
     OrderCancelling,
     OrderDesk,
     OrderManifest,
+    OrderNotes,
     OrderFigures,
     OrderHolds,
     OrderSeats,

@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import type { Role } from '@imisozi/core/access';
 import { User } from './user.entity.js';
+
+/** Colleagues that a list offers. */
+const MOST_COLLEAGUES = 200;
+
+/** An account as colleagues know it. */
+export interface Colleague {
+  readonly id: string;
+  readonly names: string;
+}
 
 @Injectable()
 export class UsersService {
@@ -14,6 +24,22 @@ export class UsersService {
   /** @param email in any case */
   findByEmail(email: string): Promise<User | null> {
     return this.users.findOneBy({ email: email.trim().toLowerCase() });
+  }
+
+  /** Accounts that may log in and have one of these roles, by name. */
+  async withRoles(roles: readonly Role[]): Promise<Colleague[]> {
+    const users = await this.users.find({
+      where: { role: In(roles), isActive: true },
+      order: { firstName: 'ASC', lastName: 'ASC', id: 'ASC' },
+      take: MOST_COLLEAGUES,
+    });
+    return users.map(colleague);
+  }
+
+  /** By id, blocked accounts too. */
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, Colleague>> {
+    const users = ids.length === 0 ? [] : await this.users.findBy({ id: In([...new Set(ids)]) });
+    return new Map(users.map((user) => [user.id, colleague(user)]));
   }
 
   /** Writes down that the account was just logged in to. */
@@ -35,3 +61,5 @@ export class UsersService {
     return affected === 1;
   }
 }
+
+const colleague = ({ id, firstName, lastName }: User): Colleague => ({ id, names: `${firstName} ${lastName}` });

@@ -12,7 +12,14 @@ import { Allow } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
-import { ChangeOrderDto, ChangePreviewAnswer, DeskOrderAnswer, DeskOrderDto } from './desk.dto.js';
+import {
+  ChangeOrderDto,
+  ChangePreviewAnswer,
+  DeskOrderAnswer,
+  DeskOrderDto,
+  NewOrderPriceAnswer,
+  PriceNewOrderDto,
+} from './desk.dto.js';
 import { OrderDesk } from './order.desk.js';
 
 @ApiTags('Dashboard: orders')
@@ -37,6 +44,16 @@ export class DeskController {
     @Headers('idempotency-key') key?: string,
   ): Promise<DeskOrderAnswer> {
     return this.desk.create(body, key, actor);
+  }
+
+  @Post('price')
+  @HttpCode(200)
+  @Allow('orders', 'create')
+  @ApiOperation({ summary: 'What a new booking would cost', description: 'Nothing is booked.' })
+  @ApiOkResponse({ type: NewOrderPriceAnswer })
+  @ApiBadRequestResponse({ description: 'A field is invalid, or there is no price for it.', type: ErrorAnswer })
+  price(@Body() body: PriceNewOrderDto): Promise<NewOrderPriceAnswer> {
+    return this.desk.price(body);
   }
 
   @Put(':id')

@@ -15,8 +15,9 @@ import {
 } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 import { BookingDto } from '../../prices/dto/booking.dto.js';
-import { PriceLineView } from '../../prices/dto/price.view.js';
+import { InstalmentView, PriceLineView } from '../../prices/dto/price.view.js';
 import { OrderRow } from '../dto/order.row.js';
+import { LONGEST_NOTE } from '../notes/note.dto.js';
 import { ITEM_TYPES, ORDER_SOURCES, type ItemType, type OrderSource } from '../order.entity.js';
 import { customLinesSchema, discountSchema, type CustomLine, type Discount } from './desk.rules.js';
 
@@ -79,8 +80,31 @@ class DeskPriceDto extends BookingDto {
   sendMails?: boolean;
 }
 
+/** What a new booking is of. */
+class DeskWishDto extends DeskPriceDto {
+  @ChoiceField({
+    label: 'Item type',
+    values: ITEM_TYPES,
+    optional: true,
+    example: 'tour',
+    description: 'Default: tour.',
+  })
+  itemType?: ItemType;
+
+  @IsArray({ message: 'Please choose a tour or an event' })
+  @ArrayMinSize(1, { message: 'Please choose a tour or an event' })
+  @ArrayMaxSize(1, { message: 'Please order only one tour or event at a time' })
+  @ValidateNested({ each: true, message: 'Please choose a tour or an event' })
+  @Type(() => DeskItemDto)
+  @ApiProperty({ type: [DeskItemDto] })
+  itemsArray: DeskItemDto[];
+}
+
 @AlsoWrappedIn('order')
-export class DeskOrderDto extends DeskPriceDto {
+export class PriceNewOrderDto extends DeskWishDto {}
+
+@AlsoWrappedIn('order')
+export class DeskOrderDto extends DeskWishDto {
   @TextField({ label: 'Name', max: 150, example: 'Demo Visitor' })
   names: string;
 
@@ -99,28 +123,20 @@ export class DeskOrderDto extends DeskPriceDto {
   @MultilineTextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
   message?: string;
 
-  @ChoiceField({
-    label: 'Item type',
-    values: ITEM_TYPES,
-    optional: true,
-    example: 'tour',
-    description: 'Default: tour.',
-  })
-  itemType?: ItemType;
-
-  @IsArray({ message: 'Please choose a tour or an event' })
-  @ArrayMinSize(1, { message: 'Please choose a tour or an event' })
-  @ArrayMaxSize(1, { message: 'Please order only one tour or event at a time' })
-  @ValidateNested({ each: true, message: 'Please choose a tour or an event' })
-  @Type(() => DeskItemDto)
-  @ApiProperty({ type: [DeskItemDto] })
-  itemsArray: DeskItemDto[];
-
   @ChoiceField({ label: 'Source', values: ORDER_SOURCES, optional: true, example: 'phone' })
   source?: OrderSource;
 
   @DayField({ label: 'Hold until', optional: true, description: 'Its seats are kept until the end of that day.' })
   holdUntil?: Day;
+
+  @MultilineTextField({
+    label: 'Note',
+    max: LONGEST_NOTE,
+    optional: true,
+    example: 'Called from Nairobi.',
+    description: 'For colleagues; the client never sees it.',
+  })
+  note?: string;
 }
 
 /** Fields left out keep their value. */
@@ -176,6 +192,35 @@ class PlannedView {
 
   @ApiProperty({ example: 2548, description: 'What is left to pay, in US dollars; below 0: to be paid back.' })
   balance: number;
+}
+
+/** What a new booking would cost. */
+export class NewOrderPriceAnswer {
+  @ApiProperty({ type: [PriceLineView] })
+  lines: PriceLineView[];
+
+  @ApiProperty({ example: 3640, description: 'US dollars.' })
+  total: number;
+
+  @ApiProperty({ example: 2 })
+  people: number;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12' })
+  travelDate: Day | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-14' })
+  endDate: Day | null;
+
+  @ApiProperty({ type: [InstalmentView], description: 'When what is due.' })
+  instalments: InstalmentView[];
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 4,
+    description: 'Seats that the departure has left; null: no limit, or no departure.',
+  })
+  seatsLeft: number | null;
 }
 
 export class ChangePreviewAnswer {

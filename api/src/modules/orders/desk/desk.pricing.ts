@@ -18,7 +18,7 @@ import { ToursService } from '../../tours/tours.service.js';
 import { linesOf } from '../order.booking.js';
 import type { Order } from '../order.entity.js';
 import type { PricedItem } from '../order.pricing.js';
-import type { ChangeOrderDto, DeskOrderDto } from './desk.dto.js';
+import type { ChangeOrderDto, PriceNewOrderDto } from './desk.dto.js';
 import { customLines, discountLine } from './desk.rules.js';
 
 /** What an order is to become. */
@@ -60,7 +60,7 @@ export class DeskPricing {
   ) {}
 
   /** @throws InvalidBody with the reasons why there is no price; lines of the office's own always have one */
-  async forNew({ itemType = 'tour', itemsArray, ...wish }: DeskOrderDto): Promise<PlannedOrder> {
+  async forNew({ itemType = 'tour', itemsArray, ...wish }: PriceNewOrderDto): Promise<PlannedOrder> {
     const { id } = itemsArray[0]!;
     if (itemType === 'event') return this.forEvent(id, wish);
     const tour = await this.tours.find(id);
@@ -93,7 +93,7 @@ export class DeskPricing {
     return { departure, item: { ...item, promoCode: wish.promoCode ? item.promoCode : order.promoCode } };
   }
 
-  private async forEvent(id: string, wish: Omit<DeskOrderDto, 'itemsArray'>): Promise<PlannedOrder> {
+  private async forEvent(id: string, wish: Omit<PriceNewOrderDto, 'itemsArray'>): Promise<PlannedOrder> {
     const event = await this.events.find(id);
     if (!event) throw new InvalidBody(['Please choose an event']);
     const people = wish.people ?? 1;

@@ -1,5 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { seatsLeft } from '@imisozi/core/departures';
 import { catClock, catMoment, endOfCatDay, parseCatTime } from '@imisozi/core/kigali-time';
 import { CURRENCY, toCents, usd } from '@imisozi/core/money';
 import { lineInDollars } from '@imisozi/core/pricing/price-lines';
@@ -9,6 +10,7 @@ import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { DepartureSeats } from '../../departures/departure.seats.js';
+import { instalmentView } from '../../prices/dto/price.view.js';
 import { DocumentNumbers } from '../document-numbers.service.js';
 import { orderRow } from '../dto/order.row.js';
 import { MoneyStatus } from '../ledger/money.status.js';
@@ -20,7 +22,15 @@ import { ORDER_CHANGED, ORDER_CREATED } from '../order.events.js';
 import { OrderPromoCodes } from '../order.promo-codes.js';
 import { lockOrder } from '../order.status-changes.js';
 import { OrdersService } from '../orders.service.js';
-import type { ChangeOrderDto, ChangePreviewAnswer, DeskOrderAnswer, DeskOrderDto } from './desk.dto.js';
+import { OrderNotes } from '../notes/order.notes.js';
+import type {
+  ChangeOrderDto,
+  ChangePreviewAnswer,
+  DeskOrderAnswer,
+  DeskOrderDto,
+  NewOrderPriceAnswer,
+  PriceNewOrderDto,
+} from './desk.dto.js';
 import { changesBooking, DeskPricing, type PlannedOrder } from './desk.pricing.js';
 
 const HOUR_MS = 3_600_000;
@@ -39,7 +49,25 @@ export class OrderDesk {
     private readonly idempotency: Idempotency,
     private readonly events: DomainEvents,
     private readonly audit: AuditService,
+    private readonly notes: OrderNotes,
   ) {}
+
+  /**
+   * What a new booking would cost, without making it, and whether there are seats.
+   * @throws InvalidBody as {@link create}
+   */
+  async price(body: PriceNewOrderDto): Promise<NewOrderPriceAnswer> {
+    const { item, departure } = await this.pricing.forNew(body);
+    return {
+      lines: (item.priceLines ?? []).map(lineInDollars),
+      total: item.amount,
+      people: item.people,
+      travelDate: item.travelDate,
+      endDate: item.endDate,
+      instalments: (item.instalments ?? []).map(instalmentView),
+      seatsLeft: departure && seatsLeft(departure),
+    };
+  }
 
   /**
    * @param key the caller's `Idempotency-Key`, if any
@@ -62,6 +90,7 @@ export class OrderDesk {
           label: order.number,
           after: { ...bookedOf(order), source: order.source, ...(body.force && { force: true }) },
         });
+        if (body.note) await this.notes.write(tx, order, { text: body.note }, actor);
         const message = `Booking ${order.number} has been made: ${usd(order.amount)}.`;
         const answer = { message, order: orderRow(order) };
         remember(tx, answer);
