@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { goToLogin, neverSettles } from './auth/session';
 import type { DataProvider, FilterPayload, HttpError, SortPayload } from 'react-admin';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
+import { departures } from './data/departures';
 import { ledger } from './data/ledger';
 import { operations } from './data/operations';
 import { readPage } from './data/pages';
@@ -198,7 +199,12 @@ const verbs = {
 
 const getMany: DataProvider['getMany'] = (resource, params) => rest.getMany(apiName(resource), params);
 
-export type StaffDataProvider = DataProvider & typeof verbs & typeof operations & typeof ledger & typeof settings;
+export type StaffDataProvider = DataProvider &
+  typeof verbs &
+  typeof operations &
+  typeof departures &
+  typeof ledger &
+  typeof settings;
 
 /**
  * The dashboard's data provider: it reads `/api/admin` through ra-data-simple-rest, writes through the calls of the
@@ -213,6 +219,7 @@ export const dataProvider: StaffDataProvider = {
   ...writesOf(getMany),
   ...verbs,
   ...operations,
+  ...departures,
   ...ledger,
   ...settings,
 };

@@ -147,6 +147,9 @@ describe('Every write of staff is on the record (contract 2)', () => {
     'DELETE /api/admin/departures/:id': write('departures', 'delete', async () =>
       remove(`/admin/departures/${await departure()}`),
     ),
+    'POST /api/admin/departures/:id/cancel': write('departures', 'cancel', async () =>
+      post(`/admin/departures/${await departure()}/cancel`, { reason: 'Of a spec' }),
+    ),
     'POST /api/admin/orders': write('orders', 'create', async () =>
       post('/admin/orders', { ...orderBody(await tourId(), { people: 1 }), source: 'phone' }),
     ),

@@ -9,6 +9,8 @@ const MAILS = [
   'air-ticket-text',
   'contact-message',
   'contact-received',
+  'departure-cancelled-moved',
+  'departure-cancelled-told',
   'new-event',
   'new-publication',
   'order-cancelled-company',
@@ -27,6 +29,7 @@ const MAILS = [
   'payment-settled-company',
   'payment-too-late',
   'subscribed',
+  'waiting-departure-cancelled',
   'waiting-seats-free',
 ];
 

@@ -38,6 +38,8 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/departures/:id': 'staff',
   'PUT /api/admin/departures/:id': 'office',
   'DELETE /api/admin/departures/:id': 'office',
+  'GET /api/admin/departures/:id/cancellation': 'office',
+  'POST /api/admin/departures/:id/cancel': 'office',
   'GET /api/admin/departures/:id/waiting': 'office',
   'POST /api/departures/:id/waiting': 'public',
   'POST /api/departures/waiting/:key/leave': 'public',

@@ -91,6 +91,7 @@ const TEXTS_OF_LINES = [
   'AirTicketDto.specialRequests',
   'BookEntryDto.note',
   'CancelByStaffDto.reason',
+  'CancelDepartureDto.reason',
   'CancelOrderDto.reason',
   'ChangeOrderDto.message',
   'ChangeOrderStatusDto.refundReason',

@@ -29,7 +29,7 @@ export const ACCESS = {
   'contact-messages': { ...READ_BY_OFFICE, handle: OFFICE },
   dashboard: { show: STAFF },
   'dead-jobs': { ...READ_BY_ADMIN, retry: ADMIN },
-  departures: { ...READ_BY_STAFF, create: OFFICE, edit: OFFICE, delete: OFFICE, waiting: OFFICE },
+  departures: { ...READ_BY_STAFF, create: OFFICE, edit: OFFICE, cancel: OFFICE, delete: OFFICE, waiting: OFFICE },
   destinations: { ...CONTENT, publish: ADMIN },
   events: { ...CONTENT, approve: ADMIN },
   ledger: { list: OFFICE, create: OFFICE, void: ADMIN },

@@ -3,11 +3,13 @@ import { LinkBase, useCanAccess } from 'react-admin';
 import { DeleteButton } from '../actions/DeleteButton';
 import type { Departure } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
+import { bookingsOfDeparture } from '../orders/orderPaths';
 import { Facts } from '../record/Facts';
 import { RecordBody } from '../record/RecordBody';
 import { RecordDrawer } from '../record/RecordDrawer';
 import { RecordTitle } from '../record/RecordTitle';
 import { useCloseRecord } from '../record/useCloseRecord';
+import { CancelDeparture } from './CancelDeparture';
 import { ChangeDeparture } from './ChangeDeparture';
 import { DepartureChip } from './DepartureChip';
 import { departuresOf } from './departurePaths';
@@ -29,7 +31,7 @@ interface OfDeparture {
 function DepartureDetail({ departure }: OfDeparture) {
   const label = useLabel();
   const seats = useSeats();
-  const { tourId, tourTitle, minimum, state, note } = departure;
+  const { id, tourId, tourTitle, minimum, state, note } = departure;
   return (
     <>
       <RecordTitle title={datesOf(departure)}>
@@ -46,11 +48,14 @@ function DepartureDetail({ departure }: OfDeparture) {
           [label('resources.departures.fields.note'), note || '–'],
         ]}
       />
-      <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button component={LinkBase} to={bookingsOfDeparture(id)} variant="outlined">
+          {label('app.departures.bookings')}
+        </Button>
         <Button component={LinkBase} to={departuresOf(tourId)} variant="outlined">
           {label('app.departures.ofTour')}
         </Button>
-      </div>
+      </Box>
     </>
   );
 }
@@ -64,6 +69,7 @@ function Actions({ departure }: OfDeparture) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
       {edit.canAccess && !isOver && <ChangeDeparture departure={departure} />}
+      {!isOver && <CancelDeparture departure={departure} />}
       {remove.canAccess && (
         <DeleteButton
           resource="departures"

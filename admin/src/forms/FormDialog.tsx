@@ -13,6 +13,8 @@ interface FormDialogProps<Values extends object> {
   readonly defaultValues: Partial<Values>;
   /** What the button says. */
   readonly submit: string;
+  /** What the other one says, where "Cancel" could be misunderstood. */
+  readonly dismiss?: string;
   readonly danger?: boolean;
   /** Sends the form. @param before what it was filled with @returns the message for a toast */
   readonly send: (values: Values, before: Partial<Values>) => Promise<string>;
@@ -23,7 +25,7 @@ interface FormDialogProps<Values extends object> {
 
 /** A short form in a dialog. It stays open after a refusal; after a success it closes and the page is refetched. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { title, text, defaultValues, submit, danger, send, onClose, children } = props;
+  const { title, text, defaultValues, submit, dismiss, danger, send, onClose, children } = props;
   const label = useLabel();
   const id = useId();
   // A record that changes elsewhere must not overwrite what is being typed.
@@ -67,7 +69,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         </DialogContent>
         <DialogActions sx={{ p: 2, pt: 1 }}>
           <Button onClick={onClose} disabled={isPending}>
-            {label('app.form.dismiss')}
+            {dismiss ?? label('app.form.dismiss')}
           </Button>
           <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={isPending}>
             {submit}

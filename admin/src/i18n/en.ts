@@ -409,6 +409,7 @@ export const labels = {
       open: 'Open sale',
       show: 'Departures',
       ofTour: 'All departures of this tour',
+      bookings: 'Bookings',
       deleteQuestion: 'Delete the departure of %{title}, %{dates}?',
       fixedDates: 'It has bookings, so its dates stay.',
       capacityHelp: 'Empty: no limit',
@@ -433,6 +434,37 @@ export const labels = {
         none: 'No dates yet: please fill in when the series begins and ends.',
         tooMany: 'This makes more than %{most} dates. Please end it earlier.',
         dates: 'This makes %{smart_count} date: |||| This makes %{smart_count} dates:',
+      },
+      cancel: {
+        open: 'Cancel departure',
+        keep: 'Keep departure',
+        title: 'Cancel %{title}, %{dates}?',
+        text: 'Please say what becomes of each booking. Every client is emailed. A cancelled departure cannot be opened again.',
+        noBookings: 'Nobody has booked it. A cancelled departure cannot be opened again.',
+        bookings: 'Bookings of this departure',
+        people: '%{smart_count} person |||| %{smart_count} people',
+        paid: '%{amount} paid',
+        unpaid: 'nothing paid of %{amount}',
+        choice: 'What becomes of %{number}',
+        move: 'Move to %{dates}',
+        refund: 'Cancel, pay %{amount} back',
+        free: 'Cancel, nothing to pay back',
+        tell: 'Tell the client, decide later',
+        reason: 'Reason',
+        reasonHelp: 'The clients read it in their email.',
+        reasonMissing: 'Please give the reason: the clients read it',
+        moved:
+          '%{smart_count} booking moves to another date at the price that was booked. |||| %{smart_count} bookings move to another date at the price that was booked.',
+        refunded:
+          '%{smart_count} booking is cancelled; %{amount} is to be paid back. |||| %{smart_count} bookings are cancelled; %{amount} is to be paid back.',
+        ended:
+          '%{smart_count} booking is cancelled; nothing is to be paid back. |||| %{smart_count} bookings are cancelled; nothing is to be paid back.',
+        told: '%{smart_count} booking stays as it is, for you to settle with the client. |||| %{smart_count} bookings stay as they are, for you to settle with the clients.',
+        waiting:
+          '%{smart_count} person on the waiting list is told. |||| %{smart_count} people on the waiting list are told.',
+        overfull: 'There are too few seats for everyone you want to move to: %{dates}.',
+        submit:
+          'Cancel departure and email %{smart_count} client |||| Cancel departure and email %{smart_count} clients',
       },
       year: {
         toggle: 'Year at a glance',
@@ -634,6 +666,7 @@ export const labels = {
         'order.status': 'Booking status changed',
         'participant.created': 'Participant registered',
         'payment.recorded': 'Payment recorded',
+        'departure.cancelled': 'Departure cancelled',
         'departure.full': 'Departure full',
         'hold.expired': 'Hold expired',
         'order.changed': 'Booking changed',

@@ -8,4 +8,8 @@ export const departuresPath = (travels: TravelRange): string => {
   return `${BOOKINGS}?${new URLSearchParams({ filter, sort: 'needDate', order: 'ASC' })}`;
 };
 
+/** The bookings of a departure that go ahead. */
+export const bookingsOfDeparture = (departureId: string): string =>
+  `${BOOKINGS}?${new URLSearchParams({ filter: JSON.stringify({ departureId, status: ['PENDING', 'APPROVED', 'PAID'] }) })}`;
+
 export const bookingPath = (id: string): string => `${BOOKINGS}/${encodeURIComponent(id)}/show`;

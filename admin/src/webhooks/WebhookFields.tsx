@@ -9,6 +9,7 @@ const EVENTS: Record<NewWebhook['events'][number], true> = {
   'order.status': true,
   'participant.created': true,
   'payment.recorded': true,
+  'departure.cancelled': true,
   'departure.full': true,
   'hold.expired': true,
   'order.changed': true,

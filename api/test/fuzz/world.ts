@@ -94,6 +94,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/maillist/subscribe': { email: EMAIL },
   'POST /api/admin/departures': { tourId: '{{tourId}}', endDate: undefined, rrule: undefined },
   'PUT /api/admin/departures/{id}': { startDate: '2038-01-02', endDate: '2038-01-04' },
+  'POST /api/admin/departures/{id}/cancel': { orders: [] },
   'POST /api/admin/promo-codes': { code: `FUZZ-${NUMBER}`, amount: undefined },
   'PUT /api/admin/promo-codes/{id}': { amount: undefined },
   'POST /api/price': { tour: '{{tour}}', departureId: undefined, travelDate: '2038-01-05', promoCode: undefined },

@@ -13,6 +13,26 @@ export const DEPARTURE_FULL = defineEvent<SeatsChanged>('departure.full');
 /** Seats came back, or there are more than before. */
 export const SEATS_FREED = defineEvent<SeatsChanged>('departure.seatsFreed');
 
+/** The company cancelled it (trade 2). */
+export interface DepartureCancelled {
+  /** As it is now. */
+  readonly departure: Departure;
+  /** What clients are told. */
+  readonly reason: string;
+}
+
+export const DEPARTURE_CANCELLED = defineEvent<DepartureCancelled>('departure.cancelled');
+
+/** Somebody waits for seats of a departure that was cancelled. */
+export interface WaitedInVain {
+  /** Of the waiting list. */
+  readonly entryId: string;
+  readonly email: string;
+  readonly reason: string;
+}
+
+export const WAITED_IN_VAIN = defineEvent<WaitedInVain>('departure.waitedInVain');
+
 /** Seats are held for somebody who waited for them. */
 export interface SeatsOffered {
   /** Of the waiting list. */

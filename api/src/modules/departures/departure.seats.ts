@@ -68,6 +68,15 @@ export class DepartureSeats {
   }
 
   /**
+   * The departures of a tour that somebody is moved to.
+   * @throws InvalidBody when one of them is not on offer, or of another tour
+   */
+  async allOnSale(ids: Iterable<string>, tourId: string): Promise<Map<string, Departure>> {
+    const departures = await Promise.all([...new Set(ids)].map((id) => this.onSale(id, tourId)));
+    return new Map(departures.map((departure) => [departure.id, departure]));
+  }
+
+  /**
    * Takes seats.
    * @param options.force also such as the departure does not have, which staff answer for
    * @throws NoSeatsLeft when the departure has not that many, or is no longer open

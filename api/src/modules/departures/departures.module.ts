@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ToursModule } from '../tours/tours.module.js';
+import { DepartureClosing } from './departure.closing.js';
 import { Departure } from './departure.entity.js';
 import { DepartureSeats } from './departure.seats.js';
 import { DeparturesBackofficeController } from './departures.backoffice.controller.js';
@@ -15,7 +16,7 @@ import { WaitingOffers } from './waiting/waiting.offers.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Departure, WaitingEntry]), ToursModule],
   controllers: [DeparturesController, DeparturesBackofficeController, WaitingController],
-  providers: [DepartureSeats, DeparturesService, WaitingList, WaitingMails, WaitingOffers],
-  exports: [DepartureSeats, DeparturesService, WaitingOffers],
+  providers: [DepartureClosing, DepartureSeats, DeparturesService, WaitingList, WaitingMails, WaitingOffers],
+  exports: [DepartureClosing, DepartureSeats, DeparturesService, WaitingList, WaitingOffers],
 })
 export class DeparturesModule {}

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, Equal, In, Repository } from 'typeorm';
+import { Between, Equal, In, MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
 import { DEPARTURE_STATES } from '@imisozi/core/departures';
 import { isDay, today, type Day } from '@imisozi/core/kigali-time';
 import type { Audience } from '../../common/auth/audience.js';
@@ -81,11 +81,25 @@ export class DeparturesService {
     return { ...page, rows: page.rows.map((row) => departureRow(row, titles.get(row.tourId) ?? '')) };
   }
 
+  /** The other departures of its tour that are on sale, by date. */
+  othersOnSale({ id, tourId }: Pick<Departure, 'id' | 'tourId'>): Promise<Departure[]> {
+    return this.departures.find({
+      where: { tourId, id: Not(id), state: 'OPEN', startDate: MoreThanOrEqual(today()) },
+      order: { startDate: 'ASC', id: 'ASC' },
+      take: MOST_SHOWN,
+    });
+  }
+
   /** @throws NotFoundException for an unknown id */
   async get(id: string): Promise<DepartureRow> {
     const departure = await this.departures.findOneBy({ id });
     if (!departure) throw unknown();
     return this.rowOf(departure);
+  }
+
+  /** {@link get} in a transaction, as it is there. */
+  async read(tx: EntityManager, id: string): Promise<DepartureRow> {
+    return this.rowOf(await tx.findOneByOrFail(Departure, { id }));
   }
 
   /**

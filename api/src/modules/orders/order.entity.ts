@@ -30,7 +30,8 @@ export type PaidBy = (typeof PAID_BY)[number];
 export const ORDER_SOURCES = ['phone', 'walk-in', 'email', 'agent'] as const;
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
-export type CancelledBy = 'client' | 'office';
+/** `departure`: the company cancelled the departure that it was for. */
+export type CancelledBy = 'client' | 'office' | 'departure';
 
 /** A request for one tour or event, priced by the server (contract 4). */
 @Entity('orders')

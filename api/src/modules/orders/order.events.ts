@@ -1,3 +1,4 @@
+import type { Day } from '@imisozi/core/kigali-time';
 import { defineEvent } from '../../common/domain-events/domain-event.js';
 import type { Actor } from '../audit/actor.js';
 import type { Order } from './order.entity.js';
@@ -33,3 +34,16 @@ export interface OrderChanged {
 }
 
 export const ORDER_CHANGED = defineEvent<OrderChanged>('order.changed');
+
+/** An order that goes on although the company has cancelled its departure (trade 10). */
+export interface OrderOfCancelled {
+  /** As it is now. */
+  readonly order: Order;
+  /** Whether it was moved to another departure; else its client is asked. */
+  readonly isMoved: boolean;
+  /** The first day of the departure that was cancelled. */
+  readonly day: Day;
+  readonly reason: string;
+}
+
+export const ORDER_OF_CANCELLED = defineEvent<OrderOfCancelled>('order.ofCancelledDeparture');

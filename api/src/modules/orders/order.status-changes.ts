@@ -36,6 +36,13 @@ export async function lockOrder(tx: EntityManager, id: string): Promise<Order> {
   return order;
 }
 
+/** {@link lockOrder} for several at once; unknown ones are left out. */
+export async function lockOrders(tx: EntityManager, ids: readonly string[]): Promise<Order[]> {
+  if (ids.length === 0) return [];
+  await tx.update(Order, { id: In(ids) }, { updatedAt: new Date() });
+  return tx.find(Order, { where: { id: In(ids) }, order: { id: 'ASC' } });
+}
+
 /** The one place that writes a status (contract 4). */
 @Injectable()
 export class OrderStatusChanges {

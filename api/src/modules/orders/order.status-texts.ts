@@ -1,3 +1,4 @@
+import { catDay } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
 import { EXPIRED, type OrderStatus } from '@imisozi/core/order-status';
 import type { Order } from './order.entity.js';
@@ -71,9 +72,24 @@ const cancelled = ({ cancelledBy, refundDue, paid }: Order): StatusText => ({
     .join(' '),
 });
 
+/** What a client is told whose departure the company cancelled; everything that was paid goes back (trade 10). */
+const departureCancelled = ({ needDate, refundDue, cancelReason }: Order): StatusText => ({
+  ...TEXTS.CANCELLED,
+  heading: "We're sorry: we have had to cancel your departure.",
+  text: [
+    `The departure on ${catDay(needDate)} will not take place, so we have cancelled your order.`,
+    refundDue > 0
+      ? ` We will pay back everything that you have paid, ${usd(refundDue)}, and email you once it is on its way.`
+      : '',
+    " We hope to welcome you another time: just reply to this email, and we'll gladly find another date with you.",
+    cancelReason ? `\nThe reason: ${cancelReason}` : '',
+  ].join(''),
+});
+
 /** What a client is told when an order moves. */
 export function statusText(order: Order, status: EmailedStatus): StatusText {
   const { amount, refundedAmount, cancelReason, cancelledBy } = order;
+  if (status === 'CANCELLED' && cancelledBy === 'departure') return departureCancelled(order);
   if (status === 'CANCELLED' && cancelledBy) return cancelled(order);
   if (status === 'CANCELLED' && cancelReason === EXPIRED) return HOLD_ENDED;
   const isPartly = status === 'REFUNDED' && refundedAmount !== null && refundedAmount < amount;

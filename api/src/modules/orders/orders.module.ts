@@ -22,6 +22,9 @@ import { OrderDocuments } from './documents/order.documents.js';
 import { OrderDepartures } from './order.departures.js';
 import { OrderFigures } from './order.figures.js';
 import { CancellingController } from './cancelling/cancelling.controller.js';
+import { DepartureCancelling } from './cancelling/departure.cancelling.js';
+import { DepartureCancellingController } from './cancelling/departure-cancelling.controller.js';
+import { DepartureMails } from './cancelling/departure.mails.js';
 import { OrderCancelling } from './cancelling/order.cancelling.js';
 import { DeskController } from './desk/desk.controller.js';
 import { DeskPricing } from './desk/desk.pricing.js';
@@ -58,6 +61,7 @@ import { Order } from './order.entity.js';
     OrdersBackofficeController,
     LedgerBackofficeController,
     CancellingController,
+    DepartureCancellingController,
     DeskController,
     ManifestController,
     NotesController,
@@ -69,6 +73,8 @@ import { Order } from './order.entity.js';
     LedgerDesk,
     LedgerMails,
     DeskPricing,
+    DepartureCancelling,
+    DepartureMails,
     OrderCancelling,
     OrderDesk,
     OrderManifest,

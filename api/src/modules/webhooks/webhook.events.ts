@@ -1,5 +1,6 @@
 /** The events that other systems can subscribe to; they are sent after commit. */
 export const WEBHOOK_EVENTS = [
+  'departure.cancelled',
   'departure.full',
   'hold.expired',
   'order.changed',

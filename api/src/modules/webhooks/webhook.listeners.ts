@@ -6,7 +6,12 @@ import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { gatherInsert } from '../../database/gathered-writes.js';
 import { departureView } from '../departures/dto/departure.view.js';
-import { DEPARTURE_FULL, type SeatsChanged } from '../departures/departure.events.js';
+import {
+  DEPARTURE_CANCELLED,
+  DEPARTURE_FULL,
+  type DepartureCancelled,
+  type SeatsChanged,
+} from '../departures/departure.events.js';
 import { orderView } from '../orders/dto/order.view.js';
 import { ledgerEntryView } from '../orders/ledger/ledger.dto.js';
 import { LEDGER_BOOKED, type LedgerBooked } from '../orders/ledger/ledger.events.js';
@@ -48,6 +53,11 @@ export class WebhookListeners {
   @OnDomainEvent(ORDER_CHANGED)
   orderChanged(tx: EntityManager, { order }: OrderChanged): Promise<void> {
     return this.promise(tx, 'order.changed', order.id, orderView(order));
+  }
+
+  @OnDomainEvent(DEPARTURE_CANCELLED)
+  departureCancelled(tx: EntityManager, { departure, reason }: DepartureCancelled): Promise<void> {
+    return this.promise(tx, 'departure.cancelled', departure.id, { ...departureView(departure), reason });
   }
 
   @OnDomainEvent(DEPARTURE_FULL)

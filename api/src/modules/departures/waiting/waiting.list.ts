@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
 import { today } from '@imisozi/core/kigali-time';
 import type { CurrentUser } from '../../../common/auth/access.decorators.js';
@@ -75,6 +75,11 @@ export class WaitingList {
     const entry = await this.entries.findOneBy({ key });
     if (!entry) throw new NotFoundException('This place on a waiting list was not found.');
     await this.offers.end(entry);
+  }
+
+  /** How many entries of a departure still wait, or have an offer. */
+  countInLine(departureId: string): Promise<number> {
+    return this.entries.countBy({ departureId, state: In(['waiting', 'offered']) });
   }
 
   /** @throws NotFoundException for an unknown departure */

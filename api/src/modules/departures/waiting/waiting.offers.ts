@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
 import { today } from '@imisozi/core/kigali-time';
 import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
@@ -11,7 +11,14 @@ import { Schedule } from '../../../common/schedule/schedule.js';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
 import { Transactions } from '../../../database/transactions.js';
-import { SEATS_FREED, SEATS_OFFERED, type SeatsChanged } from '../departure.events.js';
+import {
+  DEPARTURE_CANCELLED,
+  SEATS_FREED,
+  SEATS_OFFERED,
+  WAITED_IN_VAIN,
+  type DepartureCancelled,
+  type SeatsChanged,
+} from '../departure.events.js';
 import { Departure } from '../departure.entity.js';
 import { DepartureSeats } from '../departure.seats.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
@@ -48,6 +55,15 @@ export class WaitingOffers implements OnApplicationBootstrap {
   @OnDomainEvent(SEATS_FREED)
   async seatsFreed(tx: EntityManager, { departure }: SeatsChanged): Promise<void> {
     await this.offer(tx, departure.id);
+  }
+
+  /** Whoever waits for a departure that is cancelled is told, and waits no longer. */
+  @OnDomainEvent(DEPARTURE_CANCELLED)
+  async departureCancelled(tx: EntityManager, { departure, reason }: DepartureCancelled): Promise<void> {
+    const inLine = { departureId: departure.id, state: In(['waiting', 'offered']) };
+    const told = await tx.find(WaitingEntry, { select: { id: true, email: true }, where: inLine });
+    await tx.update(WaitingEntry, inLine, { state: 'lapsed', offeredUntil: null });
+    for (const { id, email } of told) await this.events.publish(tx, WAITED_IN_VAIN, { entryId: id, email, reason });
   }
 
   /** Offers what is free now, such as seats that were added. */

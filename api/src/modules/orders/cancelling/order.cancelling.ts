@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, Repository } from 'typeorm';
+import { MoreThan, Repository, type EntityManager } from 'typeorm';
 import { toCents, usd } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { Idempotency } from '../../../common/idempotency/idempotency.js';
@@ -83,6 +83,18 @@ export class OrderCancelling {
         return answer;
       }),
     );
+  }
+
+  /**
+   * Cancels an order because its departure is: whatever was paid is due to the client, whatever its terms say (trade 10).
+   * @param before the order as it was locked
+   */
+  withDeparture(tx: EntityManager, before: Order, reason: string, actor: Actor): Promise<Order> {
+    return this.statuses.change(tx, before, 'CANCELLED', ACTIVE_STATUSES, actor, {
+      cancelReason: reason,
+      cancelledBy: 'departure',
+      refundDue: Math.max(0, before.paid),
+    });
   }
 
   /** What the company owes its clients, longest first. */

@@ -6,7 +6,7 @@ import { instalmentsOf } from '@imisozi/core/pricing/instalments';
 import { permitsIn, priceLine, sumOf, type PriceLine } from '@imisozi/core/pricing/price-lines';
 import { ADULT, type ExtraUnit } from '@imisozi/core/pricing/price-rules';
 import { countOf, priceTour } from '@imisozi/core/pricing/price-tour';
-import type { Terms } from '@imisozi/core/pricing/terms';
+import { DEFAULT_TERMS, type Terms } from '@imisozi/core/pricing/terms';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import type { Departure } from '../../departures/departure.entity.js';
 import { DepartureSeats } from '../../departures/departure.seats.js';
@@ -91,6 +91,14 @@ export class DeskPricing {
     const source = { id: order.itemId, title: order.itemTitle };
     const item = itemOf(source, order.saleMode, { ...priced, travelDate, endDate, terms });
     return { departure, item: { ...item, promoCode: wish.promoCode ? item.promoCode : order.promoCode } };
+  }
+
+  /** What an order becomes that the company moves to another departure: its client pays what was agreed. */
+  forMove(order: Order, departure: Departure): PlannedOrder {
+    const trip = { travelDate: departure.startDate, endDate: departure.endDate };
+    const source = { id: order.itemId, title: order.itemTitle };
+    const terms = order.terms ?? { ...DEFAULT_TERMS, bankDetails: [] };
+    return { departure, item: itemOf(source, order.saleMode, { ...keptPrice(order, {}), ...trip, terms }) };
   }
 
   private async forEvent(id: string, wish: Omit<PriceNewOrderDto, 'itemsArray'>): Promise<PlannedOrder> {
@@ -184,7 +192,7 @@ const withDiscount = (lines: readonly PriceLine[], { discount }: Wish): readonly
 
 const travellersOf = ({ travellers, people }: Wish): Record<string, number> => travellers ?? { [ADULT]: people ?? 1 };
 
-/** A change of something that no tour prices any more keeps its price, unless the office gives its own. */
+/** A change of something that is not priced again keeps its price, unless the office gives its own. */
 function keptPrice(order: Order, wish: Wish) {
   const travellers = wish.travellers ?? (wish.people ? { [ADULT]: wish.people } : bookedTravellers(order));
   const lines = withDiscount(wish.lines ? customLines(wish.lines) : linesOf(order), wish);

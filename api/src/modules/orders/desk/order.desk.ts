@@ -35,6 +35,16 @@ import { changesBooking, DeskPricing, type PlannedOrder } from './desk.pricing.j
 
 const HOUR_MS = 3_600_000;
 
+/** What is changed of an order. */
+interface Revision {
+  /** Null: what was booked stays. */
+  readonly planned: PlannedOrder | null;
+  /** Facts about its client. */
+  readonly client?: Partial<Order>;
+  readonly sendMails?: boolean | undefined;
+  readonly force?: boolean | undefined;
+}
+
 /** Bookings that the office makes and changes (trade 7). */
 @Injectable()
 export class OrderDesk {
@@ -122,23 +132,39 @@ export class OrderDesk {
       return this.transactions.run(async (tx) => {
         const before = await lockOrder(tx, id);
         if (before.revision !== body.revision) refuseStale(before, body.revision, await this.lastChange(tx, id));
-        const booked = planned ? fieldsOf(before, planned) : {};
         if (planned && !ACTIVE_STATUSES.includes(before.status)) {
           throw new ConflictException(`An order that is ${before.status} cannot be moved any more.`);
         }
-        const kept = { ...clientOf(body), ...booked, revision: before.revision + 1 };
-        if (planned) await this.moveSeats(tx, before, planned, body.force);
-        const written = Object.assign(await tx.findOneByOrFail(Order, { id }), kept);
-        // Saved, not updated: what it is searched by follows.
-        await tx.save(written, { reload: false });
-        const order = planned ? await this.money.reassess(tx, written, actor) : written;
-        const event = { order, before, actor, sendMails: body.sendMails ?? false, isForced: body.force ?? false };
-        await this.events.publish(tx, ORDER_CHANGED, event);
+        const { sendMails, force } = body;
+        const order = await this.revise(tx, before, { planned, client: clientOf(body), sendMails, force }, actor);
         const answer = { message: changedSentence(before, order), order: orderRow(order) };
         remember(tx, answer);
         return answer;
       });
     });
+  }
+
+  /**
+   * Writes the next revision of an order, with its seats and what its money then makes of it.
+   * @param before the order as it was locked
+   * @returns the order as it is now
+   * @throws NoSeatsLeft for seats that the departure does not have, unless forced
+   */
+  async revise(
+    tx: EntityManager,
+    before: Order,
+    { planned, client = {}, sendMails = false, force = false }: Revision,
+    actor: Actor,
+  ): Promise<Order> {
+    const booked = planned ? fieldsOf(before, planned) : {};
+    const kept = { ...client, ...booked, revision: before.revision + 1 };
+    if (planned) await this.moveSeats(tx, before, planned, force);
+    const written = Object.assign(await tx.findOneByOrFail(Order, { id: before.id }), kept);
+    // Saved, not updated: what it is searched by follows.
+    await tx.save(written, { reload: false });
+    const order = planned ? await this.money.reassess(tx, written, actor) : written;
+    await this.events.publish(tx, ORDER_CHANGED, { order, before, actor, sendMails, isForced: force });
+    return order;
   }
 
   /** Seats of both departures in one transaction: nobody loses the old ones for new ones that are not there. */

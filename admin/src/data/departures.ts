@@ -1,0 +1,21 @@
+import { api } from './http';
+import type { DepartureCancellation, DepartureCancelling, WaitingEntry } from './types';
+
+const byId = (id: string) => ({ path: { id } });
+
+/** The calls about departures beyond reading and writing them. */
+export const departures = {
+  /** Whom cancelling a departure concerns, with a proposal for each booking. */
+  departureCancellation: async (id: string): Promise<DepartureCancellation> =>
+    (await api.GET('/api/admin/departures/{id}/cancellation', { params: byId(id) })).data!,
+
+  /** Cancels a departure. @param key what is sent twice with one key happens once */
+  cancelDeparture: async (id: string, body: DepartureCancelling, key: string): Promise<string> => {
+    const params = { ...byId(id), header: { 'idempotency-key': key } };
+    return (await api.POST('/api/admin/departures/{id}/cancel', { params, body })).data!.message;
+  },
+
+  /** Who waits for seats of a departure, longest first. */
+  waitingList: async (id: string): Promise<WaitingEntry[]> =>
+    (await api.GET('/api/admin/departures/{id}/waiting', { params: byId(id) })).data!.waiting,
+};

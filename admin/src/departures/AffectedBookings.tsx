@@ -1,0 +1,69 @@
+import { Box, Typography } from '@mui/material';
+import { SelectInput } from 'react-admin';
+import { usd } from '@imisozi/core/money';
+import type { DepartureCancellation } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+import { choiceValue } from './cancelChoices';
+import { datesOf } from './departureWords';
+
+/** The bookings of a departure that is to be cancelled, with a choice for each. */
+export function AffectedBookings({ cancellation }: { readonly cancellation: DepartureCancellation }) {
+  const label = useLabel();
+  const { orders, departures } = cancellation;
+  const moves = departures.map((departure) => {
+    const dates = datesOf(departure);
+    const { seatsLeft } = departure;
+    const seats = seatsLeft === null ? '' : ` (${label('app.orders.trip.seats', { smart_count: seatsLeft })})`;
+    return { id: choiceValue('move', departure.id), name: `${label('app.departures.cancel.move', { dates })}${seats}` };
+  });
+  return (
+    <Box component="ul" aria-label={label('app.departures.cancel.bookings')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {orders.map(({ id, number, names, people, refund, balance }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
+            columnGap: 2,
+            alignItems: 'center',
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <div>
+            <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{names}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {[
+                number,
+                label('app.departures.cancel.people', { smart_count: people }),
+                refund > 0
+                  ? label('app.departures.cancel.paid', { amount: usd(refund) })
+                  : label('app.departures.cancel.unpaid', { amount: usd(balance) }),
+              ].join(' · ')}
+            </Typography>
+          </div>
+          <SelectInput
+            source={`choices.${id}`}
+            label={label('app.departures.cancel.choice', { number })}
+            choices={[
+              ...moves,
+              {
+                id: 'refund',
+                name:
+                  refund > 0
+                    ? label('app.departures.cancel.refund', { amount: usd(refund) })
+                    : label('app.departures.cancel.free'),
+              },
+              { id: 'tell', name: label('app.departures.cancel.tell') },
+            ]}
+            translateChoice={false}
+            helperText={false}
+            isRequired
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}

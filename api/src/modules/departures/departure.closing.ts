@@ -1,0 +1,33 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { Not, type EntityManager } from 'typeorm';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
+import { Departure } from './departure.entity.js';
+import { DEPARTURE_CANCELLED } from './departure.events.js';
+import { DepartureSeats } from './departure.seats.js';
+
+/** Takes departures off sale for good (trade 2). */
+@Injectable()
+export class DepartureClosing {
+  constructor(
+    private readonly seats: DepartureSeats,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /**
+   * Cancels a departure and locks its row: from here on nobody takes a seat of it. What becomes of those that are taken
+   * is up to the caller, in the same transaction.
+   * @throws ConflictException for one that was cancelled before
+   */
+  async cancel(tx: EntityManager, id: string, reason: string): Promise<Departure> {
+    const { affected } = await tx.update(
+      Departure,
+      { id, state: Not('CANCELLED') },
+      { state: 'CANCELLED', offered: 0, updatedAt: new Date() },
+    );
+    if (affected !== 1) throw new ConflictException('This departure has already been cancelled.');
+    const departure = await tx.findOneByOrFail(Departure, { id });
+    await this.events.publish(tx, DEPARTURE_CANCELLED, { departure, reason });
+    await this.seats.changed(tx, departure);
+    return departure;
+  }
+}

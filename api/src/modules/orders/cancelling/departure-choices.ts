@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { daysBetween } from '@imisozi/core/kigali-time';
+import { seatsLeft } from '@imisozi/core/departures';
+import type { Departure } from '../../departures/departure.entity.js';
+import type { Order } from '../order.entity.js';
+
+/** What becomes of an order whose departure is cancelled (trade 9, 10). */
+export const DEPARTURE_CHOICES = ['move', 'refund', 'tell'] as const;
+export type DepartureChoice = (typeof DEPARTURE_CHOICES)[number];
+
+/** Orders that one call decides about; as many fit into a body. */
+export const MOST_ORDERS = 200;
+
+const ORDERS = 'Orders must be a list of ids, each with what to do: move, refund or tell';
+
+const choice = z
+  .object(
+    {
+      id: z.uuid({ error: ORDERS }),
+      do: z.enum(DEPARTURE_CHOICES, { error: ORDERS }),
+      departureId: z.uuid({ error: 'Please choose the departure that an order is moved to' }).nullish(),
+    },
+    { error: ORDERS },
+  )
+  .refine((one) => one.do !== 'move' || Boolean(one.departureId), {
+    error: 'Please choose the departure that an order is moved to',
+  });
+
+/** What the office wants to become of one order. */
+export type OrderChoice = z.infer<typeof choice>;
+
+export const orderChoicesSchema: z.ZodType<OrderChoice[]> = z
+  .array(choice, { error: ORDERS })
+  .max(MOST_ORDERS, { error: `There can be at most ${MOST_ORDERS} orders` })
+  .refine((choices) => new Set(choices.map(({ id }) => id)).size === choices.length, {
+    error: 'Each order can be named only once',
+  });
+
+/** What the office is proposed for one order. */
+export interface Proposal {
+  readonly do: DepartureChoice;
+  readonly departureId: string | null;
+}
+
+/**
+ * What to do with each order: a move to the departure nearest in time that still has room for it, once those before it
+ * have theirs; else a refund. The orders are served as they are given.
+ */
+export function proposalsFor(
+  orders: readonly Pick<Order, 'id' | 'people'>[],
+  cancelled: Pick<Departure, 'startDate'>,
+  others: readonly Departure[],
+): Map<string, Proposal> {
+  const nearest = others
+    .map((departure) => ({
+      id: departure.id,
+      left: seatsLeft(departure) ?? Infinity,
+      distance: Math.abs(daysBetween(cancelled.startDate, departure.startDate)),
+    }))
+    .sort((one, other) => one.distance - other.distance);
+  return new Map(
+    orders.map(({ id, people }): [string, Proposal] => {
+      const target = nearest.find(({ left }) => left >= people);
+      if (!target) return [id, { do: 'refund', departureId: null }];
+      target.left -= people;
+      return [id, { do: 'move', departureId: target.id }];
+    }),
+  );
+}

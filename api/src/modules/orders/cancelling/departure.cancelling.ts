@@ -1,0 +1,182 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import type { Day } from '@imisozi/core/kigali-time';
+import { toCents, usd } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { DomainEvents } from '../../../common/domain-events/domain-events.js';
+import { InvalidBody } from '../../../common/errors/invalid-body.js';
+import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { Transactions } from '../../../database/transactions.js';
+import type { Actor } from '../../audit/actor.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { DepartureClosing } from '../../departures/departure.closing.js';
+import type { Departure } from '../../departures/departure.entity.js';
+import { DepartureSeats } from '../../departures/departure.seats.js';
+import { DeparturesService } from '../../departures/departures.service.js';
+import { departureView, type DepartureRow } from '../../departures/dto/departure.view.js';
+import { WaitingList } from '../../departures/waiting/waiting.list.js';
+import { DeskPricing } from '../desk/desk.pricing.js';
+import { OrderDesk } from '../desk/order.desk.js';
+import { ACTIVE_STATUSES } from '../order.departures.js';
+import { Order } from '../order.entity.js';
+import { ORDER_OF_CANCELLED } from '../order.events.js';
+import { lockOrders } from '../order.status-changes.js';
+import {
+  affectedOrderView,
+  type CancelDepartureDto,
+  type DepartureCancellationView,
+  type DepartureCancelledAnswer,
+} from './departure-cancellation.dto.js';
+import { MOST_ORDERS, proposalsFor, type OrderChoice } from './departure-choices.js';
+import { OrderCancelling } from './order.cancelling.js';
+
+/** What was decided, and what it needs. */
+interface Decision {
+  readonly choices: ReadonlyMap<string, OrderChoice>;
+  /** Departures that orders are moved to, by their id. */
+  readonly targets: ReadonlyMap<string, Departure>;
+  readonly reason: string;
+  readonly actor: Actor;
+}
+
+/** Cancels departures and settles their orders, all of them or none: never silently (trade 2, 9, 10). */
+@Injectable()
+export class DepartureCancelling {
+  constructor(
+    @InjectRepository(Order) private readonly orders: Repository<Order>,
+    private readonly departures: DeparturesService,
+    private readonly closing: DepartureClosing,
+    private readonly seats: DepartureSeats,
+    private readonly waiting: WaitingList,
+    private readonly pricing: DeskPricing,
+    private readonly desk: OrderDesk,
+    private readonly cancelling: OrderCancelling,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly events: DomainEvents,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Whom cancelling concerns, and what is proposed for each.
+   * @throws NotFoundException for an unknown departure
+   */
+  async preview(id: string): Promise<DepartureCancellationView> {
+    const departure = await this.departures.get(id);
+    const [orders, others, waiting] = await Promise.all([
+      this.orders.find({ ...goingOn(id), order: { createdAt: 'ASC', id: 'ASC' }, take: MOST_ORDERS }),
+      this.departures.othersOnSale(departure),
+      this.waiting.countInLine(id),
+    ]);
+    const proposals = proposalsFor(orders, departure, others);
+    return {
+      orders: orders.map((order) => affectedOrderView(order, proposals.get(order.id)!)),
+      departures: others.map(departureView),
+      waiting,
+    };
+  }
+
+  /**
+   * @param key the caller's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown departure
+   * @throws InvalidBody for a move to something that is no other departure of the tour on sale
+   * @throws ConflictException for a departure that was cancelled before, and unless its orders are those that are named
+   * @throws NoSeatsLeft when an order is moved to where there are too few
+   */
+  cancel(
+    id: string,
+    body: CancelDepartureDto,
+    key: string | undefined,
+    actor: Actor,
+  ): Promise<DepartureCancelledAnswer> {
+    return this.idempotency.once({ route: `cancel departure ${id}`, key, body }, async (remember) => {
+      const before = await this.departures.get(id);
+      const choices = new Map((body.orders ?? []).map((choice) => [choice.id, choice]));
+      const goals = [...choices.values()].flatMap((choice) => (choice.do === 'move' ? [choice.departureId!] : []));
+      if (goals.includes(id)) throw new InvalidBody(['Orders cannot be moved to the departure that is cancelled']);
+      const targets = await this.seats.allOnSale(goals, before.tourId);
+      return this.transactions.run(async (tx) => {
+        const decision = { choices, targets, reason: body.reason, actor };
+        const answer = await this.settle(tx, before, decision);
+        remember(tx, answer);
+        return answer;
+      });
+    });
+  }
+
+  /** The orders are locked before the departure, as everywhere; those that came meanwhile are seen after it is. */
+  private async settle(tx: EntityManager, before: DepartureRow, decision: Decision): Promise<DepartureCancelledAnswer> {
+    const { choices, reason, actor } = decision;
+    await lockOrders(tx, [...choices.keys()]);
+    const departure = await this.closing.cancel(tx, before.id, reason);
+    const orders = await tx.find(Order, { ...goingOn(departure.id), order: { id: 'ASC' }, take: MOST_ORDERS + 1 });
+    refuseOthers(orders, choices);
+    const settled: Order[] = [];
+    for (const order of orders) settled.push(await this.settleOne(tx, order, before.startDate, decision));
+    const count = (what: OrderChoice['do']) => [...choices.values()].filter((choice) => choice.do === what).length;
+    const counts = { moved: count('move'), refunded: count('refund'), told: count('tell') };
+    const owed = settled.filter(({ status }) => status === 'CANCELLED');
+    const refundDue = toDollars(owed.reduce((sum, order) => sum + toCents(order.refundDue), 0));
+    await this.audit.record(tx, actor, {
+      action: 'cancel',
+      resource: 'departures',
+      recordId: departure.id,
+      label: `${before.tourTitle}: ${before.startDate}`,
+      before: { state: before.state },
+      after: { state: departure.state, reason, ...counts, refundDue },
+    });
+    const data = await this.departures.read(tx, departure.id);
+    return { message: sentence(counts, refundDue), ...counts, refundDue, data };
+  }
+
+  private async settleOne(
+    tx: EntityManager,
+    before: Order,
+    day: Day,
+    { choices, targets, reason, actor }: Decision,
+  ): Promise<Order> {
+    const choice = choices.get(before.id)!;
+    if (choice.do === 'refund') return this.cancelling.withDeparture(tx, before, reason, actor);
+    if (choice.do === 'move') {
+      const planned = this.pricing.forMove(before, targets.get(choice.departureId!)!);
+      const order = await this.desk.revise(tx, before, { planned }, actor);
+      await this.events.publish(tx, ORDER_OF_CANCELLED, { order, isMoved: true, day, reason });
+      return order;
+    }
+    // Its client is asked, and must not be told in between that a hold has ended.
+    await tx.update(Order, { id: before.id }, { holdUntil: null });
+    const order = Object.assign(new Order(), before, { holdUntil: null });
+    await this.events.publish(tx, ORDER_OF_CANCELLED, { order, isMoved: false, day, reason });
+    return order;
+  }
+}
+
+/** Orders of a departure that have not ended. */
+const goingOn = (departureId: string) => ({ where: { departureId, status: In(ACTIVE_STATUSES) } });
+
+/** Nothing happens to an order that nobody has decided about. */
+function refuseOthers(orders: readonly Order[], choices: ReadonlyMap<string, OrderChoice>): void {
+  const forgotten = orders.filter(({ id }) => !choices.has(id));
+  if (forgotten.length > 0) {
+    const some = forgotten.slice(0, 10).map(({ number }) => number);
+    throw new ConflictException(
+      `Please decide about every order of this departure. Still open: ${some.join(', ')}${forgotten.length > 10 ? ' …' : ''}`,
+    );
+  }
+  if (orders.length === choices.size) return;
+  throw new ConflictException('An order you named is not, or is no longer, one of this departure. Please look again.');
+}
+
+function sentence(counts: { moved: number; refunded: number; told: number }, refundDue: number): string {
+  const { moved, refunded, told } = counts;
+  const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+  const parts = [
+    ...(moved > 0 ? [`${orders(moved)} moved`] : []),
+    ...(refunded > 0
+      ? [`${orders(refunded)} cancelled${refundDue > 0 ? ` with ${usd(refundDue)} to be paid back` : ''}`]
+      : []),
+    ...(told > 0 ? [`${orders(told)} told`] : []),
+  ];
+  return `The departure has been cancelled${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`;
+}

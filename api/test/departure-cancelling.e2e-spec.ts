@@ -1,0 +1,283 @@
+import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { Departure } from '../src/modules/departures/departure.entity.js';
+import { Order } from '../src/modules/orders/order.entity.js';
+import type { Tour } from '../src/modules/tours/tour.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
+
+interface Choice {
+  id: string;
+  do: string;
+  departureId?: string;
+}
+
+describe('Cancelling a departure (trade 2, 9, 10)', () => {
+  let product: TestApp;
+  let token: string;
+  let tour: Tour;
+  let count = 0;
+
+  beforeAll(async () => {
+    product = await startApp();
+    token = await tokenOf(product.dataSource, product.api, 'reservations');
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    tour = await makeTour(product.dataSource);
+  });
+
+  const departureOf = (capacity: number | null = 12, fields = {}) =>
+    makeDeparture(product.dataSource, tour.id, { capacity, ...fields });
+  const later = (capacity: number | null = 12) =>
+    departureOf(capacity, { startDate: '2038-01-09', endDate: '2038-01-11' });
+  const order = async (departureId: string, fields: Record<string, unknown> = {}) => {
+    const email = `gone.${++count}@example.org`;
+    const body = orderBody(tour.id, {
+      amount: 180,
+      people: 2,
+      departureId,
+      email,
+      ...fields,
+    });
+    const made = await product.api.post('/order', body);
+    expect(made.status).toBe(201);
+    return { ...(made.body.order as { id: string; number: string }), email };
+  };
+  const pay = (id: string, amount: number) =>
+    product.api.post(`/admin/orders/${id}/ledger`, { kind: 'bank', direction: 'in', amount }, { token });
+  const cancel = (id: string, orders: Choice[], headers: Record<string, string> = {}) =>
+    product.api.post(`/admin/departures/${id}/cancel`, { orders, reason: 'The road is closed.' }, { token, headers });
+  const preview = async (id: string) => (await product.api.get(`/admin/departures/${id}/cancellation`, { token })).body;
+  const departure = (id: string) => product.dataSource.getRepository(Departure).findOneByOrFail({ id });
+  const stored = (id: string) => product.dataSource.getRepository(Order).findOneByOrFail({ id });
+  const lastMail = async (email: string) => (await product.mails.to(email)).at(-1)!;
+  const owed = async (id: string) => {
+    const { body } = await product.api.get('/admin/refunds', { token });
+    return (body.refunds as { orderId: string; amount: number }[]).find(({ orderId }) => orderId === id)?.amount;
+  };
+
+  it('moves, refunds and tells as the office decides, and writes to every client what happened', async () => {
+    const [gone, next] = [await departureOf(), await later(3)];
+    const [moved, refunded, told] = [await order(gone.id), await order(gone.id), await order(gone.id)];
+    await pay(moved.id, 100);
+    await pay(refunded.id, 180);
+    const { status, body } = await cancel(gone.id, [
+      { id: moved.id, do: 'move', departureId: next.id },
+      { id: refunded.id, do: 'refund' },
+      { id: told.id, do: 'tell' },
+    ]);
+    expect([status, body.message]).toEqual([
+      200,
+      'The departure has been cancelled: 1 order moved, 1 order cancelled with $180 to be paid back, 1 order told.',
+    ]);
+    expect(body).toMatchObject({
+      moved: 1,
+      refunded: 1,
+      told: 1,
+      refundDue: 180,
+      data: { label: 'cancelled', taken: 2 },
+    });
+
+    expect(await stored(moved.id)).toMatchObject({
+      departureId: next.id,
+      travelDate: '2038-01-09',
+      endDate: '2038-01-11',
+      amount: 180,
+      paid: 100,
+      revision: 2,
+    });
+    expect(await departure(next.id)).toMatchObject({ taken: 2 });
+    const news = await lastMail(moved.email);
+    expect(news.subject).toBe(`A new date for your order ${moved.number}: Sat, 9 January 2038`);
+    expect(news.text).toContain('cancel the departure on Sat, 2 January 2038. The reason: The road is closed.');
+    expect(news.text).toContain('there is $80 left to pay');
+
+    expect(await stored(refunded.id)).toMatchObject({ status: 'CANCELLED', refundDue: 180, cancelledBy: 'departure' });
+    expect(await owed(refunded.id)).toBe(180);
+    const money = (await lastMail(refunded.email)).text;
+    expect(money).toContain('The departure on Sat, 2 January 2038 will not take place');
+    expect(money).toContain('We will pay back everything that you have paid, $180');
+    expect(money).toContain('The reason: The road is closed.');
+
+    expect(await stored(told.id)).toMatchObject({ status: 'PENDING', departureId: gone.id, holdUntil: null });
+    expect((await lastMail(told.email)).text).toContain('We have kept your order.');
+    expect(await departure(gone.id)).toMatchObject({ state: 'CANCELLED', taken: 2, offered: 0 });
+  });
+
+  it('gives everything back, whatever the terms would charge', async () => {
+    const day = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10);
+    const soon = await departureOf(4, { startDate: day, endDate: day });
+    const { id } = await order(soon.id);
+    await pay(id, 180);
+    expect((await product.api.get(`/order/${id}/cancellation`)).body.refund).toBe(0);
+    expect((await preview(soon.id)).orders).toMatchObject([{ id, refund: 180 }]);
+    expect((await cancel(soon.id, [{ id, do: 'refund' }])).body.refundDue).toBe(180);
+    expect(await owed(id)).toBe(180);
+  });
+
+  it('changes nothing when an order is not named, is another departure’s, or has no seat where it goes', async () => {
+    const [gone, other, small] = [
+      await departureOf(),
+      await later(),
+      await departureOf(1, { startDate: '2038-01-05' }),
+    ];
+    const [named, forgotten, foreign] = [await order(gone.id), await order(gone.id), await order(other.id)];
+    const both = (choice: Omit<Choice, 'id'>) => [named, forgotten].map(({ id }) => ({ id, ...choice }));
+    const open = await cancel(gone.id, [{ id: named.id, do: 'refund' }]);
+    expect([open.status, open.body.message]).toEqual([
+      409,
+      `Please decide about every order of this departure. Still open: ${forgotten.number}`,
+    ]);
+    expect((await cancel(gone.id, [...both({ do: 'refund' }), { id: foreign.id, do: 'refund' }])).status).toBe(409);
+    const full = await cancel(gone.id, both({ do: 'move', departureId: small.id }));
+    expect([full.status, full.body.message]).toEqual([409, 'Only 1 seat is left on this departure']);
+    const otherTour = await makeDeparture(product.dataSource, (await makeTour(product.dataSource)).id);
+    for (const departureId of [gone.id, otherTour.id]) {
+      const { status, body } = await cancel(gone.id, both({ do: 'move', departureId }));
+      // The departure itself is on sale until then; its own seats end with it.
+      expect([status, (body.message as string) || body.Errors[0]]).toEqual(
+        departureId === gone.id
+          ? [400, 'Orders cannot be moved to the departure that is cancelled']
+          : [400, 'This departure is not on offer. Please choose another one'],
+      );
+    }
+    expect(await departure(gone.id)).toMatchObject({ state: 'OPEN', taken: 4 });
+    expect(await departure(other.id)).toMatchObject({ taken: 2 });
+    for (const { id } of [named, forgotten]) expect(await stored(id)).toMatchObject({ status: 'PENDING', revision: 1 });
+    expect((await product.mails.to(named.email)).map(({ subject }) => subject)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ orders: 'x' }, 'Orders must be a list of ids, each with what to do: move, refund or tell'],
+    [
+      { orders: [{ id: 'x', do: 'refund' }] },
+      'Orders must be a list of ids, each with what to do: move, refund or tell',
+    ],
+    [
+      { orders: [{ id: '00000000-0000-4000-8000-000000000000', do: 'move' }] },
+      'Please choose the departure that an order is moved to',
+    ],
+    [
+      { orders: Array.from({ length: 2 }, () => ({ id: '00000000-0000-4000-8000-000000000000', do: 'tell' })) },
+      'Each order can be named only once',
+    ],
+    [
+      {
+        orders: Array.from({ length: 201 }, (_, index) => ({
+          id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+          do: 'tell',
+        })),
+      },
+      'There can be at most 200 orders',
+    ],
+    [{ reason: '' }, 'Reason is required'],
+  ])('refuses what cannot be followed: %#', async (fields, sentence) => {
+    const { id } = await departureOf();
+    const { status, body } = await product.api.post(
+      `/admin/departures/${id}/cancel`,
+      { reason: 'Of a spec', ...fields },
+      { token },
+    );
+    expect([status, body.Errors]).toEqual([400, [sentence]]);
+  });
+
+  it('answers a repeated call as the first, and refuses a second one', async () => {
+    const gone = await departureOf();
+    const { id, email } = await order(gone.id);
+    const key = { 'idempotency-key': `cancel ${gone.id}` };
+    const first = await cancel(gone.id, [{ id, do: 'refund' }], key);
+    expect(first.status).toBe(200);
+    expect((await cancel(gone.id, [{ id, do: 'refund' }], key)).body).toEqual(first.body);
+    const second = await cancel(gone.id, [{ id, do: 'refund' }]);
+    expect([second.status, second.body.message]).toEqual([409, 'This departure has already been cancelled.']);
+    expect(await product.mails.to(email)).toHaveLength(2);
+    expect((await product.api.get(`/tours/${tour.slug}/departures`)).body.departures).toEqual([]);
+  });
+
+  it('proposes the nearest departure that still has room, and else a refund', async () => {
+    const gone = await departureOf();
+    const near = await departureOf(3, { startDate: '2038-01-05', endDate: '2038-01-07' });
+    const far = await later(2);
+    await departureOf(null, { startDate: '2038-01-03', endDate: '2038-01-05', state: 'CLOSED' });
+    const [one, two, three] = [await order(gone.id), await order(gone.id), await order(gone.id)];
+    const { orders, departures, waiting } = await preview(gone.id);
+    expect(orders).toMatchObject([
+      { id: one.id, people: 2, refund: 0, balance: 180, do: 'move', departureId: near.id },
+      { id: two.id, do: 'move', departureId: far.id },
+      { id: three.id, do: 'refund', departureId: null },
+    ]);
+    expect(departures.map(({ id }: { id: string }) => id)).toEqual([near.id, far.id]);
+    expect(waiting).toBe(0);
+  });
+
+  it('tells those who wait, withdraws what they were offered, and offers them nothing', async () => {
+    const gone = await departureOf(2);
+    const { id } = await order(gone.id);
+    const waits = (email: string, people: number) =>
+      product.api.post(`/departures/${gone.id}/waiting`, {
+        names: 'Spec Waiter',
+        email,
+        phoneNumber: '+250 788 123 456',
+        people,
+      });
+    const [offered, waiting] = [`offered.${gone.id}@example.org`, `waiting.${gone.id}@example.org`];
+    await waits(offered, 1);
+    await waits(waiting, 2);
+    await product.api.put(`/admin/departures/${gone.id}`, { capacity: 3 }, { token });
+    expect(await departure(gone.id)).toMatchObject({ taken: 2, offered: 1 });
+    expect((await preview(gone.id)).waiting).toBe(2);
+    expect((await cancel(gone.id, [{ id, do: 'refund' }])).status).toBe(200);
+    expect(await departure(gone.id)).toMatchObject({ taken: 0, offered: 0 });
+    const { body } = await product.api.get(`/admin/departures/${gone.id}/waiting`, { token });
+    expect(body.waiting.map(({ state }: { state: string }) => state)).toEqual(['lapsed', 'lapsed']);
+    for (const email of [offered, waiting]) {
+      const mail = await lastMail(email);
+      expect(mail.subject).toBe(`Cancelled: ${tour.title}, Sat, 2 January 2038`);
+      expect(mail.text).toContain('The reason: The road is closed.');
+    }
+  });
+
+  it('loses no seat and no order to a cancellation and an order at the same moment', async () => {
+    const [gone, next] = [await departureOf(6), await later(20)];
+    const made = [await order(gone.id), await order(gone.id)];
+    const choices = made.map(({ id }) => ({ id, do: 'move', departureId: next.id }));
+    const [answer, , late] = await Promise.all([
+      cancel(gone.id, choices),
+      product.api.post(`/order/${made[0]!.id}/cancel`, { refund: 0 }),
+      product.api.post(
+        '/order',
+        orderBody(tour.id, { amount: 180, people: 2, departureId: gone.id, email: 'late@example.org' }),
+      ),
+    ]);
+    const orders = product.dataSource.getRepository(Order);
+    const seated = async (departureId: string) =>
+      (await orders.findBy({ departureId }))
+        .filter(({ status }) => ['PENDING', 'APPROVED', 'PAID'].includes(status))
+        .reduce((sum, { people }) => sum + people, 0);
+    for (const { id } of [gone, next]) expect((await departure(id)).taken).toBe(await seated(id));
+    if (answer.status === 200) expect(await seated(gone.id)).toBe(0);
+    else expect([answer.status, (await departure(gone.id)).state]).toEqual([409, 'OPEN']);
+    expect([201, 400, 409]).toContain(late.status);
+  });
+
+  it('is in the audit trail, with its reason and what became of the orders; each moved order too', async () => {
+    const [gone, next] = [await departureOf(), await later()];
+    const { id } = await order(gone.id);
+    await cancel(gone.id, [{ id, do: 'move', departureId: next.id }]);
+    const trail = product.dataSource.getRepository(AuditEntry);
+    const entry = await trail.findOneByOrFail({ resource: 'departures', recordId: gone.id, action: 'cancel' });
+    expect(entry.changes).toMatchObject({
+      state: ['OPEN', 'CANCELLED'],
+      reason: [null, 'The road is closed.'],
+      moved: [null, 1],
+    });
+    expect(await trail.countBy({ resource: 'orders', recordId: id, action: 'update' })).toBe(1);
+  });
+
+  it('is not for colleagues who only read', async () => {
+    const gone = await departureOf();
+    const reader = await tokenOf(product.dataSource, product.api, 'user');
+    const refused = await product.api.post(`/admin/departures/${gone.id}/cancel`, { reason: 'x' }, { token: reader });
+    expect(refused.status).toBe(403);
+  });
+});

@@ -1,0 +1,54 @@
+import { bookSeats, datedTour, departureOn } from '../support/departures.js';
+import { expect, expectToast, open, test } from '../support/dashboard.js';
+import { send } from '../support/staff.js';
+import { expectAccessible } from '../support/visit.js';
+
+test('a departure is cancelled with a choice for each booking, by the keyboard, its money shown first (trade 2, 10)', async ({
+  page,
+  product: { url },
+  tokens: { admin },
+}) => {
+  const tour = await datedTour(url, admin);
+  const gone = await departureOn(url, admin, tour, '2037-05-02', 12);
+  const next = await departureOn(url, admin, tour, '2037-05-09', 2);
+  const [ada, ben, eve] = [
+    await bookSeats(url, tour, gone, 'Ada Mover'),
+    await bookSeats(url, tour, gone, 'Ben Payer'),
+    await bookSeats(url, tour, gone, 'Eve Asker'),
+  ];
+  await send(url, 'POST', `/api/admin/orders/${ben.id}/ledger`, admin, { kind: 'bank', direction: 'in', amount: 180 });
+
+  await open(page, `/account/departures/${gone}/show`);
+  await page.getByRole('button', { name: 'Cancel departure' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Cancel Dated circuit/ });
+  const effect = dialog.getByRole('status');
+  // The first has a seat elsewhere; for the others there is none left.
+  await expect(dialog.getByLabel(`What becomes of ${ada.number}`)).toHaveText(/Move to Sat, May 9/);
+  await expect(dialog.getByLabel(`What becomes of ${ben.number}`)).toHaveText('Cancel, pay $180 back');
+  await expect(effect).toContainText('1 booking moves to another date at the price that was booked.');
+  await expect(effect).toContainText('2 bookings are cancelled; $180 is to be paid back.');
+  const choice = dialog.getByLabel(`What becomes of ${eve.number}`);
+  await choice.focus();
+  await choice.press('Enter');
+  await page.getByRole('option', { name: 'Tell the client, decide later' }).click();
+  await expect(effect).toContainText('1 booking is cancelled; $180 is to be paid back.');
+  await expectAccessible(page, 'light');
+  const submit = dialog.getByRole('button', { name: 'Cancel departure and email 3 clients' });
+  await submit.click();
+  await expect(dialog.getByText('Please give the reason: the clients read it')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The bridge is closed.');
+  await submit.press('Enter');
+  await expectToast(
+    page,
+    'The departure has been cancelled: 1 order moved, 1 order cancelled with $180 to be paid back',
+  );
+  await expect(page.getByRole('button', { name: 'Cancel departure' })).toBeHidden();
+
+  const booking = (id: string) =>
+    send<{ status: string; departureId: string }>(url, 'GET', `/api/admin/orders/${id}`, admin);
+  expect(await booking(ada.id)).toMatchObject({ status: 'PENDING', departureId: next });
+  expect(await booking(ben.id)).toMatchObject({ status: 'CANCELLED' });
+  // It stays on the office's list, one click away.
+  await page.getByRole('link', { name: 'Bookings', exact: true }).click();
+  await expect(page.getByRole('link', { name: eve.number }).or(page.getByText('Eve Asker')).first()).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { post } from './booking.js';
+import { send } from './staff.js';
+
+/** A published tour for sale on dates, $100 for one and $180 for two. */
+export interface DatedTour {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** Makes a tour that is sold on dates. */
+export async function datedTour(url: string, admin: string): Promise<DatedTour> {
+  const title = `Dated circuit ${randomUUID().slice(0, 8)}`;
+  const { tours } = await send<{ tours: DatedTour }>(url, 'POST', '/api/tours/create', admin, {
+    title,
+    toursBody: '<p>By date.</p>',
+    image: '/media/demo/tours/akagera-weekend.webp',
+    location: 'Musanze',
+    departureTime: '06:00',
+    price1: 100,
+    price2: 180,
+    saleMode: 'departures',
+  });
+  await send(url, 'PUT', `/api/tours/publish/${tours.slug}`, admin, { isPublished: 'true' });
+  return { id: tours.id, slug: tours.slug, title };
+}
+
+/** Makes a departure of a tour. @returns its id */
+export async function departureOn(
+  url: string,
+  admin: string,
+  tour: DatedTour,
+  startDate: string,
+  capacity: number,
+): Promise<string> {
+  const body = { tourId: tour.id, startDate, capacity };
+  const made = await send<{ data: { id: string } }>(url, 'POST', '/api/admin/departures', admin, body);
+  return made.data.id;
+}
+
+/** Books a departure for two. */
+export async function bookSeats(
+  url: string,
+  tour: DatedTour,
+  departureId: string,
+  names: string,
+): Promise<{ id: string; number: string }> {
+  const answer = await post(url, '/api/order', {
+    names,
+    email: `seats.${randomUUID()}@example.org`,
+    phoneNumber: '+250788123456',
+    address: 'KG 7 Avenue',
+    location: 'Kigali',
+    itemType: 'tour',
+    itemsArray: [{ id: tour.id, itemNumber: 1 }],
+    departureId,
+    travellers: { adult: 2 },
+    amount: 180,
+  });
+  if (answer.status !== 201) throw new Error(`The order was refused: ${JSON.stringify(answer.body)}`);
+  return (answer.body as { order: { id: string; number: string } }).order;
+}
