@@ -7,6 +7,8 @@ import { CampaignLetter } from '@imisozi/api/modules/campaigns/campaign-letter.e
 import { Campaign } from '@imisozi/api/modules/campaigns/campaign.entity';
 import { Comment } from '@imisozi/api/modules/comments/comment.entity';
 import { ContactMessage } from '@imisozi/api/modules/contact/contact-message.entity';
+import { Departure } from '@imisozi/api/modules/departures/departure.entity';
+import { WaitingEntry } from '@imisozi/api/modules/departures/waiting/waiting-entry.entity';
 import { Event } from '@imisozi/api/modules/events/event.entity';
 import { Mail } from '@imisozi/api/modules/mail/mail.entity';
 import { Subscriber } from '@imisozi/api/modules/subscribers/subscriber.entity';
@@ -23,12 +25,13 @@ import { Tour } from '@imisozi/api/modules/tours/tour.entity';
 import { User } from '@imisozi/api/modules/users/user.entity';
 import { seededRandom, type Random } from './illustrations/prng.ts';
 import { insertAll } from './insert-all.ts';
-import { demoOrders, type SeedOrder } from './activity/bookings.ts';
+import { demoOrders, numbered, type SeedOrder } from './activity/bookings.ts';
 import { Clock, DAY_MS } from './activity/clock.ts';
 import { contactMails, orderMails } from './activity/mails.ts';
-import { demoLedger } from './activity/ledger.ts';
+import { demoLedger, moneyOf } from './activity/ledger.ts';
 import { demoNotifications } from './activity/notifications.ts';
 import { demoPayments } from './activity/payments.ts';
+import { demoTrips } from './activity/trips.ts';
 import { demoPerson } from './activity/people.ts';
 import { DEPARTMENTS, DIETS, FLIGHTS, MESSAGES, POSITIONS } from './activity/phrases.ts';
 
@@ -37,7 +40,7 @@ const PARTICIPANTS_AN_EVENT = 6;
 const UNREAD = 6;
 
 /**
- * Writes a month of work around today: bookings in every state with their payments, documents' numbers and mails,
+ * Writes a month of work around today: departures and bookings in every state with their payments, documents' numbers and mails,
  * participants, messages, inquiries, what staff were told of all that, and a letter to the subscribers. Everybody in
  * it is plainly made up, the same at every seeding, and no job is left that would mail or ask anybody.
  */
@@ -50,11 +53,17 @@ export async function seedActivity(tx: EntityManager, admin: User, now = new Dat
     where: { isApproved: true, price: MoreThan(0), startDate: MoreThan(now) },
     order: { startDate: 'ASC' },
   });
-  const orders = demoOrders(random, clock, { tours, events: coming });
-  const payments = demoPayments(random, clock, orders);
+  const dated = tours.find(({ saleMode }) => saleMode === 'departures');
+  const trips = dated ? demoTrips(seededRandom('trips'), clock, dated) : undefined;
+  const plain = tours.filter(({ saleMode, extras }) => saleMode === 'any-date' && !extras);
+  const classic = demoOrders(random, clock, { tours: plain, events: coming });
+  const orders = numbered([...classic, ...(trips?.orders ?? [])]);
+  const payments = demoPayments(random, clock, classic);
   const messages = demoMessages(random, clock);
+  const { entries, invoices } = demoLedger([...classic.flatMap(moneyOf), ...(trips?.money ?? [])]);
+  await insertAll(tx, Departure, trips?.departures ?? []);
+  await insertAll(tx, WaitingEntry, trips?.waiting ?? []);
   await insertAll(tx, Order, orders);
-  const { entries, invoices } = demoLedger(orders);
   await insertAll(tx, LedgerEntry, entries);
   await insertAll(tx, Invoice, invoices);
   await insertAll(tx, DocumentNumber, lastNumbers(orders, entries));

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { catYear } from '@imisozi/core/kigali-time';
+import type { Season } from '@imisozi/core/pricing/price-rules';
 import { Comment } from '@imisozi/api/modules/comments/comment.entity';
 import { Destination } from '@imisozi/api/modules/destinations/destination.entity';
 import { Event } from '@imisozi/api/modules/events/event.entity';
@@ -6,7 +8,7 @@ import { Subscriber } from '@imisozi/api/modules/subscribers/subscriber.entity';
 import { Publication } from '@imisozi/api/modules/publications/publication.entity';
 import { Tour } from '@imisozi/api/modules/tours/tour.entity';
 import { comments, destinations, events, publications, subscribers, tours } from './content/index.ts';
-import type { EventContent } from './content/index.ts';
+import type { EventContent, TourContent } from './content/index.ts';
 import type { SeedMedia } from './seed-media.ts';
 
 const HOUR_MS = 3_600_000;
@@ -41,6 +43,7 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
         isPublished: tour.isPublished,
         authorId,
         createdAt: written(index),
+        ...saleOf(tour, now),
       });
     }),
   );
@@ -103,6 +106,29 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
   // Readers of the letter that was sent since.
   const joined = (index: number) => new Date(written(index).getTime() - SUBSCRIBED_DAYS * DAY_MS);
   await tx.save(subscribers.map(({ email }, index) => tx.create(Subscriber, { email, createdAt: joined(index) })));
+}
+
+/** Years, from this one on, for which prices by season are known. */
+const PRICED_YEARS = 3;
+
+/** How a tour is sold, as its record keeps it. */
+function saleOf({ sale = {} }: TourContent, now: number) {
+  const years = Array.from({ length: PRICED_YEARS }, (_, index) => catYear(new Date(now)) + index);
+  const seasons = (sale.seasons ?? []).flatMap(({ name, from, to, prices }) =>
+    years.map((year): Season => {
+      const [price1, price2, price3, price4, price5] = prices;
+      const until = `${to < from ? year + 1 : year}-${to}`;
+      return { name, from: `${year}-${from}`, to: until, price1, price2, price3, price4, price5 };
+    }),
+  );
+  return {
+    saleMode: sale.saleMode ?? 'any-date',
+    seasons: seasons.length > 0 ? seasons.toSorted((one, other) => (one.from < other.from ? -1 : 1)) : null,
+    largeGroups: sale.largeGroups ? [...sale.largeGroups] : null,
+    travellerTypes: sale.travellerTypes ? [...sale.travellerTypes] : null,
+    extras: sale.extras ? [...sale.extras] : null,
+    terms: sale.terms ?? null,
+  };
 }
 
 /** The event's start on its day, in Central Africa Time. */

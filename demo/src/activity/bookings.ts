@@ -14,7 +14,7 @@ import { demoPerson } from './people.ts';
 import { BOOKINGS, type PlannedBookings } from './booking-plan.ts';
 import { ORDER_MESSAGES, REFUND_REASONS } from './phrases.ts';
 
-/** What can be booked. */
+/** What can be booked; tours at one price for a group, on any day. */
 export interface Offer {
   readonly tours: readonly Tour[];
   /** Coming ones with a price. */
@@ -29,23 +29,18 @@ const LATEST_MS = 2 * HOUR_MS;
 /** How far back the bookings go. */
 const PAST_DAYS = 28;
 
-/** The demonstration's orders in the order they were made, numbered without gaps like any others. */
+/** Bookings of tours that are sold for any day at one price, and of events. */
 export function demoOrders(random: Random, clock: Clock, offer: Offer): SeedOrder[] {
   const made = BOOKINGS.flatMap((planned) => Array.from({ length: planned.count }, (_, turn) => ({ planned, turn })));
-  const orders = made
-    .map(({ planned, turn }, index) => demoOrder(random, clock, offer, planned, turn, index + 1))
-    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  return made.map(({ planned, turn }, index) => demoOrder(random, clock, offer, planned, turn, index + 1));
+}
+
+/** The orders as they were made one after the other, numbered without gaps like any others. */
+export function numbered(orders: readonly SeedOrder[]): SeedOrder[] {
   const numbers = new Series('');
-  for (const order of orders) order.number = numbers.next(order.createdAt);
-  const paid = orders
-    .filter(({ paidAt }) => paidAt)
-    .sort((one, other) => one.paidAt!.getTime() - other.paidAt!.getTime());
-  const [invoices, receipts] = [new Series('INV-'), new Series('RCT-')];
-  for (const order of paid) {
-    order.invoiceNumber = invoices.next(order.paidAt!);
-    order.receiptNumber = receipts.next(order.paidAt!);
-  }
-  return orders;
+  const inTurn = orders.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  for (const order of inTurn) order.number = numbers.next(order.createdAt);
+  return inTurn;
 }
 
 function demoOrder(

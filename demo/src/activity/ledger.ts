@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { toCents } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
 import type { Invoice } from '@imisozi/api/modules/orders/ledger/invoice.entity';
 import type { LedgerEntry } from '@imisozi/api/modules/orders/ledger/ledger-entry.entity';
 import { Series, type SeedOrder } from './bookings.ts';
@@ -6,55 +8,81 @@ import { Series, type SeedOrder } from './bookings.ts';
 type SeedEntry = Omit<LedgerEntry, 'order' | 'stampCreation'>;
 type SeedInvoice = Omit<Invoice, 'order' | 'stampCreation'>;
 
-/** The money of the demonstration's orders as the ledger has it: what was paid came in, what was refunded went out. */
-export function demoLedger(orders: readonly SeedOrder[]): { entries: SeedEntry[]; invoices: SeedInvoice[] } {
-  const creditNotes = new Series('CRN-');
-  const paid = orders.filter(({ paidAt }) => paidAt);
-  const refunded = paid
-    .filter(({ refundedAt }) => refundedAt)
-    .sort((one, other) => one.refundedAt!.getTime() - other.refundedAt!.getTime());
-  return {
-    entries: [
-      ...paid.map((order): SeedEntry => ({
-        ...entry(order, order.paidAt!),
-        kind: order.paidBy === 'office' ? 'bank' : 'card',
-        direction: 'in',
-        amount: order.amount,
-        balanceAfter: 0,
-        reference: order.paymentReference,
-        receiptNumber: order.receiptNumber!,
-      })),
-      ...refunded.map((order): SeedEntry => ({
-        ...entry(order, order.refundedAt!),
-        kind: 'bank',
-        direction: 'out',
-        amount: order.refundedAmount!,
-        balanceAfter: order.refundedAmount!,
-        note: order.refundReason ?? '',
-        receiptNumber: creditNotes.next(order.refundedAt!),
-      })),
-    ],
-    invoices: paid.map((order) => ({
-      id: randomUUID(),
-      createdAt: order.paidAt!,
-      orderId: order.id,
-      number: order.invoiceNumber!,
-      amount: order.amount,
-      creditNumber: null,
-      creditedAt: null,
-    })),
-  };
+/** Money that came in or went out for an order; `amount` is US dollars. */
+export interface SeedMoney {
+  readonly order: SeedOrder;
+  readonly at: Date;
+  readonly kind: LedgerEntry['kind'];
+  readonly direction: LedgerEntry['direction'];
+  readonly amount: number;
+  readonly note?: string;
 }
 
-const entry = ({ id: orderId }: SeedOrder, at: Date) => ({
-  id: randomUUID(),
-  createdAt: at,
-  orderId,
-  isTest: false,
-  receivedAt: at,
-  reference: null,
-  note: '',
-  recordedBy: '',
-  voidedAt: null,
-  voids: null,
-});
+/** What was paid at once for an order, and what was refunded of it. */
+export const moneyOf = (order: SeedOrder): SeedMoney[] => [
+  ...(order.paidAt
+    ? [
+        {
+          order,
+          at: order.paidAt,
+          kind: order.paidBy === 'office' ? ('bank' as const) : ('card' as const),
+          direction: 'in' as const,
+          amount: order.amount,
+        },
+      ]
+    : []),
+  ...(order.refundedAt
+    ? [
+        {
+          order,
+          at: order.refundedAt,
+          kind: 'bank' as const,
+          direction: 'out' as const,
+          amount: order.refundedAmount!,
+          note: order.refundReason ?? '',
+        },
+      ]
+    : []),
+];
+
+/**
+ * The ledger with receipts, invoices and credit notes, numbered without gaps in the order in which the money moved.
+ * Orders that are paid get the numbers of the moment when they became so.
+ */
+export function demoLedger(money: readonly SeedMoney[]): { entries: SeedEntry[]; invoices: SeedInvoice[] } {
+  const [receipts, creditNotes, numbers] = [new Series('RCT-'), new Series('CRN-'), new Series('INV-')];
+  const invoices: SeedInvoice[] = [];
+  const paid = new Map<string, number>();
+  const entries = money
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ order, at, kind, direction, amount, note = '' }): SeedEntry => {
+      const isIn = direction === 'in';
+      const paidNow = (paid.get(order.id) ?? 0) + (isIn ? toCents(amount) : -toCents(amount));
+      paid.set(order.id, paidNow);
+      const receiptNumber = (isIn ? receipts : creditNotes).next(at);
+      const left = toCents(order.amount) - paidNow;
+      if (isIn && left === 0) {
+        Object.assign(order, { receiptNumber, invoiceNumber: numbers.next(at) });
+        const facts = { orderId: order.id, number: order.invoiceNumber!, amount: order.amount };
+        invoices.push({ id: randomUUID(), createdAt: at, ...facts, creditNumber: null, creditedAt: null });
+      }
+      return {
+        id: randomUUID(),
+        createdAt: at,
+        orderId: order.id,
+        kind,
+        direction,
+        amount,
+        balanceAfter: toDollars(left),
+        isTest: false,
+        receivedAt: at,
+        reference: isIn && kind === 'card' ? order.paymentReference : null,
+        note,
+        recordedBy: '',
+        receiptNumber,
+        voidedAt: null,
+        voids: null,
+      };
+    });
+  return { entries, invoices };
+}

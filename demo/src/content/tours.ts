@@ -4,6 +4,7 @@ import { bisokeCraterHike } from './tours/bisoke-crater-hike.ts';
 import { congoNileTrailByBike } from './tours/congo-nile-trail-by-bike.ts';
 import { gishwatiForestReborn } from './tours/gishwati-forest-reborn.ts';
 import { goldenMonkeysAndTwinLakes } from './tours/golden-monkeys-and-twin-lakes.ts';
+import { gorillasAndChimpanzees } from './tours/gorillas-and-chimpanzees.ts';
 import { gorillasOfTheVirungas } from './tours/gorillas-of-the-virungas.ts';
 import { grandCircuit } from './tours/grand-circuit.ts';
 import { kigaliCityAndMemory } from './tours/kigali-city-and-memory.ts';
@@ -28,4 +29,5 @@ export const tours: readonly TourContent[] = [
   birdsOfThreeHabitats,
   bisokeCraterHike,
   grandCircuit,
+  gorillasAndChimpanzees,
 ];

@@ -1,3 +1,6 @@
+import type { Extra, LargeGroup, SaleMode, TravellerType } from '@imisozi/core/pricing/price-rules';
+import type { TourTerms } from '@imisozi/core/pricing/terms';
+
 /** Rich text in the small subset the seeder stores: p, h2, h3, ul, li, strong, em, table. */
 type Html = string;
 
@@ -9,6 +12,25 @@ interface ItineraryDay {
   day: number;
   title: string;
   body: Html;
+}
+
+/** A season of every year; both days belong to it. */
+interface SeasonContent {
+  name: string;
+  /** `MM-DD`; one that ends before it begins runs into the next year. */
+  from: string;
+  to: string;
+  prices: PriceLadder;
+}
+
+/** How a tour is sold beyond its five prices (trade 2 to 4). */
+export interface TourSale {
+  saleMode?: SaleMode;
+  seasons?: readonly SeasonContent[];
+  largeGroups?: readonly LargeGroup[];
+  travellerTypes?: readonly TravellerType[];
+  extras?: readonly Extra[];
+  terms?: TourTerms;
 }
 
 export interface TourContent {
@@ -26,6 +48,7 @@ export interface TourContent {
   scene: string;
   imageAlt: string;
   isPublished: boolean;
+  sale?: TourSale;
 }
 
 interface PictureContent {

@@ -26,6 +26,18 @@ export interface DepartureMonth {
 export const seatsText = ({ label, seatsLeft }: Pick<Departure, 'label' | 'seatsLeft'>): string =>
   label === 'few-left' ? text.seats(seatsLeft ?? 0) : text.labels[label];
 
+/** So many are on a page at first: a tour that leaves every week has no heavier page than one that leaves every month. */
+const FIRST_SHOWN = 6;
+
+/** The next departures, with those that the visitor asked for; all of them when none of the next can be booked. */
+export function nextDepartures(
+  departures: readonly Departure[],
+  asked: readonly (string | null)[],
+): readonly Departure[] {
+  const shown = departures.filter(({ id }, index) => index < FIRST_SHOWN || asked.includes(id));
+  return shown.some(({ label }) => label !== 'full' && label !== 'closed') ? shown : departures;
+}
+
 /** The list of departures, month by month. */
 export function departureMonths(tour: TourPage, departures: readonly Departure[]): DepartureMonth[] {
   const byMonth = Map.groupBy(departures, ({ startDate }) => catMonth(startDate));

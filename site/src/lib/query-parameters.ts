@@ -5,6 +5,7 @@
 const PARAMETERS = [
   'ask',
   'booked',
+  'dates',
   'departure',
   'event',
   'order',

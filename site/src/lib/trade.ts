@@ -73,7 +73,7 @@ export function tradeItem(
       .filter(({ required }) => !required)
       .map(({ code, label, price, per, maxQuantity }) => ({
         code,
-        label: `${label}, ${usd(price)} ${text.per[per]}`,
+        label: `${label}, ${usd(price)} ${text.per[per === 'booking' && maxQuantity !== 1 ? 'unit' : per]}`,
         most: Math.min(maxQuantity ?? MOST_IN_FORM, MOST_IN_FORM),
       })),
     adults: smallestGroup(groupPrices(tour)),

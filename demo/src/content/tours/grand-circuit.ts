@@ -7,7 +7,7 @@ export const grandCircuit: TourContent = {
   departureTime: 'On arrival, from Kigali International Airport',
   body: `<p>Two weeks, one loop, no hurry. The grand circuit takes in all <strong>four national parks</strong> and, between them, the things that a shorter journey drives past: a morning with the royal cattle, a night among the tea, an uninhabited island. Twice you stay three nights in a row, because the best hour of the day is often the one no one planned.</p>
 <h2>Who it's for</h2>
-<p>For two to five people travelling together. We don't offer it for one, because no one should have to laugh alone for two weeks; solo travellers are welcome to ask whether a group is looking for company.</p>
+<p>For up to eight people, who leave together on the Saturdays below. We sell it from two places, because no one should have to laugh alone for two weeks; solo travellers are welcome to ask which group is looking for company.</p>
 <h2>What the price includes</h2>
 <p>Each person gets a gorilla permit (USD 1,500), a golden monkey permit, a chimpanzee permit, the canopy walk and every park entry along the way. If you'd like a <strong>second gorilla visit</strong>, we'll add another permit at cost.</p>
 <table><tbody><tr><th>Distance</th><td>about 1,350 km</td></tr><tr><th>Longest day on the road</th><td>5 to 6 hours</td></tr><tr><th>Lowest and highest night</th><td>1,300 m and about 2,000 m</td></tr></tbody></table>`,
@@ -97,4 +97,42 @@ export const grandCircuit: TourContent = {
   scene: 'volcano-road',
   imageAlt: 'A road winding through terraced hills towards the Virunga volcanoes',
   isPublished: true,
+  sale: {
+    saleMode: 'departures',
+    seasons: [{ name: 'Green season', from: '03-16', to: '05-31', prices: [0, 12100, 17100, 22000, 26900] }],
+    largeGroups: [{ from: 6, to: 8, pricePerPerson: 5790 }],
+    travellerTypes: [
+      { code: 'child', label: 'Child under 15, without the gorillas', minAge: 6, maxAge: 14, percent: -45 },
+    ],
+    extras: [
+      {
+        code: 'second-gorilla',
+        label: 'Permit for a second gorilla visit',
+        category: 'permit',
+        price: 1500,
+        per: 'booking',
+        required: false,
+        maxQuantity: 8,
+      },
+      {
+        code: 'single-room',
+        label: 'Single room, thirteen nights',
+        category: 'room',
+        price: 890,
+        per: 'booking',
+        required: false,
+        maxQuantity: 8,
+      },
+    ],
+    terms: {
+      depositPercent: 30,
+      balanceDaysBefore: 45,
+      holdHours: 72,
+      cancellation: [
+        { daysBefore: 60, chargePercent: 30 },
+        { daysBefore: 30, chargePercent: 60 },
+        { daysBefore: 14, chargePercent: 100 },
+      ],
+    },
+  },
 };

@@ -33,4 +33,11 @@ export const kigaliCityAndMemory: TourContent = {
   scene: 'kigali-at-dusk',
   imageAlt: 'The skyline of Kigali at dusk with the lit dome of the Convention Centre',
   isPublished: true,
+  sale: {
+    largeGroups: [
+      { from: 6, to: 14, pricePerPerson: 54 },
+      { from: 15, to: 30, pricePerPerson: 46 },
+    ],
+    travellerTypes: [{ code: 'child', label: 'Child, 6 to 12 years', minAge: 6, maxAge: 12, percent: -50 }],
+  },
 };

@@ -1,0 +1,77 @@
+/** How far a booking of a departure has come. */
+export type TripProgress = 'held' | 'deposit' | 'overdue' | 'paid' | 'refund-due' | 'expired';
+
+/** One booking of a departure. */
+export interface PlannedTrip {
+  /** Who travels, by the code of the traveller type. */
+  readonly travellers: Readonly<Record<string, number>>;
+  readonly extras?: readonly { readonly code: string; readonly quantity: number }[];
+  readonly progress: TripProgress;
+  /** Days from today. */
+  readonly bookedDaysAgo: number;
+}
+
+/** A dated run of the grand circuit, whole weeks from the coming Saturday. */
+export interface PlannedDeparture {
+  readonly week: number;
+  readonly capacity: number;
+  readonly minimum: number;
+  readonly state?: 'CLOSED' | 'CANCELLED';
+  readonly note?: string;
+  readonly trips?: readonly PlannedTrip[];
+  /** How many wait for a seat, each for so many people. */
+  readonly waiting?: readonly number[];
+}
+
+const SINGLE_ROOM = { code: 'single-room', quantity: 1 };
+const SECOND_VISIT = { code: 'second-gorilla', quantity: 2 };
+
+/** A season of departures: one under way, one full with people waiting, some with a few seats left, and bookings in each state of payment. */
+export const DEPARTURES: readonly PlannedDeparture[] = [
+  {
+    week: -1,
+    capacity: 8,
+    minimum: 4,
+    note: 'Two vehicles.',
+    trips: [
+      { travellers: { adult: 4 }, progress: 'paid', bookedDaysAgo: 96 },
+      { travellers: { adult: 2 }, extras: [SECOND_VISIT], progress: 'paid', bookedDaysAgo: 81 },
+    ],
+  },
+  {
+    week: 3,
+    capacity: 8,
+    minimum: 4,
+    trips: [
+      { travellers: { adult: 3 }, extras: [SINGLE_ROOM], progress: 'paid', bookedDaysAgo: 88 },
+      { travellers: { adult: 2, child: 1 }, progress: 'overdue', bookedDaysAgo: 74 },
+      { travellers: { adult: 2 }, progress: 'paid', bookedDaysAgo: 63 },
+    ],
+    waiting: [2, 1],
+  },
+  {
+    week: 7,
+    capacity: 8,
+    minimum: 4,
+    trips: [
+      { travellers: { adult: 2 }, progress: 'deposit', bookedDaysAgo: 40 },
+      { travellers: { adult: 2, child: 2 }, extras: [SINGLE_ROOM], progress: 'deposit', bookedDaysAgo: 22 },
+      { travellers: { adult: 2 }, progress: 'refund-due', bookedDaysAgo: 30 },
+    ],
+  },
+  {
+    week: 11,
+    capacity: 8,
+    minimum: 4,
+    trips: [
+      { travellers: { adult: 3 }, progress: 'deposit', bookedDaysAgo: 12 },
+      { travellers: { adult: 2 }, extras: [SINGLE_ROOM], progress: 'held', bookedDaysAgo: 1 },
+      { travellers: { adult: 2 }, progress: 'expired', bookedDaysAgo: 9 },
+    ],
+  },
+  { week: 15, capacity: 8, minimum: 4, trips: [{ travellers: { adult: 2 }, progress: 'held', bookedDaysAgo: 2 }] },
+  { week: 19, capacity: 8, minimum: 4 },
+  { week: 23, capacity: 6, minimum: 4, state: 'CLOSED', note: 'Kept for a school; call them in March.' },
+  { week: 27, capacity: 8, minimum: 4 },
+  { week: 31, capacity: 8, minimum: 4 },
+];
