@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { advertisedPrices } from './advertised-prices.ts';
 import { cancellationOffers, cancellationOn } from './cancellation.ts';
 import { roundedCents } from './cents.ts';
 import { dueNow, instalmentsOf } from './instalments.ts';
@@ -399,5 +400,18 @@ describe('Any price', () => {
       }),
       { numRuns: 400 },
     );
+  });
+});
+
+describe('advertised prices', () => {
+  it('include what every booking includes, and are those of a season on its days', () => {
+    const sold = { ...tour({ extras: EXTRAS }), days: 3 };
+    expect(advertisedPrices(sold)).toEqual({ price1: 1800, price2: 3500, price3: 5200, price4: 0, price5: 8500.01 });
+    expect(advertisedPrices(sold, '2027-06-01')).toMatchObject({ price1: 0, price2: 3600, price3: 0 });
+  });
+
+  it('are those of the tour where nothing is added', () => {
+    const { price1, price2, price3, price4, price5 } = tour();
+    expect(advertisedPrices({ ...tour(), days: 3 })).toEqual({ price1, price2, price3, price4, price5 });
   });
 });

@@ -1,3 +1,5 @@
+import { LARGEST_GROUP } from '@imisozi/core/prices';
+
 /*
  * English: every text of the interface, by the part of the site that shows it. A page imports the parts it shows, so
  * that an island carries its own words only. Another language is a file with the same exports.
@@ -120,7 +122,12 @@ export const tours = {
   perPerson: (price: string) => `${price} each`,
   eachRange: (least: string, most: string) => `${least} to ${most} each`,
   notOffered: 'ask our office',
-  moreThanFive: 'Six or more of you? Our office will be happy to plan it with you.',
+  pricesInclude: (labels: readonly string[]) => `Included: ${new Intl.ListFormat('en').format(labels)}.`,
+  groupOf: (from: number, to: number) => (from === to ? `${from} people` : `${from} to ${to} people`),
+  moreThan: (people: number) =>
+    people === LARGEST_GROUP
+      ? 'Six or more of you? Our office will be happy to plan it with you.'
+      : `More than ${people} of you? Our office will be happy to plan it with you.`,
   comments: 'What travellers say',
   picture: (title: string) => `Picture of the tour: ${title}`,
 } as const;

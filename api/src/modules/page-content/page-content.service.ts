@@ -1,4 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { advertisedPrices } from '@imisozi/core/pricing/advertised-prices';
 import type { Company } from '@imisozi/core/company';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
 import { EdgeStore } from '../../common/edge-cache/edge-store.js';
@@ -141,10 +142,11 @@ export class PageContentService implements PageContent<Views> {
     }
   }
 
-  private cardOf({ slug, title, image, location, toursBody, itinerary, ...tour }: Tour): TourCardView {
-    const { price1, price2, price3, price4, price5 } = tour;
-    const prices = { price1, price2, price3, price4, price5 };
-    return { slug, title, image: this.media.toUrl(image), location, ...prices, toursBody, days: itinerary.length };
+  private cardOf(tour: Tour): TourCardView {
+    const { slug, title, image, location, toursBody, itinerary } = tour;
+    const days = itinerary.length;
+    const prices = advertisedPrices({ ...tour, days });
+    return { slug, title, image: this.media.toUrl(image), location, ...prices, toursBody, days };
   }
 
   private calendarOf(event: Event): ContentFile {

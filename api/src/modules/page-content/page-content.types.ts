@@ -22,7 +22,7 @@ export interface DestinationLink {
   readonly image: string;
 }
 
-/** A tour on a card. */
+/** A tour on a card, with the prices that it is advertised by. */
 export interface TourCardView extends TourPrices {
   readonly slug: string;
   readonly title: string;

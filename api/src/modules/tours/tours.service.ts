@@ -16,13 +16,7 @@ import { Tour, type ItineraryDay } from './tour.entity.js';
 const EMPTY_LIST = ['No'];
 
 /** Long, and shown on a tour's own page only. */
-const PRICED_BY: ReadonlySet<string> = new Set<keyof Tour>([
-  'seasons',
-  'largeGroups',
-  'travellerTypes',
-  'extras',
-  'terms',
-]);
+const PRICED_BY: ReadonlySet<string> = new Set<keyof Tour>(['seasons', 'largeGroups', 'travellerTypes', 'terms']);
 
 /** Read in addition, so that a short list is full although some records are corrupt. */
 const SPARE = 10;
@@ -53,7 +47,7 @@ export class ToursService {
   }
 
   /**
-   * Without what they are priced by, which no list shows. Corrupt records are left out for the public; staff get them with
+   * Without what they are priced by, which no list shows, but for extras: a card's price includes the required ones. Corrupt records are left out for the public; staff get them with
    * the broken values empty.
    */
   async list(audience: Audience, limit?: number): Promise<Tour[]> {

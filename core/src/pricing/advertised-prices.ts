@@ -1,0 +1,27 @@
+import type { Day } from '../kigali-time.ts';
+import { LARGEST_GROUP, type TourPrices } from '../prices.ts';
+import { toDollars } from './cents.ts';
+import { priceTour, type TourPricing } from './price-tour.ts';
+
+/** A tour as it is advertised. */
+export interface AdvertisedTour extends TourPricing {
+  /** How many days it takes. */
+  readonly days: number;
+}
+
+/**
+ * What 1 to 5 adults pay, in US dollars, with everything that every booking includes, such as permits; 0: not offered.
+ * These are the prices to show; those of the tour's record are without extras.
+ * @param travelDate a day of the season that is asked for; without it the prices outside all seasons
+ */
+export function advertisedPrices(tour: AdvertisedTour, travelDate?: Day): TourPrices {
+  const priceOf = (people: number) => {
+    const price = priceTour(tour, { people, days: tour.days, travelDate });
+    return 'total' in price ? toDollars(price.total) : 0;
+  };
+  const [price1 = 0, price2 = 0, price3 = 0, price4 = 0, price5 = 0] = Array.from(
+    { length: LARGEST_GROUP },
+    (_, index) => priceOf(index + 1),
+  );
+  return { price1, price2, price3, price4, price5 };
+}
