@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { goToLogin, neverSettles } from './auth/session';
 import type { DataProvider, FilterPayload, HttpError, SortPayload } from 'react-admin';
+import { desk } from './data/desk';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { departures } from './data/departures';
 import { ledger } from './data/ledger';
@@ -203,6 +204,7 @@ export type StaffDataProvider = DataProvider &
   typeof verbs &
   typeof operations &
   typeof departures &
+  typeof desk &
   typeof ledger &
   typeof settings;
 
@@ -220,6 +222,7 @@ export const dataProvider: StaffDataProvider = {
   ...verbs,
   ...operations,
   ...departures,
+  ...desk,
   ...ledger,
   ...settings,
 };

@@ -13,6 +13,7 @@ type Screen = readonly [path: string, ...trail: string[]];
 const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'bookings and payments': [
     ['/tour-bookings', 'Bookings'],
+    ['/tour-bookings/create', 'Bookings', 'New booking'],
     ['/tour-bookings/{order}/show', 'Booking {number}'],
     ['/payments', 'Payments'],
   ],

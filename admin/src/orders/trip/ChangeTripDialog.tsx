@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { BooleanInput, DateInput, minValue, NumberInput, required, SelectInput, useDataProvider } from 'react-admin';
-import type { Departure, Order } from '../../data/types';
+import type { Order } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
+import { focusSoon } from '../../forms/focusSoon';
 import { FormDialog } from '../../forms/FormDialog';
-import { today } from '../../format/kigaliDays';
 import { useLabel } from '../../i18n/useLabel';
+import { useDepartureName, useFutureDepartures } from './futureDepartures';
 import { TripPreview } from './TripPreview';
 import { changeOf, type TripValues } from './tripValues';
 
@@ -13,22 +13,13 @@ interface ChangeTripDialogProps {
   readonly onClose: () => void;
 }
 
-const MOST_DEPARTURES = 400;
-
 /** What a booking is changed to; what that does to its price is shown while it is chosen. */
 export function ChangeTripDialog({ order, onClose }: ChangeTripDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const item = order.itemsArray[0]!;
-  const { data: departures = [] } = useQuery({
-    queryKey: ['departures', 'of', item.id],
-    queryFn: async () => {
-      const filter = { tourId: item.id, from: today() };
-      const pagination = { page: 1, perPage: MOST_DEPARTURES };
-      const sort = { field: 'startDate', order: 'ASC' } as const;
-      return (await dataProvider.getList<Departure>('departures', { filter, pagination, sort })).data;
-    },
-  });
+  const nameOf = useDepartureName();
+  const departures = useFutureDepartures(item.id);
   const open = departures.filter(({ id, state }) => state === 'OPEN' || id === order.departureId);
   const needed = required(label('app.orders.trip.needed'));
   return (
@@ -48,7 +39,7 @@ export function ChangeTripDialog({ order, onClose }: ChangeTripDialogProps) {
         <SelectInput
           source="departureId"
           label={label('app.orders.trip.departure')}
-          choices={open.map((departure) => ({ id: departure.id, name: nameOf(departure, label) }))}
+          choices={open.map((departure) => ({ id: departure.id, name: nameOf(departure) }))}
           emptyText={label('app.orders.trip.ownDay')}
         />
       )}
@@ -70,14 +61,3 @@ export function ChangeTripDialog({ order, onClose }: ChangeTripDialogProps) {
     </FormDialog>
   );
 }
-
-/** `Sat, 12 June 2027 · 3 seats left`. */
-function nameOf({ startDate, seatsLeft }: Departure, label: ReturnType<typeof useLabel>): string {
-  const seats = seatsLeft === null ? '' : ` · ${label('app.orders.trip.seats', { smart_count: seatsLeft })}`;
-  return `${startDate}${seats}`;
-}
-
-/** Once the dialog has taken the focus; the input's own `autoFocus` comes before react-admin is ready for it. */
-const focusSoon = (input: HTMLInputElement | null) => {
-  requestAnimationFrame(() => input?.focus());
-};

@@ -238,6 +238,6 @@ export class DeskOrderAnswer {
   @ApiProperty({ example: 'Booking 2026-000042 has been changed. The price has risen by $120.' })
   message: string;
 
-  @ApiPropertyOptional({ type: OrderRow })
+  @ApiProperty({ type: OrderRow })
   order: OrderRow;
 }

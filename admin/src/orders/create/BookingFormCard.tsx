@@ -1,0 +1,52 @@
+import { Box, Card } from '@mui/material';
+import { Form } from 'react-admin';
+import { ErrorAlerts } from '../../forms/ErrorAlerts';
+import { FormDraft } from '../../forms/FormDraft';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { useLabel } from '../../i18n/useLabel';
+import { EMPTY_BOOKING, type BookingForm } from './bookingForm';
+import { ClientFields } from './ClientFields';
+import { LivePrice } from './LivePrice';
+import { OfficeFields } from './OfficeFields';
+import { PriceFields } from './PriceFields';
+import { TripFields } from './TripFields';
+import { useBook } from './useBook';
+
+/** The form, in the order in which a call goes; beside it, on a phone below it, what the booking costs. */
+export function BookingFormCard() {
+  const label = useLabel();
+  const { book, refusals, isBooked } = useBook();
+  return (
+    <Form
+      defaultValues={EMPTY_BOOKING}
+      onSubmit={(values: object) => book(values as BookingForm)}
+      noValidate
+      warnWhenUnsavedChanges
+    >
+      <FormDraft saved={isBooked} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 760px) minmax(300px, 400px)' },
+        }}
+      >
+        <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <TripFields />
+          <ClientFields />
+          <PriceFields />
+          <OfficeFields />
+        </Card>
+        <Card sx={{ p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: { lg: 72 } }}>
+          <LivePrice />
+          <Box aria-live="polite">
+            <ErrorAlerts sentences={refusals} />
+          </Box>
+          <SubmitButton label={label('app.orders.create.submit')} saved={isBooked} />
+        </Card>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,107 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { BooleanInput } from 'react-admin';
+import { usd } from '@imisozi/core/money';
+import type { NewOrderPrice } from '../../data/types';
+import { dayName } from '../../format/catTime';
+import { today } from '../../format/kigaliDays';
+import { ErrorAlerts } from '../../forms/ErrorAlerts';
+import { refusalsOf } from '../../forms/useSave';
+import { useLabel } from '../../i18n/useLabel';
+import { useLivePrice } from './useLivePrice';
+
+/** What the booking costs as the form stands, or why it has no price; and what to do where seats are missing. */
+export function LivePrice() {
+  const label = useLabel();
+  const { price, error } = useLivePrice();
+  return (
+    <Box component="section" aria-labelledby="live-price" sx={{ mb: 2 }}>
+      <Typography id="live-price" variant="h2" sx={{ mb: 1 }}>
+        {label('app.orders.create.price.heading')}
+      </Typography>
+      <div aria-live="polite">
+        {error ? (
+          <ErrorAlerts sentences={refusalsOf(error)} />
+        ) : price ? (
+          <Priced price={price} />
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>{label('app.orders.create.price.waiting')}</Typography>
+        )}
+      </div>
+      {price && !error && <MissingSeats price={price} />}
+    </Box>
+  );
+}
+
+interface OfPrice {
+  readonly price: NewOrderPrice;
+}
+
+function Priced({ price: { lines, total, instalments, travelDate, endDate } }: OfPrice) {
+  const label = useLabel();
+  const days = [travelDate, endDate === travelDate ? null : endDate].flatMap((day) => (day ? [dayName(day)] : []));
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>{days.join(' – ')}</Typography>
+      <Box
+        component="table"
+        sx={{ width: '100%', borderCollapse: 'collapse', '& td, & th': { py: 0.5, verticalAlign: 'top' } }}
+      >
+        <tbody>
+          {lines.map(({ label: name, quantity, amount }, place) => (
+            <tr key={`${place} ${name}`}>
+              <Box component="td" sx={{ overflowWrap: 'anywhere', pe: 1 }}>
+                {quantity === 1 ? name : `${quantity} × ${name}`}
+              </Box>
+              <Box component="td" sx={AMOUNT}>
+                {usd(amount)}
+              </Box>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Box component="tr" sx={{ '& > *': { borderTop: 1, borderColor: 'divider', fontWeight: 650 } }}>
+            <Box component="th" scope="row" sx={{ textAlign: 'start' }}>
+              {label('app.orders.create.price.total')}
+            </Box>
+            <Box component="td" sx={AMOUNT}>
+              {usd(total)}
+            </Box>
+          </Box>
+        </tfoot>
+      </Box>
+      {instalments.length > 1 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, color: 'text.secondary' }}>
+          {instalments.map(({ label: name, dueDate, amount }) => (
+            <li key={name}>
+              {label(`app.orders.create.price.due.${name}`, {
+                amount: usd(amount),
+                day: dueDate <= today() ? label('app.orders.create.price.now') : dayName(dueDate),
+              })}
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Overselling takes a second, deliberate step (trade 2). */
+function MissingSeats({ price: { seatsLeft, people } }: OfPrice) {
+  const label = useLabel();
+  if (seatsLeft === null || seatsLeft >= people) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      {seatsLeft === 0
+        ? label('app.orders.create.seats.full')
+        : label('app.orders.create.seats.few', { smart_count: seatsLeft, people })}
+      <BooleanInput
+        source="force"
+        label={label('app.orders.create.seats.force')}
+        helperText={label('app.orders.create.seats.forceHelp', { smart_count: people - seatsLeft })}
+        validate={(isForced: unknown) => (isForced ? undefined : label('app.orders.create.seats.unforced'))}
+      />
+    </Alert>
+  );
+}
+
+const AMOUNT = { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,0 +1,51 @@
+import { BooleanInput, DateInput, required, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { NewOrder } from '../../data/types';
+import { FieldGrid } from '../../forms/FieldGrid';
+import { today } from '../../format/kigaliDays';
+import { useLabel } from '../../i18n/useLabel';
+import { FieldGroup } from './FieldGroup';
+
+/** A record, so that the type check fails if the API adds a source. */
+const SOURCES: Record<NonNullable<NewOrder['source']>, true> = {
+  phone: true,
+  'walk-in': true,
+  email: true,
+  agent: true,
+};
+const CHOICES = Object.keys(SOURCES).map((id) => ({ id, name: `app.orders.sources.${id}` }));
+
+/** What the office notes about the booking, and what the client hears of it. */
+export function OfficeFields() {
+  const label = useLabel();
+  const departureId = useWatch({ name: 'departureId' }) as string | null;
+  return (
+    <FieldGroup heading={label('app.orders.create.office')}>
+      <FieldGrid least={240}>
+        <SelectInput
+          source="source"
+          label="app.orders.create.source"
+          choices={CHOICES}
+          helperText={false}
+          validate={required()}
+        />
+        {departureId && (
+          <DateInput
+            source="holdUntil"
+            label={label('app.orders.create.holdUntil')}
+            helperText="app.orders.create.holdHelp"
+            slotProps={{ htmlInput: { min: today() } }}
+          />
+        )}
+      </FieldGrid>
+      <TextInput
+        source="note"
+        label="app.orders.create.note"
+        helperText="app.orders.create.noteHelp"
+        multiline
+        minRows={2}
+      />
+      <BooleanInput source="sendMails" label={label('app.orders.create.sendMails')} helperText={false} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Departure } from '../../data/types';
+import type { StaffDataProvider } from '../../dataProvider';
+import { catWeekday } from '../../format/catTime';
+import { today } from '../../format/kigaliDays';
+import { useLabel } from '../../i18n/useLabel';
+
+const MOST_DEPARTURES = 400;
+const NONE: readonly Departure[] = [];
+
+/** The departures of a tour from today on, soonest first; none while they load. */
+export function useFutureDepartures(tourId: string | undefined): readonly Departure[] {
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const { data = NONE } = useQuery({
+    queryKey: ['departures', 'of', tourId],
+    queryFn: async () => {
+      const filter = { tourId, from: today() };
+      const pagination = { page: 1, perPage: MOST_DEPARTURES };
+      const sort = { field: 'startDate', order: 'ASC' } as const;
+      return (await dataProvider.getList<Departure>('departures', { filter, pagination, sort })).data;
+    },
+    enabled: tourId !== undefined,
+  });
+  return data;
+}
+
+/** What a choice of departures calls one: `Sat, Jun 12 · 3 seats left`. */
+export function useDepartureName(): (departure: Departure) => string {
+  const label = useLabel();
+  return ({ startDate, seatsLeft }) => {
+    const seats = seatsLeft === null ? '' : ` · ${label('app.orders.trip.seats', { smart_count: seatsLeft })}`;
+    return `${catWeekday(startDate)}${seats}`;
+  };
+}

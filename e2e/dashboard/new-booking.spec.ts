@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { anyTour } from '../support/booking.js';
+import { expect, open, test } from '../support/dashboard.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+
+const NEW = '/account/tour-bookings/create';
+
+/** Presses keys as a clerk does, and counts them. */
+function keyboardOf(page: Page) {
+  let strokes = 0;
+  return {
+    type: async (text: string) => {
+      strokes += text.length;
+      await page.keyboard.type(text);
+    },
+    press: async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+      strokes += keys.length;
+    },
+    strokes: () => strokes,
+  };
+}
+
+/** A tour with one departure, published to nobody. */
+async function makeDeparture(url: string, token: string, capacity: number) {
+  const send = async (path: string, body: unknown) => {
+    const headers = { token, 'content-type': 'application/json' };
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await answer.json()) as { data: { id: string; title: string }; tours: { id: string; title: string } };
+  };
+  const title = `Full house ${Date.now()}`;
+  const fields = { title, toursBody: '<p>Walk</p>', image: '/media/t.svg', price1: 100, price2: 180, price3: 240 };
+  const { tours: tour } = await send('/api/tours/create', fields);
+  const startDate = addDays(today(), 60);
+  await send('/api/admin/departures', { tourId: tour.id, startDate, capacity });
+  return tour;
+}
+
+test('a booking by phone takes the keyboard alone, and few keys (trade 7)', async ({ page, product }) => {
+  const { title } = await anyTour(product.url);
+  await open(page, NEW);
+  const tour = page.getByRole('combobox', { name: 'Tour' });
+  await expect(tour).toBeFocused();
+  const keys = keyboardOf(page);
+  const names = `Caller ${Date.now()}`;
+  const began = Date.now();
+  await keys.type(title.slice(0, 8));
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await keys.press('Enter', 'Tab');
+  // A tour with departures offers those first.
+  if (await page.getByRole('combobox', { name: 'Departure' }).isVisible()) await keys.press('Tab');
+  await keys.type('06122031');
+  // Past the browser's own calendar button.
+  await keys.press('Tab', 'Tab');
+  await keys.type('2');
+  await keys.press('Tab');
+  await keys.type(names);
+  await keys.press('Tab');
+  await keys.type('+250788123456');
+  await keys.press('Tab');
+  await keys.type('caller@example.org');
+  const price = page.getByRole('region', { name: 'Price' });
+  await expect(price.getByRole('row', { name: /^Total \$/ })).toBeVisible();
+  await expect(price).toContainText('Jun 12, 2031');
+  await keys.press('Enter');
+  await expect(page.getByText(/Booking \d{4}-\d+ has been made: \$/)).toBeVisible();
+  expect(Date.now() - began).toBeLessThan(60_000);
+  const facts = [title.slice(0, 8), '06122031', '2', names, '+250788123456', 'caller@example.org'].join('');
+  // Beside what the caller says, ten keys: from field to field, to choose the tour, and to book.
+  expect(keys.strokes() - facts.length).toBeLessThanOrEqual(10);
+  await expect(page).toHaveURL(/\/account\/tour-bookings\/[\w-]+\/show/);
+  await expect(page.getByRole('dialog').getByText(names)).toBeVisible();
+});
+
+test('what is missing is said beside its field, and nothing typed is lost (trade 7)', async ({ page }) => {
+  await open(page, NEW);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Caller without a tour');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nowhere');
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText('Please choose a tour')).toBeVisible();
+  await expect(page.getByText('Please choose a day')).toBeVisible();
+  await expect(page.getByText('Please enter an email address')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Caller without a tour');
+  // Whoever leaves is asked first.
+  page.once('dialog', (question) => void question.dismiss());
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(new RegExp(`${NEW}$`));
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Caller without a tour');
+});
+
+test('the price follows the form: lines of your own, a discount with its reason (trade 7)', async ({
+  page,
+  product,
+}) => {
+  const { title } = await anyTour(product.url);
+  await open(page, NEW);
+  await page.getByRole('combobox', { name: 'Tour' }).fill(title);
+  await page.getByRole('option', { name: title }).click();
+  const own = page.getByLabel(/^(First day|Or a day of its own)/);
+  await own.fill(addDays(today(), 90));
+  const price = page.getByRole('region', { name: 'Price' });
+  await expect(price.getByRole('row', { name: /^Total \$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByLabel('What').fill('Private trip');
+  await page.getByLabel('How many').fill('2');
+  await page.getByLabel('US dollars each').fill('250');
+  await expect(price.getByRole('row', { name: '2 × Private trip $500' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Discount' }).click();
+  await page.getByRole('option', { name: 'Percent' }).click();
+  await page.getByLabel('Percent').fill('10');
+  await page.getByLabel('Reason for the discount').fill('Returning guests');
+  await expect(price.getByRole('row', { name: 'Discount: Returning guests' })).toContainText('$50');
+  await expect(price.getByRole('row', { name: 'Total $450' })).toBeVisible();
+});
+
+test('a full departure says so, and is oversold only by a second, deliberate step (trade 2, 7)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const { title } = await makeDeparture(product.url, tokens.admin, 1);
+  await open(page, NEW);
+  await page.getByRole('combobox', { name: 'Tour' }).fill(title);
+  await page.getByRole('option', { name: title }).click();
+  await page.getByRole('combobox', { name: 'Departure' }).click();
+  await page.getByRole('option', { name: /1 seat left/ }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Caller of a full house');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+250788123456');
+  await page.getByRole('textbox', { name: 'Email' }).fill('full@example.org');
+  await expect(page.getByText('This departure has only 1 seat left, for 2 people.')).toBeVisible();
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText('Choose another departure, or book anyway')).toBeVisible();
+  await expectAccessible(page, 'light');
+  await expectNoSidewaysScroll(page, 360);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByLabel('Book anyway').check();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/admin/orders')) calls.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Book', exact: true }).dblclick();
+  await expect(page.getByText(/Booking \d{4}-\d+ has been made/)).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
