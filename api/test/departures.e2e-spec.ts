@@ -311,6 +311,20 @@ describe('Departures (trade 2)', () => {
         expect((await product.mails.to(second!)).length).toBe(0);
       });
 
+      it('as a file for spreadsheets too', async () => {
+        const { id } = await full(1);
+        const email = `file.${id.slice(0, 8)}@example.org`;
+        await join(id, { email, names: '=Spec Waiter', people: 3 });
+        const { status, headers, body } = await product.api.get(`/admin/departures/${id}/waiting`, {
+          token,
+          headers: { accept: 'text/csv' },
+        });
+        expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+        const [heading, row] = (body as string).replace('\uFEFF', '').split('\r\n');
+        expect(heading).toBe('"names","email","phoneNumber","people","state","offeredUntil (CAT)","createdAt (CAT)"');
+        expect(row).toContain(`"'=Spec Waiter","${email}","+250 788 123 456",3,"waiting",`);
+      });
+
       it('for 24 hours, then the next is asked; who leaves gives the seats on', async () => {
         const { id, orders: made } = await full(2);
         const [one, two, three] = ['one', 'two', 'three'].map((name) => `${name}.${id.slice(0, 8)}@example.org`);

@@ -1,4 +1,4 @@
-import { api } from './http';
+import { api, fetchFile, type NamedFile } from './http';
 import type { DepartureCancellation, DepartureCancelling, WaitingEntry } from './types';
 
 const byId = (id: string) => ({ path: { id } });
@@ -18,4 +18,7 @@ export const departures = {
   /** Who waits for seats of a departure, longest first. */
   waitingList: async (id: string): Promise<WaitingEntry[]> =>
     (await api.GET('/api/admin/departures/{id}/waiting', { params: byId(id) })).data!.waiting,
+
+  /** The same as a file for spreadsheets. */
+  waitingFile: (id: string): Promise<NamedFile> => fetchFile(`/api/admin/departures/${encodeURIComponent(id)}/waiting`),
 };

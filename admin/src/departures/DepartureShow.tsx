@@ -14,6 +14,7 @@ import { ChangeDeparture } from './ChangeDeparture';
 import { DepartureChip } from './DepartureChip';
 import { departuresOf } from './departurePaths';
 import { datesOf, useSeats } from './departureWords';
+import { WaitingList } from './WaitingList';
 
 /** One departure and its actions, in a drawer beside the list. */
 export function DepartureShow() {
@@ -48,6 +49,7 @@ function DepartureDetail({ departure }: OfDeparture) {
           [label('resources.departures.fields.note'), note || '–'],
         ]}
       />
+      <WaitingList departureId={id} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button component={LinkBase} to={bookingsOfDeparture(id)} variant="outlined">
           {label('app.departures.bookings')}

@@ -466,6 +466,14 @@ export const labels = {
         submit:
           'Cancel departure and email %{smart_count} client |||| Cancel departure and email %{smart_count} clients',
       },
+      waiting: {
+        heading: 'Waiting list',
+        none: 'Nobody is waiting.',
+        states: { waiting: 'Waiting', offered: 'Offered', taken: 'Taken', lapsed: 'Lapsed' },
+        since: 'since %{time}',
+        until: 'kept until %{time}',
+        file: 'Spreadsheet of the waiting list',
+      },
       year: {
         toggle: 'Year at a glance',
         name: 'Departures in %{year}',

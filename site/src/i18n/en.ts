@@ -686,6 +686,7 @@ export const unsubscribe = {
 export const waitingForm = {
   title: 'Waiting list',
   intro: (days: string) => `${days}: we'll email you as soon as seats come free, and keep them for you for 24 hours.`,
+  offer: "Would you like to wait? We'll email you as soon as seats come free, and keep them for you for 24 hours.",
   people: 'Number of people',
   names: 'Name',
   email: 'Email',

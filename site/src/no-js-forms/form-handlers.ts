@@ -11,7 +11,7 @@ import {
   participantOf,
 } from '../islands/participants/registration-values';
 import { airTicket, booking, footer, participant } from '../i18n/en';
-import { outcomeOf, refusal, type Outcome } from '../lib/api/outcome';
+import { outcomeOf, refusal, type Failure, type Outcome } from '../lib/api/outcome';
 import type { CreatedOrder, NewOrder } from '../lib/api/types';
 import { bookableEvent, bookableTour } from '../lib/bookable';
 import { isOfTrade, tradeItem, type TradeItem } from '../lib/trade';
@@ -144,6 +144,10 @@ const CONFLICT = 409;
 const MAX_ATTEMPTS = 20;
 const RETRY_AFTER_MS = 250;
 
+/** Seats that are gone are a conflict too, for which nobody needs to wait. */
+const isInProgress = ({ status, message }: Failure): boolean =>
+  status === CONFLICT && message.includes('Idempotency-Key');
+
 /** Posts with an `Idempotency-Key` made from the content, so that a form posted twice creates one record. */
 async function postIdempotently<T>(page: Page, path: string, body: object): Promise<Outcome<T>> {
   const period = Math.floor(Date.now() / IDEMPOTENCY_WINDOW_MS);
@@ -151,7 +155,7 @@ async function postIdempotently<T>(page: Page, path: string, body: object): Prom
   const key = createHash('sha256').update(serialized).digest('hex');
   for (let attempt = 1; ; attempt++) {
     const outcome = await post<T>(page, path, body, { 'idempotency-key': key });
-    if (outcome.ok || outcome.status !== CONFLICT || attempt === MAX_ATTEMPTS) return outcome;
+    if (outcome.ok || !isInProgress(outcome) || attempt === MAX_ATTEMPTS) return outcome;
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { booking as text, trade } from '../../i18n/en';
 import { refusal } from '../../lib/api/outcome';
@@ -19,8 +19,12 @@ import { requiredText } from '../form/rules';
 import { useIdempotentPost } from '../form/useIdempotentPost';
 import { useSiteForm } from '../form/useSiteForm';
 import { PriceBox } from './PriceBox';
-import { dayRefused, emptyTrade, extraField, questionOf, tradeOrderOf, typeField } from './trade-values';
+import { dayRefused, emptyTrade, extraField, questionOf, tradeOrderOf, typeField, waiterOf } from './trade-values';
 import { usePrice, type Priced } from './usePrice';
+import { WaitingOffer } from './WaitingOffer';
+
+/** The API's answer for seats that are not there. */
+const CONFLICT = 409;
 
 interface Props {
   readonly item: TradeItem;
@@ -32,11 +36,14 @@ interface Props {
 /** Books a tour by departure or date, for travellers of several types, with extras. */
 export default function TradeBooking({ item, price, posted }: Props) {
   const sendOrder = useIdempotentPost<CreatedOrder>('/api/order');
+  // The departure that has too few seats for what was asked for.
+  const [refused, setRefused] = useState('');
   const siteForm = useSiteForm({
     name: 'booking',
     empty: emptyTrade(item),
     posted,
     send: async (typed, pressed) => {
+      setRefused('');
       if (shown.isOld || !('total' in shown.priced)) {
         const now = await shown.askAgain();
         return 'total' in now
@@ -45,6 +52,7 @@ export default function TradeBooking({ item, price, posted }: Props) {
       }
       const seen = shown.priced.total;
       const outcome = await sendOrder(tradeOrderOf(item, typed, seen, pressed));
+      if (!outcome.ok && outcome.status === CONFLICT) setRefused(typed['departure'] ?? '');
       if (outcome.ok || outcome.status === 0) return outcome;
       // Somebody may have changed the price since it was shown.
       const now = await shown.askAgain();
@@ -76,6 +84,9 @@ export default function TradeBooking({ item, price, posted }: Props) {
       label={text.title}
       button={
         <>
+          {refused && refused === values['departure'] && (
+            <WaitingOffer departure={refused} waiter={waiterOf(item, values)} />
+          )}
           <SubmitButton text={text.payNow} busyText={text.busy} busy={busy} value="now" />
           <SubmitButton text={text.payLater} busyText={text.busy} busy={busy} value="later" quiet />
         </>

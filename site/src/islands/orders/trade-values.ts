@@ -60,6 +60,22 @@ export function questionOf(item: TradeItem, values: TradeValues): PriceQuestion 
 
 const typed = (values: TradeValues, name: string): string => (values[name] ?? '').trim();
 
+/** Who asks for seats, as the waiting list knows them. */
+export interface Waiter {
+  readonly people: number;
+  readonly names: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+
+/** What was typed, for the waiting list of a departure that has too few seats. */
+export const waiterOf = (item: TradeItem, values: TradeValues): Waiter => ({
+  people: item.types.reduce((sum, { code }) => sum + count(values[typeField(code)]), 0),
+  names: typed(values, 'names'),
+  email: typed(values, 'email'),
+  phoneNumber: typed(values, 'phoneNumber'),
+});
+
 /**
  * The body for `/api/order`.
  * @param amount the total that the visitor was shown

@@ -1,19 +1,30 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res, type StreamableFile } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiCreatedResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Allow, Caller, Public, type CurrentUser } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { csvFile, csvSheet } from '../../../common/list/csv-sheet.js';
+import { acceptsCsv } from '../../../common/list/send-list.js';
 import { MessageAnswer } from '../../../common/message-answer.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
 import { isFromRobot } from '../../../common/visitor-form/visitor-form.js';
-import { JoinWaitingListDto, WaitingAnswer, waitingEntryView } from './waiting.dto.js';
+import { varyBy } from '../../../common/vary-by.js';
+import { JoinWaitingListDto, WaitingAnswer, WaitingEntryView, waitingEntryView } from './waiting.dto.js';
 import { WaitingList } from './waiting.list.js';
+
+const SHEET = csvSheet<WaitingEntryView>(
+  'waiting-list',
+  ['names', 'email', 'phoneNumber', 'people', 'state'],
+  ['offeredUntil', 'createdAt'],
+);
 
 @ApiTags('Departures')
 @Controller()
@@ -54,10 +65,23 @@ export class WaitingController {
 
   @Get('admin/departures/:id/waiting')
   @Allow('departures', 'waiting')
-  @ApiOperation({ summary: 'The waiting list of a departure' })
+  @ApiOperation({
+    summary: 'The waiting list of a departure',
+    description: 'As a file for spreadsheets with Accept: text/csv.',
+  })
+  @ApiProduces('application/json', 'text/csv')
   @ApiOkResponse({ type: WaitingAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  async list(@Param('id') id: string): Promise<WaitingAnswer> {
-    return { waiting: (await this.waiting.of(id)).map(waitingEntryView) };
+  async list(
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WaitingAnswer | StreamableFile> {
+    varyBy(reply, 'Accept');
+    const waiting = (await this.waiting.of(id)).map(waitingEntryView);
+    return acceptsCsv(reply.request) ? csvFile(SHEET, allAtOnce(waiting)) : { waiting };
   }
+}
+
+async function* allAtOnce(rows: WaitingEntryView[]): AsyncGenerator<WaitingEntryView[]> {
+  yield rows;
 }
