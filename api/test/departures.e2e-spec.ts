@@ -322,7 +322,7 @@ describe('Departures (trade 2)', () => {
         expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
         const [heading, row] = (body as string).replace('\uFEFF', '').split('\r\n');
         expect(heading).toBe('"names","email","phoneNumber","people","state","offeredUntil (CAT)","createdAt (CAT)"');
-        expect(row).toContain(`"'=Spec Waiter","${email}","+250 788 123 456",3,"waiting",`);
+        expect(row).toContain(`"'=Spec Waiter","${email}","'+250 788 123 456",3,"waiting",`);
       });
 
       it('for 24 hours, then the next is asked; who leaves gives the seats on', async () => {
