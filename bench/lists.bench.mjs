@@ -1,13 +1,11 @@
 // What the dashboard's lists, searches and figures cost at a million orders, against a thousand. Takes about three minutes,
 // most of them for making the orders.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import { startPrivateServers } from '@imisozi/e2e/support/private-servers.mjs';
 import { makeOrders } from './support/many-orders.mjs';
-import { startProduct } from './support/product.mjs';
+import { startFilled } from './support/filled-product.mjs';
 import { inTurn, report } from './support/report.mjs';
 
 const FEW = 1_000;
@@ -69,12 +67,12 @@ const LISTS = [
 const servers = await startPrivateServers();
 const folder = mkdtempSync(join(tmpdir(), 'lists-'));
 try {
-  const few = await startFilled('few', FEW);
-  const many = await startFilled('many', MANY);
+  const few = await startFilled(servers, folder, 'few', (connection) => makeOrders(connection, FEW));
+  const many = await startFilled(servers, folder, 'many', (connection) => makeOrders(connection, MANY));
   try {
     const rows = [];
     for (const [what, query] of LISTS) rows.push(await compare(what, address(query)));
-    const middle = await Promise.all([few, many].map(middleRow));
+    const middle = await Promise.all([middleRow(few, FEW), middleRow(many, MANY)]);
     rows.push(await compare('next page in the middle', ...middle.map(({ place, id }) => beside(place, 'after', id))));
     rows.push(await compare('page before the middle', ...middle.map(({ place, id }) => beside(place, 'before', id))));
     rows.push(await compare('first screen', 'dashboard'));
@@ -103,53 +101,13 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The product on a database of its own with so many orders. */
-async function startFilled(name, count) {
-  const root = await createConnection({ uri: servers.databaseUrl });
-  await root.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
-  // Both sides get what a server with a million orders has.
-  await root.query('SET GLOBAL innodb_buffer_pool_size = 2147483648');
-  await root.end();
-  const env = {
-    DATABASE_URL: servers.databaseUrl.replace(/[^/]*$/, name),
-    DATA_DIR: join(folder, name),
-    WORKER: 'separate',
-  };
-  execFileSync(process.execPath, ['api/dist/cli/seed.js'], { env: { ...process.env, ...env }, stdio: 'ignore' });
-  const connection = await createConnection({ uri: env.DATABASE_URL, timezone: 'Z' });
-  await connection.query('UPDATE payments SET orderId = NULL');
-  await connection.query('DELETE FROM orders');
-  await makeOrders(connection, count);
-  const product = await startProduct(env);
-  const headers = { token: await product.login() };
-  const get = async (path) => {
-    const answer = await fetch(`${product.base}/api/admin/${path}`, { headers });
-    const body = await answer.text();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${body}`);
-    return body;
-  };
-  return {
-    count,
-    connection,
-    async time(path) {
-      const begun = performance.now();
-      await get(path);
-      return performance.now() - begun;
-    },
-    async stop() {
-      await connection.end();
-      await product.stop();
-    },
-  };
-}
-
 function address(query) {
   const values = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
   return `orders?${new URLSearchParams(values)}`;
 }
 
 /** A row that half of the orders are newer than. */
-async function middleRow({ connection, count }) {
+async function middleRow({ connection }, count) {
   const place = count / 2;
   const [[{ id }]] = await connection.query('SELECT id FROM orders ORDER BY createdAt DESC, id DESC LIMIT 1 OFFSET ?', [
     place - 1,

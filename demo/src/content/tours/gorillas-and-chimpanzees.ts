@@ -60,7 +60,7 @@ export const gorillasAndChimpanzees: TourContent = {
       { name: 'High season', from: '06-01', to: '09-30', prices: [1690, 2490, 3360, 4160, 4900] },
     ],
     largeGroups: [{ from: 6, to: 12, pricePerPerson: 840 }],
-    travellerTypes: [{ code: 'youth', label: 'Aged 15 to 17', minAge: 15, maxAge: 17, percent: -15 }],
+    travellerTypes: [{ code: 'youth', label: 'Youth', minAge: 15, maxAge: 17, percent: -15 }],
     extras: [
       { code: 'gorilla', label: 'Gorilla permit', category: 'permit', price: 1500, per: 'person', required: true },
       { code: 'chimpanzee', label: 'Chimpanzee permit', category: 'permit', price: 150, per: 'person', required: true },

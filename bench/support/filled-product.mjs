@@ -1,0 +1,49 @@
+// The built product on a MariaDB database that holds as many records as a bench needs, and how long its calls take.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { startProduct } from './product.mjs';
+
+/**
+ * Starts the product on a database of its own, seeded and without the demonstration's orders.
+ * @param servers of `startPrivateServers`
+ * @param fill adds what is to be measured, given a connection of mysql2/promise
+ */
+export async function startFilled(servers, folder, name, fill) {
+  const root = await createConnection({ uri: servers.databaseUrl });
+  await root.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  // Both sides get what a server with a million orders has.
+  await root.query('SET GLOBAL innodb_buffer_pool_size = 2147483648');
+  await root.end();
+  const env = {
+    DATABASE_URL: servers.databaseUrl.replace(/[^/]*$/, name),
+    DATA_DIR: join(folder, name),
+    WORKER: 'separate',
+  };
+  execFileSync(process.execPath, ['api/dist/cli/seed.js'], { env: { ...process.env, ...env }, stdio: 'ignore' });
+  const connection = await createConnection({ uri: env.DATABASE_URL, timezone: 'Z' });
+  await connection.query('UPDATE payments SET orderId = NULL');
+  for (const table of ['invoices', 'ledger_entries', 'orders', 'departures'])
+    await connection.query(`DELETE FROM ${table}`);
+  await fill(connection);
+  const product = await startProduct(env);
+  const headers = { token: await product.login() };
+  const get = async (path) => {
+    const answer = await fetch(`${product.base}/api/admin/${path}`, { headers });
+    const body = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${body}`);
+    return body;
+  };
+  return {
+    connection,
+    async time(path) {
+      const begun = performance.now();
+      await get(path);
+      return performance.now() - begun;
+    },
+    async stop() {
+      await connection.end();
+      await product.stop();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// Departures, the bookings that travel with them, and the money that came for those, made inside MariaDB.
+/** Trips still to come, however many are over. */
+const COMING_DAYS = 60;
+
+/**
+ * Gives the orders of `makeOrders` their days, departures and money. The first `coming` orders travel in the next days, all
+ * others in the years before, so that two databases differ only in what is past.
+ * @param connection of mysql2/promise
+ * @param size `orders` in the table, `coming` of them in the future, `departures`, and `entries` in the ledger
+ */
+export async function makeTrips(connection, { orders, coming, departures, entries }) {
+  const run = (sql, values) => connection.query(sql, values);
+  const [[tour]] = await run(`SELECT id FROM tours WHERE isPublished = 1 ORDER BY slug LIMIT 1`);
+  const comingDepartures = Math.min(departures, COMING_DAYS);
+  const day = (n, soon, all) =>
+    `UTC_DATE() + INTERVAL IF(${n} <= ${soon}, ${n} % ${COMING_DAYS}, -1 - CAST((${n} * 1500) DIV ${all} AS SIGNED)) DAY`;
+  const departureId = `CONCAT('d', LPAD(seq, 35, '0'))`;
+  await run(
+    `INSERT INTO departures (id, createdAt, updatedAt, tourId, startDate, endDate, capacity, minimum, taken, offered, state, note)
+     SELECT ${departureId}, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), ?, ${day('seq', comingDepartures, departures)},
+            ${day('seq', comingDepartures, departures)} + INTERVAL 2 DAY, 5000, 0, 40, 0, 'OPEN', ''
+     FROM seq_1_to_${departures}`,
+    [tour.id],
+  );
+  // The end of an order's id is its number.
+  const n = `CONV(RIGHT(id, 12), 16, 10)`;
+  await run(
+    `UPDATE orders SET itemType = 'tour', travelDate = ${day(n, coming, orders)},
+       endDate = ${day(n, coming, orders)} + INTERVAL 2 DAY,
+       departureId = IF(${n} % 3, NULL, CONCAT('d', LPAD(1 + ${n} % ${departures}, 35, '0'))),
+       status = ELT(1 + ${n} % 3, 'PENDING', 'APPROVED', 'PAID')`,
+  );
+  await run(
+    `INSERT INTO ledger_entries (id, createdAt, orderId, kind, direction, amount, balanceAfter, isTest, receivedAt, reference, note,
+       recordedBy, receiptNumber, voidedAt, voids)
+     SELECT CONCAT('e', LPAD(s.seq, 35, '0')), UTC_TIMESTAMP(3), o.id, 'bank', 'in', 10000, 0, 0, UTC_TIMESTAMP(3), NULL, '',
+       '', CONCAT('RCT-2026-', LPAD(s.seq, 6, '0')), NULL, NULL
+     FROM seq_1_to_${entries} s
+     JOIN (SELECT id, ROW_NUMBER() OVER (ORDER BY id) AS place FROM orders) o ON o.place = 1 + s.seq % ${orders}`,
+  );
+  await run('ANALYZE TABLE orders, departures, ledger_entries');
+}
