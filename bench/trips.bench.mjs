@@ -53,7 +53,6 @@ async function calls({ connection }) {
     new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
   return [
     ['manifest of a day', `manifest?day=${today}`],
-    // ['calendar of six weeks', `calendar?from=${today}&to=${day(41)}`],
     [
       'bookings by travel date',
       `orders?${list({ filter: { itemType: 'tour', travelDate_gte: today }, sort: ['travelDate', 'ASC'] })}`,
@@ -68,7 +67,6 @@ async function calls({ connection }) {
     ],
     ['ledger of an order', `orders/${order.id}/ledger`],
     ['refunds due', 'refunds'],
-    // ['what is overdue', 'overdue'],
   ];
 }
 

@@ -43,6 +43,7 @@ import { HoldSeats1763600273000 } from './1763600273000-holds.js';
 import { CreateWaitingList1763600274000 } from './1763600274000-waiting-list.js';
 import { KeepCancelling1763600275000 } from './1763600275000-cancelling.js';
 import { OpenDesk1763600276000 } from './1763600276000-desk.js';
+import { IndexOrdersByTrip1763600277000 } from './1763600277000-orders-by-trip.js';
 import { KeepOrderNotes1763600291000 } from './1763600291000-order-notes.js';
 
 /** In the order they run; a new one goes to the end. */
@@ -92,5 +93,6 @@ export const MIGRATIONS = [
   CreateWaitingList1763600274000,
   KeepCancelling1763600275000,
   OpenDesk1763600276000,
+  IndexOrdersByTrip1763600277000,
   KeepOrderNotes1763600291000,
 ];

@@ -45,6 +45,7 @@ export type CancelledBy = 'client' | 'office' | 'departure';
 @Index('orders_phone_number', ['phoneNumber'])
 @Index('orders_amount', ['amount', 'id', 'itemType', 'createdAt'])
 @Index('orders_need_date', ['needDate', 'id', 'itemType', 'status', 'createdAt'])
+@Index('orders_travel_date', ['travelDate', 'id', 'itemType', 'status', 'createdAt'])
 @Index('orders_paid', ['paidAt', 'id', 'status', 'amount', 'refundedAmount'])
 @Index('orders_hold', ['holdUntil'])
 @Index('orders_departure', ['departureId', 'status'])

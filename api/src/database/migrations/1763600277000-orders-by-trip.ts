@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { addColumns, dropColumns, index, table } from './support/table.js';
+
+const ORDERS = table(
+  'orders',
+  [],
+  [index('orders_travel_date', ['travelDate', 'id', 'itemType', 'status', 'createdAt'])],
+);
+
+/** Bookings by the day of travel, without a look at those of the years before. */
+export class IndexOrdersByTrip1763600277000 implements MigrationInterface {
+  up(runner: QueryRunner): Promise<void> {
+    return addColumns(runner, ORDERS);
+  }
+
+  down(runner: QueryRunner): Promise<void> {
+    return dropColumns(runner, ORDERS);
+  }
+}
