@@ -156,6 +156,9 @@ describe('Every write of staff is on the record (contract 2)', () => {
     'PUT /api/admin/orders/:id': write('orders', 'update', async () =>
       put(`/admin/orders/${await order()}`, { revision: 1, names: 'Spec Traveller' }),
     ),
+    'PUT /api/admin/orders/:id/reminders': write('orders', 'update', async () =>
+      put(`/admin/orders/${await order()}/reminders`, { paused: true }),
+    ),
     'POST /api/admin/orders/:id/notes': write('notes', 'create', async () =>
       post(`/admin/orders/${await order()}/notes`, { text: 'Of a spec' }),
     ),

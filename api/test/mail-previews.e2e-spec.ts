@@ -11,6 +11,7 @@ const MAILS = [
   'contact-received',
   'departure-cancelled-moved',
   'departure-cancelled-told',
+  'instalment-reminder',
   'new-event',
   'new-publication',
   'order-cancelled-company',

@@ -66,6 +66,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'PUT /api/admin/orders/:id/notes/:noteId': 'office',
   'GET /api/admin/tasks': 'office',
   'PUT /api/admin/orders/:id': 'office',
+  'PUT /api/admin/orders/:id/reminders': 'office',
   'POST /api/admin/orders/:id/preview': 'office',
   'POST /api/admin/orders/:id/cancel': 'office',
   'GET /api/admin/orders/:id/ledger': 'office',

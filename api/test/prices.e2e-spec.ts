@@ -35,6 +35,7 @@ describe('Settings (trade 4, 7, 10)', () => {
       ],
     },
     bankDetails: [],
+    reminders: true,
   };
 
   it('are the defaults until an admin changes them, field by field, and again when they are emptied', async () => {
@@ -43,7 +44,11 @@ describe('Settings (trade 4, 7, 10)', () => {
     const { body } = await save({ terms: { depositPercent: 30 }, bankDetails });
     expect(body).toMatchObject({ message: 'The settings have been saved.', bankDetails });
     await save({ terms: { holdHours: 24 } });
-    expect(await read()).toEqual({ terms: { ...DEFAULTS.terms, depositPercent: 30, holdHours: 24 }, bankDetails });
+    expect(await read()).toEqual({
+      terms: { ...DEFAULTS.terms, depositPercent: 30, holdHours: 24 },
+      bankDetails,
+      reminders: true,
+    });
     await save({ terms: null, bankDetails: null });
     expect(await read()).toEqual(DEFAULTS);
   });

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { addDays, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { CampaignLetter } from '../src/modules/campaigns/campaign-letter.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
+import { Order } from '../src/modules/orders/order.entity.js';
 import { WebhookDelivery } from '../src/modules/webhooks/webhook-delivery.entity.js';
 import { parseEnv } from '../src/config/env.js';
 import { dataSourceOptions, openDataSource } from '../src/database/data-source.js';
@@ -17,6 +19,8 @@ import { allowBytesOnSqlite } from '../src/database/search-text/search-text.js';
 import { startApp, type TestApp } from './support/app.js';
 import { createTestDatabase } from './support/database.js';
 import { makeUser } from './support/factories.js';
+
+const REMINDERS = 'RemindOfInstalments1763600280000';
 
 /** The last migration before those that let jobs tell what became of a mail. */
 const BEFORE_JOBS = 'SearchAuditedFields1763600171000';
@@ -48,6 +52,51 @@ describe('The schema (design 2)', () => {
     const { upQueries } = await reader.driver.createSchemaBuilder().log();
     await reader.destroy();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('knows of orders from before reminders when they are due, and reminds nobody of what is over', async () => {
+    const database = await createTestDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'spec-'));
+    const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: database.url });
+    const dataSource = await openDataSource(env, ENTITIES);
+    await dataSource.runMigrations();
+    const run = (sql: string) => dataSource.query<Record<string, unknown>[]>(sql);
+    const names = async () => (await run('SELECT name FROM migrations')).map(({ name }) => name);
+    while ((await names()).includes(REMINDERS)) await dataSource.undoLastMigration();
+    const [soon, later] = [addDays(today(), 5), addDays(today(), 40)];
+    const parts = `[{"label":"deposit","dueDate":"2020-01-02","amount":3000},{"label":"balance","dueDate":"${later}","amount":7000}]`;
+    const orders: [status: string, paid: number, instalments: string | null][] = [
+      ['PENDING', 0, null],
+      ['APPROVED', 3000, parts],
+      ['PENDING', 0, parts],
+      ['APPROVED', 0, parts.replace('2020-01-02', soon)],
+      ['PENDING', 0, 'no JSON'],
+      ['PAID', 10_000, parts],
+      ['CANCELLED', 0, parts],
+    ];
+    const text = 'names, email, phoneNumber, address, location, itemType, itemId, itemTitle, currency, message';
+    for (const [index, [status, paid, instalments]] of orders.entries()) {
+      await run(
+        `INSERT INTO orders (id, number, createdAt, updatedAt, needDate, deadline, status, paid, amount, instalments, ${text}) ` +
+          `VALUES ('${index}', '${index}', '2020-01-02 22:30:00', '2020-01-02', '2020-02-01', '2020-02-01', '${status}', ${paid}, 10000, ` +
+          `${instalments === null ? 'NULL' : `'${instalments}'`}, '', '', '', '', '', 'tour', '', '', 'USD', '')`,
+      );
+    }
+    await dataSource.runMigrations();
+    const kept = await dataSource.getRepository(Order).find({ order: { number: 'ASC' } });
+    const nine = (day: string) => parseCatTime(`${day}T09:00`)!.toISOString();
+    expect(kept.map(({ nextDue, remindAt }) => [nextDue, remindAt?.toISOString() ?? null])).toEqual([
+      ['2020-01-03', null],
+      [later, nine(addDays(later, -7))],
+      ['2020-01-02', null],
+      [soon, nine(addDays(soon, -1))],
+      ['2020-01-03', null],
+      [null, null],
+      [null, null],
+    ]);
+    await dataSource.destroy();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
   });
 
   it('keeps what became of each mail, message and letter when their jobs tell it, and when it is taken back', async () => {

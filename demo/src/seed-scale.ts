@@ -3,6 +3,7 @@ import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Comment } from '@imisozi/api/modules/comments/comment.entity';
 import { Subscriber } from '@imisozi/api/modules/subscribers/subscriber.entity';
 import { Order } from '@imisozi/api/modules/orders/order.entity';
+import { catDate } from '@imisozi/core/kigali-time';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';
 import { priceLadder } from '@imisozi/core/prices';
 import { Tour } from '@imisozi/api/modules/tours/tour.entity';
@@ -51,6 +52,9 @@ export async function seedScale(dataSource: DataSource, scale: number, said: (te
       itemTitle: tour.title,
       people: step.people,
       amount: step.amount,
+      paid: status === 'PAID' ? step.amount : 0,
+      travelDate: catDate(createdAt),
+      nextDue: status === 'PENDING' || status === 'APPROVED' ? catDate(createdAt) : null,
       currency: 'USD',
       message: '',
       paidAt: status === 'PAID' ? createdAt : null,

@@ -299,6 +299,10 @@ export const labels = {
     },
     settings: {
       termsText: 'Bookings keep the terms they were made under. A tour can have terms of its own.',
+      reminders: 'Payment reminders',
+      remindersText:
+        'Clients are emailed 7 days and 1 day before a payment is due, on the day, and 3 days after, until it has arrived.',
+      remindersOn: 'Remind clients of payments by email',
       save: 'Save settings',
     },
     promoCodes: {

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { BooleanInput, Form, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { Settings } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { ErrorAlerts } from '../forms/ErrorAlerts';
@@ -13,11 +13,15 @@ import { earliestFirst, formToTerms, linesOf, termsToForm, type TermsForm } from
 
 interface Values {
   readonly terms: TermsForm;
+  readonly reminders: boolean;
 }
 
-const toForm = ({ terms, bankDetails }: Settings): Values => ({ terms: termsToForm({ ...terms, bankDetails }) });
+const toForm = ({ terms, bankDetails, reminders }: Settings): Values => ({
+  terms: termsToForm({ ...terms, bankDetails }),
+  reminders,
+});
 
-/** The company's terms and bank details; a tour may have terms of its own. */
+/** The company's terms, bank details and reminders; a tour may have terms of its own. */
 export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
@@ -26,11 +30,12 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
   // What an admin is typing is not overwritten by what somebody else saves.
   const [opened] = useState(() => toForm(settings));
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ terms }: Values) => {
+    mutationFn: ({ terms, reminders }: Values) => {
       const { bankDetails: _own, ...given } = formToTerms(terms);
       return dataProvider.changeSettings({
         terms: { ...given, cancellation: earliestFirst(terms.cancellation) },
         bankDetails: linesOf(terms.bankDetails),
+        reminders,
       });
     },
     onSuccess: (message) => {
@@ -57,6 +62,11 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
           <TermsFields source="terms" />
           <BankDetailsInput source="terms.bankDetails" />
         </Refusals>
+        <Box>
+          <Typography variant="h2">{label('app.settings.reminders')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 1 }}>{label('app.settings.remindersText')}</Typography>
+          <BooleanInput source="reminders" label="app.settings.remindersOn" helperText={false} />
+        </Box>
         <ErrorAlerts sentences={refusals} />
         <Box>
           <Button type="submit" variant="contained" size="large" loading={isPending}>

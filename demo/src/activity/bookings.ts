@@ -91,6 +91,10 @@ function demoOrder(
     people: event ? 1 : step.people,
     amount,
     ...bookedOf(event ?? tour, { needDate, createdAt, amount, people: event ? 1 : step.people }),
+    // Nobody is reminded: the travellers are made up.
+    nextDue: status === 'PENDING' || status === 'APPROVED' ? catDate(createdAt) : null,
+    remindAt: null,
+    remindersPaused: false,
     currency: 'USD',
     message: number % 4 === 0 ? random.pick(ORDER_MESSAGES) : '',
     paid: isPaid ? amount - (refundedAmount ?? 0) : 0,

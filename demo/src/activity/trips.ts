@@ -140,6 +140,11 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
     priceLines: [...price.lines],
     terms,
     instalments,
+    nextDue: { PENDING: deposit!.dueDate, APPROVED: later[0]?.dueDate ?? null, PAID: null, CANCELLED: null }[
+      STATUS[progress]
+    ],
+    remindAt: null,
+    remindersPaused: false,
     promoCode: null,
     revision: 1,
     currency: 'USD',

@@ -44,6 +44,7 @@ import { CreateWaitingList1763600274000 } from './1763600274000-waiting-list.js'
 import { KeepCancelling1763600275000 } from './1763600275000-cancelling.js';
 import { OpenDesk1763600276000 } from './1763600276000-desk.js';
 import { IndexOrdersByTrip1763600277000 } from './1763600277000-orders-by-trip.js';
+import { RemindOfInstalments1763600280000 } from './1763600280000-reminders.js';
 import { KeepOrderNotes1763600291000 } from './1763600291000-order-notes.js';
 
 /** In the order they run; a new one goes to the end. */
@@ -94,5 +95,6 @@ export const MIGRATIONS = [
   KeepCancelling1763600275000,
   OpenDesk1763600276000,
   IndexOrdersByTrip1763600277000,
+  RemindOfInstalments1763600280000,
   KeepOrderNotes1763600291000,
 ];

@@ -5,6 +5,12 @@ import { instalmentsOfOrder } from './order.booking.js';
 import type { Order } from './order.entity.js';
 
 type Money = Pick<Order, 'amount' | 'paid'>;
+type OfInstalments = Money & Pick<Order, 'instalments' | 'createdAt'>;
+
+/** An instalment with what has come in of it; whole cents. */
+export interface PartlyPaid extends Instalment {
+  readonly paid: number;
+}
 
 /** What is left to pay, in US dollars; less than zero where too much was paid. */
 export const balanceOf = ({ amount, paid }: Money): number => (toCents(amount) - toCents(paid)) / 100;
@@ -12,16 +18,20 @@ export const balanceOf = ({ amount, paid }: Money): number => (toCents(amount) -
 /** The amounts in US dollars that a payment may have now: what is left of everything, or of the next instalment. */
 export function payableAmounts(order: Order): readonly number[] {
   const balance = balanceOf(order);
-  const next = instalmentsWithPaid(order).find(({ amount, paid }) => paid < amount);
+  const next = nextInstalment(order);
   const left = next && toDollars(next.amount - next.paid);
   return left === undefined || left === balance ? [balance] : [balance, left];
 }
+
+/** The first instalment that is not paid in full; undefined where all of them are. */
+export const nextInstalment = (order: OfInstalments): PartlyPaid | undefined =>
+  instalmentsWithPaid(order).find(({ amount, paid }) => paid < amount);
 
 /** What must be in before an order counts as approved, in whole cents. */
 export const depositOf = (order: Order): number => instalmentsOfOrder(order)[0]?.amount ?? toCents(order.amount);
 
 /** The instalments in whole cents: what was paid fills them one after the other. */
-export function instalmentsWithPaid(order: Order): (Instalment & { readonly paid: number })[] {
+export function instalmentsWithPaid(order: OfInstalments): PartlyPaid[] {
   let left = Math.max(0, toCents(order.paid));
   return instalmentsOfOrder(order).map((instalment) => {
     const paid = Math.min(left, instalment.amount);

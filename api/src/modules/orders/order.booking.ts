@@ -9,5 +9,9 @@ export const linesOf = ({ priceLines, itemTitle, amount }: Order): readonly Pric
   priceLines ?? [priceLine({ kind: 'base', label: itemTitle, quantity: 1, unitAmount: toCents(amount) })];
 
 /** When what of an order is due, in whole cents; one of before is due at once. */
-export const instalmentsOfOrder = ({ instalments, amount, createdAt }: Order): readonly Instalment[] =>
+export const instalmentsOfOrder = ({
+  instalments,
+  amount,
+  createdAt,
+}: Pick<Order, 'instalments' | 'amount' | 'createdAt'>): readonly Instalment[] =>
   instalments ?? [{ label: 'full', dueDate: catDate(createdAt), amount: toCents(amount) }];

@@ -2,6 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import {
   CountColumn,
   DayColumn,
+  FlagColumn,
   JsonColumn,
   LongTextColumn,
   MoneyColumn,
@@ -51,6 +52,8 @@ export type CancelledBy = 'client' | 'office' | 'departure';
 @Index('orders_departure', ['departureId', 'status'])
 @Index('orders_trips', ['endDate', 'travelDate', 'status'])
 @Index('orders_refund_due', ['refundDue', 'cancelledAt'])
+@Index('orders_next_due', ['nextDue', 'id'])
+@Index('orders_remind', ['remindAt'])
 @Index('orders_search', ['createdAt', 'id', 'itemType', 'status', 'searchText'])
 export class Order extends TimestampedEntity {
   /** What people call it, on documents too: `2026-000042`. */
@@ -152,6 +155,18 @@ export class Order extends TimestampedEntity {
 
   @JsonColumn(instalmentsSchema, () => [], { nullable: true })
   instalments: Instalment[] | null;
+
+  /** When the next instalment that is not paid is due; null once nothing is left to pay, or the order has ended. */
+  @DayColumn({ nullable: true })
+  nextDue: Day | null;
+
+  /** When the client is reminded of it next. */
+  @TimeColumn({ nullable: true })
+  remindAt: Date | null;
+
+  /** Staff hold the reminders back. */
+  @FlagColumn(false)
+  remindersPaused: boolean;
 
   @TextColumn(40, { nullable: true })
   promoCode: string | null;

@@ -1,6 +1,8 @@
 import type { Company } from '@imisozi/core/company';
 import { catDay, catMoment } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
+import type { InstalmentLabel } from '@imisozi/core/pricing/instalments';
+import type { Terms } from '@imisozi/core/pricing/terms';
 import type { MailBlock } from '../mail/mail.kinds.js';
 import type { Order } from './order.entity.js';
 
@@ -30,3 +32,23 @@ export const orderFacts = (order: Order): MailBlock => ({
     ['Ordered', catMoment(order.createdAt)],
   ],
 });
+
+/** What clients call the parts of a price. */
+export const INSTALMENT_NAMES: Readonly<Record<InstalmentLabel, string>> = {
+  deposit: 'Deposit',
+  balance: 'Balance',
+  full: 'Full price',
+};
+
+/**
+ * The account for transfers, with the order's number as the reference; nothing where the office is to be asked for it.
+ * @param company counts for an order whose own terms name no account
+ */
+export function bankBlocks({ number, terms }: Order, company: Pick<Terms, 'bankDetails'>): MailBlock[] {
+  const details = terms?.bankDetails.length ? terms.bankDetails : company.bankDetails;
+  if (details.length === 0) return [];
+  return [
+    { kind: 'paragraph', text: 'To pay by bank transfer, please use this account and give the reference:' },
+    { kind: 'facts', rows: [...details.map(({ name, value }) => [name, value] as const), ['Reference', number]] },
+  ];
+}

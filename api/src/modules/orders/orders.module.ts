@@ -4,6 +4,7 @@ import { DeparturesModule } from '../departures/departures.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { PricesModule } from '../prices/prices.module.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DocumentNumbers } from './document-numbers.service.js';
@@ -34,6 +35,11 @@ import { OrderManifest } from './manifest/order.manifest.js';
 import { NotesController } from './notes/notes.controller.js';
 import { OrderNote } from './notes/order-note.entity.js';
 import { OrderNotes } from './notes/order.notes.js';
+import { OrderDueDays } from './reminders/order.due-days.js';
+import { OrderReminders } from './reminders/order.reminders.js';
+import { ReminderMails } from './reminders/reminder.mails.js';
+import { ReminderPausing } from './reminders/reminder.pausing.js';
+import { RemindersController } from './reminders/reminders.controller.js';
 import { OrderHolds } from './order.holds.js';
 import { OrderSeats } from './order.seats.js';
 import { OrderList } from './order.list.js';
@@ -52,6 +58,7 @@ import { Order } from './order.entity.js';
     DeparturesModule,
     PricesModule,
     PromoCodesModule,
+    SettingsModule,
     ToursModule,
     EventsModule,
     UsersModule,
@@ -65,6 +72,7 @@ import { Order } from './order.entity.js';
     DeskController,
     ManifestController,
     NotesController,
+    RemindersController,
   ],
   providers: [
     DocumentNumbers,
@@ -80,6 +88,10 @@ import { Order } from './order.entity.js';
     OrderManifest,
     OrderNotes,
     OrderFigures,
+    OrderDueDays,
+    OrderReminders,
+    ReminderMails,
+    ReminderPausing,
     OrderHolds,
     OrderSeats,
     OrderDocuments,

@@ -22,6 +22,7 @@ import { Order } from './order.entity.js';
 import { ORDER_CREATED } from './order.events.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
 import { OrderPromoCodes } from './order.promo-codes.js';
+import { firstDue } from './reminders/due-day.js';
 import { cannotBecome, lockOrder, OrderStatusChanges } from './order.status-changes.js';
 import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
 
@@ -145,6 +146,7 @@ function newOrder(tx: EntityManager, { request, item, departure }: Creation, num
   const needDate = needDateOf(request, item) ?? now;
   return tx.create(Order, {
     ...item,
+    ...firstDue(item, now),
     number,
     names: request.names,
     email: request.email,
@@ -175,6 +177,7 @@ function newOrder(tx: EntityManager, { request, item, departure }: Creation, num
     cancelledAt: null,
     cancelledBy: null,
     refundDue: 0,
+    remindersPaused: false,
   });
 }
 

@@ -25,6 +25,8 @@ import { Setting, type SettingName } from './setting.entity.js';
 export interface Settings {
   readonly terms: CompanyTerms;
   readonly bankDetails: readonly BankDetail[];
+  /** Whether clients are reminded of what is due. */
+  readonly reminders: boolean;
 }
 
 /** What an admin changes; null: back to the default. */
@@ -32,6 +34,7 @@ export interface ChangedSettings {
   /** Field by field. */
   readonly terms?: Partial<CompanyTerms> | null | undefined;
   readonly bankDetails?: readonly BankDetail[] | null | undefined;
+  readonly reminders?: boolean | null | undefined;
 }
 
 /** What pages and answers that show a setting are tagged with. */
@@ -71,13 +74,14 @@ export class SettingsService {
   }
 
   /** Changes what is given. @returns all settings as they are now */
-  async change(actor: Actor, { terms, bankDetails }: ChangedSettings): Promise<Settings> {
+  async change(actor: Actor, { terms, bankDetails, reminders }: ChangedSettings): Promise<Settings> {
     const change = () =>
       this.transactions.run(async (tx) => {
         if (terms !== undefined) {
           await this.write(tx, actor, 'terms', (now) => terms && mergedTerms(partOf(now), terms));
         }
         if (bankDetails !== undefined) await this.write(tx, actor, 'bankDetails', () => bankDetails);
+        if (reminders !== undefined) await this.write(tx, actor, 'reminders', () => reminders);
         await this.edge.purge(tx, [SETTINGS_TAG]);
       });
     try {
@@ -113,6 +117,7 @@ export class SettingsService {
     return {
       terms: mergedTerms(DEFAULT_TERMS, partOf(rows.get('terms'))),
       bankDetails: bankDetails.data ?? this.company.bank,
+      reminders: rows.get('reminders') !== false,
     };
   }
 }

@@ -21,6 +21,7 @@ import { Order } from '../order.entity.js';
 import { ORDER_CHANGED, ORDER_CREATED } from '../order.events.js';
 import { OrderPromoCodes } from '../order.promo-codes.js';
 import { lockOrder } from '../order.status-changes.js';
+import { firstDue } from '../reminders/due-day.js';
 import { OrdersService } from '../orders.service.js';
 import { OrderNotes } from '../notes/order.notes.js';
 import type {
@@ -194,6 +195,7 @@ function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number:
     : new Date(now.getTime() + item.terms.holdHours * HOUR_MS);
   return {
     ...item,
+    ...firstDue(item, now),
     number,
     names: body.names,
     email: body.email,
@@ -213,6 +215,7 @@ function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number:
     holdUntil: departure && hold,
     source: body.source ?? null,
     revision: 1,
+    remindersPaused: false,
   };
 }
 

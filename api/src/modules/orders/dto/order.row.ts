@@ -6,6 +6,7 @@ import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.status.js';
 import { ORDER_SOURCES, PAID_BY, type Order, type OrderSource, type PaidBy } from '../order.entity.js';
 import { ORDER_STATUSES, statusesAfter, type OrderStatus } from '@imisozi/core/order-status';
 import { isTravelDayPast } from '../order.travel-day.js';
+import { nextDueOf } from '../reminders/due-day.js';
 import { OrderView, orderView } from './order.view.js';
 
 /** An order as the dashboard shows it: what the client sees, and what staff work with. */
@@ -65,6 +66,18 @@ export class OrderRow extends OrderView {
   @ApiProperty({ example: 1, description: 'Counts the changes of what was booked.' })
   revision: number;
 
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '2027-05-13',
+    description: 'When the next instalment is due; null once nothing is left to pay, or the order has ended.',
+  })
+  nextDue: Day | null;
+
+  @ApiProperty({ example: false, description: 'Staff hold the reminders of what is due back.' })
+  remindersPaused: boolean;
+
   @ApiPropertyOptional({ enum: MAIL_STATUSES, description: 'The worst status among its mails.' })
   mailStatus?: MailStatus;
 
@@ -120,6 +133,8 @@ export function orderRow(order: Order, mails: readonly MailStatus[] = []): Order
     refundDue: order.refundDue,
     cancelReason: order.cancelReason,
     revision: order.revision,
+    nextDue: nextDueOf(order),
+    remindersPaused: order.remindersPaused,
     isTravelDayPast: isTravelDayPast(order),
     mailStatus: WORST_FIRST.find((status) => mails.includes(status)),
     nextStatuses: statusesAfter(order.status),

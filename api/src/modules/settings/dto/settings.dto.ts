@@ -1,5 +1,6 @@
 import { PartialType } from '@nestjs/swagger';
 import { bankDetailsSchema, companyTermsSchema, type BankDetail, type CompanyTerms } from '@imisozi/core/pricing/terms';
+import { emptyAs, FlagField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 import { BankDetailView, CompanyTermsView } from './settings.view.js';
 
@@ -19,4 +20,13 @@ export class UpdateSettingsDto {
     description: 'The account for bank transfers, line by line.',
   })
   bankDetails?: BankDetail[] | null;
+
+  @FlagField({
+    label: 'Reminders',
+    optional: true,
+    example: true,
+    description: 'Whether clients are reminded of what is due.',
+  })
+  @emptyAs(null)
+  reminders?: boolean | null;
 }

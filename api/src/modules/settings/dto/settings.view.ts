@@ -44,6 +44,9 @@ export class SettingsView implements Settings {
 
   @ApiProperty({ type: [BankDetailView] })
   bankDetails: readonly BankDetailView[];
+
+  @ApiProperty({ example: true, description: 'Whether clients are reminded of what is due.' })
+  reminders: boolean;
 }
 
 export class SettingsSavedAnswer extends SettingsView {
@@ -51,4 +54,8 @@ export class SettingsSavedAnswer extends SettingsView {
   message: string;
 }
 
-export const settingsView = ({ terms, bankDetails }: Settings): SettingsView => ({ terms, bankDetails });
+export const settingsView = ({ terms, bankDetails, reminders }: Settings): SettingsView => ({
+  terms,
+  bankDetails,
+  reminders,
+});

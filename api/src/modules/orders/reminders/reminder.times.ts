@@ -1,0 +1,16 @@
+import { addDays, parseCatTime, type Day } from '@imisozi/core/kigali-time';
+
+/** Days after an instalment is due on which its client is reminded (trade 4). */
+const REMINDED_ON = [-7, -1, 0, 3];
+
+/** In Kigali, where the office has just opened and can answer. */
+const REMINDED_AT = '09:00';
+
+/**
+ * When the client is reminded of an instalment next; null when the last day for that has passed.
+ * @param today of that day the client has heard already: the order was made, changed, paid in part or reminded of
+ */
+export function nextReminder(dueDay: Day, today: Day): Date | null {
+  const day = REMINDED_ON.map((days) => addDays(dueDay, days)).find((one) => one > today);
+  return day === undefined ? null : parseCatTime(`${day}T${REMINDED_AT}`);
+}
