@@ -5,6 +5,7 @@ import { desk } from './data/desk';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { departures } from './data/departures';
 import { ledger } from './data/ledger';
+import { notes } from './data/notes';
 import { operations } from './data/operations';
 import { readPage } from './data/pages';
 import { apiName } from './data/resourceNames';
@@ -206,6 +207,7 @@ export type StaffDataProvider = DataProvider &
   typeof departures &
   typeof desk &
   typeof ledger &
+  typeof notes &
   typeof settings;
 
 /**
@@ -224,5 +226,6 @@ export const dataProvider: StaffDataProvider = {
   ...departures,
   ...desk,
   ...ledger,
+  ...notes,
   ...settings,
 };

@@ -61,6 +61,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'POST /api/admin/orders': 'office',
   'POST /api/admin/orders/price': 'office',
   'GET /api/admin/orders/:id': 'staff',
+  'GET /api/admin/orders/:id/timeline': 'office',
   'GET /api/admin/orders/:id/notes': 'office',
   'POST /api/admin/orders/:id/notes': 'office',
   'PUT /api/admin/orders/:id/notes/:noteId': 'office',

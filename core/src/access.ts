@@ -39,7 +39,7 @@ export const ACCESS = {
   media: { create: STAFF },
   notes: { list: OFFICE, create: OFFICE, edit: OFFICE },
   notifications: { list: STAFF, edit: STAFF },
-  orders: { ...READ_BY_STAFF, create: OFFICE, edit: OFFICE, changeStatus: OFFICE },
+  orders: { ...READ_BY_STAFF, create: OFFICE, edit: OFFICE, changeStatus: OFFICE, timeline: OFFICE },
   outbox: { ...READ_BY_ADMIN, retry: ADMIN, send: ADMIN },
   participants: READ_BY_STAFF,
   payments: { ...READ_BY_STAFF, check: STAFF, resolve: ADMIN },

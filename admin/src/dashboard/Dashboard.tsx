@@ -10,6 +10,7 @@ import { CommentsToModerate } from './CommentsToModerate';
 import { Counts } from './Counts';
 import { FailedMails } from './FailedMails';
 import { LatestOrders } from './LatestOrders';
+import { MyTasks } from './MyTasks';
 import { NextDepartures } from './NextDepartures';
 import { NextEvents } from './NextEvents';
 import { OrdersOverTime } from './ordersOverTime/OrdersOverTime';
@@ -38,6 +39,7 @@ export default function Dashboard() {
             <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { lg: '1fr 1fr' } }}>
               <WaitingWork figures={figures} />
             </Box>
+            <MyTasks />
             <NextDepartures departures={work?.departures} />
             <Counts counts={figures?.counts} />
             <OrdersOverTime />

@@ -15,6 +15,7 @@ import { OrderLinks } from './OrderLinks';
 import { OrderPayments } from './OrderPayments';
 import { OrderStatusActions } from './OrderStatusActions';
 import { PastTravelDay } from './PastTravelDay';
+import { OrderTimeline } from './timeline/OrderTimeline';
 import { ChangeTrip } from './trip/ChangeTrip';
 import { OrderStatusChip } from './OrderStatusChip';
 
@@ -27,7 +28,7 @@ const UNTIL_SENT: Partial<UseQueryOptions<Order>> = {
 export function OrderShow() {
   return (
     <RecordDrawer<Order> queryOptions={UNTIL_SENT}>
-      <RecordBody<Order>>{(order) => <OrderDetail order={order} />}</RecordBody>
+      <RecordBody<Order> hasOwnHistory>{(order) => <OrderDetail order={order} />}</RecordBody>
     </RecordDrawer>
   );
 }
@@ -56,6 +57,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
       <OrderMoney order={order} />
       <OrderPayments order={order} />
       <OrderLinks order={order} />
+      <OrderTimeline order={order} />
     </>
   );
 }

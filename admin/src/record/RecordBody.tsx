@@ -7,8 +7,14 @@ import { RecordError } from './RecordError';
 import { RECORD_TITLE } from './RecordTitle';
 import { StaleNotice } from '../page/StaleNotice';
 
+interface RecordBodyProps<Row> {
+  readonly children: (row: Row) => ReactNode;
+  /** The content itself tells what happened to the record. */
+  readonly hasOwnHistory?: boolean;
+}
+
 /** The content of a record's drawer, once the record is loaded. */
-export function RecordBody<Row extends RaRecord>({ children }: { readonly children: (row: Row) => ReactNode }) {
+export function RecordBody<Row extends RaRecord>({ children, hasOwnHistory }: RecordBodyProps<Row>) {
   const label = useLabel();
   const { record, error, refetch, resource } = useShowContext<Row>();
   const retry = () => void refetch();
@@ -24,7 +30,7 @@ export function RecordBody<Row extends RaRecord>({ children }: { readonly childr
     <>
       <Box sx={{ p: 3, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
         {children(record)}
-        <RecordHistory resource={resource} recordId={String(record.id)} />
+        {!hasOwnHistory && <RecordHistory resource={resource} recordId={String(record.id)} />}
       </Box>
       <StaleNotice error={error} onRetry={retry} />
     </>

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { minValue, NumberInput, required, SelectInput, TextInput, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { usd } from '@imisozi/core/money';
@@ -29,7 +30,9 @@ export function PriceFields() {
           />
           <DiscountFields />
         </FieldGrid>
-        <LinesInput />
+        <Box sx={{ mt: 2 }}>
+          <LinesInput />
+        </Box>
       </FieldGroup>
     </>
   );

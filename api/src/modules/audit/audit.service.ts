@@ -2,6 +2,8 @@ import { BadRequestException, Injectable, NotFoundException } from '@nestjs/comm
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../common/characters.js';
+import { after, type Part } from '../../common/list/keyset.js';
+import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import type { Actor } from './actor.js';
 import { changesBetween, fieldWord, fieldWords, type State } from './audit.changes.js';
@@ -56,6 +58,12 @@ export class AuditService {
       order: { createdAt: 'DESC' },
       take: MOST_CHANGES,
     });
+  }
+
+  /** A part of the trail of one record, newest first. */
+  ofRecord(resource: string, recordId: string, { place, take }: Part): Promise<AuditEntry[]> {
+    const where = { resource, recordId, isTechnical: false };
+    return this.entries.find({ where: after<AuditEntry>(place, where), order: NEWEST_FIRST, take });
   }
 
   /**

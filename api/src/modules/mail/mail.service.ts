@@ -4,6 +4,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { jobKind, JobQueue } from '../../common/jobs/job-queue.js';
+import { after, type Part } from '../../common/list/keyset.js';
+import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { gatherInsert, writeGathered } from '../../database/gathered-writes.js';
 import { Mail } from './mail.entity.js';
 import type { MailStatus } from './mail.status.js';
@@ -70,6 +72,11 @@ export class MailService {
       if (orderId) statuses.set(orderId, [...(statuses.get(orderId) ?? []), status]);
     }
     return statuses;
+  }
+
+  /** A part of an order's mails, newest first. */
+  ofOrder({ orderId, place, take }: Part & { readonly orderId: string }): Promise<Mail[]> {
+    return this.mails.find({ where: after<Mail>(place, { orderId }), order: NEWEST_FIRST, take });
   }
 
   private async promise(tx: EntityManager, id: string, fields: MailFields): Promise<void> {

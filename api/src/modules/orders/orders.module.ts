@@ -40,6 +40,8 @@ import { OrderReminders } from './reminders/order.reminders.js';
 import { ReminderMails } from './reminders/reminder.mails.js';
 import { ReminderPausing } from './reminders/reminder.pausing.js';
 import { RemindersController } from './reminders/reminders.controller.js';
+import { OrderTimeline } from './timeline/order.timeline.js';
+import { TimelineController } from './timeline/timeline.controller.js';
 import { OrderHolds } from './order.holds.js';
 import { OrderSeats } from './order.seats.js';
 import { OrderList } from './order.list.js';
@@ -73,6 +75,7 @@ import { Order } from './order.entity.js';
     ManifestController,
     NotesController,
     RemindersController,
+    TimelineController,
   ],
   providers: [
     DocumentNumbers,
@@ -87,6 +90,7 @@ import { Order } from './order.entity.js';
     OrderDesk,
     OrderManifest,
     OrderNotes,
+    OrderTimeline,
     OrderFigures,
     OrderDueDays,
     OrderReminders,

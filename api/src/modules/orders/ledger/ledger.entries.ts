@@ -1,6 +1,8 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
+import { after, type Part } from '../../../common/list/keyset.js';
+import { NEWEST_FIRST } from '../../../common/list/newest-first.js';
 import type { Order } from '../order.entity.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 
@@ -12,6 +14,11 @@ export class LedgerEntries {
   /** All entries of an order, oldest first. */
   of(orderId: string): Promise<LedgerEntry[]> {
     return this.entries.find({ where: { orderId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** A part of an order's entries, newest first. */
+  page({ orderId, place, take }: Part & { readonly orderId: string }): Promise<LedgerEntry[]> {
+    return this.entries.find({ where: after<LedgerEntry>(place, { orderId }), order: NEWEST_FIRST, take });
   }
 
   /** The newest money that went back to the client, or null. */

@@ -4,6 +4,8 @@ import { IsNull, Repository, type EntityManager } from 'typeorm';
 import { rolesFor } from '@imisozi/core/access';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { after, type Part } from '../../../common/list/keyset.js';
+import { NEWEST_FIRST } from '../../../common/list/newest-first.js';
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
@@ -17,6 +19,7 @@ import {
   type CreateNoteDto,
   type NoteAnswer,
   type NotesAnswer,
+  type NoteView,
   type TasksAnswer,
   type UpdateNoteDto,
 } from './note.dto.js';
@@ -27,6 +30,11 @@ const MOST_NOTES = 200;
 
 /** Tasks that the first page shows. */
 const MOST_TASKS = 50;
+
+interface ShownNote {
+  readonly row: OrderNote;
+  readonly view: NoteView;
+}
 
 /** What staff write down about an order, and tasks of it (trade 7). */
 @Injectable()
@@ -44,11 +52,18 @@ export class OrderNotes {
   async of(orderId: string): Promise<NotesAnswer> {
     await this.orders.get(orderId);
     const [notes, owners] = await Promise.all([
-      this.notes.find({ where: { orderId }, order: { createdAt: 'DESC', id: 'DESC' }, take: MOST_NOTES }),
+      this.notes.find({ where: { orderId }, order: NEWEST_FIRST, take: MOST_NOTES }),
       this.owners(),
     ]);
     const names = await this.ownersOf(notes);
     return { notes: notes.map((note) => noteView(note, names)), owners };
+  }
+
+  /** A part of an order's notes, newest first, with what is shown of each. */
+  async page({ orderId, place, take }: Part & { readonly orderId: string }): Promise<ShownNote[]> {
+    const notes = await this.notes.find({ where: after<OrderNote>(place, { orderId }), order: NEWEST_FIRST, take });
+    const owners = await this.ownersOf(notes);
+    return notes.map((row) => ({ row, view: noteView(row, owners) }));
   }
 
   /**

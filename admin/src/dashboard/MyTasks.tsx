@@ -1,0 +1,46 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider } from 'react-admin';
+import type { StaffDataProvider } from '../dataProvider';
+import { useLabel } from '../i18n/useLabel';
+// Not from '../lists': the first screen must not load all of it.
+import { RowLink } from '../lists/cells';
+import { bookingPath } from '../orders/orderPaths';
+import { TaskRow } from '../orders/timeline/TaskRow';
+import { Panel } from './Panel';
+
+/** What the person has to do for bookings, the most urgent first; for those who work with them. */
+export function MyTasks() {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const { canAccess } = useCanAccess({ resource: 'notes', action: 'list' });
+  const { data, error, refetch } = useQuery({
+    // A part of the first screen, which live updates renew.
+    queryKey: ['dashboard', 'tasks'],
+    queryFn: () => dataProvider.myTasks(),
+    enabled: canAccess === true,
+  });
+  // An empty panel would be one more thing to look at each morning.
+  if (!canAccess || (data?.total === 0 && !error)) return null;
+  const hidden = (data?.total ?? 0) - (data?.tasks.length ?? 0);
+  return (
+    <Panel
+      title={label('app.dashboard.tasks')}
+      isPending={!data && !error}
+      error={data ? undefined : error}
+      onRetry={() => void refetch()}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 2.5, pb: 2, pt: 0, display: 'grid', gap: 1 }}>
+        {data?.tasks.map((task) => (
+          <TaskRow
+            key={task.id}
+            task={task}
+            orderId={task.orderId}
+            about={<RowLink to={bookingPath(task.orderId)}>{`${task.number} · ${task.names}`}</RowLink>}
+          />
+        ))}
+        {hidden > 0 && <li>{label('app.dashboard.moreTasks', { smart_count: hidden })}</li>}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import { Box, Typography } from '@mui/material';
+import { useCanAccess } from 'react-admin';
+import { usd } from '@imisozi/core/money';
+import { useAuditWords } from '../../audit/auditNames';
+import type { Note, TimelineEntry } from '../../data/types';
+import { dayName } from '../../format/catTime';
+import { plainValue } from '../../format/plainValue';
+import { useLabel } from '../../i18n/useLabel';
+import { RowLink } from '../../lists/cells';
+import { mailPath } from '../../mail/mailPaths';
+import { MailStatusChip } from '../../mail/MailStatusChip';
+import { ColorChip } from '../../ui/ColorChip';
+import { ChangeNote } from './ChangeNote';
+import { TaskFacts } from './TaskFacts';
+
+type Changes = NonNullable<TimelineEntry['changes']>;
+
+const HEADLINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 650 } as const;
+
+/** `PENDING → APPROVED`. */
+export function StatusText({ changes }: { readonly changes: Changes }) {
+  const [before, after] = changes.status ?? [];
+  return (
+    <Box sx={HEADLINE}>
+      {plainValue(before)} → {plainValue(after)}
+    </Box>
+  );
+}
+
+/** Ids and counts by code, which the days and the number of people say in words. */
+const IN_OTHER_WORDS = ['departureId', 'travellers'];
+
+/** Each field that changed, with its value before and after. */
+export function ChangesText({ changes }: { readonly changes: Changes }) {
+  const label = useLabel();
+  const words = useAuditWords();
+  const fields = Object.entries(changes).filter(([field]) => !IN_OTHER_WORDS.includes(field));
+  return (
+    <>
+      <Box sx={HEADLINE}>{label('app.timeline.kinds.change')}</Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
+        {fields.map(([field, [before, after]]) => (
+          <li key={field}>
+            {words.field('orders', field)}: {inWords(before)} → {inWords(after)}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const inWords = (value: unknown): string =>
+  typeof value === 'string' && DAY.test(value) ? dayName(value) : plainValue(value);
+
+/** Money that came in or went out; receipts and voids are where the payments are. */
+export function MoneyText({ money }: { readonly money: NonNullable<TimelineEntry['money']> }) {
+  const label = useLabel();
+  const { direction, amount, kind, reference, receiptNumber, voidedAt } = money;
+  return (
+    <>
+      <Box sx={HEADLINE}>
+        <Box component={voidedAt ? 's' : 'span'}>
+          {direction === 'in' ? '' : '−'}
+          {usd(amount)}
+        </Box>
+        {label(`app.ledger.kinds.${kind}`)}
+        {voidedAt && <ColorChip tone="earth" label={label(money.voids ? 'app.ledger.counter' : 'app.ledger.voided')} />}
+      </Box>
+      <Typography variant="body2">{[receiptNumber, reference].filter(Boolean).join(' · ')}</Typography>
+    </>
+  );
+}
+
+/** A mail, with a link to it for those who may read the outbox. */
+export function MailText({ mail }: { readonly mail: NonNullable<TimelineEntry['mail']> }) {
+  const { canAccess } = useCanAccess({ resource: 'outbox', action: 'show' });
+  const { id, subject, template, recipient, status } = mail;
+  const name = subject ?? template;
+  return (
+    <>
+      <Box sx={HEADLINE}>
+        {canAccess ? <RowLink to={mailPath(id)}>{name}</RowLink> : name}
+        <MailStatusChip status={status} />
+      </Box>
+      <Typography variant="body2">{recipient}</Typography>
+    </>
+  );
+}
+
+interface NoteTextProps {
+  readonly note: Note;
+  readonly orderId: string;
+}
+
+export function NoteText({ note, orderId }: NoteTextProps) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+        <Typography sx={{ whiteSpace: 'pre-line', flexGrow: 1, minWidth: 0 }}>{note.text}</Typography>
+        <ChangeNote note={note} orderId={orderId} />
+      </Box>
+      <TaskFacts task={note} />
+    </>
+  );
+}

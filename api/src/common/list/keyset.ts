@@ -1,0 +1,49 @@
+import { BadRequestException } from '@nestjs/common';
+import { LessThan, type FindOptionsWhere } from 'typeorm';
+
+/** The place of a record among others, newest first; its id decides between two of the same millisecond. */
+export interface Place {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+const CURSOR = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([\da-f-]{36})$/;
+
+/** Where a page ends, for the call that continues from there. */
+export const cursorAt = ({ createdAt, id }: Place): string => `${createdAt.toISOString()}_${id}`;
+
+/** @throws BadRequestException for what {@link cursorAt} has not made */
+export function placeAt(cursor: string | undefined): Place | undefined {
+  if (!cursor) return undefined;
+  const [, time, id] = CURSOR.exec(cursor) ?? [];
+  const createdAt = new Date(time ?? '');
+  if (!id || Number.isNaN(createdAt.getTime())) {
+    throw new BadRequestException('This page was not found. Please start from the first one.');
+  }
+  return { createdAt, id };
+}
+
+/** A part of a list of one record's rows. */
+export interface Part {
+  /** Where the part before ended. */
+  readonly place: Place | undefined;
+  /** How many rows at most. */
+  readonly take: number;
+}
+
+/** Limits a condition to records that come after a place in a list of `NEWEST_FIRST`; without a place it stays as it is. */
+export function after<Row extends Place>(
+  place: Place | undefined,
+  where: FindOptionsWhere<Row>,
+): FindOptionsWhere<Row> | FindOptionsWhere<Row>[] {
+  if (!place) return where;
+  const { createdAt, id } = place;
+  return [
+    { ...where, createdAt: LessThan(createdAt) },
+    { ...where, createdAt, id: LessThan(id) },
+  ];
+}
+
+/** Compares two records for a list with the newest first, as both databases do. */
+export const byPlace = (one: Place, other: Place): number =>
+  other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1);

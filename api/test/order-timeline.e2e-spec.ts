@@ -1,0 +1,113 @@
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { OrderNote } from '../src/modules/orders/notes/order-note.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeTour, orderBody, tokenOf } from './support/factories.js';
+
+interface Order {
+  readonly id: string;
+  readonly client: { readonly email: string };
+}
+
+interface Entry {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: string;
+  readonly by: string | null;
+  readonly changes: Record<string, [unknown, unknown]> | null;
+  readonly money: { readonly amount: number; readonly receiptNumber: string } | null;
+  readonly mail: { readonly recipient: string; readonly status: string } | null;
+  readonly note: { readonly text: string } | null;
+}
+
+describe('The timeline of a booking (trade 7, 9)', () => {
+  let product: TestApp;
+  let clerk: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    clerk = await tokenOf(product.dataSource, product.api, 'reservations');
+  });
+  afterAll(() => product.close());
+
+  const order = async () => {
+    const tour = await makeTour(product.dataSource);
+    return (await product.api.post('/order', orderBody(tour.id))).body.order as Order;
+  };
+  const read = (id: string, before?: string) =>
+    product.api.get(`/admin/orders/${id}/timeline${before ? `?before=${encodeURIComponent(before)}` : ''}`, {
+      token: clerk,
+    });
+  const entriesOf = async (id: string): Promise<Entry[]> => (await read(id)).body.entries;
+
+  it('has mails, money, statuses, changes and notes, the newest first, with who did what', async () => {
+    const { id, client } = await order();
+    const { email } = client;
+    const call = (path: string, body: object) =>
+      product.api.post(`/admin/orders/${id}/${path}`, body, { token: clerk });
+    await product.api.put(
+      `/admin/orders/${id}`,
+      { revision: 1, travelDate: addDays(today(), 60), sendMails: true },
+      { token: clerk },
+    );
+    await call('notes', { text: 'Wants a quiet room' });
+    await call('ledger', { kind: 'bank', direction: 'in', amount: 40, reference: 'BK-1' });
+    await call('cancel', { refund: 40, reason: 'Ill' });
+    const entries = await entriesOf(id);
+    const times = entries.map(({ at }) => at);
+    expect(times).toEqual([...times].sort().reverse());
+    const first = (kind: string) => entries.find((entry) => entry.kind === kind)!;
+    expect(entries.at(-1)!.at <= first('change').at).toBe(true);
+    expect(first('ordered')).toMatchObject({ id, by: null });
+    expect(first('change').changes).toMatchObject({ travelDate: [expect.any(String), addDays(today(), 60)] });
+    expect(first('note').note).toMatchObject({ text: 'Wants a quiet room', isTask: false });
+    expect(first('money').money).toMatchObject({ amount: 40, direction: 'in', reference: 'BK-1' });
+    expect(first('status').changes).toEqual({ status: [expect.any(String), 'CANCELLED'] });
+    expect(entries.map(({ mail }) => mail?.recipient)).toContain(email);
+    for (const kind of ['change', 'note', 'money', 'status']) expect(first(kind).by).toMatch(/@/);
+  });
+
+  it('tells who booked what the office made, and nothing twice', async () => {
+    const tour = await makeTour(product.dataSource);
+    const caller = { names: 'Spec Caller', email: 'caller@example.org', phoneNumber: '+250788123456' };
+    const { body } = await product.api.post(
+      '/admin/orders',
+      { ...caller, source: 'phone', itemsArray: [{ id: tour.id }], people: 1, sendMails: false },
+      { token: clerk },
+    );
+    const entries = await entriesOf(body.order.id);
+    expect(entries.filter(({ kind }) => kind === 'ordered')).toEqual([
+      expect.objectContaining({ by: expect.stringMatching(/@/) }),
+    ]);
+  });
+
+  it('is read a page at a time, each entry once, entries of the same moment too', async () => {
+    const { id } = await order();
+    const notes = product.dataSource.getRepository(OrderNote);
+    const createdAt = new Date();
+    await notes.save(
+      Array.from({ length: 60 }, (_, number) =>
+        notes.create({ orderId: id, text: `Note ${number}`, authorId: null, authorEmail: 'a@b.example', createdAt }),
+      ),
+    );
+    const seen: string[] = [];
+    let next: string | undefined;
+    let pages = 0;
+    do {
+      const { body } = await read(id, next);
+      expect(body.entries.length).toBeLessThanOrEqual(25);
+      seen.push(...body.entries.map((entry: Entry) => entry.id));
+      next = body.next ?? undefined;
+      pages++;
+    } while (next && pages < 10);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThanOrEqual(61);
+    expect(pages).toBe(Math.ceil(seen.length / 25));
+  });
+
+  it('refuses an end of no page, and an unknown order', async () => {
+    const { id } = await order();
+    expect((await read(id, 'yesterday')).status).toBe(400);
+    expect((await read(id, `2026-99-99T00:00:00.000Z_${id}`)).status).toBe(400);
+    expect((await read('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  });
+});
