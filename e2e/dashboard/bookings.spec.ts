@@ -238,7 +238,7 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   await expect(ways).toHaveText(['Undo']);
   await page.clock.runFor(10_000);
   await expectToast(page, `Order ${number} is now PAID.`);
-  await expect(ways).toHaveText(['Record refund']);
+  await expect(ways).toHaveText(['Record refund', 'Cancel booking']);
   await expect(booking.getByRole('link', { name: /^(Invoice|Receipt)/ })).toHaveText([
     'Invoice (PDF)',
     'Receipt (PDF)',
@@ -282,13 +282,13 @@ test('an admin leads a booking along the ways that are allowed, and is told when
 });
 
 test(
-  'a payment, a rejection and a cancellation wait ten seconds to be undone, and are sent when the page is left',
+  'a payment and a rejection wait ten seconds to be undone, and are sent when the page is left',
   { tag: ANY_DATABASE },
   async ({ page, product, tokens }) => {
-    const [paid, rejected, cancelled] = [
+    const [paid, rejected, left] = [
       await order(product.url, 'undone@example.org'),
       await order(product.url, 'rejected@example.org'),
-      await order(product.url, 'cancelled@example.org'),
+      await order(product.url, 'left@example.org'),
     ];
     const statusOf = async ({ id }: { id: string }) =>
       (await send<{ status: string }>(product.url, 'GET', `/api/admin/orders/${id}`, tokens.admin)).status;
@@ -321,20 +321,20 @@ test(
     // The open record holds the keyboard, so the way back is in it, too.
     await open(page, `/account/tour-bookings/${paid.id}/show`);
     const booking = drawer(page, paid.number);
-    await booking.getByRole('button', { name: 'Cancel booking' }).press('Enter');
+    await booking.getByRole('button', { name: 'Record payment' }).press('Enter');
     await page.keyboard.press('Tab');
     await expect(booking.getByRole('button', { name: /^Undo/ })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(booking.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
+    await expect(booking.getByRole('button', { name: 'Record payment' })).toBeVisible();
     await page.clock.runFor(11_000);
     expect(await statusOf(paid)).toBe('PENDING');
     expect(sent).toHaveLength(1);
 
     await booking.getByRole('button', { name: 'Close' }).click();
-    await choose(cancelled, 'Cancel booking');
-    await expect(undoOf(cancelled)).toHaveCount(2);
+    await choose(left, 'Reject');
+    await expect(undoOf(left)).toHaveCount(2);
     await page.goto('about:blank');
-    await expect.poll(() => statusOf(cancelled)).toBe('CANCELLED');
+    await expect.poll(() => statusOf(left)).toBe('REJECTED');
   },
 );
 

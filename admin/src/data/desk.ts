@@ -1,7 +1,7 @@
 import { api } from './http';
-import type { NewOrder, NewOrderPrice, NewOrderWish, Order } from './types';
+import type { Cancellation, CancellationCost, NewOrder, NewOrderPrice, NewOrderWish, Order } from './types';
 
-/** The calls about bookings that the office makes. */
+/** The calls about bookings that the office makes and cancels. */
 export const desk = {
   /** What a new booking would cost, and how many seats there are. */
   priceNewOrder: async (body: NewOrderWish): Promise<NewOrderPrice> =>
@@ -11,5 +11,15 @@ export const desk = {
   createOrder: async (body: NewOrder, key: string): Promise<{ message: string; order: Order }> => {
     const params = { header: { 'idempotency-key': key } };
     return (await api.POST('/api/admin/orders', { params, body })).data!;
+  },
+
+  /** What cancelling a booking costs today. */
+  cancellationOf: async (id: string): Promise<CancellationCost> =>
+    (await api.GET('/api/order/{id}/cancellation', { params: { path: { id } } })).data!,
+
+  /** Cancels a booking for its client. @param key what is sent twice with one key happens once */
+  cancelOrder: async (id: string, body: Cancellation, key: string): Promise<string> => {
+    const params = { path: { id }, header: { 'idempotency-key': key } };
+    return (await api.POST('/api/admin/orders/{id}/cancel', { params, body })).data!.message;
   },
 };

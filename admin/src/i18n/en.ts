@@ -1097,6 +1097,20 @@ export const labels = {
         owed: '%{amount} is to be paid back.',
         settled: 'Nothing is left to pay.',
       },
+      cancel: {
+        title: 'Cancel booking %{number}',
+        consequence: "The seats become free and we'll email the client. This cannot be undone.",
+        refund: 'Goes back',
+        charge: 'We keep',
+        permits: 'Of that for permits',
+        reason: 'Reason',
+        reasonHelp: 'It is kept with the booking',
+        reasonMissing: 'Please say why it is cancelled',
+        override: 'Depart from the terms of this booking',
+        overrideHelp: 'The terms pay back %{refund}. The reason above should say why this is another case.',
+        otherRefund: 'Pay back in US dollars',
+        outside: 'At most %{paid} can go back, which is what has been paid',
+      },
       refund: {
         title: 'Record the refund of booking %{number}',
         consequence: "We'll email the client the amount refunded and the reason. This cannot be undone.",
@@ -1130,7 +1144,6 @@ export const labels = {
       later: {
         PAID: 'Booking %{number}: in 10 seconds, %{amount} will be recorded as received and the client will be emailed.',
         REJECTED: 'Booking %{number} will be rejected in 10 seconds and the client will be emailed.',
-        CANCELLED: 'Booking %{number} will be cancelled in 10 seconds and the client will be emailed.',
         undo: 'Undo',
         undoOf: 'Undo: booking %{number} to %{status}',
         refused: 'Booking %{number} has not been changed. %{message}',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
+import { statusActions } from './statusActions';
 import { isDangerous } from './StatusDialog';
 import { useStatusChange } from './useStatusChange';
 import { useWaitingChange, type WaitingChange } from './delayedChanges';
@@ -25,7 +26,7 @@ export function OrderStatusActions({ order }: { readonly order: Order }) {
         <Typography sx={{ color: 'text.secondary' }}>{label('app.orders.status.final')}</Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {(waiting ? [] : order.nextStatuses).map((status, index) => (
+        {(waiting ? [] : statusActions(order)).map((status, index) => (
           <Button
             key={status}
             // The usual way forward stands out.

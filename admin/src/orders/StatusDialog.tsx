@@ -5,6 +5,7 @@ import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../actions/ConfirmDialog';
 import { useConfirmedAction } from '../actions/useConfirmedAction';
+import { CancelDialog } from './cancelling/CancelDialog';
 import { RefundDialog } from './RefundDialog';
 
 const DANGEROUS: readonly OrderStatus[] = ['REJECTED', 'CANCELLED', 'REFUNDED'];
@@ -27,6 +28,7 @@ export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   const dataProvider = useDataProvider<StaffDataProvider>();
   const verb = useConfirmedAction(() => dataProvider.changeOrderStatus(order.id, to), onClose);
   const about = { number: order.number, amount: usd(order.amount) };
+  if (to === 'CANCELLED') return <CancelDialog order={order} onClose={onClose} />;
   if (to === 'REFUNDED') return <RefundDialog order={order} onClose={onClose} />;
   return (
     <ConfirmDialog

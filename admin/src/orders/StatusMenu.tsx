@@ -6,6 +6,7 @@ import { useCanAccess } from 'react-admin';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { OrderStatusChip } from './OrderStatusChip';
+import { statusActions } from './statusActions';
 import { isDangerous } from './StatusDialog';
 import { useStatusChange } from './useStatusChange';
 import { undo, useWaitingChange } from './delayedChanges';
@@ -18,8 +19,9 @@ export function StatusMenu({ order }: { readonly order: Order }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { change, dialog } = useStatusChange(order);
   const waiting = useWaitingChange(order.id);
-  const { status, number, nextStatuses } = order;
-  if (!canAccess || nextStatuses.length === 0) return <OrderStatusChip status={status} />;
+  const { status, number } = order;
+  const ways = statusActions(order);
+  if (!canAccess || ways.length === 0) return <OrderStatusChip status={status} />;
   const open = anchor !== null;
   const menuButton = {
     icon: <ArrowDropDown />,
@@ -46,7 +48,7 @@ export function StatusMenu({ order }: { readonly order: Order }) {
         <OrderStatusChip status={status} button={menuButton} />
       )}
       <Menu id={id} anchorEl={anchor} open={open} onClose={() => setAnchor(null)}>
-        {nextStatuses.map((next) => (
+        {ways.map((next) => (
           <MenuItem
             key={next}
             sx={{ color: isDangerous(next) ? 'error.main' : undefined }}

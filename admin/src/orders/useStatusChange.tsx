@@ -7,7 +7,7 @@ import { StatusDialog } from './StatusDialog';
 import { changeLater } from './delayedChanges';
 
 /** Statuses that cannot be undone on the server, so they are delayed; all others are confirmed first. */
-const WAITS: readonly OrderStatus[] = ['PAID', 'REJECTED', 'CANCELLED'];
+const WAITS: readonly OrderStatus[] = ['PAID', 'REJECTED'];
 
 /** Changes an order's status. */
 export function useStatusChange(order: Order): {

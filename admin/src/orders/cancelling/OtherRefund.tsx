@@ -1,0 +1,39 @@
+import { BooleanInput, maxValue, minValue, NumberInput, required } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { usd } from '@imisozi/core/money';
+import type { Order } from '../../data/types';
+import { useLabel } from '../../i18n/useLabel';
+
+interface OtherRefundProps {
+  readonly order: Order;
+  /** What the terms say. */
+  readonly refund: number;
+}
+
+/** Departing from the terms of the booking takes a tick, and never pays back more than came in; nothing paid, nothing to do. */
+export function OtherRefund({ order: { paid }, refund }: OtherRefundProps) {
+  const label = useLabel();
+  const isOther = useWatch({ name: 'override' }) as boolean;
+  if (paid <= 0) return null;
+  const outside = label('app.orders.cancel.outside', { paid: usd(paid) });
+  return (
+    <>
+      <BooleanInput
+        source="override"
+        label={label('app.orders.cancel.override')}
+        helperText={label('app.orders.cancel.overrideHelp', { refund: usd(refund) })}
+      />
+      {isOther && (
+        <NumberInput
+          source="refund"
+          label={label('app.orders.cancel.otherRefund')}
+          helperText={false}
+          min={0}
+          max={paid}
+          step="any"
+          validate={[required(outside), minValue(0, outside), maxValue(paid, outside)]}
+        />
+      )}
+    </>
+  );
+}
