@@ -21,6 +21,7 @@ import { StaffLayout } from './layout/StaffLayout';
 import * as mail from './mail';
 import * as mailPreviews from './mail/previews';
 import { ManifestPage } from './manifest';
+import * as moneyDue from './money-due';
 import * as orders from './orders';
 import { BOOKINGS } from './orders/orderPaths';
 import * as participants from './participants';
@@ -70,6 +71,7 @@ function Screens() {
       <Resource name="manifest" list={ManifestPage}>
         {protectedRoute('manifest', ':day', <ManifestPage />)}
       </Resource>
+      <Resource name="money-due" {...moneyDue} />
       <Resource name="payments" {...payments} />
       <Resource name="publications" {...publications} />
       <Resource name="promo-codes" {...promoCodes} />

@@ -95,6 +95,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/settings': 'admin',
   'PUT /api/admin/settings': 'admin',
   'GET /api/admin/refunds': 'office',
+  'GET /api/admin/overdue': 'office',
   'GET /api/admin/subscribers': 'admin',
   'GET /api/admin/subscribers/:id': 'admin',
   'GET /api/admin/tours': 'staff',

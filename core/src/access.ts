@@ -37,6 +37,7 @@ export const ACCESS = {
   'mail-previews': READ_BY_ADMIN,
   manifest: READ_BY_OFFICE,
   media: { create: STAFF },
+  'money-due': { list: OFFICE },
   notes: { list: OFFICE, create: OFFICE, edit: OFFICE },
   notifications: { list: STAFF, edit: STAFF },
   orders: { ...READ_BY_STAFF, create: OFFICE, edit: OFFICE, changeStatus: OFFICE, timeline: OFFICE },

@@ -229,12 +229,12 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   await page.goto(`/account/tour-bookings/${id}/show`);
   const booking = drawer(page, number);
   const ways = booking.getByRole('region', { name: 'Change the status' }).getByRole('button');
-  await expect(ways).toHaveText(['Approve', 'Reject', 'Cancel booking', 'Record payment']);
+  await expect(ways).toHaveText(['Approve', 'Reject', 'Cancel booking', 'Mark as paid in full']);
   await booking.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Yes' }).dblclick();
   await expectToast(page, `Order ${number} is now APPROVED.`);
-  await expect(ways).toHaveText(['Record payment', 'Cancel booking']);
-  await booking.getByRole('button', { name: 'Record payment' }).click();
+  await expect(ways).toHaveText(['Mark as paid in full', 'Cancel booking']);
+  await booking.getByRole('button', { name: 'Mark as paid in full' }).click();
   await expect(ways).toHaveText(['Undo']);
   await page.clock.runFor(10_000);
   await expectToast(page, `Order ${number} is now PAID.`);
@@ -272,7 +272,7 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   await expect(page).toHaveURL(/\/account\/tour-bookings$/);
   await open(page, `/account/tour-bookings/${other.id}/show`);
   const second = drawer(page, other.number);
-  await second.getByRole('button', { name: 'Record payment' }).click();
+  await second.getByRole('button', { name: 'Mark as paid in full' }).click();
   await send(product.url, 'PUT', `/api/order/${other.id}/status`, tokens.admin, { status: 'CANCELLED' });
   const refusal = page.waitForResponse(`**/api/order/${other.id}/status`);
   await page.clock.runFor(10_000);
@@ -303,7 +303,7 @@ test(
       await page.getByRole('menuitem', { name: way }).press('Enter');
     };
     const undoOf = ({ number }: { number: string }) => page.getByRole('button', { name: `Undo: booking ${number} ` });
-    await choose(paid, 'Record payment');
+    await choose(paid, 'Mark as paid in full');
     await choose(rejected, 'Reject');
     // In its row, where the keyboard is, and below, where it is seen from every screen.
     await expect(undoOf(paid)).toHaveCount(2);

@@ -88,6 +88,7 @@ const ADMIN_LISTS: readonly List[] = [
 /** Addresses that the role user is told to be for others; the lists of users and subscribers lead to the login (spec 6). */
 const DENIED = [
   'users/create',
+  'money-due',
   'users/view/Anybody',
   'outbox',
   'mail-previews',
@@ -122,6 +123,7 @@ test('an admin finds every list of the menu, with its columns and what can be do
     'Tour Bookings',
     'company Documents',
     'Manifest',
+    'Money due',
     'Payments',
     'Users',
     'Subscribers',

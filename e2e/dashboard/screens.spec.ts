@@ -16,6 +16,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ['/tour-bookings/create', 'Bookings', 'New booking'],
     ['/tour-bookings/{order}/show', 'Booking {number}'],
     ['/payments', 'Payments'],
+    ['/money-due', 'Money due'],
   ],
   events: [
     ['/events', 'Events'],

@@ -1,5 +1,5 @@
 import { api } from './http';
-import type { LedgerEntry, NewLedgerEntry } from './types';
+import type { LedgerEntry, NewLedgerEntry, Overdue, RefundDue } from './types';
 
 /** The calls about the money of a booking. */
 export const ledger = {
@@ -16,4 +16,16 @@ export const ledger = {
   /** Takes an entry back. */
   voidEntry: async (id: string, reason: string): Promise<string> =>
     (await api.POST('/api/admin/ledger/{id}/void', { params: { path: { id } }, body: { reason } })).data!.message,
+
+  /** Who should have paid by now, longest first, and how many there are. */
+  overdue: async (): Promise<{ overdue: Overdue[]; total: number }> => (await api.GET('/api/admin/overdue')).data!,
+
+  /** What is to be paid back to clients, longest first. */
+  refundsDue: async (): Promise<RefundDue[]> => (await api.GET('/api/admin/refunds')).data!.refunds,
+
+  /** Holds the reminders of a booking back, or lets them go on. */
+  pauseReminders: async (id: string, paused: boolean): Promise<string> => {
+    const params = { path: { id } };
+    return (await api.PUT('/api/admin/orders/{id}/reminders', { params, body: { paused } })).data!.message;
+  },
 };

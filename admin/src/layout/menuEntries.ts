@@ -14,6 +14,7 @@ import Audit from '@mui/icons-material/HistoryOutlined';
 import Messages from '@mui/icons-material/MailOutlined';
 import Outbox from '@mui/icons-material/OutboxOutlined';
 import Manifest from '@mui/icons-material/FactCheckOutlined';
+import MoneyDue from '@mui/icons-material/AlarmOutlined';
 import Users from '@mui/icons-material/ManageAccountsOutlined';
 import Queues from '@mui/icons-material/QueueOutlined';
 import Webhooks from '@mui/icons-material/WebhookOutlined';
@@ -53,6 +54,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
     title: 'app.menu.office',
     entries: [
       { resource: 'manifest', text: 'app.menu.manifest', Icon: Manifest },
+      { resource: 'money-due', text: 'app.menu.moneyDue', Icon: MoneyDue },
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
       { resource: 'promo-codes', text: 'app.menu.promoCodes', Icon: PromoCodes },
       { resource: 'users', text: 'app.menu.users', Icon: Users },

@@ -44,7 +44,7 @@ export function WaitingLine({ change }: { readonly change: WaitingChange }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Box sx={{ flexGrow: 1 }}>
-        {label(`app.orders.later.${to as 'PAID' | 'REJECTED'}`, { number, amount: usd(order.amount) })}
+        {label(`app.orders.later.${to as 'PAID' | 'REJECTED'}`, { number, amount: usd(order.balance) })}
       </Box>
       <Button
         variant="outlined"

@@ -4,10 +4,14 @@ import { useCanAccess, useDataProvider } from 'react-admin';
 import { usd } from '@imisozi/core/money';
 import type { Order } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
+import { dayName } from '../../format/catTime';
+import { today } from '../../format/kigaliDays';
 import { useLabel } from '../../i18n/useLabel';
 import { LoadError } from '../../page/LoadError';
 import { Facts } from '../../record/Facts';
+import { ColorChip } from '../../ui/ColorChip';
 import { LedgerRow } from './LedgerRow';
+import { RemindersSwitch } from './RemindersSwitch';
 import { RecordPayment } from './RecordPayment';
 
 interface OfOrder {
@@ -18,7 +22,7 @@ interface OfOrder {
 export function OrderMoney({ order }: OfOrder) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'ledger', action: 'list' });
-  const { paid, balance } = order;
+  const { paid, balance, nextDue } = order;
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, justifyItems: 'stretch' }}>
       <Facts
@@ -26,11 +30,22 @@ export function OrderMoney({ order }: OfOrder) {
         rows={[
           [label('app.ledger.paid'), usd(paid)],
           [label(balance < 0 ? 'app.ledger.tooMuch' : 'app.ledger.balance'), <b>{usd(Math.abs(balance))}</b>],
+          ...(nextDue ? [[label('app.ledger.nextDue'), <DueDay key="due" day={nextDue} />] as const] : []),
         ]}
       />
       {canAccess && <Entries order={order} />}
       <RecordPayment order={order} />
+      <RemindersSwitch order={order} />
     </Box>
+  );
+}
+
+function DueDay({ day }: { readonly day: string }) {
+  const label = useLabel();
+  return (
+    <>
+      {dayName(day)} {day < today() && <ColorChip tone="earth" label={label('app.ledger.overdue')} />}
+    </>
   );
 }
 

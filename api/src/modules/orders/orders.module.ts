@@ -37,6 +37,8 @@ import { OrderNote } from './notes/order-note.entity.js';
 import { OrderNotes } from './notes/order.notes.js';
 import { OrderDueDays } from './reminders/order.due-days.js';
 import { OrderReminders } from './reminders/order.reminders.js';
+import { OrderOverdue } from './reminders/order.overdue.js';
+import { OverdueController } from './reminders/overdue.controller.js';
 import { ReminderMails } from './reminders/reminder.mails.js';
 import { ReminderPausing } from './reminders/reminder.pausing.js';
 import { RemindersController } from './reminders/reminders.controller.js';
@@ -76,6 +78,7 @@ import { Order } from './order.entity.js';
     NotesController,
     RemindersController,
     TimelineController,
+    OverdueController,
   ],
   providers: [
     DocumentNumbers,
@@ -94,6 +97,7 @@ import { Order } from './order.entity.js';
     OrderFigures,
     OrderDueDays,
     OrderReminders,
+    OrderOverdue,
     ReminderMails,
     ReminderPausing,
     OrderHolds,
