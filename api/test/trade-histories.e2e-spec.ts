@@ -4,6 +4,8 @@ import { toCents } from '@imisozi/core/money';
 import { Departure } from '../src/modules/departures/departure.entity.js';
 import { WaitingEntry } from '../src/modules/departures/waiting/waiting-entry.entity.js';
 import { WaitingOffers } from '../src/modules/departures/waiting/waiting.offers.js';
+import { DomainEvents } from '../src/common/domain-events/domain-events.js';
+import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
 import { Invoice } from '../src/modules/orders/ledger/invoice.entity.js';
 import { LedgerEntry } from '../src/modules/orders/ledger/ledger-entry.entity.js';
 import { DocumentNumber } from '../src/modules/orders/document-number.entity.js';
@@ -11,7 +13,7 @@ import { OrderHolds } from '../src/modules/orders/order.holds.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import type { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeDeparture, makeTour, tokenOf } from './support/factories.js';
+import { makeDeparture, makePromoCode, makeTour, tokenOf } from './support/factories.js';
 
 /** `TRADE_HISTORIES=1000` looks longer. */
 const HISTORIES = Number(process.env.TRADE_HISTORIES ?? 40);
@@ -21,6 +23,7 @@ const PATIENCE_MS = 30_000 + HISTORIES * 1_000;
 /** What happens to one tour with two departures; numbers choose among what there is. */
 type Step =
   | { readonly kind: 'order'; readonly departure: number; readonly people: number; readonly together: number }
+  | { readonly kind: 'promo'; readonly departure: number; readonly together: number }
   | { readonly kind: 'wait'; readonly departure: number; readonly people: number }
   | { readonly kind: 'offer-ends' | 'hold-ends' | 'approve' | 'void' | 'claim'; readonly which: number }
   | { readonly kind: 'cancel' | 'reject' | 'pay-all' | 'refund-all'; readonly which: number }
@@ -37,6 +40,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('order'), departure, people, together: fc.integer({ min: 1, max: 3 }) }),
   },
   { weight: 7, arbitrary: fc.record({ kind: fc.constant('wait'), departure, people }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('promo'), departure, together: fc.integer({ min: 1, max: 3 }) }),
+  },
   {
     weight: 8,
     arbitrary: fc.record({
@@ -70,6 +77,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+/** Some steps end in the middle, as when the process dies: before its so many-th event is told. */
+const turn = fc.record({ one: step, diesAt: fc.option(fc.nat({ max: 3 }), { freq: 8 }) });
+interface Turn {
+  readonly one: Step;
+  readonly diesAt: number | null;
+}
+
+/** So many orders may use the promo code of a history. */
+const PROMO_USES = 2;
+
 describe('Any history of seats, money and changes (trade 8)', () => {
   let product: TestApp;
   let token: string;
@@ -84,26 +101,54 @@ describe('Any history of seats, money and changes (trade 8)', () => {
   const repository = <Entity extends object>(entity: new () => Entity) => product.dataSource.getRepository(entity);
   const past = () => new Date(Date.now() - 1_000);
 
-  async function live(steps: readonly Step[]): Promise<string[]> {
+  async function live(steps: readonly Turn[]): Promise<string[]> {
     const tour = await makeTour(product.dataSource, { price1: 100, price2: 180, price3: 250, price4: 320.5 });
     const runs = [
       await makeDeparture(product.dataSource, tour.id, { capacity: 4 }),
       await makeDeparture(product.dataSource, tour.id, { capacity: 5, startDate: '2038-02-06', endDate: '2038-02-06' }),
     ];
     const ids = runs.map(({ id }) => id);
+    await makePromoCode(product.dataSource, { code: promoOf(tour), percent: 10, maxUses: PROMO_USES });
     // Full from the start, so that people wait.
     for (const departure of [0, 1]) await take(tour, ids, { kind: 'order', departure, people: 2, together: 2 });
-    for (const [index, one] of steps.entries()) {
+    for (const [index, { one, diesAt }] of steps.entries()) {
       const before = await waitingOf(ids);
-      const status = await take(tour, ids, one);
+      const dying = diesAt === null ? undefined : dieAt(diesAt);
+      const status = await take(tour, ids, one).catch((error: unknown) => {
+        if (dying?.died()) return 500;
+        throw error;
+      });
+      dying?.revive();
       const untrue = [
-        ...(status >= 500 ? [`answered ${status}`] : []),
+        ...(status >= 500 && !dying?.died() ? [`answered ${status}`] : []),
         ...(await violations(tour, ids)),
         ...overtaken(before, await waitingOf(ids)),
       ];
-      if (untrue.length > 0) return untrue.map((what) => `${what} after step ${index}: ${JSON.stringify(one)}`);
+      if (untrue.length > 0)
+        return untrue.map(
+          (what) =>
+            `${what} after step ${index}: ${JSON.stringify(one)}${diesAt === null ? '' : `, which dies at event ${diesAt}`}`,
+        );
     }
     return [];
+  }
+
+  const promoOf = ({ id }: Tour) => `H${id.slice(0, 8)}`.toUpperCase();
+
+  /** From its n-th event on, nothing of what is done comes to its end until it is revived. */
+  function dieAt(n: number) {
+    const events = product.app.get(DomainEvents);
+    const publish = events.publish.bind(events);
+    let left = n;
+    const spy = jest.spyOn(events, 'publish').mockImplementation((...call) => {
+      if (left > 0) {
+        left -= 1;
+        return publish(...call);
+      }
+      left = -1;
+      return Promise.reject(new Error('The process dies here'));
+    });
+    return { died: () => left < 0, revive: () => spy.mockRestore() };
   }
 
   /** @returns the worst status of the calls */
@@ -132,6 +177,18 @@ describe('Any history of seats, money and changes (trade 8)', () => {
         return Math.max(
           ...(await Promise.all(Array.from({ length: one.together }, () => order(ids[one.departure]!, one.people)))),
         );
+      case 'promo': {
+        const asked = { departureId: ids[one.departure]!, people: 1, promoCode: promoOf(tour) };
+        const answer = await product.api.call('POST', '/price', { tour: tour.id, ...asked });
+        const { total } = answer.body as { total?: number };
+        if (!total) return 200;
+        const wanted = { ...client(), address: 'x', location: 'x', itemType: 'tour', itemsArray: [{ id: tour.id }] };
+        return Math.max(
+          ...(await Promise.all(
+            Array.from({ length: one.together }, () => call('POST', '/order', { ...wanted, ...asked, amount: total })),
+          )),
+        );
+      }
       case 'wait':
         return call('POST', `/departures/${ids[one.departure]!}/waiting`, { ...client(), people: one.people });
       case 'offer-ends': {
@@ -237,6 +294,13 @@ describe('Any history of seats, money and changes (trade 8)', () => {
         untrue.push(`${name}: ${isInvoiced ? 'has an' : 'has no'} invoice`);
       }
     }
+    const { uses } = await repository(PromoCode).findOneByOrFail({ code: promoOf(tour) });
+    const used = orders.filter(({ promoCode }) => promoCode);
+    const standing = used.filter(({ status }) => !['CANCELLED', 'REJECTED'].includes(status));
+    if (uses > PROMO_USES) untrue.push(`the promo code was used ${uses} times`);
+    if (uses < standing.length || uses > used.length) {
+      untrue.push(`the promo code has ${uses} uses, with ${standing.length} of ${used.length} orders standing`);
+    }
     return [...untrue, ...(await gaps())];
   }
 
@@ -278,7 +342,7 @@ describe('Any history of seats, money and changes (trade 8)', () => {
     'loses and doubles no seat and no money',
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 18 }), async (steps) => {
+        fc.asyncProperty(fc.array(turn, { minLength: 6, maxLength: 18 }), async (steps) => {
           expect(await live(steps)).toEqual([]);
           // Departures of one history must not be worked on in the next.
           await repository(WaitingEntry).delete({ createdAt: LessThan(new Date()) });
