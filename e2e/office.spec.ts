@@ -22,7 +22,7 @@ async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page, 'light');
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page, 360);
-  await expectAccessible(page, 'dark');
+  await expectAccessible(page, 'dark', 'contrast');
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
