@@ -25,6 +25,7 @@ import { Invoice } from './modules/orders/ledger/invoice.entity.js';
 import { LedgerEntry } from './modules/orders/ledger/ledger-entry.entity.js';
 import { OrderNote } from './modules/orders/notes/order-note.entity.js';
 import { Order } from './modules/orders/order.entity.js';
+import { Traveller } from './modules/orders/travellers/traveller.entity.js';
 import { UnusedMedia } from './modules/media/unused/unused-media.entity.js';
 import { Participant } from './modules/participants/participant.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
@@ -72,6 +73,7 @@ export const ENTITIES = [
   Setting,
   Subscriber,
   Tour,
+  Traveller,
   UnusedMedia,
   User,
   WaitingEntry,

@@ -103,6 +103,7 @@ const TEXTS_OF_LINES = [
   'DeskOrderDto.note',
   'HtmlInquiryDto.html',
   'ResolveReviewDto.reason',
+  'TravellerDto.remarks',
   'UpdateNoteDto.text',
   'VoidEntryDto.reason',
 ];

@@ -49,6 +49,7 @@ export const ACCESS = {
   queues: { list: ADMIN },
   settings: { show: ADMIN, edit: ADMIN },
   subscribers: READ_BY_ADMIN,
+  travellers: { list: OFFICE },
   tours: { ...CONTENT, publish: ADMIN },
   users: { ...READ_BY_ADMIN, create: ADMIN, block: ADMIN },
   'webhook-deliveries': { ...READ_BY_ADMIN, resend: ADMIN },

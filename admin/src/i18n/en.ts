@@ -819,6 +819,7 @@ export const labels = {
       },
       actions: {
         create: 'Created',
+        read: 'Read',
         update: 'Updated',
         delete: 'Deleted',
         publish: 'Published',
@@ -1181,6 +1182,7 @@ export const labels = {
   ra: { sort: { sort_by: 'Sort by %{field}, %{order}' } },
   resources: {
     notes: { name: 'Note |||| Notes' },
+    travellers: { name: 'Travellers |||| Travellers' },
     'tour-bookings': {
       name: 'Booking |||| Bookings',
       action: { create: 'New booking' },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BadEnvironment, parseEnv } from './env.js';
@@ -43,6 +43,16 @@ describe('Settings (contract 8)', () => {
     expect(parse({}).JWT_SECRET).toBe(env.JWT_SECRET);
   });
 
+  it('keep one generated key for personal data, that only its owner reads, and none in production (trade 5)', () => {
+    const env = parse({});
+    expect(Buffer.from(env.DATA_KEY!, 'base64url')).toHaveLength(32);
+    expect(parse({}).DATA_KEY).toBe(env.DATA_KEY);
+    expect(statSync(join(folder, 'data-key')).mode & 0o777).toBe(0o600);
+    const production = { NODE_ENV: 'production', JWT_SECRET: SECRET, MAIL_TO_FILES: 'allow' };
+    expect(parse(production).DATA_KEY).toBeNull();
+    expect(productionWarnings(parse(production), production).join()).toMatch(/No DATA_KEY: clients cannot/);
+  });
+
   it('take an empty variable for an absent one', () => {
     expect(problems({ DATABASE_URL: '', SMTP_URL: '', PORT: '' })).toEqual([]);
   });
@@ -80,6 +90,8 @@ describe('Settings (contract 8)', () => {
   });
 
   it.each([
+    ['DATA_KEY', 'ab12', 'f3'.repeat(8) + '0123456789abcdef'.repeat(3)],
+    ['DATA_KEY', '00'.repeat(32), 'lYR5bbosmrXGkfwWMSGPwmpOydyBpKFdl5eCnrChb4o='],
     ['PUBLIC_URL', 'https://www.example.org/shop', 'https://www.example.org/'],
     ['PUBLIC_URL', 'https://www.example.org?x=1', 'http://localhost:3000'],
     ['CORS_ORIGINS', 'https://a.example.org/', 'https://a.example.org'],
@@ -110,7 +122,8 @@ describe('Settings (contract 8)', () => {
   });
 
   it('tell in production what works and is probably not meant', () => {
-    const source = { NODE_ENV: 'production', JWT_SECRET: SECRET, MAIL_TO_FILES: 'allow', COMPANY_NAME: 'Ours' };
+    const keys = { JWT_SECRET: SECRET, DATA_KEY: '0123456789abcdef'.repeat(3) + 'f3'.repeat(8) };
+    const source = { NODE_ENV: 'production', ...keys, MAIL_TO_FILES: 'allow', COMPANY_NAME: 'Ours' };
     const said = productionWarnings(parse(source), source);
     expect(said.map((line) => line.slice(0, 14))).toEqual(['No SMTP_URL: m', 'No PUBLIC_URL:', 'Mails, documen']);
     expect(said[2]).toMatch(/set COMPANY_ADDRESS, COMPANY_PHONE, COMPANY_EMAIL, /);

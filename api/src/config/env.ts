@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parsedUrl } from '@imisozi/core/web-address';
+import { dataKeyBytes } from './data-key.js';
 import { credentialsProblem, isOrigin } from './url-checks.js';
 import { companyProblems, type SettingProblem } from '@imisozi/core/company';
 
@@ -98,6 +99,13 @@ const schema = z.object({
     .refine((value) => !isRepetition(value), { error: 'must be random, such as the output of `openssl rand -hex 32`' })
     .optional(),
   JWT_HOURS: wholeNumber(1, 24 * 30).default(24),
+  DATA_KEY: z
+    .string()
+    .refine((value) => dataKeyBytes(value) !== null, {
+      error: 'must be 32 bytes in hexadecimal or base64, such as the output of `openssl rand -hex 32`',
+    })
+    .refine((value) => !isRepetition(value), { error: 'must be random, such as the output of `openssl rand -hex 32`' })
+    .optional(),
   SESSION_IDLE_HOURS: wholeNumber(0, 24 * 30).default(8),
   CHECKOUT_URL: url('http:', 'https:').optional(),
   CHECKOUT_MERCHANT: z.string().optional(),
@@ -157,12 +165,14 @@ type Parsed = z.infer<typeof schema>;
 
 /** The settings of this process, complete and frozen; the only way to read the environment. */
 export interface Env extends Readonly<
-  Omit<Parsed, 'SHUTDOWN_DELAY' | 'PUBLIC_URL' | 'JWT_SECRET' | 'WORKER' | 'LOG_LEVEL' | 'API_DOCS'>
+  Omit<Parsed, 'SHUTDOWN_DELAY' | 'PUBLIC_URL' | 'JWT_SECRET' | 'DATA_KEY' | 'WORKER' | 'LOG_LEVEL' | 'API_DOCS'>
 > {
   readonly PUBLIC_URL: string;
   /** Seconds from being told to stop to taking no connection any more. */
   readonly SHUTDOWN_DELAY: number;
   readonly JWT_SECRET: string;
+  /** What personal data is encrypted with; null in production where none is set, and then none is taken. */
+  readonly DATA_KEY: string | null;
   readonly WORKER: 'inline' | 'separate';
   readonly LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
   /** Who reads the API's documentation. */
@@ -204,7 +214,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     DATA_DIR: dataDir,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     SHUTDOWN_DELAY: env.SHUTDOWN_DELAY ?? (env.NODE_ENV === 'production' ? DEFAULT_SHUTDOWN_DELAY_S : 0),
-    JWT_SECRET: env.JWT_SECRET ?? generatedSecret(dataDir),
+    JWT_SECRET: env.JWT_SECRET ?? generatedSecret(dataDir, 'jwt-secret', 48),
+    // Made by itself it would be lost with the folder, and with it all that clients have sent.
+    DATA_KEY: env.DATA_KEY ?? (env.NODE_ENV === 'production' ? null : generatedSecret(dataDir, 'data-key', 32)),
     WORKER: env.WORKER ?? (env.REDIS_URL ? 'separate' : 'inline'),
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
     API_DOCS: env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'staff' : 'public'),
@@ -231,11 +243,11 @@ function sentence(issue: z.core.$ZodIssue): string {
 }
 
 /** Outside production a secret is made once and kept, so that logins survive a restart (contract 8). */
-function generatedSecret(dataDir: string): string {
-  const file = resolve(dataDir, 'jwt-secret');
+function generatedSecret(dataDir: string, name: string, bytes: number): string {
+  const file = resolve(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, randomBytes(bytes).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

@@ -10,6 +10,9 @@ export function productionWarnings(env: Env, source: Readonly<Record<string, str
   else if (env.PUBLIC_URL.startsWith('http:')) {
     warnings.push('PUBLIC_URL starts with http: links in mails lead to pages that are not encrypted.');
   }
+  if (!env.DATA_KEY) {
+    warnings.push('No DATA_KEY: clients cannot send the details of those who travel, because they are kept encrypted.');
+  }
   const facts = demonstrationFacts(source);
   if (facts.length > 0) {
     warnings.push(

@@ -126,6 +126,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     promoCode: undefined,
     people: undefined,
   },
+  'PUT /api/order/{id}/travellers': { travellers: [{ type: 'adult', firstName: 'Fuzz', lastName: NUMBER }] },
   'POST /api/order/{id}/cancel': { refund: 0 },
   'POST /api/admin/orders/{id}/cancel': { refund: 0 },
   'POST /api/admin/orders/{id}/ledger': { direction: 'in', amount: 1, reference: undefined, receivedAt: undefined },

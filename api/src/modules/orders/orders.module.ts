@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Sealer } from '../../common/sealing/sealer.js';
 import { DeparturesModule } from '../departures/departures.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { PricesModule } from '../prices/prices.module.js';
@@ -44,6 +45,10 @@ import { ReminderPausing } from './reminders/reminder.pausing.js';
 import { RemindersController } from './reminders/reminders.controller.js';
 import { OrderTimeline } from './timeline/order.timeline.js';
 import { TimelineController } from './timeline/timeline.controller.js';
+import { OrderTravellers } from './travellers/order.travellers.js';
+import { Traveller } from './travellers/traveller.entity.js';
+import { TravellerErasing } from './travellers/traveller.erasing.js';
+import { TravellersController } from './travellers/travellers.controller.js';
 import { OrderHolds } from './order.holds.js';
 import { OrderSeats } from './order.seats.js';
 import { OrderList } from './order.list.js';
@@ -58,7 +63,7 @@ import { Order } from './order.entity.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DocumentNumber, Invoice, LedgerEntry, Order, OrderNote]),
+    TypeOrmModule.forFeature([DocumentNumber, Invoice, LedgerEntry, Order, OrderNote, Traveller]),
     DeparturesModule,
     PricesModule,
     PromoCodesModule,
@@ -77,6 +82,7 @@ import { Order } from './order.entity.js';
     ManifestController,
     NotesController,
     RemindersController,
+    TravellersController,
     TimelineController,
     OverdueController,
   ],
@@ -100,6 +106,9 @@ import { Order } from './order.entity.js';
     OrderOverdue,
     ReminderMails,
     ReminderPausing,
+    OrderTravellers,
+    Sealer,
+    TravellerErasing,
     OrderHolds,
     OrderSeats,
     OrderDocuments,

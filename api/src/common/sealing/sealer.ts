@@ -1,0 +1,81 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { InjectEnv } from '../../config/config.module.js';
+import { dataKeyBytes } from '../../config/data-key.js';
+import type { Env } from '../../config/env.js';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Before everything that was sealed this way, so that another way can follow it. */
+const VERSION = 'v1:';
+
+/** Thrown where something was sealed with another key, was changed since, or belongs elsewhere. */
+export class BrokenSeal extends ServiceUnavailableException {
+  constructor() {
+    super('These details cannot be read at the moment. Please contact us.');
+  }
+}
+
+/** Encrypts personal data before they are stored (trade 5): AES-256-GCM with `DATA_KEY`. */
+@Injectable()
+export class Sealer {
+  private readonly logger = new Logger('Sealing');
+  private readonly key: Buffer | null;
+
+  constructor(@InjectEnv() env: Env) {
+    this.key = env.DATA_KEY === null ? null : dataKeyBytes(env.DATA_KEY);
+  }
+
+  /** False in production without a `DATA_KEY`. */
+  get isReady(): boolean {
+    return this.key !== null;
+  }
+
+  /**
+   * @param owner whose text it is: another one's cannot be put in its place
+   * @throws ServiceUnavailableException without a key
+   */
+  seal(text: string, owner: string): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, this.keyOrRefuse(), nonce).setAAD(Buffer.from(owner));
+    const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return VERSION + Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64');
+  }
+
+  /**
+   * What {@link seal} was given.
+   * @throws BrokenSeal for what this key did not seal for this owner
+   */
+  open(sealed: string, owner: string): string {
+    const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64');
+    const tagEnd = NONCE_BYTES + TAG_BYTES;
+    try {
+      if (!sealed.startsWith(VERSION) || bytes.length < tagEnd) throw new BrokenSeal();
+      const decipher = createDecipheriv(CIPHER, this.keyOrRefuse(), bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));
+      return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
+    } catch {
+      this.logger.error('Encrypted details cannot be read: DATA_KEY is not the key they were written with.');
+      throw new BrokenSeal();
+    }
+  }
+
+  /**
+   * Tells equal texts from others, and nobody without the key what they say.
+   * @throws ServiceUnavailableException without a key
+   */
+  digest(text: string): string {
+    const key = Buffer.from(hkdfSync('sha256', this.keyOrRefuse(), '', 'digests', 32));
+    return createHmac('sha256', key).update(text).digest('hex');
+  }
+
+  private keyOrRefuse(): Buffer {
+    if (this.key) return this.key;
+    this.logger.error('DATA_KEY is not set: personal details can be neither kept nor read.');
+    throw new ServiceUnavailableException('We cannot take these details here at the moment. Please contact us.');
+  }
+}

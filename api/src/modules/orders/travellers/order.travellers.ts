@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { catDay, parseCatTime } from '@imisozi/core/kigali-time';
+import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { InvalidBody } from '../../../common/errors/invalid-body.js';
+import { Sealer } from '../../../common/sealing/sealer.js';
+import { Transactions } from '../../../database/transactions.js';
+import type { Actor } from '../../audit/actor.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { ACTIVE_STATUSES } from '../order.departures.js';
+import type { Order } from '../order.entity.js';
+import { lockOrder } from '../order.status-changes.js';
+import { OrdersService } from '../orders.service.js';
+import { NOTHING_KNOWN, travellerDetails, type TravellerDetails } from './traveller.details.js';
+import type { SaveTravellersDto, TravellerDto } from './traveller.dto.js';
+import { Traveller } from './traveller.entity.js';
+import { bookedOf, editableUntil, isEditable, keepUntil } from './traveller.rules.js';
+import { travellerView, type SavedTravellersAnswer, type TravellersAnswer } from './traveller.view.js';
+
+/** A traveller, and what is known of them. */
+interface Known {
+  readonly row: Traveller;
+  details: TravellerDetails;
+}
+
+/** Who travels with an order (trade 5): encrypted where they are stored, and on the record when staff read them. */
+@Injectable()
+export class OrderTravellers {
+  constructor(
+    @InjectRepository(Traveller) private readonly travellers: Repository<Traveller>,
+    private readonly orders: OrdersService,
+    private readonly sealer: Sealer,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * @param actor staff leave an entry in the trail; the client, who has nothing but the key, does not
+   * @throws NotFoundException for an unknown order
+   * @throws BrokenSeal for what another key has encrypted
+   */
+  async of(orderId: string, actor: Actor): Promise<TravellersAnswer> {
+    const order = await this.orders.get(orderId);
+    const rows = await this.travellers.find({ where: { orderId }, order: { position: 'ASC', id: 'ASC' } });
+    if (actor.user && rows.length > 0) {
+      await this.transactions.run((tx) => this.audit.record(tx, actor, { ...about(order), action: 'read' }));
+    }
+    return {
+      travellers: rows.map((row) => travellerView(row.id, this.detailsOf(row))),
+      booked: bookedOf(order),
+      isEditable: this.sealer.isReady && isEditable(order),
+      editableUntil: editableUntil(order),
+    };
+  }
+
+  /**
+   * Saves travellers row by row: one with an id is changed, one without is added, the others stay. Sending the same list
+   * again adds nobody.
+   * @param key the client's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown order or traveller
+   * @throws InvalidBody for a type that was not booked, and for more than were booked
+   * @throws ConflictException for an order that has ended, or whose trip is too near
+   * @throws ServiceUnavailableException where nothing can be encrypted
+   */
+  async save(
+    orderId: string,
+    body: SaveTravellersDto,
+    key: string | undefined,
+    actor: Actor,
+  ): Promise<SavedTravellersAnswer> {
+    // Neither the details nor a hash that could be guessed are kept with the key.
+    const call = { route: `travellers ${orderId}`, key, body: this.sealer.digest(JSON.stringify(body)) };
+    await this.idempotency.once(call, (remember) =>
+      this.transactions.run(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        refuseClosed(order);
+        const known = await this.known(tx, orderId);
+        const changed = body.travellers.map((one) => this.put(order, known, one));
+        refuseMoreThanBooked(order, known, changed);
+        await tx.save([...new Set(changed.map(({ row }) => row))], { reload: false });
+        await this.audit.record(tx, actor, { ...about(order), action: 'update' });
+        remember(tx, null);
+      }),
+    );
+    return { message: 'The details have been saved.', ...(await this.of(orderId, { ...actor, user: null })) };
+  }
+
+  /**
+   * The details of the travellers of several orders, by the order's id.
+   * @returns null for an order whose details cannot be read
+   */
+  async ofOrders(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly TravellerDetails[] | null>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.travellers.find({
+      where: { orderId: In(orderIds) },
+      order: { orderId: 'ASC', position: 'ASC', id: 'ASC' },
+    });
+    const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+    return new Map([...byOrder].map(([orderId, some]) => [orderId, this.readableOf(some)]));
+  }
+
+  private readableOf(rows: readonly Traveller[]): TravellerDetails[] | null {
+    try {
+      return rows.map((row) => this.detailsOf(row));
+    } catch {
+      return null;
+    }
+  }
+
+  private async known(tx: EntityManager, orderId: string): Promise<Known[]> {
+    const rows = await tx.find(Traveller, { where: { orderId }, order: { position: 'ASC', id: 'ASC' } });
+    return rows.map((row) => ({ row, details: this.detailsOf(row) }));
+  }
+
+  private detailsOf({ sealed, id, orderId }: Traveller): TravellerDetails {
+    return travellerDetails.parse(JSON.parse(this.sealer.open(sealed, `${orderId} ${id}`)));
+  }
+
+  /** Changes or adds a traveller in the list of those known. */
+  private put(order: Order, known: Known[], sent: TravellerDto): Known {
+    const found = sent.id ? known.find(({ row }) => row.id === sent.id) : known.find(isSame(sent));
+    if (sent.id && !found) throw new NotFoundException('This traveller was not found.');
+    const one = found ?? added(order, known);
+    one.details = { ...one.details, ...detailsSent(sent) };
+    one.row.sealed = this.sealer.seal(JSON.stringify(one.details), `${order.id} ${one.row.id}`);
+    one.row.keepUntil = keepUntil(order);
+    return one;
+  }
+}
+
+const about = ({ id, number }: Order) => ({ resource: 'travellers', recordId: id, label: number });
+
+/** Whoever sends a list twice, without the ids that the first answer carried, means the same people. */
+const isSame =
+  ({ type, firstName, lastName, birthDate = null }: TravellerDto) =>
+  ({ details }: Known) =>
+    details.type === type &&
+    details.firstName === firstName &&
+    details.lastName === lastName &&
+    details.birthDate === birthDate;
+
+function added({ id: orderId }: Order, known: Known[]): Known {
+  const row = Object.assign(new Traveller(), {
+    id: randomUUID(),
+    orderId,
+    position: (known.at(-1)?.row.position ?? 0) + 1,
+  });
+  const one = { row, details: { ...NOTHING_KNOWN, type: '', firstName: '', lastName: '' } };
+  known.push(one);
+  return one;
+}
+
+/** Without the fields that were left out. */
+function detailsSent({ id: _, arrivalAt, departureAt, ...fields }: TravellerDto): Partial<TravellerDetails> {
+  const sent = { ...fields, arrivalAt: isoOf(arrivalAt), departureAt: isoOf(departureAt) };
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
+
+const isoOf = (at: Date | null | undefined) => (at ? at.toISOString() : at);
+
+function refuseClosed(order: Order): void {
+  if (isEditable(order)) return;
+  if (!ACTIVE_STATUSES.includes(order.status)) {
+    throw new ConflictException(`The travellers of an order that is ${order.status} cannot be changed.`);
+  }
+  const until = catDay(parseCatTime(editableUntil(order)!)!);
+  throw new ConflictException(`Travellers could be changed until ${until}. Please call or write to us instead.`);
+}
+
+/** As many of each type as were booked at most; those of another type may be too many until it is their turn. */
+function refuseMoreThanBooked(order: Order, known: readonly Known[], changed: readonly Known[]): void {
+  const booked = bookedOf(order);
+  const counts = Map.groupBy(known, ({ details }) => details.type);
+  const types = new Set(changed.map(({ details }) => details.type));
+  for (const type of types) {
+    if (!Object.hasOwn(booked, type)) {
+      throw new InvalidBody([`Traveller type must be one of: ${Object.keys(booked).join(', ')}`]);
+    }
+    if (counts.get(type)!.length <= booked[type]!) continue;
+    const words = Object.entries(booked).map(([code, count]) => `${count} × ${code}`);
+    throw new InvalidBody([`Your booking is for ${words.join(', ')}. Please contact us if more people travel`]);
+  }
+}
