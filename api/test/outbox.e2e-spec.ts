@@ -307,6 +307,17 @@ describe('The outbox (contract 2, 3)', () => {
         ...(key && { headers: { 'idempotency-key': key } }),
       });
 
+    it('mails about orders also for those who run bookings, and no others (trade 7)', async () => {
+      const { mail } = await ordered('sent.by.a.clerk@example.org');
+      const clerk = await tokenOf(product.dataSource, product.api, 'reservations');
+      const send = (id: string, body: object) => product.api.post(`/admin/outbox/${id}/send`, body, { token: clerk });
+      expect((await send(mail.id, { to: 'corrected@example.org' })).status).toBe(201);
+      const other = await mails().save(mails().create({ ...mail, id: undefined, orderId: null, jobId: null }));
+      expect((await send(other.id, { to: 'corrected@example.org' })).status).toBe(403);
+      expect((await mails().findOneByOrFail({ id: other.id })).resentAs).toBeNull();
+      expect((await product.api.get(`/admin/outbox/${mail.id}/content`, { token: clerk })).status).toBe(403);
+    });
+
     it('as a page, as text and with what is attached', async () => {
       const { order, mail } = await ordered('reads.it@example.org');
       const { status, body, headers } = await read(mail.id);

@@ -78,7 +78,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/outbox/:id/content': 'admin',
   'GET /api/admin/outbox/:id/attachments/:index': 'admin',
   'POST /api/admin/outbox/:id/retry': 'admin',
-  'POST /api/admin/outbox/:id/send': 'admin',
+  'POST /api/admin/outbox/:id/send': 'office',
   'GET /api/admin/participants': 'staff',
   'GET /api/admin/participants/:id': 'staff',
   'GET /api/admin/payments': 'staff',

@@ -41,7 +41,7 @@ export const ACCESS = {
   notes: { list: OFFICE, create: OFFICE, edit: OFFICE },
   notifications: { list: STAFF, edit: STAFF },
   orders: { ...READ_BY_STAFF, create: OFFICE, edit: OFFICE, changeStatus: OFFICE, timeline: OFFICE },
-  outbox: { ...READ_BY_ADMIN, retry: ADMIN, send: ADMIN },
+  outbox: { ...READ_BY_ADMIN, retry: ADMIN, send: OFFICE, sendAny: ADMIN },
   participants: READ_BY_STAFF,
   payments: { ...READ_BY_STAFF, check: STAFF, resolve: ADMIN },
   'promo-codes': { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE, delete: OFFICE },

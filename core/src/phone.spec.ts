@@ -33,4 +33,10 @@ describe('A telephone number', () => {
     expect(whatsAppLink('12345')).toBeUndefined();
     expect(whatsAppLink('ask at the desk')).toBeUndefined();
   });
+
+  it('opens a chat that has been begun, whatever is written in it', () => {
+    expect(whatsAppLink('0788 555 010', 'Hello Aline & Eric, 2026-000042?')).toBe(
+      'https://wa.me/250788555010?text=Hello%20Aline%20%26%20Eric%2C%202026-000042%3F',
+    );
+  });
 });

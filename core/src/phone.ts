@@ -25,11 +25,13 @@ export function searchedPhone(text: string): string | undefined {
 
 /**
  * The address that opens a WhatsApp chat with a number.
+ * @param message what is already written in it, to be sent or changed
  * @returns undefined for what is no number that could be called from abroad
  */
-export function whatsAppLink(text: string): string | undefined {
+export function whatsAppLink(text: string, message?: string): string | undefined {
   const number = numberOf(text) ?? possibleAbroad(text);
-  return number && `https://wa.me/${number.number.slice(1)}`;
+  const written = message ? `?text=${encodeURIComponent(message)}` : '';
+  return number && `https://wa.me/${number.number.slice(1)}${written}`;
 }
 
 /** Some write the code of the country without the plus. */

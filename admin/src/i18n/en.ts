@@ -353,6 +353,8 @@ export const labels = {
     timeline: {
       heading: 'Notes and timeline',
       more: 'Show earlier entries',
+      resent: 'Sent again',
+      address: "The booking's address is %{email}",
       kinds: {
         ordered: 'Booked',
         status: 'Status',
@@ -1124,6 +1126,28 @@ export const labels = {
         left: '%{amount} is left to pay.',
         owed: '%{amount} is to be paid back.',
         settled: 'Nothing is left to pay.',
+      },
+      neighbours: {
+        label: 'Other bookings of this page',
+        previous: 'Previous booking: %{number}',
+        next: 'Next booking: %{number}',
+        previousNone: 'No previous booking on this page',
+        nextNone: 'No further booking on this page',
+      },
+      warnings: {
+        label: 'Please look at this',
+        travel: '%{amount} is still to be paid for the trip of %{day}.',
+        refund: '%{amount} is to be paid back to the client.',
+      },
+      whatsApp: {
+        text: 'Hello %{names}, we are writing about your booking %{number}: %{item}.',
+        onDay: 'Hello %{names}, we are writing about your booking %{number}: %{item}, from %{day}.',
+      },
+      correct: {
+        action: 'Correct the details',
+        title: 'Correct the client of booking %{number}',
+        text: 'The client gets no email about this. Emails that did not arrive can be sent again from the timeline.',
+        save: 'Save the details',
       },
       cancel: {
         title: 'Cancel booking %{number}',

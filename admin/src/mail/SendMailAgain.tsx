@@ -6,19 +6,33 @@ import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
 import { useLabel } from '../i18n/useLabel';
 
+interface SendMailAgainProps {
+  readonly mail: Pick<OutboxMail, 'id' | 'subject' | 'template' | 'recipient'>;
+  /** Said below the address. */
+  readonly hint?: string;
+}
+
 interface Addressed {
   readonly to: string;
 }
 
 /** Sends any email again, to its own address or a corrected one. */
-export function SendMailAgain({ mail }: { readonly mail: OutboxMail }) {
+export function SendMailAgain({ mail, hint }: SendMailAgainProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   // One key for each opened dialog, so that a repeated click sends one email.
   const [key, setKey] = useState<string | null>(null);
   return (
     <>
-      <Button size="small" variant="outlined" onClick={() => setKey(crypto.randomUUID())}>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={label('app.list.actionOn', {
+          action: label('app.outbox.sendAgain.action'),
+          title: mail.subject ?? mail.template,
+        })}
+        onClick={() => setKey(crypto.randomUUID())}
+      >
         {label('app.outbox.sendAgain.action')}
       </Button>
       {key && (
@@ -35,6 +49,7 @@ export function SendMailAgain({ mail }: { readonly mail: OutboxMail }) {
             type="email"
             label={label('resources.outbox.fields.recipient')}
             validate={[required(), email()]}
+            helperText={hint ?? false}
             autoFocus
             fullWidth
           />

@@ -14,30 +14,33 @@ const SORT_FIELDS = ['needDate', 'createdAt', 'number', 'names', 'status', 'amou
 export default function OrderList() {
   const label = useLabel();
   return (
-    <>
-      <ListPage<Order>
-        title={label('app.orders.title')}
-        tools={<TravelChips />}
-        dense
-        notice={<ToursAlert />}
-        filters={orderFilterInputs}
-        filterDefaults={ORDER_FILTER_DEFAULTS}
-        sortFields={SORT_FIELDS}
-        bulk={<ExportSelection />}
-        rowClick="show"
-        card={(order) => <OrderCard order={order} />}
-        empty={
-          <ListEmpty
-            title={label('app.orders.empty')}
-            body={label('app.orders.emptyBody')}
-            page="/tours"
-            filterDefaults={ORDER_FILTER_DEFAULTS}
-          />
-        }
-      >
-        {orderColumns}
-      </ListPage>
-      <OrderShow />
-    </>
+    <ListPage<Order>
+      title={label('app.orders.title')}
+      tools={<TravelChips />}
+      dense
+      notice={
+        <>
+          <ToursAlert />
+          {/* Inside the list, so that it knows the bookings before and after it. */}
+          <OrderShow />
+        </>
+      }
+      filters={orderFilterInputs}
+      filterDefaults={ORDER_FILTER_DEFAULTS}
+      sortFields={SORT_FIELDS}
+      bulk={<ExportSelection />}
+      rowClick="show"
+      card={(order) => <OrderCard order={order} />}
+      empty={
+        <ListEmpty
+          title={label('app.orders.empty')}
+          body={label('app.orders.emptyBody')}
+          page="/tours"
+          filterDefaults={ORDER_FILTER_DEFAULTS}
+        />
+      }
+    >
+      {orderColumns}
+    </ListPage>
   );
 }

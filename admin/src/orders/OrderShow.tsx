@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Order } from '../data/types';
-import { catMoment } from '../format/catTime';
+import { catMoment, dayName } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { CopyButton } from '../actions/CopyButton';
@@ -11,9 +11,12 @@ import { RecordBody } from '../record/RecordBody';
 import { RecordDrawer } from '../record/RecordDrawer';
 import { RecordTitle } from '../record/RecordTitle';
 import { OrderMoney } from './ledger/OrderMoney';
+import { CorrectClient } from './CorrectClient';
 import { OrderLinks } from './OrderLinks';
+import { OrderNeighbours } from './OrderNeighbours';
 import { OrderPayments } from './OrderPayments';
 import { OrderStatusActions } from './OrderStatusActions';
+import { OrderWarnings } from './OrderWarnings';
 import { PastTravelDay } from './PastTravelDay';
 import { OrderTimeline } from './timeline/OrderTimeline';
 import { ChangeTrip } from './trip/ChangeTrip';
@@ -43,7 +46,9 @@ function OrderDetail({ order }: { readonly order: Order }) {
       >
         <OrderStatusChip status={order.status} />
         {label('app.orders.detail.ordered', { date: catMoment(order.createdAt) })}
+        <OrderNeighbours order={order} />
       </RecordTitle>
+      <OrderWarnings order={order} />
       <OrderStatusActions order={order} />
       <ChangeTrip order={order} />
       <ItemFacts order={order} />
@@ -93,18 +98,26 @@ function ItemFacts({ order }: { readonly order: Order }) {
   );
 }
 
-function ClientFacts({ order: { client, location } }: { readonly order: Order }) {
+function ClientFacts({ order }: { readonly order: Order }) {
   const label = useLabel();
+  const { client, location, number, itemTitle, travelDate } = order;
+  const about = { names: client.names, number, item: itemTitle };
+  const message = travelDate
+    ? label('app.orders.whatsApp.onDay', { ...about, day: dayName(travelDate) })
+    : label('app.orders.whatsApp.text', about);
   return (
-    <Facts
-      heading={label('app.orders.detail.client')}
-      rows={[
-        [label('app.orders.detail.name'), client.names],
-        [label('app.orders.detail.phone'), <PhoneLinks phone={client.phoneNumber} />],
-        [label('app.orders.detail.email'), <Link href={`mailto:${client.email}`}>{client.email}</Link>],
-        [label('app.orders.detail.address'), client.address],
-        [label('app.orders.detail.location'), location],
-      ]}
-    />
+    <div>
+      <Facts
+        heading={label('app.orders.detail.client')}
+        rows={[
+          [label('app.orders.detail.name'), client.names],
+          [label('app.orders.detail.phone'), <PhoneLinks phone={client.phoneNumber} message={message} />],
+          [label('app.orders.detail.email'), <Link href={`mailto:${client.email}`}>{client.email}</Link>],
+          [label('app.orders.detail.address'), client.address],
+          [label('app.orders.detail.location'), location],
+        ]}
+      />
+      <CorrectClient order={order} />
+    </div>
   );
 }

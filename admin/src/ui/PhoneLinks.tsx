@@ -11,12 +11,14 @@ interface PhoneLinksProps {
   readonly phone: string;
   /** In the colour of the text around it. */
   readonly quiet?: boolean;
+  /** What a WhatsApp chat begins with. */
+  readonly message?: string;
 }
 
 /** A link to call a number and, if it is a valid international number, one to WhatsApp. */
-export function PhoneLinks({ phone, quiet }: PhoneLinksProps) {
+export function PhoneLinks({ phone, quiet, message }: PhoneLinksProps) {
   const label = useLabel();
-  const chat = whatsAppLink(phone);
+  const chat = whatsAppLink(phone, message);
   const title = label('app.phone.whatsApp', { phone });
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>

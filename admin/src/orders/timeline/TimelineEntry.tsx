@@ -50,7 +50,7 @@ function Text({ entry: { kind, changes, money, mail, note }, order }: TimelineEn
   const label = useLabel();
   if (note) return <NoteText note={note} orderId={order.id} />;
   if (money) return <MoneyText money={money} />;
-  if (mail) return <MailText mail={mail} />;
+  if (mail) return <MailText mail={mail} order={order} />;
   if (kind === 'ordered') return <Box sx={{ fontWeight: 650 }}>{label('app.timeline.kinds.ordered')}</Box>;
   return kind === 'status' ? <StatusText changes={changes ?? {}} /> : <ChangesText changes={changes ?? {}} />;
 }

@@ -2,13 +2,14 @@ import { Box, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { usd } from '@imisozi/core/money';
 import { useAuditWords } from '../../audit/auditNames';
-import type { Note, TimelineEntry } from '../../data/types';
+import type { Note, Order, TimelineEntry } from '../../data/types';
 import { dayName } from '../../format/catTime';
 import { plainValue } from '../../format/plainValue';
 import { useLabel } from '../../i18n/useLabel';
 import { RowLink } from '../../lists/cells';
 import { mailPath } from '../../mail/mailPaths';
 import { MailStatusChip } from '../../mail/MailStatusChip';
+import { SendMailAgain } from '../../mail/SendMailAgain';
 import { ColorChip } from '../../ui/ColorChip';
 import { ChangeNote } from './ChangeNote';
 import { TaskFacts } from './TaskFacts';
@@ -72,18 +73,31 @@ export function MoneyText({ money }: { readonly money: NonNullable<TimelineEntry
   );
 }
 
-/** A mail, with a link to it for those who may read the outbox. */
-export function MailText({ mail }: { readonly mail: NonNullable<TimelineEntry['mail']> }) {
-  const { canAccess } = useCanAccess({ resource: 'outbox', action: 'show' });
-  const { id, subject, template, recipient, status } = mail;
+interface MailTextProps {
+  readonly mail: NonNullable<TimelineEntry['mail']>;
+  readonly order: Order;
+}
+
+/** A mail, with a link to it for those who may read the outbox, and the way to send it again for those who may. */
+export function MailText({ mail, order: { client } }: MailTextProps) {
+  const label = useLabel();
+  const mayRead = useCanAccess({ resource: 'outbox', action: 'show' });
+  const maySend = useCanAccess({ resource: 'outbox', action: 'send' });
+  const { id, subject, template, recipient, status, resentAs } = mail;
   const name = subject ?? template;
   return (
     <>
       <Box sx={HEADLINE}>
-        {canAccess ? <RowLink to={mailPath(id)}>{name}</RowLink> : name}
+        {mayRead.canAccess ? <RowLink to={mailPath(id)}>{name}</RowLink> : name}
         <MailStatusChip status={status} />
       </Box>
-      <Typography variant="body2">{recipient}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="body2">{recipient}</Typography>
+        {resentAs && <ColorChip tone="plain" label={label('app.timeline.resent')} />}
+        {maySend.canAccess && (
+          <SendMailAgain mail={mail} hint={label('app.timeline.address', { email: client.email })} />
+        )}
+      </Box>
     </>
   );
 }

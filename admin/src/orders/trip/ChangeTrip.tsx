@@ -14,7 +14,7 @@ export function ChangeTrip({ order }: { readonly order: Order }) {
   if (!canAccess || !goesAhead || order.itemType !== 'tour') return null;
   return (
     <>
-      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setIsOpen(true)}>
         {label('app.orders.trip.open')}
       </Button>
       {isOpen && <ChangeTripDialog order={order} onClose={() => setIsOpen(false)} />}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { ForbiddenException, Injectable } from '@nestjs/common';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { Idempotency } from '../../../common/idempotency/idempotency.js';
 import { JobQueue } from '../../../common/jobs/job-queue.js';
@@ -21,6 +21,8 @@ interface Resending {
   readonly to?: string | undefined;
   /** The caller's `Idempotency-Key`: a second click sends nothing. */
   readonly key?: string | undefined;
+  /** Whether the caller may send mails that are about no order, too. */
+  readonly mayAny: boolean;
 }
 
 /** Sends any mail once more, to its own address or a corrected one. */
@@ -40,12 +42,15 @@ export class OutboxMailResending {
   /**
    * Makes a new mail of it; the old one keeps what happened to it, and is not tried again.
    * @throws NotFoundException for an unknown id
+   * @throws ForbiddenException for a mail about no order, unless the caller may send any
    * @throws InvalidBody for another address of a mail that is for its reader only
    * @throws ConflictException when it cannot be written any more, or the key is in use
    */
-  async send(actor: Actor, { id, to, key }: Resending): Promise<SentAgainAnswer> {
+  async send(actor: Actor, { id, to, key, mayAny }: Resending): Promise<SentAgainAnswer> {
     return this.idempotency.once({ route: 'outbox-send', key, body: { id, to } }, async (remember) => {
       const old = await this.outbox.get(id);
+      // They may hold what only admins see: links that open accounts, other people's messages.
+      if (!mayAny && !old.orderId) throw new ForbiddenException('Only an admin can send this email again.');
       const recipient = to ?? old.recipient;
       if (recipient !== old.recipient && this.kinds.isPersonal(old.template)) {
         throw new InvalidBody([

@@ -23,7 +23,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../../common/auth/access.decorators.js';
+import { canAccess } from '@imisozi/core/access';
+import { Allow, Caller, type CurrentUser } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { ApiList } from '../../../common/list/api-list.decorator.js';
@@ -148,7 +149,8 @@ export class OutboxBackofficeController {
   @Allow('outbox', 'send')
   @ApiOperation({
     summary: 'Send any mail again',
-    description: 'Sent as a new mail, to the original or a corrected address; the history of the old mail is kept.',
+    description:
+      'Sent as a new mail, to the original or a corrected address; the history of the old mail is kept. The role `reservations` may send mails about orders.',
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: SentAgainAnswer })
@@ -159,8 +161,10 @@ export class OutboxBackofficeController {
     @Param('id') id: string,
     @Body() { to }: SendAgainDto,
     @CurrentActor() actor: Actor,
+    @Caller() { role }: CurrentUser,
     @Headers('idempotency-key') key?: string,
   ): Promise<SentAgainAnswer> {
-    return this.resending.send(actor, { id, to, key });
+    const mayAny = canAccess(role, { resource: 'outbox', action: 'sendAny' });
+    return this.resending.send(actor, { id, to, key, mayAny });
   }
 }

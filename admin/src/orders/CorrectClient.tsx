@@ -1,0 +1,72 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { email, required, TextInput, useCanAccess, useDataProvider } from 'react-admin';
+import type { Order } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { changedFields } from '../forms/changedFields';
+import { FormDialog } from '../forms/FormDialog';
+import { requiredText } from '../forms/requiredText';
+import { useLabel } from '../i18n/useLabel';
+
+interface ClientForm {
+  readonly names: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+  readonly address: string;
+  readonly location: string;
+}
+
+/** Corrects what is known of a client, such as an address that mails do not reach, for those who may. */
+export function CorrectClient({ order }: { readonly order: Order }) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const [isOpen, setOpen] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'edit' });
+  if (!canAccess) return null;
+  const { client, location, number, revision, id } = order;
+  const missing = (field: 'names' | 'phone' | 'email') => label(`app.orders.create.missing.${field}`);
+  return (
+    <>
+      <Button size="small" startIcon={<Edit />} onClick={() => setOpen(true)}>
+        {label('app.orders.correct.action')}
+      </Button>
+      {isOpen && (
+        <FormDialog<ClientForm>
+          title={label('app.orders.correct.title', { number })}
+          text={label('app.orders.correct.text')}
+          defaultValues={{ ...client, location }}
+          submit={label('app.orders.correct.save')}
+          send={(after, before) => dataProvider.changeOrder(id, { revision, ...changedFields(before, after) })}
+          onClose={() => setOpen(false)}
+        >
+          <TextInput
+            source="names"
+            label="app.orders.detail.name"
+            validate={requiredText(missing('names'))}
+            helperText={false}
+            autoComplete="off"
+          />
+          <TextInput
+            source="phoneNumber"
+            label="app.orders.detail.phone"
+            type="tel"
+            validate={requiredText(missing('phone'))}
+            helperText={false}
+            autoComplete="off"
+          />
+          <TextInput
+            source="email"
+            label="app.orders.detail.email"
+            type="email"
+            validate={[required(missing('email')), email(missing('email'))]}
+            helperText={false}
+            autoComplete="off"
+          />
+          <TextInput source="address" label="app.orders.detail.address" helperText={false} autoComplete="off" />
+          <TextInput source="location" label="app.orders.detail.location" helperText={false} autoComplete="off" />
+        </FormDialog>
+      )}
+    </>
+  );
+}

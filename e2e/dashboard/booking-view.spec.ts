@@ -1,0 +1,72 @@
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { order } from '../support/booking.js';
+import { expect, open, test } from '../support/dashboard.js';
+import { send } from '../support/staff.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+
+test('a booking warns of money that is missing before travel, and begins a chat about it (trade 7)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const { id, number } = await order(product.url, `soon.${Date.now()}@example.org`);
+  await open(page, `/account/tour-bookings/${id}/show`);
+  const booking = page.getByRole('dialog', { name: `Booking ${number}` });
+  await expect(booking.getByRole('region', { name: 'Please look at this' })).toBeHidden();
+  const change = { revision: 1, travelDate: addDays(today(), 5) };
+  await send(product.url, 'PUT', `/api/admin/orders/${id}`, tokens.admin, change);
+  await page.reload();
+  await expect(booking.getByRole('region', { name: 'Please look at this' })).toContainText('is still to be paid');
+  const chat = await booking.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
+  expect(new URL(chat!).searchParams.get('text')).toContain(`your booking ${number}`);
+  await expectAccessible(page, 'light');
+  await expectNoSidewaysScroll(page, 360);
+});
+
+test('an address is corrected, and an email of the booking sent there again (trade 7)', async ({ page, product }) => {
+  const mistyped = `mistyped.${Date.now()}@example.org`;
+  const { id, number } = await order(product.url, mistyped);
+  await open(page, `/account/tour-bookings/${id}/show`);
+  const booking = page.getByRole('dialog', { name: `Booking ${number}` });
+  await booking.getByRole('button', { name: 'Correct the details' }).click();
+  const details = page.getByRole('dialog', { name: `Correct the client of booking ${number}` });
+  await expect(details.getByRole('textbox', { name: 'Email' })).toHaveValue(mistyped);
+  const right = mistyped.replace('mistyped', 'well.typed');
+  await details.getByRole('textbox', { name: 'Email' }).fill(right);
+  await details.getByRole('button', { name: 'Save the details' }).click();
+  await expect(booking.getByRole('link', { name: right })).toBeVisible();
+
+  const timeline = booking.getByRole('list', { name: 'Notes and timeline' });
+  const mail = timeline.getByRole('listitem').filter({ has: page.getByText(mistyped, { exact: true }) });
+  await mail
+    .getByRole('button', { name: /^Send again/ })
+    .first()
+    .click();
+  const again = page.getByRole('dialog').last();
+  await expect(again).toContainText(`The booking's address is ${right}`);
+  await again.getByRole('textbox', { name: 'Recipient' }).fill(right);
+  await again.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(page.getByText(`The email is on its way to ${right}.`)).toBeVisible();
+  await expect(mail.filter({ hasText: 'Sent again' })).toHaveCount(1);
+  await expect(timeline.getByText(right, { exact: true })).toHaveCount(1);
+});
+
+test('the next booking and the one before are one key away, and going back leads to the list (trade 7)', async ({
+  page,
+  product,
+}) => {
+  await order(product.url, `first.${Date.now()}@example.org`);
+  await order(product.url, `second.${Date.now()}@example.org`);
+  await page.goto('/account/tour-bookings');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const heading = page.getByRole('dialog').getByRole('heading', { level: 2 }).first();
+  const first = await heading.innerText();
+  await expect(page.getByRole('button', { name: 'No previous booking on this page' })).toBeDisabled();
+  await page.getByRole('link', { name: /^Next booking: / }).press('Enter');
+  await expect(heading).not.toHaveText(first);
+  await page.getByRole('link', { name: `Previous booking: ${first.replace('Booking ', '')}` }).press('Enter');
+  await expect(heading).toHaveText(first);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/account\/tour-bookings$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
