@@ -4,6 +4,10 @@ export const CURRENCY = 'USD';
 /** Whole cents: what amounts are compared and added up in, because dollars with fractions are not exact. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
+/** `1250`, or `1250.50` where there are cents: for sentences that say the currency themselves. */
+export const plainAmount = (dollars: number): string =>
+  Number.isInteger(dollars) ? String(dollars) : dollars.toFixed(2);
+
 const formats = new Map<string, { readonly whole: Intl.NumberFormat; readonly exact: Intl.NumberFormat }>();
 
 /** `$1,250`, or `$1,250.50` where there are cents. */

@@ -1,3 +1,4 @@
+import { plainAmount } from '@imisozi/core/money';
 import { LARGEST_GROUP } from '@imisozi/core/prices';
 
 /*
@@ -269,7 +270,7 @@ export const order = {
   needDate: 'Need date from',
   pickUp: 'Pick up date',
   status: 'Status',
-  total: (amount: number) => `Total: ${amount}`,
+  total: (amount: number) => `Total: ${plainAmount(amount)}`,
   zone: 'CAT',
   goesOn: "We're taking you to the payment page.",
   stay: 'Stay here',
@@ -310,6 +311,7 @@ export const orderMoney = {
   left: 'Left to pay',
   due: (what: string, day: string) => `${what}, due ${day}`,
   done: 'paid',
+  overdue: 'overdue',
   instalments: { deposit: 'Deposit', balance: 'Balance', full: 'Everything' },
   pay: (what: string, amount: string) => `Pay the ${what.toLowerCase()}, ${amount}`,
   hold: (moment: string) => `We keep your seats until ${moment}.`,
