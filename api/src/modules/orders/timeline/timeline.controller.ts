@@ -1,23 +1,19 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPropertyOptional,
-  ApiTags,
-} from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { TextField } from '../../../common/validation/fields.js';
 import { OrderTimeline } from './order.timeline.js';
 import { TimelineAnswer } from './timeline.view.js';
 
 class TimelineQuery {
-  @IsOptional()
-  @IsString({ message: 'Before must be text' })
-  @MaxLength(80, { message: 'Before can have at most 80 characters' })
-  @ApiPropertyOptional({ description: 'The `next` of the page before.' })
+  @TextField({
+    label: 'Before',
+    max: 80,
+    optional: true,
+    example: '2026-11-21T08:30:00.000Z_0b0f5a52-2f43-4a8e-8f0c-6a2f4f0f9c11',
+    description: 'The `next` of the page before.',
+  })
   before?: string;
 }
 
