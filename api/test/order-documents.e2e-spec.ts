@@ -1,4 +1,5 @@
 import { extractText } from 'unpdf';
+import { addDays, catDay, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { OrderDocuments } from '../src/modules/orders/documents/order.documents.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { PdfPage } from '../src/common/pdf/pdf-page.js';
@@ -164,5 +165,61 @@ describe('The papers of an order (contract 4, contract 5)', () => {
     for (const { description } of rows) expect(text).toContain(description);
     expect(text).toContain('$1,999.80');
     expect(text.match(/DESCRIPTION/g)).toHaveLength(totalPages);
+  });
+});
+
+describe('The papers of an order that is paid in parts (trade 4)', () => {
+  let product: TestApp;
+  let admin: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(() => product.close());
+
+  const paper = async (id: string, kind: string) =>
+    textOf((await product.app.inject({ url: `/api/order/${id}/${kind}` })).rawPayload);
+
+  it('say what the price is made of, what is due when, and the account for transfers (trade 4)', async () => {
+    const bankDetails = [{ name: 'Account number', value: '000-123-456' }];
+    await product.api.put('/admin/settings', { bankDetails }, { token: admin });
+    const permit = { code: 'permit', label: 'Gorilla permit', category: 'permit', price: 800, per: 'person' } as const;
+    const tour = await makeTour(product.dataSource, {
+      price2: 1000,
+      terms: { depositPercent: 30, balanceDaysBefore: 30 },
+      extras: [{ ...permit, required: true }],
+    });
+    const travelDate = addDays(today(), 90);
+    const due = catDay(parseCatTime(addDays(travelDate, -30))!);
+    const email = 'papers@example.org';
+    const { body } = await product.api.post('/order', {
+      ...orderBody(tour.id, { people: 2, amount: 2600, email }),
+      travelDate,
+    });
+    const { id, number } = body.order as Order;
+    const schedule = ['Deposit: $1,900, due now', `Balance: $700, due ${due}`];
+    const account = ['Account number: 000-123-456', `Reference: ${number}`];
+    const text = await paper(id, 'proforma');
+    for (const part of [tour.title, 'Gorilla permit $1,600 2 × $800', '$2,600', ...schedule, ...account]) {
+      expect(text).toContain(part);
+    }
+    const [ordered] = await product.mails.to(email);
+    for (const part of ['Gorilla permit × 2: $1,600', ...schedule, ...account]) expect(ordered!.text).toContain(part);
+
+    const book = (amount: number) =>
+      product.api.post(`/admin/orders/${id}/ledger`, { kind: 'bank', direction: 'in', amount }, { token: admin });
+    await book(1_900);
+    const [part] = (await product.mails.to(email)).filter(({ subject }) => subject!.startsWith('Payment received'));
+    for (const line of [schedule[1]!, ...account]) expect(part!.text).toContain(line);
+    const later = await paper(id, 'proforma');
+    expect(later).toContain('$1,900 has been paid.');
+    expect(later).not.toContain(schedule[0]);
+    await book(700);
+    const invoice = await paper(id, 'invoice');
+    expect(invoice).toContain('Gorilla permit $1,600 2 × $800');
+    expect(invoice).not.toContain('000-123-456');
+    const last = (await product.mails.to(email)).at(-1)!;
+    expect(last.text).not.toContain('000-123-456');
   });
 });

@@ -7,6 +7,7 @@ const MARGIN = 56;
 const INSET = 10;
 const DESCRIPTION_WIDTH = 330;
 const TOTAL_HEIGHT = 60;
+const FACTS_HEADING = 20;
 const INK = '#22302a';
 const QUIET = '#5d6b64';
 const LINE = '#d9d1c1';
@@ -61,8 +62,8 @@ export class PdfPage {
 
   /** Two columns of facts side by side. */
   columns(left: Facts, right: Facts): this {
-    const top = this.pdf.y;
     const width = (this.right - this.left - 32) / 2;
+    const top = this.room(Math.max(this.heightOf(left, width), this.heightOf(right, width)));
     const leftEnd = this.facts(left, this.left, top, width);
     const rightEnd = this.facts(right, this.left + width + 32, top, width);
     this.pdf.y = Math.max(leftEnd, rightEnd) + 18;
@@ -154,6 +155,12 @@ export class PdfPage {
     pdf.font('text').fontSize(9.5).fillColor(QUIET);
     pdf.text(printable(lines), this.left, 46, { width: this.right - this.left, align: 'right', lineGap: 2 });
     pdf.moveTo(this.left, 118).lineTo(this.right, 118).strokeColor(LINE).lineWidth(1).stroke();
+  }
+
+  private heightOf({ lines }: Facts, width: number): number {
+    this.pdf.font('text').fontSize(10.5);
+    const each = lines.map((line) => this.pdf.heightOfString(printable(line), { width, lineGap: 2 }));
+    return each.reduce((sum, height) => sum + height, FACTS_HEADING);
   }
 
   private facts(facts: Facts, x: number, top: number, width: number): number {

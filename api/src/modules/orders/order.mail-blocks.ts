@@ -1,10 +1,15 @@
 import type { Company } from '@imisozi/core/company';
-import { catDay, catMoment } from '@imisozi/core/kigali-time';
+import { catDay, catMoment, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
 import type { InstalmentLabel } from '@imisozi/core/pricing/instalments';
 import type { Terms } from '@imisozi/core/pricing/terms';
 import type { MailBlock } from '../mail/mail.kinds.js';
+import { instalmentsWithPaid } from './order.balance.js';
+import { bankLines } from './order.bank.js';
+import { linesOf } from './order.booking.js';
 import type { Order } from './order.entity.js';
+import { dueInstalment } from './reminders/due-day.js';
 
 /** Who gets a mail about an order, and where the dashboard shows it. */
 export const toClientOf = ({ id, email, number }: Order) => ({ to: email, orderId: id, reference: number });
@@ -40,15 +45,51 @@ export const INSTALMENT_NAMES: Readonly<Record<InstalmentLabel, string>> = {
   full: 'Full price',
 };
 
-/**
- * The account for transfers, with the order's number as the reference; nothing where the office is to be asked for it.
- * @param company counts for an order whose own terms name no account
- */
-export function bankBlocks({ number, terms }: Order, company: Pick<Terms, 'bankDetails'>): MailBlock[] {
-  const details = terms?.bankDetails.length ? terms.bankDetails : company.bankDetails;
-  if (details.length === 0) return [];
+/** What the price is made of, where it is more than one row. */
+export function lineBlocks(order: Order): MailBlock[] {
+  const lines = linesOf(order);
+  if (lines.length < 2) return [];
+  const rows = lines.map(
+    ({ label, quantity, amount }) => [nameOfLine(label, quantity), usd(toDollars(amount))] as const,
+  );
+  return [
+    { kind: 'paragraph', text: 'The price in detail:' },
+    { kind: 'facts', rows: [...rows, ['Total', usd(order.amount)]] },
+  ];
+}
+
+/** `Gorilla permit × 2`. */
+export const nameOfLine = (label: string, quantity: number): string =>
+  quantity === 1 ? label : `${label} × ${quantity}`;
+
+/** The instalments that are left to pay, with their days; nothing for an order that is paid or has ended. */
+export function scheduleBlocks(order: Order): MailBlock[] {
+  const rows = scheduleOf(order);
+  return rows.length === 0
+    ? []
+    : [
+        { kind: 'paragraph', text: 'What is to be paid, and when:' },
+        { kind: 'facts', rows },
+      ];
+}
+
+/** Name, and amount with day, of each instalment that is left to pay. */
+export function scheduleOf(order: Order): (readonly [name: string, when: string])[] {
+  if (!dueInstalment(order)) return [];
+  return instalmentsWithPaid(order)
+    .filter(({ amount, paid }) => paid < amount)
+    .map(({ label, dueDate, amount, paid }) => [
+      INSTALMENT_NAMES[label],
+      `${usd(toDollars(amount - paid))}, due ${dueDate > today() ? catDay(parseCatTime(dueDate)!) : 'now'}`,
+    ]);
+}
+
+/** The account for transfers; nothing where there is none, or nothing is left to pay. @param company as {@link bankLines} */
+export function bankBlocks(order: Order, company: Pick<Terms, 'bankDetails'>): MailBlock[] {
+  const lines = dueInstalment(order) ? bankLines(order, company) : [];
+  if (lines.length === 0) return [];
   return [
     { kind: 'paragraph', text: 'To pay by bank transfer, please use this account and give the reference:' },
-    { kind: 'facts', rows: [...details.map(({ name, value }) => [name, value] as const), ['Reference', number]] },
+    { kind: 'facts', rows: lines.map(({ name, value }) => [name, value] as const) },
   ];
 }

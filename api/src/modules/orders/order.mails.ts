@@ -23,11 +23,21 @@ import {
   type OrderStatusChanged,
 } from './order.events.js';
 import { balanceOf } from './order.balance.js';
-import { orderFacts, questions, testNote, testPrefix, toClientOf } from './order.mail-blocks.js';
+import {
+  bankBlocks,
+  lineBlocks,
+  orderFacts,
+  questions,
+  scheduleBlocks,
+  testNote,
+  testPrefix,
+  toClientOf,
+} from './order.mail-blocks.js';
 import { statusText, type EmailedStatus } from './order.status-texts.js';
 import { isTravelDayPast } from './order.travel-day.js';
 import { sampleOrder } from './order.preview-data.js';
 import { OrdersService } from './orders.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 /** What an order's mails are made of. */
 interface AboutOrder {
@@ -51,6 +61,7 @@ export class OrderMails implements OnModuleInit {
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
     private readonly orders: OrdersService,
+    private readonly settings: SettingsService,
     private readonly ledger: LedgerEntries,
     private readonly documents: OrderDocuments,
     private readonly calendar: OrderCalendar,
@@ -137,6 +148,7 @@ export class OrderMails implements OnModuleInit {
           text: `Dear ${clientName(order.names)},\nWe have changed your order as agreed; this is how it stands now.${money} The new proforma invoice is attached.`,
         },
         orderFacts(order),
+        ...(await this.money(order)),
         { kind: 'button', label: 'View your order', url: this.orderPage(order) },
         questions(this.company),
       ],
@@ -174,6 +186,7 @@ export class OrderMails implements OnModuleInit {
           text: `Dear ${clientName(order.names)},\nThank you for choosing ${this.company.name}. Our team will confirm the details with you soon. Your proforma invoice is attached.`,
         },
         orderFacts(order),
+        ...(await this.money(order)),
         { kind: 'button', label: 'View or pay for your order', url: this.orderPage(order) },
         {
           kind: 'paragraph',
@@ -203,6 +216,7 @@ export class OrderMails implements OnModuleInit {
         { kind: 'paragraph', text: `Dear ${clientName(order.names)},\n${news.text}` },
         ...(refunded ? [refundFacts(refunded)] : []),
         orderFacts(order),
+        ...(status === 'APPROVED' ? await this.money(order) : []),
         ...testNote(order.paidBy === 'test'),
         { kind: 'button', label: news.button, url: this.orderPage(order) },
         questions(this.company),
@@ -210,6 +224,11 @@ export class OrderMails implements OnModuleInit {
       // Confirms the entry in the client's calendar, or strikes it out.
       attachments: [...(refund ? [await this.documents.receipt(order, refund)] : []), await this.calendar.file(order)],
     };
+  }
+
+  /** What the price is made of, when it is due, and how it is paid by transfer. */
+  private async money(order: Order): Promise<MailBlock[]> {
+    return [...lineBlocks(order), ...scheduleBlocks(order), ...bankBlocks(order, await this.settings.terms())];
   }
 
   private orderPage(order: Order): string {

@@ -1,9 +1,11 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { catDay, catMoment } from '@imisozi/core/kigali-time';
+import { catDay, catMoment, today } from '@imisozi/core/kigali-time';
 import { clientName } from '../../../common/client-name.js';
 import type { LedgerKind } from '@imisozi/core/ledger';
 import { usd } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import type { BankDetail } from '@imisozi/core/pricing/terms';
 import type { PdfBlock } from '../../../common/pdf/pdf-drawing.js';
 import { pdfOf } from '../../../common/pdf/pdf-studio.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
@@ -11,7 +13,11 @@ import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
 import type { MailAttachment } from '../../mail/mail.kinds.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { bankLines } from '../order.bank.js';
+import { linesOf } from '../order.booking.js';
 import type { Order } from '../order.entity.js';
+import { scheduleOf } from '../order.mail-blocks.js';
 
 /** The client's mail and the company's are sent one after the other; each file has about 20 kB. */
 const RECENT = 50;
@@ -30,22 +36,25 @@ export class OrderDocuments {
   constructor(
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
+    private readonly settings: SettingsService,
   ) {}
 
   /** The proforma invoice, which carries the order's number. It is drawn once for all who get it at about the same time. */
-  proforma(order: Order): Promise<PdfFile> {
-    // All that it can show: an order that was changed has another.
-    const key = JSON.stringify(order);
+  async proforma(order: Order): Promise<PdfFile> {
+    const bank = bankLines(order, await this.settings.terms());
+    // All that it can show: an order that was changed has another, and on another day other things are due.
+    const key = JSON.stringify([order, bank, today()]);
     const known = this.proformas.get(key);
     if (known) return known;
-    const drawn = this.drawProforma(order);
+    const drawn = this.drawProforma(order, bank);
     this.proformas.set(key, drawn);
     drawn.catch(() => this.proformas.delete(key));
     return drawn;
   }
 
-  private drawProforma(order: Order): Promise<PdfFile> {
+  private drawProforma(order: Order, bank: readonly BankDetail[]): Promise<PdfFile> {
     const url = this.orderPage(order);
+    const schedule = scheduleOf(order);
     return this.draw(`proforma-${order.number}`, `Proforma invoice ${order.number}`, order.createdAt, [
       { draw: 'title', title: 'Proforma invoice', number: `No. ${order.number}` },
       {
@@ -53,7 +62,9 @@ export class OrderDocuments {
         left: client('Prepared for', order),
         right: { heading: 'Dates', lines: [`Issued: ${catDay(order.createdAt)}`, dateOf(order)] },
       },
-      { draw: 'amounts', rows: [item(order)], label: 'Total to pay', total: total(order) },
+      { draw: 'amounts', rows: itemsOf(order), label: order.paid > 0 ? 'Total' : 'Total to pay', total: total(order) },
+      ...(order.paid > 0 ? [paragraph(`${usd(order.paid)} has been paid.`)] : []),
+      ...payment(schedule, bank),
       paragraph(
         'This proforma invoice is a request for payment, not a receipt. Please pay by card or bank transfer on the page below, or at our office, and quote the number above.',
       ),
@@ -69,7 +80,7 @@ export class OrderDocuments {
     return this.draw(`invoice-${paid.invoiceNumber}`, `Invoice ${paid.invoiceNumber}`, paid.paidAt, [
       { draw: 'title', title: 'Invoice', number: `No. ${paid.invoiceNumber}` },
       { draw: 'columns', left: client('Billed to', paid), right: { heading: 'Dates', lines: dates } },
-      { draw: 'amounts', rows: [item(paid)], label: 'Total', total: total(paid) },
+      { draw: 'amounts', rows: itemsOf(paid), label: 'Total', total: total(paid) },
       paragraph(
         `Paid in full on ${catMoment(paid.paidAt)} (receipt ${paid.receiptNumber}). There is nothing left to pay.`,
       ),
@@ -152,6 +163,27 @@ const item = (order: Order) => ({
   detail: itemDetail(order),
   amount: usd(order.amount),
 });
+
+/** The rows that the amount is made of; one where nobody chose anything. */
+function itemsOf(order: Order) {
+  const lines = linesOf(order);
+  if (lines.length < 2) return [item(order)];
+  return lines.map(({ label, quantity, unitAmount, amount }, index) => ({
+    description: label,
+    detail: quantity === 1 ? (index === 0 ? itemDetail(order) : '') : `${quantity} × ${usd(toDollars(unitAmount))}`,
+    amount: usd(toDollars(amount)),
+  }));
+}
+
+/** When what is due, beside the account for transfers. */
+function payment(schedule: readonly (readonly [string, string])[], bank: readonly BankDetail[]): PdfBlock[] {
+  if (schedule.length === 0) return [];
+  const left = { heading: 'Payments', lines: schedule.map(([name, when]) => `${name}: ${when}`) };
+  const right = bank.length
+    ? { heading: 'Bank transfer', lines: bank.map(({ name, value }) => `${name}: ${value}`) }
+    : { heading: 'Bank transfer', lines: ['Please ask our office for the account.'] };
+  return [{ draw: 'columns', left, right }];
+}
 
 /** What must be said of a payment that was only a test, or that went back. */
 function afterwards({ paidBy, refundedAmount, refundedAt }: Order): PdfBlock[] {

@@ -11,9 +11,18 @@ import { MailService } from '../../mail/mail.service.js';
 import { OrderCalendar } from '../documents/order.calendar.js';
 import { OrderDocuments } from '../documents/order.documents.js';
 import type { Order } from '../order.entity.js';
-import { orderFacts, questions, testNote, testPrefix, toClientOf } from '../order.mail-blocks.js';
+import {
+  bankBlocks,
+  orderFacts,
+  questions,
+  scheduleBlocks,
+  testNote,
+  testPrefix,
+  toClientOf,
+} from '../order.mail-blocks.js';
 import { sampleEntry, sampleOrder, samplePaidOrder } from '../order.preview-data.js';
 import { OrdersService } from '../orders.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { LEDGER_BOOKED, type LedgerBooked } from './ledger.events.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerEntries } from './ledger.entries.js';
@@ -39,6 +48,7 @@ export class LedgerMails implements OnModuleInit {
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
     private readonly orders: OrdersService,
+    private readonly settings: SettingsService,
     private readonly ledger: LedgerEntries,
     private readonly documents: OrderDocuments,
     private readonly calendar: OrderCalendar,
@@ -130,6 +140,8 @@ export class LedgerMails implements OnModuleInit {
           text: `Dear ${clientName(order.names)},\nWe have received ${usd(entry.amount)} for your order ${order.number}. Your receipt is attached.`,
         },
         facts(order, entry, ['Received', usd(entry.amount)]),
+        ...scheduleBlocks(order),
+        ...bankBlocks(order, await this.settings.terms()),
         ...testNote(entry.isTest),
         ...(entry.balanceAfter > 0
           ? [{ kind: 'button', label: 'View or pay for your order', url: this.page(order) } as const]

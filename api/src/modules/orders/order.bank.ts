@@ -1,0 +1,15 @@
+import type { BankDetail, Terms } from '@imisozi/core/pricing/terms';
+import type { Order } from './order.entity.js';
+
+/**
+ * The account that an order is paid into by bank transfer, line by line, with the order's number as the reference (trade
+ * 4); empty where the office is to be asked for it.
+ * @param company counts for an order whose own terms name no account
+ */
+export function bankLines(
+  { number, terms }: Pick<Order, 'number' | 'terms'>,
+  company: Pick<Terms, 'bankDetails'>,
+): readonly BankDetail[] {
+  const details = terms?.bankDetails.length ? terms.bankDetails : company.bankDetails;
+  return details.length === 0 ? [] : [...details, { name: 'Reference', value: number }];
+}
