@@ -11,6 +11,7 @@ import { readPage } from './data/pages';
 import { apiName } from './data/resourceNames';
 import { settings } from './data/settings';
 import { writesOf } from './data/writes';
+import { withMoney } from './orders/moneyFilter';
 import { withTravelDays } from './orders/travelFilter';
 import type {
   Audience,
@@ -78,7 +79,7 @@ const verbs = {
   /** Every row of a list, as a file for spreadsheets. */
   listFile: (resource: string, { filter, sort: { field, order } }: ListedRows): Promise<NamedFile> => {
     const query = new URLSearchParams({
-      filter: JSON.stringify(withTravelDays(filter)),
+      filter: JSON.stringify(withMoney(withTravelDays(filter))),
       sort: JSON.stringify([field, order]),
     });
     return fetchFile(`${SURFACE}/${apiName(resource)}?${query}`);
@@ -216,7 +217,9 @@ export type StaffDataProvider = DataProvider &
  */
 export const dataProvider: StaffDataProvider = {
   getList: (resource, params) =>
-    readPage(SURFACE, apiName(resource), { ...params, filter: withTravelDays(params.filter) }).catch(orLogin(resource)),
+    readPage(SURFACE, apiName(resource), { ...params, filter: withMoney(withTravelDays(params.filter)) }).catch(
+      orLogin(resource),
+    ),
   getOne: (resource, params) => rest.getOne(apiName(resource), params),
   getMany,
   getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),

@@ -225,6 +225,33 @@ describe('Reminders of instalments (trade 4)', () => {
     expect((await list()).total).toBe(before + 1);
   });
 
+  it('are filters of the list of orders, and columns of its file (trade 7)', async () => {
+    const [late, soon, paid] = [await dueOn('2002-02-02'), await dueOn(addDays(today(), 9)), await dueOn(today())];
+    await book(paid.id, { amount: 70 });
+    const list = async (filter: object) => {
+      const query = { filter: { ...filter, id: [late.id, soon.id, paid.id] }, sort: ['nextDue', 'ASC'] };
+      const { status, body } = await product.api.get('/admin/orders', { token: clerk, query });
+      expect(status).toBe(200);
+      return (body as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await list({ nextDue_null: false })).toEqual([late.id, soon.id]);
+    expect(await list({ nextDue_lte: addDays(today(), -1) })).toEqual([late.id]);
+    expect(await list({ nextDue_null: true })).toEqual([paid.id]);
+    const query = new URLSearchParams({ filter: JSON.stringify({ id: [late.id] }) });
+    const { payload } = await product.app.inject({
+      url: `/api/admin/orders?${query.toString()}`,
+      headers: { token: clerk, accept: 'text/csv' },
+    });
+    const [headings, row] = payload
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    const cell = (name: string) => row![headings!.findIndex((heading) => heading.replaceAll(/\W/g, '') === name)];
+    expect(cell('paid')).toMatch(/^"?30"?$/);
+    expect(cell('balance')).toMatch(/^"?70"?$/);
+    expect(cell('travelDate')).toContain(addDays(today(), 50));
+  });
+
   it('do not hold up the mails of others', async () => {
     const { id: sample } = await dueOn(addDays(today(), 1));
     const like = await stored(sample);

@@ -82,6 +82,7 @@ test('bookings show their columns, look their tours up, and say what could not b
     'Phone',
     'Email',
     'Amount',
+    'Balance',
     'Created At',
   ]);
   await expect(rowOf(page, gone.number)).toContainText('Tour that was taken away Tour Not Found');
@@ -321,11 +322,11 @@ test(
     // The open record holds the keyboard, so the way back is in it, too.
     await open(page, `/account/tour-bookings/${paid.id}/show`);
     const booking = drawer(page, paid.number);
-    await booking.getByRole('button', { name: 'Record payment' }).press('Enter');
+    await booking.getByRole('button', { name: 'Mark as paid in full' }).press('Enter');
     await page.keyboard.press('Tab');
     await expect(booking.getByRole('button', { name: /^Undo/ })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(booking.getByRole('button', { name: 'Record payment' })).toBeVisible();
+    await expect(booking.getByRole('button', { name: 'Mark as paid in full' })).toBeVisible();
     await page.clock.runFor(11_000);
     expect(await statusOf(paid)).toBe('PENDING');
     expect(sent).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { order } from '../support/booking.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
-import { expect, expectToast, open, test } from '../support/dashboard.js';
+import { expect, expectToast, open, rowOf, test } from '../support/dashboard.js';
 
 test('staff see who should have paid and who gets money back, and hold the reminders of one booking back (trade 4, 10)', async ({
   page,
@@ -53,4 +53,46 @@ test('an admin switches the reminders off for the company, and on again (trade 7
     await page.reload();
     await expect(reminders).toBeChecked({ checked: isOn });
   }
+});
+
+test('the office finds bookings that are unpaid, overdue, or wait for it, by what is left to pay (trade 7)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const email = `found.${Date.now()}@example.org`;
+  const [open1, partly, paid] = [
+    await order(product.url, email),
+    await order(product.url, email),
+    await order(product.url, email),
+  ];
+  const set = (id: string, status: string) =>
+    send(product.url, 'PUT', `/api/order/${id}/status`, tokens.admin, { status });
+  await send(product.url, 'POST', `/api/admin/orders/${partly.id}/ledger`, tokens.admin, {
+    kind: 'cash',
+    direction: 'in',
+    amount: 70,
+  });
+  await set(partly.id, 'APPROVED');
+  await set(paid.id, 'PAID');
+
+  await open(page, '/account/tour-bookings');
+  await page.getByRole('textbox', { name: 'Search' }).fill(email);
+  const chip = (name: string) => page.getByRole('group', { name: 'What is to be done' }).getByRole('button', { name });
+  const expectOnly = async (...shown: readonly { readonly number: string }[]) => {
+    await expect(page.getByRole('row')).toHaveCount(shown.length + 1);
+    for (const { number } of shown) await expect(rowOf(page, number)).toBeVisible();
+  };
+  await chip('Unpaid').click();
+  await expectOnly(open1, partly);
+  await expect(rowOf(page, partly.number)).toContainText('$70 paid');
+  await chip('Waiting for us').click();
+  await expectOnly(open1);
+  await chip('Waiting for us').press('Enter');
+  await expectOnly(open1, partly, paid);
+  await page.getByRole('textbox', { name: 'Search' }).fill('');
+  await chip('Overdue').click();
+  await expect(chip('Overdue')).toHaveAttribute('aria-pressed', 'true');
+  await expect(rowOf(page, open1.number)).toHaveCount(0);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });

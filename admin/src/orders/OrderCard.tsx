@@ -1,6 +1,7 @@
 import type { Order } from '../data/types';
 import { catDay, catWeekday } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
+import { useLabel } from '../i18n/useLabel';
 import { RowCard } from '../lists';
 import { OrderMailWarning } from './OrderMailWarning';
 import { PaymentStatusText } from './PaymentStatusText';
@@ -11,7 +12,9 @@ import { TourName } from './TourName';
 
 /** A booking on a small screen. */
 export function OrderCard({ order }: { readonly order: Order }) {
-  const { client } = order;
+  const label = useLabel();
+  const { client, nextDue, balance, amount } = order;
+  const isPartly = nextDue !== null && balance < amount;
   return (
     <RowCard
       to={bookingPath(order.id)}
@@ -28,7 +31,8 @@ export function OrderCard({ order }: { readonly order: Order }) {
       foot={`${order.number} · ${catDay(order.createdAt)}`}
       figure={
         <>
-          <PaymentStatusText order={order} /> · {usd(order.amount)}
+          <PaymentStatusText order={order} /> ·{' '}
+          {isPartly ? label('app.orders.money.left', { balance: usd(balance), amount: usd(amount) }) : usd(amount)}
         </>
       }
     />

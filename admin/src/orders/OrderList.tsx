@@ -1,6 +1,8 @@
+import { Box } from '@mui/material';
 import { ListEmpty, ListPage, ExportSelection } from '../lists';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
+import { MoneyChips } from './MoneyChips';
 import { OrderCard } from './OrderCard';
 import { orderColumns } from './orderColumns';
 import { OrderShow } from './OrderShow';
@@ -8,7 +10,7 @@ import { ORDER_FILTER_DEFAULTS, orderFilterInputs } from './orderFilterInputs';
 import { ToursAlert } from './ToursAlert';
 import { TravelChips } from './TravelChips';
 
-const SORT_FIELDS = ['needDate', 'createdAt', 'number', 'names', 'status', 'amount'];
+const SORT_FIELDS = ['needDate', 'nextDue', 'createdAt', 'number', 'names', 'status', 'amount'];
 
 /** /account/tour-bookings. An order opens beside the list, at an address of its own. */
 export default function OrderList() {
@@ -16,7 +18,12 @@ export default function OrderList() {
   return (
     <ListPage<Order>
       title={label('app.orders.title')}
-      tools={<TravelChips />}
+      tools={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <TravelChips />
+          <MoneyChips />
+        </Box>
+      }
       dense
       notice={
         <>

@@ -25,7 +25,7 @@ export function PaymentStatusText({ order }: { readonly order: Order }) {
   const money = moneyOf(order, payments);
   return (
     <Box component="span" sx={{ color: COLOURS[money] }}>
-      {label(`app.orders.money.${money}`, { balance: usd(order.balance) })}
+      {label(`app.orders.money.${money}`, { paid: usd(order.paid) })}
     </Box>
   );
 }

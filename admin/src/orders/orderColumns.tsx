@@ -41,9 +41,9 @@ export const orderColumns = [
     key="names"
     source="names"
     render={({ client }) => <TwoLines>{client.names}</TwoLines>}
-    sx={{ minWidth: 80 }}
+    sx={{ minWidth: 76 }}
   />,
-  <Column<Order> key="tour" source="itemTitle" render={(order) => <TourName order={order} />} sx={{ minWidth: 100 }} />,
+  <Column<Order> key="tour" source="itemTitle" render={(order) => <TourName order={order} />} sx={{ minWidth: 78 }} />,
   <Column<Order>
     key="address"
     source="address"
@@ -70,8 +70,24 @@ export const orderColumns = [
   <Column<Order>
     key="email"
     source="email"
-    render={({ client }) => <MailLink email={client.email} max={{ xs: 52, xl: 200 }} />}
+    render={({ client }) => <MailLink email={client.email} max={{ xs: 36, xl: 200 }} />}
   />,
   <Column<Order> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
+  // On a laptop the payment's column says of an order that is paid in part how much has come.
+  <Column<Order>
+    key="paid"
+    source="paid"
+    align="right"
+    disableSort
+    render={({ paid }) => usd(paid)}
+    sx={{ display: { xs: 'none', xl: 'table-cell' } }}
+  />,
+  <Column<Order>
+    key="balance"
+    source="balance"
+    align="right"
+    disableSort
+    render={({ nextDue, balance }) => (nextDue ? usd(balance) : '–')}
+  />,
   <Column<Order> key="created" source="createdAt" render={({ createdAt }) => catDay(createdAt)} />,
 ];

@@ -45,6 +45,7 @@ import { KeepCancelling1763600275000 } from './1763600275000-cancelling.js';
 import { OpenDesk1763600276000 } from './1763600276000-desk.js';
 import { IndexOrdersByTrip1763600277000 } from './1763600277000-orders-by-trip.js';
 import { RemindOfInstalments1763600280000 } from './1763600280000-reminders.js';
+import { CoverDueDays1763600281000 } from './1763600281000-covered-due-days.js';
 import { KeepTravellers1763600284000 } from './1763600284000-travellers.js';
 import { KeepOrderNotes1763600291000 } from './1763600291000-order-notes.js';
 
@@ -97,6 +98,7 @@ export const MIGRATIONS = [
   OpenDesk1763600276000,
   IndexOrdersByTrip1763600277000,
   RemindOfInstalments1763600280000,
+  CoverDueDays1763600281000,
   KeepTravellers1763600284000,
   KeepOrderNotes1763600291000,
 ];

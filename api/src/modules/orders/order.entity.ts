@@ -52,7 +52,7 @@ export type CancelledBy = 'client' | 'office' | 'departure';
 @Index('orders_departure', ['departureId', 'status'])
 @Index('orders_trips', ['endDate', 'travelDate', 'status'])
 @Index('orders_refund_due', ['refundDue', 'cancelledAt'])
-@Index('orders_next_due', ['nextDue', 'id'])
+@Index('orders_next_due', ['nextDue', 'id', 'itemType', 'status', 'createdAt'])
 @Index('orders_remind', ['remindAt'])
 @Index('orders_search', ['createdAt', 'id', 'itemType', 'status', 'searchText'])
 export class Order extends TimestampedEntity {

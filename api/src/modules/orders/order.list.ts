@@ -12,7 +12,7 @@ const LIST: ListDefinition = {
   resource: 'orders',
   equals: ['itemId', 'number', 'email', 'departureId'],
   choices: { status: ORDER_STATUSES, itemType: ITEM_TYPES },
-  ranges: ['createdAt', 'needDate', 'deadline', 'paidAt', 'amount', 'people', 'travelDate', 'endDate'],
+  ranges: ['createdAt', 'needDate', 'deadline', 'paidAt', 'amount', 'people', 'travelDate', 'endDate', 'nextDue'],
   sortable: [
     'number',
     'names',
@@ -24,6 +24,7 @@ const LIST: ListDefinition = {
     'amount',
     'needDate',
     'travelDate',
+    'nextDue',
     'paidAt',
     'createdAt',
   ],
