@@ -131,6 +131,15 @@ const order: Schemas['OrderPageView'] = {
 };
 
 const SLUG = 'sample';
+const share: Schemas['ShareView'] = { tour: 'Sample tour', names: 'Sample', amount: 50, paid: false, payable: true };
+const orderShare: Schemas['OrderShareView'] = {
+  id: ID,
+  names: 'Sample',
+  amount: 50,
+  paid: false,
+  link: `http://localhost/pay/${ID}`,
+};
+
 const many = <Record>(record: Record, count: number): Record[] => Array.from({ length: count }, () => record);
 const card = { ...tour, days: 3 };
 const link = { id: ID, slug: SLUG, title: destination.title, image: destination.images[0]! };
@@ -163,10 +172,12 @@ export const sampleContent: PageContent<{
   bankDetails: async () => [],
 };
 
-/** The API that pages call: it has one order. */
+/** The API that pages call: it has one order, whose bill is shared. */
 export async function sampleApi(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   if (pathname === `/api/order/${ID}`) return Response.json({ data: order, message: 'Sample.' });
+  if (pathname === `/api/order/${ID}/shares`) return Response.json({ shares: many(orderShare, 2) });
+  if (pathname === `/api/shares/${SLUG}`) return Response.json(share);
   return Response.json({ message: 'unknown' }, { status: 404 });
 }
 

@@ -37,6 +37,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/myorder/[id]': [NEVER],
   '/participant': [MINUTES, 'events'],
   '/pay': [NEVER],
+  '/pay/[share]': [NEVER],
   '/policy': [DAY],
   '/press-releases': [DAY, 'publications'],
   '/previous-events': [MINUTES, 'events'],

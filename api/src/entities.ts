@@ -26,6 +26,7 @@ import { LedgerEntry } from './modules/orders/ledger/ledger-entry.entity.js';
 import { OrderNote } from './modules/orders/notes/order-note.entity.js';
 import { Order } from './modules/orders/order.entity.js';
 import { Traveller } from './modules/orders/travellers/traveller.entity.js';
+import { OrderShare } from './modules/orders/shares/order-share.entity.js';
 import { UnusedMedia } from './modules/media/unused/unused-media.entity.js';
 import { Participant } from './modules/participants/participant.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
@@ -61,6 +62,7 @@ export const ENTITIES = [
   NotificationRead,
   Order,
   OrderNote,
+  OrderShare,
   LetterRate,
   Participant,
   PasswordToken,

@@ -37,6 +37,7 @@ export const SAME_PAGE: readonly string[] = ['/events/2', '/events/3', '/events/
 /** Public routes that are somebody's own business, and so asked to stay out of search engines. */
 export const PRIVATE_ROUTES: readonly string[] = [
   '/pay',
+  '/pay/{share}',
   '/myorder/{order}',
   '/auth/login',
   '/auth/password/forgot',

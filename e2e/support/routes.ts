@@ -16,6 +16,7 @@ const FINDERS: Record<string, (url: string) => Promise<string>> = {
   event: (url) => eventSlug(url, (price) => price > 0),
   'free event': (url) => eventSlug(url, (price) => price === 0),
   order: async (url) => (await order(url, `routes.${Date.now()}@example.org`)).id,
+  share: freshShare,
   token: async () => 'a-token-that-is-judged-when-it-is-sent',
   key: async () => 'a-key-that-is-judged-when-it-is-sent',
   subscriber: freshSubscriber,
@@ -28,6 +29,12 @@ interface Titled {
 async function eventSlug(url: string, wanted: (price: number) => boolean): Promise<string> {
   const { data } = await read<{ data: (Titled & { price: number; startDate: string })[] }>(url, '/api/events');
   return first(data.filter(({ price, startDate }) => wanted(price) && Date.parse(startDate) > Date.now())).slug;
+}
+
+async function freshShare(url: string): Promise<string> {
+  const { id } = await order(url, `share.${Date.now()}@example.org`);
+  const { body } = await post(url, `/api/order/${id}/shares`, { shares: [{ names: 'Demo Visitor', amount: 1 }] });
+  return first((body as { shares: { id: string }[] }).shares).id;
 }
 
 async function freshSubscriber(url: string): Promise<string> {

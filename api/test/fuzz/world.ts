@@ -54,6 +54,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/admin\/ledger\//, '{{entry}}'],
   [/\/order\/\{id\}\/receipts\//, '{{paidOrder}}'],
   [/\/order\/\{.+\}\/(invoice|receipt)/, '{{paidOrder}}'],
+  [/\/shares\/\{/, '{{share}}'],
   [/\/orders?\//, '{{order}}'],
   [/\/participants?\//, '{{participant}}'],
   [/\/maillist\/|\/subscribers\//, '{{subscriber}}'],
@@ -98,7 +99,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/admin/promo-codes': { code: `FUZZ-${NUMBER}`, amount: undefined },
   'PUT /api/admin/promo-codes/{id}': { amount: undefined },
   'POST /api/price': { tour: '{{tour}}', departureId: undefined, travelDate: '2038-01-05', promoCode: undefined },
-  'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
+  'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}', shareId: undefined },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
   'POST /api/admin/payments/{id}/resolve': { orderId: undefined },
   'POST /api/admin/orders': {
@@ -128,6 +129,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   'PUT /api/order/{id}/travellers': { travellers: [{ type: 'adult', firstName: 'Fuzz', lastName: NUMBER }] },
   'POST /api/order/{id}/cancel': { refund: 0 },
+  'POST /api/order/{id}/shares': { shares: [] },
   'POST /api/admin/orders/{id}/cancel': { refund: 0 },
   'POST /api/admin/orders/{id}/ledger': { direction: 'in', amount: 1, reference: undefined, receivedAt: undefined },
   'POST /api/v1/payments/notify': { order: { id: '{{reference}}' } },
@@ -173,6 +175,7 @@ export class World {
     const { body: ordered } = await api.post('/order', orderBody(tour.id));
     const order = ordered.order.id as string;
     const { body: session } = await api.post('/v1/payments/session', { amount: 100, orderId: order });
+    const { body: shared } = await api.post(`/order/${order}/shares`, { shares: [{ names: 'Fuzz', amount: 1 }] });
     const user = await makeUser(dataSource, 'user');
     await api.post('/maillist/subscribe', { email: user.email });
     const newest = async (entity: EntityTarget<ObjectLiteral & { id: string }>) =>
@@ -193,6 +196,7 @@ export class World {
       user: user.id,
       login: user.email,
       order,
+      share: shared.shares[0].id as string,
       session: session.sessionId as string,
       reference: session.reference as string,
       payment: await newest(Payment),

@@ -53,6 +53,7 @@ function opened(random: Random, at: Date): SeedPayment {
     createdAt: at,
     updatedAt: at,
     orderId: null,
+    shareId: null,
     provider: 'hosted',
     reference: `${at.getTime()}-demo${part}`,
     sessionId: null,

@@ -325,6 +325,33 @@ export const orderMoney = {
   confirmRefund: (amount: string) => `Cancel and get ${amount} back`,
 } as const;
 
+/** The bill in parts, below what the order costs. */
+export const orderShares = {
+  title: 'Share the bill',
+  intro: 'Are you travelling with others? Split what is left to pay, and send each person a link to pay their part.',
+  start: 'Split the bill',
+  change: 'Split what is left anew',
+  replaces: 'New parts replace those that are not paid yet. Their links stop working.',
+  count: 'Split evenly among',
+  split: 'Split',
+  part: (number: number) => `Part ${number}`,
+  names: 'Name',
+  amount: 'Amount in US dollars',
+  leaveOut: 'Parts without a name and an amount are left out.',
+  sum: (amount: string) => `The parts add up to ${amount}, all that is left to pay.`,
+  under: (amount: string) => `${amount} of what is left to pay is in no part yet.`,
+  over: (amount: string) => `The parts are ${amount} more than what is left to pay.`,
+  send: 'Make the links',
+  progress: (paid: number, all: number) => `${paid} of ${all} ${all === 1 ? 'part' : 'parts'} paid`,
+  paid: 'Paid',
+  open: 'Not paid yet',
+  link: (names: string) => `Payment link for ${names}`,
+  copy: 'Copy link',
+  copyOf: (names: string) => `Copy link for ${names}`,
+  copied: 'The link has been copied.',
+  notCopied: (link: string) => `Your browser did not let us copy. The link is ${link}`,
+} as const;
+
 export const auth = {
   login: 'Log in',
   loginTitle: 'Welcome back',
@@ -569,6 +596,23 @@ export const pay = {
   safe: "You enter your card details in the bank's own form; we never see your card number.",
 } as const;
 
+/** One part of a shared bill, for whoever has its link. */
+export const sharePay = {
+  title: 'Your part of the bill',
+  intro: (names: string) => `A travel companion has shared the bill of a journey with ${names}.`,
+  tour: 'Journey',
+  names: 'For',
+  amount: 'Amount',
+  pay: (amount: string) => `Pay ${amount} by card`,
+  paid: 'This part is paid. Thank you, and see you soon.',
+  ended:
+    'There is nothing left to pay here: the journey has been paid for, changed or cancelled in the meantime. Please ask whoever sent you the link.',
+  goneTitle: 'This link has ended',
+  gone: 'The bill may have been shared anew. Please ask whoever sent you the link for the new one.',
+  needsScript: 'Paying by card needs JavaScript. To pay in another way, please contact our office:',
+  ask: 'Any questions?',
+} as const;
+
 export const participant = {
   title: 'Event registration',
   description: 'Register a participant for one of our events in Rwanda: workshops, walks, tastings and concerts.',
@@ -710,6 +754,7 @@ export const waitingList = {
 export const sent = {
   'air-ticket': airTicket.success,
   'cancel-order': 'Your booking has been cancelled.',
+  'share-bill': 'The bill has been shared. Please send each person their link.',
   comment: 'Thank you. Your comment will be shown once our team has approved it.',
   contact: "Thank you, your message has been sent. We'll reply soon.",
   'event-form': "Thank you, your message has been sent. We'll reply soon.",

@@ -12,6 +12,7 @@ const PARAMETERS = [
   'people',
   'plan',
   'sent',
+  'split',
   'tour',
   'waiting',
   'waitingKey',

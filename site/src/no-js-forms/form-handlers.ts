@@ -46,6 +46,12 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
     const path = `/api/order/${encodeURIComponent(page.params['id'] ?? '')}/cancel`;
     return sent(await post(page, path, { refund: Number(refund), reason }));
   },
+  'share-bill': async ({ names = [], amount = [] }, page) => {
+    const amounts = [amount].flat();
+    const parts = [names].flat().map((name, index) => ({ names: name, amount: amounts[index] ?? '' }));
+    const shares = parts.filter((part) => part.names.trim() || Number(part.amount) > 0);
+    return sent(await post(page, `/api/order/${encodeURIComponent(page.params['id'] ?? '')}/shares`, { shares }));
+  },
   'waiting-list': async (fields, page) => {
     const departure = String(fields['departure'] ?? '');
     const body = { ...fields, people: Number(fields['people']) };

@@ -47,6 +47,7 @@ import { IndexOrdersByTrip1763600277000 } from './1763600277000-orders-by-trip.j
 import { RemindOfInstalments1763600280000 } from './1763600280000-reminders.js';
 import { CoverDueDays1763600281000 } from './1763600281000-covered-due-days.js';
 import { KeepTravellers1763600284000 } from './1763600284000-travellers.js';
+import { ShareBills1763600286000 } from './1763600286000-order-shares.js';
 import { KeepOrderNotes1763600291000 } from './1763600291000-order-notes.js';
 
 /** In the order they run; a new one goes to the end. */
@@ -100,5 +101,6 @@ export const MIGRATIONS = [
   RemindOfInstalments1763600280000,
   CoverDueDays1763600281000,
   KeepTravellers1763600284000,
+  ShareBills1763600286000,
   KeepOrderNotes1763600291000,
 ];

@@ -23,6 +23,15 @@ export function payableAmounts(order: Order): readonly number[] {
   return left === undefined || left === balance ? [balance] : [balance, left];
 }
 
+/** What a payment is for: a part of a shared bill may be any part of the balance (trade 5). */
+export type PaymentPart = 'share' | 'instalment';
+
+/** Whether a payment of so many US dollars may be taken for the order now. */
+export const isPayable = (order: Order, amount: number, part: PaymentPart): boolean =>
+  part === 'share'
+    ? toCents(amount) <= toCents(balanceOf(order))
+    : payableAmounts(order).some((payable) => toCents(payable) === toCents(amount));
+
 /** The first instalment that is not paid in full; undefined where all of them are. */
 export const nextInstalment = (order: OfInstalments): PartlyPaid | undefined =>
   instalmentsWithPaid(order).find(({ amount, paid }) => paid < amount);

@@ -43,6 +43,9 @@ import { OverdueController } from './reminders/overdue.controller.js';
 import { ReminderMails } from './reminders/reminder.mails.js';
 import { ReminderPausing } from './reminders/reminder.pausing.js';
 import { RemindersController } from './reminders/reminders.controller.js';
+import { OrderShare } from './shares/order-share.entity.js';
+import { OrderShares } from './shares/order.shares.js';
+import { SharesController } from './shares/shares.controller.js';
 import { OrderTimeline } from './timeline/order.timeline.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 import { OrderTravellers } from './travellers/order.travellers.js';
@@ -63,7 +66,7 @@ import { Order } from './order.entity.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DocumentNumber, Invoice, LedgerEntry, Order, OrderNote, Traveller]),
+    TypeOrmModule.forFeature([DocumentNumber, Invoice, LedgerEntry, Order, OrderNote, OrderShare, Traveller]),
     DeparturesModule,
     PricesModule,
     PromoCodesModule,
@@ -82,6 +85,7 @@ import { Order } from './order.entity.js';
     ManifestController,
     NotesController,
     RemindersController,
+    SharesController,
     TravellersController,
     TimelineController,
     OverdueController,
@@ -111,6 +115,7 @@ import { Order } from './order.entity.js';
     TravellerErasing,
     OrderHolds,
     OrderSeats,
+    OrderShares,
     OrderDocuments,
     LedgerEntries,
     MoneyStatus,
@@ -123,6 +128,6 @@ import { Order } from './order.entity.js';
     OrderStatusChanges,
     OrdersService,
   ],
-  exports: [OrderDepartures, OrderFigures, OrderLedger, OrdersService],
+  exports: [OrderDepartures, OrderFigures, OrderLedger, OrderShares, OrdersService],
 })
 export class OrdersModule {}

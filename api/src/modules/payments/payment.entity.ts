@@ -19,6 +19,10 @@ export class Payment extends TimestampedEntity {
   @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'payments_order_fk' })
   order?: Relation<Order> | null;
 
+  /** The part of a shared bill that it is for. No foreign key: a new list of parts replaces the old one. */
+  @RefColumn({ nullable: true })
+  shareId: string | null;
+
   @Column({ type: 'varchar', length: 10 })
   provider: 'hosted' | 'sandbox';
 

@@ -1,5 +1,5 @@
 import { toCents, usd } from '@imisozi/core/money';
-import { payableAmounts } from '../orders/order.balance.js';
+import { balanceOf, isPayable } from '../orders/order.balance.js';
 import type { Order } from '../orders/order.entity.js';
 import type { GatewayOrder } from './gateway/payment-gateway.js';
 import type { Payment } from './payment.entity.js';
@@ -60,10 +60,14 @@ function mismatches(payment: Payment, found: GatewayOrder): string[] {
 
 function orderProblems(payment: Payment, order: Order | null): string[] {
   if (!order) return ['The payment does not say which order it is for.'];
-  const isPayable = payableAmounts(order).some((amount) => isSame(amount, payment.amount));
+  if (payment.shareId) {
+    if (isPayable(order, payment.amount, 'share')) return [];
+    return [`Only ${usd(Math.max(0, balanceOf(order)))} is left to pay of order ${order.number}.`];
+  }
+  const isDue = isPayable(order, payment.amount, 'instalment');
   // What it costs, for an order that is paid already: its status says the rest.
   const isWhole = isSame(order.amount, payment.amount);
-  if ((isPayable || isWhole) && order.currency === payment.currency) return [];
+  if ((isDue || isWhole) && order.currency === payment.currency) return [];
   return [`Order ${order.number} costs ${usd(order.amount)}.`];
 }
 

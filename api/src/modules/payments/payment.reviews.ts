@@ -8,7 +8,7 @@ import { OrdersService } from '../orders/orders.service.js';
 import type { Payment } from './payment.entity.js';
 import { PAYMENT_RESOLVED } from './payment.events.js';
 import { transitionPayment } from './payment.transitions.js';
-import { entryOf, PaymentSettlement } from './payment.settlement.js';
+import { entryOf, partOf, PaymentSettlement } from './payment.settlement.js';
 import type { PaymentStatus } from '@imisozi/core/payment-status';
 import { outcomeOf } from './payment.outcome.js';
 import { PaymentsService } from './payments.service.js';
@@ -56,7 +56,7 @@ export class PaymentReviews {
       throw new ConflictException(`This payment cannot settle order ${order.number}. ${why}`);
     }
     await this.transactions.run(async (tx) => {
-      await this.ledger.takePayment(tx, order.id, entryOf(payment), actor);
+      await this.ledger.takePayment(tx, order.id, entryOf(payment), actor, partOf(payment));
       const details = { orderId: order.id, settledAt: new Date(), reviewReason: null, resolution: reason };
       await this.move(tx, payment, 'SETTLED', details, actor);
     });

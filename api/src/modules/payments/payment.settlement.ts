@@ -6,9 +6,11 @@ import { Transactions } from '../../database/transactions.js';
 import { SYSTEM_ACTOR } from '../audit/actor.js';
 import { NoSeatsLeft } from '../departures/departure.seats.js';
 import { OrderLedger, type NewEntry } from '../orders/ledger/order.ledger.js';
+import type { PaymentPart } from '../orders/order.balance.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { GatewayFailure, PaymentGateway, type GatewayOrder } from './gateway/payment-gateway.js';
+import { OrderShares, ShareGone } from '../orders/shares/order.shares.js';
 import { Payment } from './payment.entity.js';
 import { PAYMENT_IN_REVIEW, PAYMENT_REFUNDED, PAYMENT_SETTLED } from './payment.events.js';
 import { transitionPayment } from './payment.transitions.js';
@@ -36,6 +38,7 @@ export class PaymentSettlement {
     private readonly transactions: Transactions,
     private readonly orders: OrdersService,
     private readonly ledger: OrderLedger,
+    private readonly shares: OrderShares,
     private readonly events: DomainEvents,
   ) {}
 
@@ -91,7 +94,8 @@ export class PaymentSettlement {
   private async pay(payment: Payment, { id }: Order): Promise<void> {
     try {
       await this.transactions.run(async (tx) => {
-        const { order } = await this.ledger.takePayment(tx, id, entryOf(payment), SYSTEM_ACTOR);
+        const { entry, order } = await this.ledger.takePayment(tx, id, entryOf(payment), SYSTEM_ACTOR, partOf(payment));
+        if (payment.shareId) await this.shares.markPaid(tx, payment.shareId, entry);
         const settled = await transitionPayment(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
         if (!settled) throw new ConcurrentChange();
         await this.events.publish(tx, PAYMENT_SETTLED, { payment: settled, order });
@@ -104,7 +108,9 @@ export class PaymentSettlement {
       const reason =
         error instanceof NoSeatsLeft
           ? `The hold of order ${order.number} had ended, and its seats are taken.`
-          : `Order ${order.number} was already ${order.status} when the money arrived.`;
+          : error instanceof ShareGone
+            ? error.message
+            : `Order ${order.number} was already ${order.status} when the money arrived.`;
       await this.review(payment, order, reason);
     }
   }
@@ -132,6 +138,9 @@ export class PaymentSettlement {
     });
   }
 }
+
+/** What it pays of its order. */
+export const partOf = ({ shareId }: Payment): PaymentPart => (shareId ? 'share' : 'instalment');
 
 /** A payment as the ledger books it. */
 export const entryOf = ({ provider, amount, reference }: Payment): Omit<NewEntry, 'direction'> => ({

@@ -8,6 +8,7 @@ import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { payableAmounts } from '../orders/order.balance.js';
 import type { Order } from '../orders/order.entity.js';
+import { OrderShares } from '../orders/shares/order.shares.js';
 import { statusesBefore } from '@imisozi/core/order-status';
 import { OrdersService } from '../orders/orders.service.js';
 import { sessionAnswer, type OpenSessionDto, type SessionAnswer } from './dto/payment-session.dto.js';
@@ -18,12 +19,24 @@ import { newReference } from './payment.reference.js';
 /** A million dollars; more than this is no card payment but a mistake. */
 const LARGEST_CENTS = 100_000_000;
 
+/** A description at the gateway has 127 characters at most. */
+const LONGEST_TITLE = 100;
+
+/** A payment that is about to be opened; in US dollars. */
+interface NewPayment {
+  readonly price: number;
+  readonly description: string;
+  readonly orderId: string | null;
+  readonly shareId: string | null;
+}
+
 @Injectable()
 export class PaymentsService {
   constructor(
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
     @InjectCompany() private readonly company: Company,
     private readonly orders: OrdersService,
+    private readonly shares: OrderShares,
     private readonly gateway: PaymentGateway,
   ) {}
 
@@ -35,19 +48,34 @@ export class PaymentsService {
    * @throws ConflictException for an order that is paid, or cannot be paid any more
    * @throws GatewayFailure when no session can be had
    */
-  async open({ amount, orderId }: OpenSessionDto): Promise<SessionAnswer> {
+  async open({ amount, orderId, shareId }: OpenSessionDto): Promise<SessionAnswer> {
+    if (shareId) return this.openShare(amount, shareId);
     const order = orderId ? await this.orders.get(orderId) : null;
     if (order) refuseUnpayable(order);
     const price = allowedAmount(amount, order);
+    const description = order ? `Order ${order.number}: ${usd(price)}` : `Payment of ${usd(price)}`;
+    return this.start({ price, description, orderId: order?.id ?? null, shareId: null });
+  }
+
+  /** Its payer learns nothing of the order, so the description names what is travelled only (trade 5). */
+  private async openShare(amount: unknown, shareId: string): Promise<SessionAnswer> {
+    const { share, order } = await this.shares.payable(shareId);
+    if (!matchesPrice(amount, share.amount)) throw new PriceNotAllowed(amount);
+    const description = `${order.itemTitle.slice(0, LONGEST_TITLE)}: ${usd(share.amount)}`;
+    return this.start({ price: share.amount, description, orderId: order.id, shareId });
+  }
+
+  private async start({ price, description, orderId, shareId }: NewPayment): Promise<SessionAnswer> {
     const checkout: CheckoutRequest = {
       reference: newReference(),
       amount: price,
       currency: CURRENCY,
-      description: order ? `Order ${order.number}: ${usd(price)}` : `Payment of ${usd(price)}`,
+      description,
     };
     const { sessionId, successIndicator } = await this.gateway.createSession(checkout);
     const payment = this.payments.create({
-      orderId: order?.id ?? null,
+      orderId,
+      shareId,
       provider: this.gateway.provider,
       reference: checkout.reference,
       sessionId,

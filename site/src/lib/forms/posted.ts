@@ -8,6 +8,7 @@ export type NoJsForm =
   | 'event-form'
   | 'leave-waiting-list'
   | 'participant'
+  | 'share-bill'
   | 'subscribe'
   | 'unsubscribe'
   | 'waiting-list';

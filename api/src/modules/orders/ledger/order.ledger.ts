@@ -8,7 +8,7 @@ import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { DocumentNumbers } from '../document-numbers.service.js';
-import { balanceOf, payableAmounts } from '../order.balance.js';
+import { balanceOf, isPayable, type PaymentPart } from '../order.balance.js';
 import { Order, type PaidBy } from '../order.entity.js';
 import { cannotBecome, lockOrder, OrderStatusChanges } from '../order.status-changes.js';
 import { LEDGER_BOOKED } from './ledger.events.js';
@@ -70,7 +70,7 @@ export class OrderLedger {
   }
 
   /**
-   * Books a card payment of exactly what is left to pay.
+   * Books a card payment of exactly what is left to pay, or of a part of it that was shared.
    * @throws NotFoundException for an unknown order
    * @throws ConflictException for an order that cannot be paid any more, or not with this amount
    */
@@ -79,10 +79,11 @@ export class OrderLedger {
     orderId: string,
     entry: Omit<NewEntry, 'direction'>,
     actor: Actor,
+    part: PaymentPart = 'instalment',
   ): Promise<Booked> {
     const order = await this.revived(tx, await lockOrder(tx, orderId), actor);
     if (!statusesBefore('PAID').includes(order.status)) throw cannotBecome(order, 'PAID');
-    if (!payableAmounts(order).includes(entry.amount)) {
+    if (!isPayable(order, entry.amount, part)) {
       throw new ConflictException(`${usd(entry.amount)} is not what is left to pay of order ${order.number}.`);
     }
     return this.bookIn(tx, order, { ...entry, direction: 'in' }, actor);

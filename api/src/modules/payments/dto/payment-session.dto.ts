@@ -27,6 +27,15 @@ export class OpenSessionDto {
     description: 'The id of the order. Without it, the payment can only end up in review.',
   })
   orderId?: string;
+
+  @TextField({
+    label: 'Part',
+    max: 36,
+    optional: true,
+    example: '8f0e3c6f-4a57-4d0b-9e20-5b7d3a1c5d0b',
+    description: 'The id of a part of a shared bill, instead of an order; the amount must be its own.',
+  })
+  shareId?: string;
 }
 
 class MerchantView {
@@ -95,6 +104,12 @@ export class SessionAnswer {
   checkout: CheckoutView;
 }
 
+/** Whoever pays a part comes back to that part, not to the order. */
+function successUrl({ orderId, shareId }: Payment): string {
+  if (shareId) return `/pay/${shareId}`;
+  return orderId ? `/myorder/${orderId}` : '/';
+}
+
 export function sessionAnswer(
   payment: Payment,
   { description }: CheckoutRequest,
@@ -106,7 +121,7 @@ export function sessionAnswer(
     message: 'The payment session is open.',
     sessionId,
     reference: payment.reference,
-    successUrl: payment.orderId ? `/myorder/${payment.orderId}` : '/',
+    successUrl: successUrl(payment),
     checkout: {
       provider,
       isSandbox: provider === 'sandbox',

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { pay as text, sharePay } from '../../i18n/en';
+import { postJson } from '../../lib/api/browser';
+import type { PaymentSession } from '../../lib/api/types';
+import { usd } from '../../lib/money';
+import { readUnconfirmedPayment } from '../../lib/pending-payment';
+import { toast } from '../../lib/toast';
+import { Form } from '../form/Form';
+import { SubmitButton } from '../form/SubmitButton';
+import { TermsNote } from '../form/TermsNote';
+import { useSiteForm } from '../form/useSiteForm';
+import { useCardPayment } from './useCardPayment';
+
+interface Props {
+  readonly id: string;
+  /** US dollars. */
+  readonly amount: number;
+}
+
+/** Pays one part of a shared bill, in the bank's own card form (trade 5). */
+export default function SharePay({ id, amount }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const card = useCardPayment(button);
+  // What a payment is remembered under until its result is known.
+  const payment = { bookingID: id };
+
+  const lookUp = useEffectEvent(() => {
+    const reference = readUnconfirmedPayment(payment);
+    if (reference) card.confirm(payment, { reference }, `/pay/${id}`);
+  });
+  useEffect(() => {
+    // The back/forward cache may restore the page as it was before the payment.
+    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    // Not in the effect itself: it sets state.
+    queueMicrotask(() => lookUp());
+    addEventListener('pageshow', lookAgain);
+    return () => removeEventListener('pageshow', lookAgain);
+  }, []);
+
+  const siteForm = useSiteForm<Record<string, never>, PaymentSession>({
+    name: 'pay-share',
+    empty: {},
+    send: () => {
+      card.tell('');
+      return postJson<PaymentSession>('/api/v1/payments/session', { amount, shareId: id });
+    },
+    failed: ({ status, message, fromServer }) => {
+      const sentence = fromServer ? message : status ? text.sessionFailed : text.networkFailed;
+      toast(sentence, 'error');
+      card.tell(sentence, 'error');
+    },
+    done: (session) => card.open(payment, session),
+  });
+  const busy = siteForm.busy || card.step === 'paying';
+
+  return (
+    <>
+      <Form
+        siteForm={{ ...siteForm, busy, problems: [] }}
+        label={text.title}
+        button={
+          <SubmitButton
+            ref={button}
+            text={sharePay.pay(usd(amount))}
+            busyText={text.busy}
+            busy={busy}
+            disabled={card.step === 'made'}
+          />
+        }
+      >
+        <TermsNote />
+      </Form>
+      <p className={card.toneClass} role="status">
+        {card.note}
+      </p>
+    </>
+  );
+}

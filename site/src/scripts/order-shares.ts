@@ -1,0 +1,30 @@
+import { toCents } from '@imisozi/core/money';
+import { orderShares as text } from '../i18n/en';
+import { usd } from '../lib/money';
+import { toast } from '../lib/toast';
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+  button.addEventListener('click', () => {
+    const { copy = '' } = button.dataset;
+    navigator.clipboard.writeText(copy).then(
+      () => toast(text.copied, 'success'),
+      // The browser has no clipboard for this page, or the visitor refused it.
+      () => toast(text.notCopied(copy), 'error'),
+    );
+  });
+}
+
+const form = document.querySelector<HTMLFormElement>('#shares-form');
+const sum = document.querySelector<HTMLOutputElement>('#shares-sum');
+
+if (form && sum) {
+  const balance = Number(sum.dataset['balance']);
+  const show = () => {
+    const amounts = new FormData(form).getAll('amount').map((amount) => toCents(Number(amount)));
+    const left = toCents(balance) - amounts.reduce((all, cents) => all + cents, 0);
+    const what = left === 0 ? text.sum : left > 0 ? text.under : text.over;
+    sum.textContent = what(usd(left === 0 ? balance : Math.abs(left) / 100));
+  };
+  form.addEventListener('input', show);
+  show();
+}
