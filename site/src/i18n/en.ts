@@ -352,6 +352,41 @@ export const orderShares = {
   notCopied: (link: string) => `Your browser did not let us copy. The link is ${link}`,
 } as const;
 
+/** Who travels, on the order's page. */
+export const travellers = {
+  title: 'Who is travelling',
+  intro: 'Park permits, hotels and airport pick-ups are booked in these names, as they stand in the passports.',
+  until: (day: string) => `You can change them until ${day}.`,
+  over: (day: string) => `They could be changed until ${day}. If something is wrong, please call or write to us.`,
+  privacy: 'We keep them encrypted, and erase them 30 days after your trip.',
+  unreadable: "We cannot show your travellers' details at the moment. Please try again later, or contact us.",
+  type: (code: string) => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll(/[-_]/g, ' ')}`,
+  missing: 'Not entered yet',
+  add: 'Enter',
+  change: 'Change',
+  /** What a screen reader hears of the link. */
+  which: (number: number) => `traveller ${number}`,
+  legend: (number: number, type: string) => `Traveller ${number}: ${type}`,
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    birthDate: 'Birth date',
+    nationality: 'Nationality',
+    passportNumber: 'Passport number',
+    passportExpiry: 'Passport expiry',
+    diet: 'Diet',
+    remarks: 'Remarks',
+    arrivalFlight: 'Arrival flight',
+    arrivalAt: 'Arrival time',
+    departureFlight: 'Departure flight',
+    departureAt: 'Departure time',
+  },
+  optional: 'Only the names are needed now. You can add the rest later.',
+  zone: 'Flight times are in Kigali.',
+  dietExample: 'Vegetarian, allergies …',
+  save: 'Save this traveller',
+} as const;
+
 export const auth = {
   login: 'Log in',
   loginTitle: 'Welcome back',
@@ -760,6 +795,7 @@ export const sent = {
   'event-form': "Thank you, your message has been sent. We'll reply soon.",
   participant: 'Thank you, you are registered.',
   subscribe: 'Thank you for subscribing to our mailing list.',
+  travellers: 'Thank you, the details have been saved.',
   unsubscribe: 'You have been unsubscribed. We are sorry to see you go.',
   'waiting-list': "You're on the waiting list. We'll email you as soon as seats come free.",
   'leave-waiting-list': 'You have left the waiting list. We hope to see you another time.',

@@ -14,6 +14,7 @@ const PARAMETERS = [
   'sent',
   'split',
   'tour',
+  'traveller',
   'waiting',
   'waitingKey',
 ] as const;

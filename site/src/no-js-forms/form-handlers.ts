@@ -52,6 +52,14 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
     const shares = parts.filter((part) => part.names.trim() || Number(part.amount) > 0);
     return sent(await post(page, `/api/order/${encodeURIComponent(page.params['id'] ?? '')}/shares`, { shares }));
   },
+  // One at a time: nothing that is typed about another can be lost.
+  travellers: async ({ form: _, ...traveller }, page) => {
+    const path = `/api/order/${encodeURIComponent(page.params['id'] ?? '')}/travellers`;
+    const outcome = await send(page, 'PUT', path, { travellers: [traveller] });
+    return outcome.ok
+      ? { ...outcome, data: { next: `${sentPagePath('travellers', page.url)}#travellers` } }
+      : sent(outcome);
+  },
   'waiting-list': async (fields, page) => {
     const departure = String(fields['departure'] ?? '');
     const body = { ...fields, people: Number(fields['people']) };
@@ -129,14 +137,18 @@ async function tradeOf({ locals, url, params }: Page): Promise<TradeItem | undef
 /** Success without a redirect target: the form's own page shows the notice. */
 const sent = (outcome: Outcome<unknown>): Outcome<Handled> => (outcome.ok ? { ...outcome, data: {} } : outcome);
 
-async function post<T>(
+const post = <T>(page: Page, path: string, body: unknown, headers?: Readonly<Record<string, string>>) =>
+  send<T>(page, 'POST', path, body, headers);
+
+async function send<T>(
   { locals }: Page,
+  method: 'POST' | 'PUT',
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Outcome<T>> {
   const init = {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   };

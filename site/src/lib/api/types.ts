@@ -15,6 +15,8 @@ export type Publication = Schemas['PublicationView'];
 export type Order = Schemas['OrderView'];
 /** As its own page shows it. */
 export type OrderPage = Schemas['OrderPageView'];
+export type Traveller = Schemas['TravellerView'];
+export type Travellers = Schemas['TravellersAnswer'];
 export type CancellationCost = Schemas['CancellationView'];
 export type NewOrder = Schemas['CreateOrderDto'];
 export type CreatedOrder = Schemas['CreatedOrderAnswer'];

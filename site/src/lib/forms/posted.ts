@@ -10,6 +10,7 @@ export type NoJsForm =
   | 'participant'
   | 'share-bill'
   | 'subscribe'
+  | 'travellers'
   | 'unsubscribe'
   | 'waiting-list';
 

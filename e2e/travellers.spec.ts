@@ -1,0 +1,89 @@
+import { addDays, today } from '@imisozi/core/kigali-time';
+import type { Page } from '@playwright/test';
+import { bookSeats, datedTour, departureOn } from './support/departures.js';
+import { fill } from './support/site-forms.js';
+import { adminToken } from './support/staff.js';
+import { expect, test } from './support/test.js';
+import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
+
+/** An order for two, which travels in so many days. */
+async function bookForTwo(url: string, inDays: number) {
+  const admin = await adminToken(url);
+  const tour = await datedTour(url, admin);
+  const departure = await departureOn(url, admin, tour, addDays(today(), inDays), 4);
+  return bookSeats(url, tour, departure, 'Group Leader');
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Who is travelling' });
+const ALINE = {
+  'First name': 'Aline',
+  'Last name': 'Uwase',
+  'Birth date': '1948-05-17',
+  'Passport number': 'PC0000001',
+  Diet: 'Vegetarian',
+  'Arrival time': '2037-06-11T18:40',
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the client enters who travels, one after the other; a refusal loses nothing that was typed (trade 5)', async ({
+      page,
+      product,
+    }) => {
+      const { id } = await bookForTwo(product.url, 40);
+      await page.goto(`/myorder/${id}`);
+      await expect(section(page)).toContainText(/You can change them until .+\.\s+We keep them encrypted/);
+      const first = section(page).getByRole('group', { name: 'Traveller 1: Adult' });
+      await fill(first, { ...ALINE, 'First name': '   ' });
+      if (javaScriptEnabled) await expectAccessible(page, 'light');
+      await first.getByRole('button', { name: 'Save this traveller' }).click();
+      await expect(first.getByRole('alert')).toHaveText('First name is required');
+      await expect(first.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
+      await expect(first.getByLabel('Passport number')).toHaveValue('PC0000001');
+      await expect(first.getByLabel('Arrival time')).toHaveValue('2037-06-11T18:40');
+      if (javaScriptEnabled) await expectNoSidewaysScroll(page, 360);
+
+      await first.getByLabel('First name').fill('Aline');
+      await first.getByLabel('Diet').press('Enter');
+      await expect(section(page).getByRole('status')).toHaveText('Thank you, the details have been saved.');
+      await expect(page).toHaveURL(new RegExp(`/myorder/${id}\\?sent=travellers#travellers$`));
+      await expect(section(page).getByRole('listitem')).toHaveText([/Aline Uwase\s*Adult/, /Not entered yet/]);
+      const second = section(page).getByRole('group', { name: 'Traveller 2: Adult' });
+      await fill(second, { 'First name': 'Ben', 'Last name': 'Uwase' });
+      await second.getByRole('button', { name: 'Save this traveller' }).click();
+      await expect(section(page).getByRole('listitem')).toHaveText([/Aline Uwase/, /Ben Uwase/]);
+      await expect(section(page).getByRole('group')).toHaveCount(0);
+
+      await section(page).getByRole('link', { name: 'Change traveller 1' }).click();
+      await expect(first.getByLabel('Birth date')).toHaveValue('1948-05-17');
+      await expect(first.getByLabel('Arrival time')).toHaveValue('2037-06-11T18:40');
+      await first.getByLabel('Diet').fill('');
+      await first.getByRole('button', { name: 'Save this traveller' }).click();
+      await expect(section(page).getByRole('group')).toHaveCount(0);
+      const { travellers } = await (await page.request.get(`/api/order/${id}/travellers`)).json();
+      expect(travellers).toMatchObject([
+        { firstName: 'Aline', diet: null, arrivalAt: '2037-06-11T16:40:00.000Z', passportNumber: 'PC0000001' },
+        { firstName: 'Ben' },
+      ]);
+    });
+  });
+}
+
+test('two days before travel the details stand there, and cannot be changed any more (trade 5)', async ({
+  page,
+  product,
+}) => {
+  const { id } = await bookForTwo(product.url, 2);
+  const body = { travellers: [{ type: 'adult', firstName: 'Aline', lastName: 'Uwase' }] };
+  expect((await page.request.put(`/api/order/${id}/travellers`, { data: body })).status()).toBe(200);
+  await page.goto(`/myorder/${id}`);
+  await expect(section(page).getByRole('link', { name: 'Change traveller 1' })).toBeVisible();
+
+  const late = await bookForTwo(product.url, 1);
+  expect((await page.request.put(`/api/order/${late.id}/travellers`, { data: body })).status()).toBe(409);
+  await page.goto(`/myorder/${late.id}`);
+  await expect(page.getByRole('region', { name: 'Price' })).toBeVisible();
+  await expect(section(page)).toHaveCount(0);
+});
