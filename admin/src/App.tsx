@@ -5,6 +5,7 @@ import * as airTickets from './air-tickets';
 import * as audit from './audit';
 import { protectedRoute } from './auth/protectedRoute';
 import { authProvider } from './authProvider';
+import { CalendarPage } from './calendar';
 import * as campaigns from './campaigns';
 import * as comments from './comments';
 import * as contact from './contact';
@@ -68,6 +69,7 @@ function Screens() {
       <Resource name="tours" {...tours} />
       <Resource name="departures" {...departures} />
       <Resource name="tour-bookings" {...orders} />
+      <Resource name="calendar" list={CalendarPage} />
       <Resource name="manifest" list={ManifestPage}>
         {protectedRoute('manifest', ':day', <ManifestPage />)}
       </Resource>

@@ -33,6 +33,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/dead-jobs': 'admin',
   'GET /api/admin/dead-jobs/:id': 'admin',
   'POST /api/admin/dead-jobs/:id/retry': 'admin',
+  'GET /api/admin/calendar': 'office',
   'GET /api/admin/departures': 'staff',
   'POST /api/admin/departures': 'office',
   'GET /api/admin/departures/:id': 'staff',

@@ -24,6 +24,7 @@ export const ACCESS = {
   account: { changePassword: STAFF },
   'air-ticket-inquiries': { ...READ_BY_OFFICE, handle: OFFICE },
   audit: READ_BY_ADMIN,
+  calendar: READ_BY_OFFICE,
   campaigns: { ...READ_BY_ADMIN, create: ADMIN, pause: ADMIN },
   comments: { ...READ_BY_STAFF, enable: ADMIN, delete: ADMIN },
   'contact-messages': { ...READ_BY_OFFICE, handle: OFFICE },

@@ -122,6 +122,7 @@ test('an admin finds every list of the menu, with its columns and what can be do
     'Departures',
     'Tour Bookings',
     'company Documents',
+    'Calendar',
     'Manifest',
     'Money due',
     'Payments',
@@ -399,7 +400,17 @@ test.describe('staff with the role user', () => {
     await page.goto('/account');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.getByRole('link', { name: 'Payments' })).toBeVisible();
-    for (const name of ['Manifest', 'Users', 'Subscribers', 'Messages', 'Outbox', 'Queues', 'Webhooks', 'Audit']) {
+    for (const name of [
+      'Calendar',
+      'Manifest',
+      'Users',
+      'Subscribers',
+      'Messages',
+      'Outbox',
+      'Queues',
+      'Webhooks',
+      'Audit',
+    ]) {
       await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
     }
     for (const path of DENIED) {

@@ -1,5 +1,5 @@
 import { api, fetchFile, type NamedFile } from './http';
-import type { DepartureCancellation, DepartureCancelling, WaitingEntry } from './types';
+import type { Calendar, DepartureCancellation, DepartureCancelling, WaitingEntry } from './types';
 
 const byId = (id: string) => ({ path: { id } });
 
@@ -14,6 +14,10 @@ export const departures = {
     const params = { ...byId(id), header: { 'idempotency-key': key } };
     return (await api.POST('/api/admin/departures/{id}/cancel', { params, body })).data!.message;
   },
+
+  /** Departures and trips between two days in Kigali, both included. */
+  calendar: async (from: string, to: string): Promise<Calendar> =>
+    (await api.GET('/api/admin/calendar', { params: { query: { from, to } } })).data!,
 
   /** Who waits for seats of a departure, longest first. */
   waitingList: async (id: string): Promise<WaitingEntry[]> =>

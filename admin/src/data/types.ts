@@ -73,6 +73,7 @@ export type Tasks = Schemas['TasksAnswer'];
 export type NewOrder = Schemas['DeskOrderDto'];
 export type NewOrderWish = Schemas['PriceNewOrderDto'];
 export type NewOrderPrice = Schemas['NewOrderPriceAnswer'];
+export type Calendar = Schemas['CalendarAnswer'];
 export type Manifest = Schemas['ManifestAnswer'];
 export type ManifestRow = Schemas['ManifestRow'];
 export type TourTerms = NonNullable<TourDetail['terms']>;

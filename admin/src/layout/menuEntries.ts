@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import Calendar from '@mui/icons-material/CalendarMonthOutlined';
 import Comments from '@mui/icons-material/ForumOutlined';
 import Bookings from '@mui/icons-material/ConfirmationNumberOutlined';
 import Publications from '@mui/icons-material/DescriptionOutlined';
@@ -53,6 +54,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
   {
     title: 'app.menu.office',
     entries: [
+      { resource: 'calendar', text: 'app.menu.calendar', Icon: Calendar },
       { resource: 'manifest', text: 'app.menu.manifest', Icon: Manifest },
       { resource: 'money-due', text: 'app.menu.moneyDue', Icon: MoneyDue },
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },

@@ -48,6 +48,7 @@ import { RemindOfInstalments1763600280000 } from './1763600280000-reminders.js';
 import { CoverDueDays1763600281000 } from './1763600281000-covered-due-days.js';
 import { KeepTravellers1763600284000 } from './1763600284000-travellers.js';
 import { ShareBills1763600286000 } from './1763600286000-order-shares.js';
+import { FindByDays1763600288000 } from './1763600288000-calendar.js';
 import { KeepOrderNotes1763600291000 } from './1763600291000-order-notes.js';
 
 /** In the order they run; a new one goes to the end. */
@@ -102,5 +103,6 @@ export const MIGRATIONS = [
   CoverDueDays1763600281000,
   KeepTravellers1763600284000,
   ShareBills1763600286000,
+  FindByDays1763600288000,
   KeepOrderNotes1763600291000,
 ];

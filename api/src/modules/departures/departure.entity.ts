@@ -9,6 +9,7 @@ import { Tour } from '../tours/tour.entity.js';
 @Entity('departures')
 @Index('departures_of_tour', ['tourId', 'startDate'])
 @Index('departures_by_day', ['startDate', 'id'])
+@Index('departures_trips', ['endDate', 'startDate'])
 export class Departure extends TimestampedEntity {
   @RefColumn()
   tourId: string;

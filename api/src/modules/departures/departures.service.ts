@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, Equal, In, MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
+import { Between, Equal, In, LessThanOrEqual, MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
 import { DEPARTURE_STATES } from '@imisozi/core/departures';
 import { isDay, today, type Day } from '@imisozi/core/kigali-time';
 import type { Audience } from '../../common/auth/audience.js';
@@ -88,6 +88,22 @@ export class DeparturesService {
       order: { startDate: 'ASC', id: 'ASC' },
       take: MOST_SHOWN,
     });
+  }
+
+  /**
+   * Departures that take place on at least one of these days, by date; of cancelled ones those that still have orders.
+   * @param most rows at most
+   */
+  async between(from: Day, to: Day, most: number): Promise<DepartureRow[]> {
+    const rows = await this.departures
+      .createQueryBuilder('d')
+      .where({ endDate: MoreThanOrEqual(from), startDate: LessThanOrEqual(to) })
+      .andWhere("(d.state <> 'CANCELLED' OR d.taken > 0)")
+      .orderBy({ 'd.startDate': 'ASC', 'd.id': 'ASC' })
+      .limit(most)
+      .getMany();
+    const titles = await this.titlesOf(rows);
+    return rows.map((row) => departureRow(row, titles.get(row.tourId) ?? ''));
   }
 
   /** @throws NotFoundException for an unknown id */

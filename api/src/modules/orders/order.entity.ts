@@ -51,6 +51,7 @@ export type CancelledBy = 'client' | 'office' | 'departure';
 @Index('orders_hold', ['holdUntil'])
 @Index('orders_departure', ['departureId', 'status'])
 @Index('orders_trips', ['endDate', 'travelDate', 'status'])
+@Index('orders_own_days', ['departureId', 'endDate', 'travelDate', 'status'])
 @Index('orders_refund_due', ['refundDue', 'cancelledAt'])
 @Index('orders_next_due', ['nextDue', 'id', 'itemType', 'status', 'createdAt'])
 @Index('orders_remind', ['remindAt'])

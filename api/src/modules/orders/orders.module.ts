@@ -52,6 +52,8 @@ import { OrderTravellers } from './travellers/order.travellers.js';
 import { Traveller } from './travellers/traveller.entity.js';
 import { TravellerErasing } from './travellers/traveller.erasing.js';
 import { TravellersController } from './travellers/travellers.controller.js';
+import { CalendarController } from './office-calendar/calendar.controller.js';
+import { OfficeCalendar } from './office-calendar/office.calendar.js';
 import { OrderHolds } from './order.holds.js';
 import { OrderSeats } from './order.seats.js';
 import { OrderList } from './order.list.js';
@@ -83,6 +85,7 @@ import { Order } from './order.entity.js';
     DepartureCancellingController,
     DeskController,
     ManifestController,
+    CalendarController,
     NotesController,
     RemindersController,
     SharesController,
@@ -102,6 +105,7 @@ import { Order } from './order.entity.js';
     OrderCancelling,
     OrderDesk,
     OrderManifest,
+    OfficeCalendar,
     OrderNotes,
     OrderTimeline,
     OrderFigures,

@@ -1,0 +1,110 @@
+import { Box, Typography } from '@mui/material';
+import type { Day } from '@imisozi/core/kigali-time';
+import { LinkBase } from 'react-admin';
+import { WEEKDAYS } from '../departures/series';
+import { useLabel } from '../i18n/useLabel';
+import { calendarPath, type Shown } from './calendarDays';
+import type { OnDay } from './calendarEntries';
+import { CalendarEntry } from './CalendarEntry';
+import { DayLink } from './DayLink';
+
+/** Entries of a day in a month; all of them are one step away. */
+const MOST_IN_MONTH = 3;
+
+interface CalendarGridProps {
+  readonly shown: Shown;
+  readonly weeks: readonly (readonly Day[])[];
+  readonly days: ReadonlyMap<Day, OnDay>;
+  readonly today: Day;
+  /** Its accessible name. */
+  readonly title: string;
+}
+
+/** A month or a week as a table, from Monday on. */
+export function CalendarGrid({ shown, weeks, days, today, title }: CalendarGridProps) {
+  const label = useLabel();
+  return (
+    <Box component="table" aria-label={title} sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((day) => (
+            <Box component="th" key={day} scope="col" sx={{ p: 0.5, textAlign: 'start', color: 'text.secondary' }}>
+              {label(`app.departures.weekdays.${day}`)}
+            </Box>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <Box
+                component="td"
+                key={day}
+                sx={{
+                  height: shown.view === 'week' ? 320 : 112,
+                  p: 0.5,
+                  verticalAlign: 'top',
+                  border: 1,
+                  borderColor: 'divider',
+                  ...(isOutside(shown, day) && { backgroundColor: 'var(--sunken)' }),
+                }}
+              >
+                <DayLink day={day} isToday={day === today} isCurrent={day === shown.day} />
+                <Entries shown={shown} day={day} on={days.get(day)} />
+              </Box>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const isOutside = ({ view, day }: Shown, other: Day): boolean =>
+  view === 'month' && day.slice(0, 7) !== other.slice(0, 7);
+
+interface EntriesProps {
+  readonly shown: Shown;
+  readonly day: Day;
+  readonly on: OnDay | undefined;
+}
+
+/** What starts on a day; a week has what is under way too. */
+function Entries({ shown, day, on }: EntriesProps) {
+  const label = useLabel();
+  if (!on) return null;
+  const { starting, underWay } = on;
+  const isWeek = shown.view === 'week';
+  const first = isWeek ? starting : starting.slice(0, MOST_IN_MONTH);
+  const more = starting.length - first.length;
+  return (
+    <>
+      <Box component="ul" sx={{ display: 'grid', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
+        {first.map((entry) => (
+          <li key={entry.id}>
+            <CalendarEntry entry={entry} />
+          </li>
+        ))}
+        {isWeek &&
+          underWay.map((entry) => (
+            <li key={entry.id}>
+              <CalendarEntry entry={entry} goesOn />
+            </li>
+          ))}
+      </Box>
+      {!isWeek && more > 0 && (
+        <Box component={LinkBase} to={calendarPath({ view: 'week', day })} sx={{ ...SMALL, display: 'block' }}>
+          {label('app.calendar.more', { smart_count: more })}
+        </Box>
+      )}
+      {!isWeek && underWay.length > 0 && (
+        <Typography sx={{ ...SMALL, color: 'text.secondary' }}>
+          {label('app.calendar.underWay', { smart_count: underWay.length })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const SMALL = { mt: 0.5, px: 0.5, fontSize: '0.75rem' } as const;

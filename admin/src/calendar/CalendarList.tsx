@@ -1,0 +1,50 @@
+import { Box, Typography } from '@mui/material';
+import type { Day } from '@imisozi/core/kigali-time';
+import { useLabel } from '../i18n/useLabel';
+import { CalendarEntry } from './CalendarEntry';
+import type { OnDay } from './calendarEntries';
+import { dayTitle } from './calendarWords';
+import { DayLink } from './DayLink';
+
+interface CalendarListProps {
+  /** Those of the month or week, without the days around it. */
+  readonly days: readonly Day[];
+  readonly found: ReadonlyMap<Day, OnDay>;
+  readonly today: Day;
+  readonly current: Day;
+  /** Its accessible name. */
+  readonly title: string;
+}
+
+/** The days of a month or week one below the other, for a phone; those on which nothing starts are left out. */
+export function CalendarList({ days, found, today, current, title }: CalendarListProps) {
+  const label = useLabel();
+  const busy = days.filter((day) => day === today || (found.get(day)?.starting.length ?? 0) > 0);
+  // Where the arrow keys start from, if the day itself is not in the list.
+  const first = busy.includes(current) ? current : busy[0];
+  if (busy.length === 0) return <Typography>{label('app.calendar.empty')}</Typography>;
+  return (
+    <Box component="ol" aria-label={title} sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+      {busy.map((day) => {
+        const { starting = [], underWay = [] } = found.get(day) ?? {};
+        return (
+          <Box component="li" key={day}>
+            <DayLink day={day} isToday={day === today} isCurrent={day === first} text={dayTitle(day)} />
+            <Box component="ul" sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+              {starting.map((entry) => (
+                <li key={entry.id}>
+                  <CalendarEntry entry={entry} />
+                </li>
+              ))}
+            </Box>
+            {underWay.length > 0 && (
+              <Typography sx={{ mt: 0.5, fontSize: '0.8125rem', color: 'text.secondary' }}>
+                {label('app.calendar.underWay', { smart_count: underWay.length })}
+              </Typography>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

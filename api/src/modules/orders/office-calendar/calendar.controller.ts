@@ -1,0 +1,26 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { CalendarAnswer } from './calendar.view.js';
+import { OfficeCalendar } from './office.calendar.js';
+
+@ApiTags('Dashboard: calendar')
+@Controller('admin/calendar')
+export class CalendarController {
+  constructor(private readonly calendar: OfficeCalendar) {}
+
+  @Get()
+  @Allow('calendar', 'show')
+  @ApiOperation({
+    summary: 'Departures and trips between two days',
+    description: 'What takes place on at least one of them; at most six weeks.',
+  })
+  @ApiQuery({ name: 'from', type: String, example: '2027-05-31' })
+  @ApiQuery({ name: 'to', type: String, example: '2027-07-11' })
+  @ApiOkResponse({ type: CalendarAnswer })
+  @ApiBadRequestResponse({ description: 'These are no days, or too many.', type: ErrorAnswer })
+  show(@Query('from') from?: string, @Query('to') to?: string): Promise<CalendarAnswer> {
+    return this.calendar.between(from, to);
+  }
+}

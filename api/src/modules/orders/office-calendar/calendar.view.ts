@@ -1,0 +1,117 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Day } from '@imisozi/core/kigali-time';
+import { toCents } from '@imisozi/core/money';
+import type { DepartureRow } from '../../departures/dto/departure.view.js';
+import { TourDepartureView } from '../../departures/dto/departure.view.js';
+import { ITEM_TYPES, type ItemType, type Order } from '../order.entity.js';
+
+/** How far a booking is paid: in full, in part, or not at all. */
+export const PAYMENT_STATES = ['paid', 'deposit', 'unpaid'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export class PeopleByPayment {
+  @ApiProperty({ example: 4 })
+  paid: number;
+
+  @ApiProperty({ example: 2 })
+  deposit: number;
+
+  @ApiProperty({ example: 1 })
+  unpaid: number;
+}
+
+/** A departure in the calendar of the office. */
+export class CalendarDeparture extends TourDepartureView {
+  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
+  tourTitle: string;
+
+  @ApiProperty({ example: 7, description: 'People of the bookings that hold or own seats.' })
+  taken: number;
+
+  @ApiProperty({ example: 0, description: 'Seats held by offers to the waiting list.' })
+  offered: number;
+
+  @ApiProperty({ type: PeopleByPayment })
+  people: PeopleByPayment;
+}
+
+/** A booking of a trip on a day of its own. */
+export class CalendarTrip {
+  @ApiProperty({ format: 'uuid' })
+  orderId: string;
+
+  @ApiProperty({ example: '2026-000042' })
+  number: string;
+
+  @ApiProperty({ enum: ITEM_TYPES })
+  itemType: ItemType;
+
+  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
+  itemTitle: string;
+
+  @ApiProperty({ example: 'Demo Visitor' })
+  names: string;
+
+  @ApiProperty({ type: String, format: 'date', example: '2027-06-12' })
+  startDate: Day;
+
+  @ApiProperty({ type: String, format: 'date', example: '2027-06-14' })
+  endDate: Day;
+
+  @ApiProperty({ example: 2 })
+  people: number;
+
+  @ApiProperty({ enum: PAYMENT_STATES })
+  payment: PaymentState;
+}
+
+export class CalendarAnswer {
+  @ApiProperty({ type: String, format: 'date', example: '2027-05-31' })
+  from: Day;
+
+  @ApiProperty({ type: String, format: 'date', example: '2027-07-11' })
+  to: Day;
+
+  @ApiProperty({ type: [CalendarDeparture], description: 'By their first day.' })
+  departures: CalendarDeparture[];
+
+  @ApiProperty({ type: [CalendarTrip], description: 'By their first day.' })
+  trips: CalendarTrip[];
+
+  @ApiProperty({ example: false, description: 'There are more than one answer holds: ask for fewer days.' })
+  isCut: boolean;
+}
+
+export const calendarDeparture = (row: DepartureRow, people: PeopleByPayment): CalendarDeparture => {
+  const { id, tourId, tourTitle, startDate, endDate, capacity, minimum, taken, offered, seatsLeft, state, label } = row;
+  return {
+    id,
+    tourId,
+    tourTitle,
+    startDate,
+    endDate,
+    capacity,
+    minimum,
+    taken,
+    offered,
+    seatsLeft,
+    state,
+    label,
+    people,
+  };
+};
+
+export const calendarTrip = (order: Order): CalendarTrip => ({
+  orderId: order.id,
+  number: order.number,
+  itemType: order.itemType,
+  itemTitle: order.itemTitle,
+  names: order.names,
+  startDate: order.travelDate!,
+  endDate: order.endDate!,
+  people: order.people,
+  payment: paymentOf(order),
+});
+
+const paymentOf = ({ amount, paid }: Pick<Order, 'amount' | 'paid'>): PaymentState =>
+  paid <= 0 ? 'unpaid' : toCents(paid) < toCents(amount) ? 'deposit' : 'paid';
