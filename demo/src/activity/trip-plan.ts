@@ -1,5 +1,5 @@
 /** How far a booking of a departure has come. */
-export type TripProgress = 'held' | 'deposit' | 'overdue' | 'paid' | 'refund-due' | 'expired';
+type TripProgress = 'held' | 'deposit' | 'overdue' | 'paid' | 'refund-due' | 'expired';
 
 /** One booking of a departure. */
 export interface PlannedTrip {
@@ -56,7 +56,6 @@ export const DEPARTURES: readonly PlannedDeparture[] = [
     trips: [
       { travellers: { adult: 2 }, progress: 'deposit', bookedDaysAgo: 40 },
       { travellers: { adult: 2, child: 2 }, extras: [SINGLE_ROOM], progress: 'deposit', bookedDaysAgo: 22 },
-      { travellers: { adult: 2 }, progress: 'refund-due', bookedDaysAgo: 30 },
     ],
   },
   {
@@ -67,6 +66,7 @@ export const DEPARTURES: readonly PlannedDeparture[] = [
       { travellers: { adult: 3 }, progress: 'deposit', bookedDaysAgo: 12 },
       { travellers: { adult: 2 }, extras: [SINGLE_ROOM], progress: 'held', bookedDaysAgo: 1 },
       { travellers: { adult: 2 }, progress: 'expired', bookedDaysAgo: 9 },
+      { travellers: { adult: 2 }, progress: 'refund-due', bookedDaysAgo: 30 },
     ],
   },
   { week: 15, capacity: 8, minimum: 4, trips: [{ travellers: { adult: 2 }, progress: 'held', bookedDaysAgo: 2 }] },

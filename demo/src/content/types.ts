@@ -24,7 +24,7 @@ interface SeasonContent {
 }
 
 /** How a tour is sold beyond its five prices (trade 2 to 4). */
-export interface TourSale {
+interface TourSale {
   saleMode?: SaleMode;
   seasons?: readonly SeasonContent[];
   largeGroups?: readonly LargeGroup[];

@@ -1,3 +1,4 @@
+import { plainAmount } from '@imisozi/core/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pay as text } from '../../i18n/en';
 import { call, postJson } from '../../lib/api/browser';
@@ -106,7 +107,7 @@ export default function Pay({ office }: { readonly office: Office }) {
       {(!pending || pending.bookingID) && order !== 'unknown' && <OrderSummary order={known} />}
       <p className="amount">
         {text.total}
-        {amount}
+        {plainAmount(Number(amount))}
       </p>
       <Form
         siteForm={{ ...siteForm, busy, problems: [] }}
