@@ -160,6 +160,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'POST /api/order/:id/cancel': 'public',
   'GET /api/order/:id/cancellation': 'public',
   'GET /api/order/:id/shares': 'public',
+  'POST /api/order/:id/message': 'public',
   'POST /api/order/:id/shares': 'public',
   'GET /api/shares/:id': 'public',
   'GET /api/order/:id/invoice': 'public',

@@ -102,6 +102,7 @@ const TEXTS_OF_LINES = [
   'DeskOrderDto.message',
   'DeskOrderDto.note',
   'HtmlInquiryDto.html',
+  'OrderMessageDto.message',
   'ResolveReviewDto.reason',
   'TravellerDto.remarks',
   'UpdateNoteDto.text',

@@ -387,6 +387,14 @@ export const travellers = {
   save: 'Save this traveller',
 } as const;
 
+/** A message to the office, at the end of the order. */
+export const orderMessage = {
+  title: 'Write to us about this order',
+  label: 'Your message',
+  hint: 'We reply by email, to the address of the order.',
+  send: 'Send the message',
+} as const;
+
 export const auth = {
   login: 'Log in',
   loginTitle: 'Welcome back',
@@ -789,6 +797,7 @@ export const waitingList = {
 export const sent = {
   'air-ticket': airTicket.success,
   'cancel-order': 'Your booking has been cancelled.',
+  'order-message': "Thank you, your message has been sent. We'll reply soon.",
   'share-bill': 'The bill has been shared. Please send each person their link.',
   comment: 'Thank you. Your comment will be shown once our team has approved it.',
   contact: "Thank you, your message has been sent. We'll reply soon.",

@@ -46,6 +46,10 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
     const path = `/api/order/${encodeURIComponent(page.params['id'] ?? '')}/cancel`;
     return sent(await post(page, path, { refund: Number(refund), reason }));
   },
+  'order-message': async ({ message }, page) => {
+    const path = `/api/order/${encodeURIComponent(page.params['id'] ?? '')}/message`;
+    return sent(await postIdempotently(page, path, { message }));
+  },
   'share-bill': async ({ names = [], amount = [] }, page) => {
     const amounts = [amount].flat();
     const parts = [names].flat().map((name, index) => ({ names: name, amount: amounts[index] ?? '' }));

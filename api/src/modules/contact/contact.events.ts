@@ -4,6 +4,8 @@ import type { ContactMessage } from './contact-message.entity.js';
 /** A visitor has written to the company. */
 export interface ContactReceived {
   readonly message: ContactMessage;
+  /** The order that it was written about. */
+  readonly order?: { readonly id: string; readonly number: string } | undefined;
 }
 
 export const CONTACT_RECEIVED = defineEvent<ContactReceived>('contact.received');

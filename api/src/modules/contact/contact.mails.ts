@@ -37,8 +37,9 @@ export class ContactMails implements OnModuleInit {
   }
 
   @OnDomainEvent(CONTACT_RECEIVED)
-  async contactReceived(tx: EntityManager, { message: { id, email } }: ContactReceived): Promise<void> {
-    const toCompany = { to: this.company.email, replyTo: email };
+  async contactReceived(tx: EntityManager, { message: { id, email }, order }: ContactReceived): Promise<void> {
+    const about = order && { orderId: order.id, reference: order.number };
+    const toCompany = { to: this.company.email, replyTo: email, ...about };
     await this.mail.queue(tx, CONTACT_MESSAGE, { contactMessageId: id }, toCompany);
     await this.mail.queue(tx, CONTACT_ACKNOWLEDGED, {}, { to: email });
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import type { ListDefinition } from '../../common/list/read-list.js';
@@ -10,7 +10,7 @@ import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
 import { AuditedRecords } from '../audit/audited-records.js';
 import { InquiryInbox, type InquiryKind } from '../inquiries/inquiry.inbox.js';
-import { CONTACT_RECEIVED } from './contact.events.js';
+import { CONTACT_RECEIVED, type ContactReceived } from './contact.events.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { ContactDto } from './dto/contact.dto.js';
 
@@ -30,6 +30,8 @@ const MESSAGES: InquiryKind<ContactMessage> = {
   unknown: () => new NotFoundException('This message was not found.'),
 };
 
+type WrittenMessage = Pick<ContactMessage, 'names' | 'email' | 'subject' | 'phone' | 'message'>;
+
 @Injectable()
 export class ContactService extends InquiryInbox<ContactMessage> {
   constructor(
@@ -47,9 +49,18 @@ export class ContactService extends InquiryInbox<ContactMessage> {
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff write
    */
   async send(form: ContactDto, caller: CurrentUser | undefined): Promise<ContactMessage> {
-    const { names, email, subject, phone, message } = form;
-    const written = this.inquiries.create({
-      id: randomUUID(),
+    const written = this.write(form);
+    if (isFromRobot(form)) return written;
+    await this.recipients.consume(form.email, caller);
+    await this.transactions.run((tx) => this.keep(tx, written));
+    return written;
+  }
+
+  /** A message that is not kept yet. */
+  write({ names, email, subject, phone, message }: WrittenMessage): ContactMessage {
+    const id = randomUUID();
+    return this.inquiries.create({
+      id,
       createdAt: new Date(),
       names,
       email,
@@ -58,12 +69,11 @@ export class ContactService extends InquiryInbox<ContactMessage> {
       message,
       isHandled: false,
     });
-    if (isFromRobot(form)) return written;
-    await this.recipients.consume(email, caller);
-    await this.transactions.run(async (tx) => {
-      await tx.insert(ContactMessage, written);
-      await this.events.publish(tx, CONTACT_RECEIVED, { message: written });
-    });
-    return written;
+  }
+
+  /** Keeps a message; who listens to its event promises mails and news in the same transaction. */
+  async keep(tx: EntityManager, message: ContactMessage, order?: ContactReceived['order']): Promise<void> {
+    await tx.insert(ContactMessage, message);
+    await this.events.publish(tx, CONTACT_RECEIVED, { message, order });
   }
 }

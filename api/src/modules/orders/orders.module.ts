@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Sealer } from '../../common/sealing/sealer.js';
+import { ContactModule } from '../contact/contact.module.js';
 import { DeparturesModule } from '../departures/departures.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { PricesModule } from '../prices/prices.module.js';
@@ -33,6 +34,8 @@ import { DeskPricing } from './desk/desk.pricing.js';
 import { OrderDesk } from './desk/order.desk.js';
 import { ManifestController } from './manifest/manifest.controller.js';
 import { OrderManifest } from './manifest/order.manifest.js';
+import { MessagesController } from './messages/messages.controller.js';
+import { OrderMessages } from './messages/order.messages.js';
 import { NotesController } from './notes/notes.controller.js';
 import { OrderNote } from './notes/order-note.entity.js';
 import { OrderNotes } from './notes/order.notes.js';
@@ -69,6 +72,7 @@ import { Order } from './order.entity.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([DocumentNumber, Invoice, LedgerEntry, Order, OrderNote, OrderShare, Traveller]),
+    ContactModule,
     DeparturesModule,
     PricesModule,
     PromoCodesModule,
@@ -86,6 +90,7 @@ import { Order } from './order.entity.js';
     DeskController,
     ManifestController,
     CalendarController,
+    MessagesController,
     NotesController,
     RemindersController,
     SharesController,
@@ -106,6 +111,7 @@ import { Order } from './order.entity.js';
     OrderDesk,
     OrderManifest,
     OfficeCalendar,
+    OrderMessages,
     OrderNotes,
     OrderTimeline,
     OrderFigures,

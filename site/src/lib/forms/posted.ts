@@ -7,6 +7,7 @@ export type NoJsForm =
   | 'contact'
   | 'event-form'
   | 'leave-waiting-list'
+  | 'order-message'
   | 'participant'
   | 'share-bill'
   | 'subscribe'

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrentUser } from '../../../common/auth/access.decorators.js';
+import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { RecipientLimits } from '../../../common/rate-limit/recipient-limits.js';
+import { Transactions } from '../../../database/transactions.js';
+import { ContactService } from '../../contact/contact.service.js';
+import { OrdersService } from '../orders.service.js';
+import type { OrderMessageAnswer, OrderMessageDto } from './order-message.dto.js';
+
+const LONGEST_SUBJECT = 200;
+
+/** What clients write to the office from the page of their order (trade 5): messages like those of the contact form. */
+@Injectable()
+export class OrderMessages {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly contact: ContactService,
+    private readonly recipients: RecipientLimits,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /**
+   * Keeps the message, in the name of the order's client.
+   * @param key the client's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown order
+   * @throws TooManyRequests when its client was mailed enough for now, unless staff write
+   */
+  send(
+    orderId: string,
+    body: OrderMessageDto,
+    key: string | undefined,
+    caller: CurrentUser | undefined,
+  ): Promise<OrderMessageAnswer> {
+    return this.idempotency.once({ route: `message ${orderId}`, key, body }, async (remember) => {
+      const { names, email, phoneNumber: phone, number, itemTitle } = await this.orders.get(orderId);
+      await this.recipients.consume(email, caller);
+      const subject = `Order ${number}: ${itemTitle}`.slice(0, LONGEST_SUBJECT).toWellFormed();
+      return this.transactions.run(async (tx) => {
+        const written = { names, email, phone, subject, message: body.message };
+        await this.contact.keep(tx, this.contact.write(written), { id: orderId, number });
+        const answer = { message: "Thank you, your message has been sent. We'll reply soon." };
+        remember(tx, answer);
+        return answer;
+      });
+    });
+  }
+}
