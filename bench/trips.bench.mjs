@@ -67,6 +67,10 @@ async function calls({ connection }) {
     ],
     ['ledger of an order', `orders/${order.id}/ledger`],
     ['refunds due', 'refunds'],
+    ['what is overdue', 'overdue'],
+    ['calendar of six weeks', `calendar?from=${today}&to=${day(41)}`],
+    ['calendar of this week', `calendar?from=${today}&to=${day(6)}`],
+    ['timeline of a booking', `orders/${order.id}/timeline`],
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminToken, send } from './support/staff.js';
+import { post } from './support/booking.js';
 import { expect, test } from './support/test.js';
 
 /** What stands in a page's head, as a search engine reads it. */
@@ -116,23 +117,56 @@ test('two addresses of one page name one of them: /accomodation, /ticket', async
   expect(await canonical('/tours/')).toBe(`${product.url}/tours`);
 });
 
-test('a tour offers to search engines what its ladder shows (spec 3)', async ({ page, product }) => {
-  const { tours } = await read<{ tours: Record<string, unknown>[] }>(`${product.url}/api/tours`);
+interface TripOffer {
+  readonly price: number;
+  readonly priceCurrency: string;
+  readonly availability: string;
+  readonly url: string;
+  readonly eligibleQuantity: { readonly value: number };
+  readonly itemOffered?: { readonly departureTime: string; readonly arrivalTime: string };
+}
+
+test('a tour offers to search engines what its page sells: groups, or dated departures (spec 3, trade 2)', async ({
+  page,
+  product: { url },
+}) => {
+  const { tours } = await read<{ tours: { slug: string; title: string }[] }>(`${url}/api/tours`);
+  let dated = 0;
   for (const tour of tours) {
-    const { head } = await headOf(page, `${product.url}/tour/${String(tour.slug)}`);
-    const trip = head.data.find((data) => data['@type'] === 'TouristTrip') as {
-      offers: { price: number; priceCurrency: string; eligibleQuantity: { value: number } }[];
+    const { tours: sold } = await read<{ tours: { saleMode: string } }>(`${url}/api/tours/${tour.slug}`);
+    const { head } = await headOf(page, `${url}/tour/${tour.slug}`);
+    const trip = head.data.find((one) => one['@type'] === 'TouristTrip') as { offers: TripOffer[] };
+    const price = async (question: object) => {
+      const { status, body } = await post(url, '/api/price', { tour: tour.slug, ...question });
+      return status === 200 ? (body as { total: number }).total : 0;
     };
-    const prices = [1, 2, 3, 4, 5]
-      .map((people) => ({ people, price: tour[`price${people}`] }))
-      .filter(({ price }) => Number(price) > 0);
-    expect(trip.offers.map(({ price, eligibleQuantity }) => ({ people: eligibleQuantity.value, price }))).toEqual(
-      prices,
-    );
+    if (sold.saleMode === 'departures') {
+      const { departures } = await read<{
+        departures: { id: string; startDate: string; endDate: string; label: string }[];
+      }>(`${url}/api/tours/${tour.slug}/departures`);
+      expect(trip.offers.length).toBeGreaterThan(0);
+      for (const [index, offered] of trip.offers.entries()) {
+        const { id, startDate, endDate, label } = departures[index]!;
+        expect(offered.url).toBe(`${url}/tour/${tour.slug}?departure=${id}`);
+        expect(offered.itemOffered).toMatchObject({ departureTime: startDate, arrivalTime: endDate });
+        const isSoldOut = ['full', 'closed'].includes(label);
+        expect(offered.availability.endsWith('SoldOut'), label).toBe(isSoldOut);
+        if (isSoldOut) continue;
+        expect(offered.price).toBe(await price({ departureId: id, people: offered.eligibleQuantity.value }));
+        dated += 1;
+      }
+    } else {
+      const groups = [];
+      for (const people of [1, 2, 3, 4, 5]) groups.push({ people, price: await price({ people }) });
+      expect(
+        trip.offers.map(({ price: asked, eligibleQuantity }) => ({ people: eligibleQuantity.value, price: asked })),
+      ).toEqual(groups.filter(({ price: asked }) => asked > 0));
+    }
     expect(head.data.find((data) => data['@type'] === 'BreadcrumbList')).toMatchObject({
       itemListElement: [{ position: 1 }, { position: 2 }, { position: 3, name: tour.title }],
     });
   }
+  expect(dated).toBeGreaterThan(2);
 });
 
 test('an event tells its times as the clocks in Kigali show them (contract 1)', async ({ page, product }) => {

@@ -52,8 +52,16 @@ const rowOf = (tour: TourPage, departure: Departure): DepartureRow => ({
   from: fromPrice(tour, departure),
 });
 
-/** What the smallest group pays, with what every booking includes. */
-function fromPrice(tour: TourPage, { startDate, endDate }: Departure): string {
+function fromPrice(tour: TourPage, departure: Departure): string {
+  const price = smallestPrice(tour, departure);
+  return price ? text.from(usd(price.total), price.people) : '';
+}
+
+/** What the smallest group pays in US dollars, with what every booking includes; undefined where nobody can say. */
+export function smallestPrice(
+  tour: TourPage,
+  { startDate, endDate }: Departure,
+): { readonly total: number; readonly people: number } | undefined {
   const price = priceTour(tour, { travelDate: startDate, days: daysBetween(startDate, endDate) + 1 });
-  return 'total' in price ? text.from(usd(toDollars(price.total)), price.people) : '';
+  return 'total' in price ? { total: toDollars(price.total), people: price.people } : undefined;
 }

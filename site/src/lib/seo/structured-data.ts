@@ -9,12 +9,13 @@ import type {
   TravelAgency,
   WithContext,
 } from 'schema-dts';
-import type { Destination, Event, Tour } from '../api/types';
+import type { Departure, Destination, Event, TourPage } from '../api/types';
 import { catIso } from '@imisozi/core/kigali-time';
 import type { Company } from '@imisozi/core/company';
 import { isOver } from '../event-lists';
 import { plainText } from '../excerpt';
-import { priceLadder } from '@imisozi/core/prices';
+import { priceLadder, type TourPrices } from '@imisozi/core/prices';
+import { smallestPrice } from '../departures';
 import { socialLinks } from '../social';
 
 /** Structured data (schema.org) for search engines. */
@@ -54,8 +55,22 @@ export function agencyData(site: Site): WithContext<TravelAgency> {
   };
 }
 
-/** A tour with an offer for each group that it can be booked for online. */
-export function tourData(tour: Tour, image: string, site: Site): WithContext<TouristTrip> {
+/** Prices of groups as the tour is advertised, and its next departures where it is sold on listed dates only. */
+interface TourOffers {
+  readonly prices: TourPrices;
+  readonly departures: readonly Departure[];
+}
+
+/**
+ * A tour with an offer for each group that it can be booked for online; one that is sold on listed dates with an offer for
+ * each of them.
+ */
+export function tourData(
+  tour: TourPage,
+  { prices, departures }: TourOffers,
+  image: string,
+  site: Site,
+): WithContext<TouristTrip> {
   const url = absolute(`/tour/${tour.slug}`, site);
   return {
     '@context': CONTEXT,
@@ -76,10 +91,10 @@ export function tourData(tour: Tour, image: string, site: Site): WithContext<Tou
         })),
       },
     }),
-    offers: priceLadder(tour).map(({ people, amount }) => ({
-      ...offer(amount, url),
-      eligibleQuantity: { '@type': 'QuantitativeValue', value: people, unitText: 'people' },
-    })),
+    offers:
+      tour.saleMode === 'departures'
+        ? departures.flatMap((departure) => departureOffer(tour, departure, url))
+        : priceLadder(prices).map(({ people, amount }) => ({ ...offer(amount, url), eligibleQuantity: group(people) })),
   };
 }
 
@@ -177,6 +192,31 @@ function address({ address: line }: Company): PostalAddress {
     ...(country && { addressCountry: country }),
   };
 }
+
+const group = (people: number) => ({ '@type': 'QuantitativeValue', value: people, unitText: 'people' }) as const;
+
+/** A dated run of a tour with its days and whether it can be booked; nothing where no price can be told. */
+function departureOffer(tour: TourPage, departure: Departure, url: string): Offer[] {
+  const price = smallestPrice(tour, departure);
+  if (!price) return [];
+  const { id, startDate: departureTime, endDate: arrivalTime, label } = departure;
+  return [
+    {
+      ...offer(price.total, `${url}?departure=${id}`),
+      availability: `https://schema.org/${AVAILABILITY[label] ?? 'InStock'}`,
+      eligibleQuantity: group(price.people),
+      itemOffered: { '@type': 'TouristTrip', name: tour.title, departureTime, arrivalTime },
+    },
+  ];
+}
+
+/** Of a departure that is not simply available. */
+const AVAILABILITY: Partial<Record<Departure['label'], 'SoldOut' | 'LimitedAvailability'>> = {
+  full: 'SoldOut',
+  closed: 'SoldOut',
+  cancelled: 'SoldOut',
+  'few-left': 'LimitedAvailability',
+};
 
 function offer(dollars: number, url: string) {
   return {
