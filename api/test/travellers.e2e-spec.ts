@@ -194,6 +194,45 @@ describe('Those who travel (trade 5, 8.8, 9)', () => {
     expect((await product.api.get(`/admin/orders/${id}/travellers`, { token: outsider })).status).toBe(403);
   });
 
+  it('are on the manifest of their trip with diet and flights, in its file too, and that is on the record', async () => {
+    const id = await order(33);
+    await save(id, [ALINE, BEN]);
+    const day = addDays(today(), 33);
+    const path = '/admin/manifest';
+    const row = async () => {
+      const { body } = await product.api.get(path, { token: clerk, query: { day } });
+      return body.starting.find(({ orderId }: { orderId: string }) => orderId === id);
+    };
+    const { party } = await row();
+    expect(party).toEqual([
+      {
+        names: 'Aline Uwase-of-a-spec',
+        type: 'adult',
+        diet: DIET,
+        remarks: 'Line one\nLine two',
+        arrivalFlight: 'WB 701',
+        arrivalAt: '2038-01-04T16:40:00.000Z',
+        departureFlight: 'WB 700',
+        departureAt: '2038-01-09T21:05:00.000Z',
+      },
+      expect.objectContaining({ names: 'Ben Uwase-of-a-spec', diet: null }),
+    ]);
+    const file = await product.app.inject({
+      url: `/api/admin/manifest?day=${day}`,
+      headers: { token: clerk, accept: 'text/csv' },
+    });
+    expect(file.payload).toContain('Aline Uwase-of-a-spec, Ben Uwase-of-a-spec');
+    expect(file.payload).toContain(`Aline Uwase-of-a-spec: ${DIET}, Line one`);
+    expect(file.payload).toContain('arrives WB 701 2038-01-04 18:40, leaves WB 700 2038-01-09 23:05');
+    expect(file.payload).not.toContain(PASSPORT);
+    const trail = product.dataSource.getRepository(AuditEntry);
+    expect(await trail.countBy({ action: 'read', label: `Manifest of ${day}` })).toBe(2);
+
+    const otherKey = new Sealer({ ...product.env, DATA_KEY: randomBytes(32).toString('hex') });
+    await rows().update({ orderId: id }, { sealed: otherKey.seal('{}', 'someone') });
+    expect((await row()).party).toBeNull();
+  });
+
   it('say so where the key is another one, and are neither garbage nor overwritten', async () => {
     const id = await order();
     await save(id, [ALINE]);

@@ -1,5 +1,5 @@
 import { api } from './http';
-import type { Cancellation, CancellationCost, NewOrder, NewOrderPrice, NewOrderWish, Order } from './types';
+import type { Cancellation, CancellationCost, NewOrder, NewOrderPrice, NewOrderWish, Order, Travellers } from './types';
 
 /** The calls about bookings that the office makes and cancels. */
 export const desk = {
@@ -12,6 +12,10 @@ export const desk = {
     const params = { header: { 'idempotency-key': key } };
     return (await api.POST('/api/admin/orders', { params, body })).data!;
   },
+
+  /** Who travels with a booking; the reading is in the audit trail. */
+  travellersOf: async (id: string): Promise<Travellers> =>
+    (await api.GET('/api/admin/orders/{id}/travellers', { params: { path: { id } } })).data!,
 
   /** What cancelling a booking costs today. */
   cancellationOf: async (id: string): Promise<CancellationCost> =>

@@ -17,6 +17,7 @@ import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
 import { bookingPath } from '../orders/orderPaths';
 import { OrderStatusChip } from '../orders/OrderStatusChip';
+import { PartyCell } from './PartyCell';
 import { PhoneLinks } from '../ui/PhoneLinks';
 
 const days = catFormat('en-GB', { day: 'numeric', month: 'short' });
@@ -47,7 +48,7 @@ export function ManifestTable({ title, rows }: ManifestTableProps) {
         <Table size="small">
           <TableHead>
             <TableRow>
-              {(['trip', 'client', 'people', 'extras', 'remarks', 'money'] as const).map((column) => (
+              {(['trip', 'client', 'people', 'party', 'extras', 'remarks', 'money'] as const).map((column) => (
                 <TableCell key={column}>{label(`app.manifest.columns.${column}`)}</TableCell>
               ))}
             </TableRow>
@@ -69,6 +70,7 @@ export function ManifestTable({ title, rows }: ManifestTableProps) {
                   {row.location}
                 </TableCell>
                 <TableCell>{row.people}</TableCell>
+                <PartyCell party={row.party} />
                 <TableCell>{row.extras.join(', ')}</TableCell>
                 <TableCell sx={{ whiteSpace: 'pre-line', minWidth: 160 }}>{row.message}</TableCell>
                 <TableCell>

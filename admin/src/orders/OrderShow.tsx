@@ -15,6 +15,7 @@ import { CorrectClient } from './CorrectClient';
 import { OrderLinks } from './OrderLinks';
 import { OrderNeighbours } from './OrderNeighbours';
 import { OrderPayments } from './OrderPayments';
+import { OrderTravellers } from './OrderTravellers';
 import { OrderStatusActions } from './OrderStatusActions';
 import { OrderWarnings } from './OrderWarnings';
 import { PastTravelDay } from './PastTravelDay';
@@ -59,6 +60,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
           <Typography sx={{ whiteSpace: 'pre-line' }}>{order.message}</Typography>
         </Box>
       )}
+      <OrderTravellers order={order} />
       <OrderMoney order={order} />
       <OrderPayments order={order} />
       <OrderLinks order={order} />

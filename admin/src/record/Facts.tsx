@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface FactsProps {
   readonly heading: string;
   /** Its place below the heading of the page or of the open record. */
-  readonly level?: 'h2' | 'h3';
+  readonly level?: 'h2' | 'h3' | 'h4';
   readonly rows: readonly (readonly [name: string, value: ReactNode])[];
 }
 

@@ -4,7 +4,35 @@ import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
 import { ADULT } from '@imisozi/core/pricing/price-rules';
 import { linesOf } from '../order.booking.js';
 import { balanceOf } from '../order.balance.js';
+import type { TravellerDetails } from '../travellers/traveller.details.js';
 import { ITEM_TYPES, type ItemType, type Order } from '../order.entity.js';
+
+/** A traveller as the manifest names them: without passport and birth date, which nobody needs on the road. */
+export class ManifestTraveller {
+  @ApiProperty({ example: 'Aline Uwase' })
+  names: string;
+
+  @ApiProperty({ example: 'adult' })
+  type: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Vegetarian' })
+  diet: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Needs a lower bunk.' })
+  remarks: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'WB 701' })
+  arrivalFlight: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  arrivalAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'WB 700' })
+  departureFlight: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  departureAt: string | null;
+}
 
 /** A booking of those who travel on a day. */
 export class ManifestRow {
@@ -50,6 +78,13 @@ export class ManifestRow {
   travellers: Record<string, number>;
 
   @ApiProperty({
+    type: [ManifestTraveller],
+    nullable: true,
+    description: 'Those whom the client has entered; null where `DATA_KEY` is not the key they were encrypted with.',
+  })
+  party: ManifestTraveller[] | null;
+
+  @ApiProperty({
     type: [String],
     example: ['3 × Gorilla permit', '1 × Single room'],
     description: 'What was sold with it.',
@@ -80,7 +115,8 @@ export class ManifestAnswer {
   ending: ManifestRow[];
 }
 
-export const manifestRow = (order: Order): ManifestRow => ({
+/** @param party null where it cannot be read */
+export const manifestRow = (order: Order, party: readonly TravellerDetails[] | null): ManifestRow => ({
   orderId: order.id,
   number: order.number,
   itemType: order.itemType,
@@ -93,8 +129,20 @@ export const manifestRow = (order: Order): ManifestRow => ({
   location: order.location,
   people: order.people,
   travellers: order.travellers ?? { [ADULT]: order.people },
+  party: party && party.map(manifestTraveller),
   extras: linesOf(order).flatMap(({ kind, quantity, label }) => (kind === 'extra' ? [`${quantity} × ${label}`] : [])),
   status: order.status,
   balance: balanceOf(order),
   message: order.message,
+});
+
+const manifestTraveller = ({ firstName, lastName, ...details }: TravellerDetails): ManifestTraveller => ({
+  names: `${firstName} ${lastName}`,
+  type: details.type,
+  diet: details.diet,
+  remarks: details.remarks,
+  arrivalFlight: details.arrivalFlight,
+  arrivalAt: details.arrivalAt,
+  departureFlight: details.departureFlight,
+  departureAt: details.departureAt,
 });

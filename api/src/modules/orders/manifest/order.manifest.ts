@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, MoreThanOrEqual, Repository } from 'typeorm';
 import type { Day } from '@imisozi/core/kigali-time';
+import type { Actor } from '../../audit/actor.js';
+import { OrderTravellers } from '../travellers/order.travellers.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import { Order } from '../order.entity.js';
 import { manifestRow, type ManifestAnswer } from './manifest.view.js';
@@ -12,17 +14,24 @@ const MOST_SHOWN = 1_000;
 /** Who travels on a day (trade 7). */
 @Injectable()
 export class OrderManifest {
-  constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
+  constructor(
+    @InjectRepository(Order) private readonly orders: Repository<Order>,
+    private readonly travellers: OrderTravellers,
+  ) {}
 
-  /** Whoever starts, is under way or ends on a day in Kigali. */
-  async on(day: Day): Promise<ManifestAnswer> {
+  /**
+   * Whoever starts, is under way or ends on a day in Kigali.
+   * @param actor is in the trail where travellers are named (trade 5)
+   */
+  async on(day: Day, actor: Actor): Promise<ManifestAnswer> {
     const orders = await this.orders.find({
       // By the last day first: an index finds it, and past trips are behind it.
       where: { endDate: MoreThanOrEqual(day), travelDate: LessThanOrEqual(day), status: In(ACTIVE_STATUSES) },
       order: { travelDate: 'ASC', itemTitle: 'ASC', names: 'ASC', id: 'ASC' },
       take: MOST_SHOWN,
     });
-    const rows = orders.map(manifestRow);
+    const parties = await this.travellers.onManifest(orders, day, actor);
+    const rows = orders.map((order) => manifestRow(order, parties.has(order.id) ? parties.get(order.id)! : []));
     const earlier = rows.filter(({ travelDate }) => travelDate < day);
     return {
       day,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
-import { catDay, parseCatTime } from '@imisozi/core/kigali-time';
+import { catDay, parseCatTime, type Day } from '@imisozi/core/kigali-time';
 import { Idempotency } from '../../../common/idempotency/idempotency.js';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { Sealer } from '../../../common/sealing/sealer.js';
@@ -89,15 +89,23 @@ export class OrderTravellers {
   }
 
   /**
-   * The details of the travellers of several orders, by the order's id.
+   * The travellers of the orders of a day, by the order's id; reading them is on the record.
    * @returns null for an order whose details cannot be read
    */
-  async ofOrders(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly TravellerDetails[] | null>> {
-    if (orderIds.length === 0) return new Map();
+  async onManifest(
+    orders: readonly Order[],
+    day: Day,
+    actor: Actor,
+  ): Promise<ReadonlyMap<string, readonly TravellerDetails[] | null>> {
+    if (orders.length === 0) return new Map();
     const rows = await this.travellers.find({
-      where: { orderId: In(orderIds) },
+      where: { orderId: In(orders.map(({ id }) => id)) },
       order: { orderId: 'ASC', position: 'ASC', id: 'ASC' },
     });
+    if (rows.length > 0) {
+      const reading = { resource: 'travellers', recordId: null, label: `Manifest of ${day}`, action: 'read' };
+      await this.transactions.run((tx) => this.audit.record(tx, actor, reading));
+    }
     const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
     return new Map([...byOrder].map(([orderId, some]) => [orderId, this.readableOf(some)]));
   }
