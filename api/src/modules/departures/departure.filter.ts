@@ -1,10 +1,13 @@
 import { parseFilter, type ListQuery } from '../../common/list/list-query.js';
 
 /** Names of the trade's own filters (trade 2), and what they mean to a list. */
-const BOUNDS: Readonly<Record<string, string>> = { from: 'startDate_gte', to: 'startDate_lte' };
+const BOUNDS: ReadonlyMap<string, string> = new Map([
+  ['from', 'startDate_gte'],
+  ['to', 'startDate_lte'],
+]);
 
 /** The query with `from` and `to`, the first and the last day of departure, as every list has bounds. */
 export function departureFilter(query: ListQuery): ListQuery {
-  const filter = parseFilter(query).map(([name, value]) => [BOUNDS[name] ?? name, value] as const);
+  const filter = parseFilter(query).map(([name, value]) => [BOUNDS.get(name) ?? name, value] as const);
   return { ...query, filter: JSON.stringify(Object.fromEntries(filter)) };
 }

@@ -16,8 +16,14 @@ export class CalendarController {
     summary: 'Departures and trips between two days',
     description: 'What takes place on at least one of them; at most six weeks.',
   })
-  @ApiQuery({ name: 'from', type: String, example: '2027-05-31' })
-  @ApiQuery({ name: 'to', type: String, example: '2027-07-11' })
+  @ApiQuery({ name: 'from', required: false, type: String, example: '2027-05-31', description: 'Default: today.' })
+  @ApiQuery({
+    name: 'to',
+    required: false,
+    type: String,
+    example: '2027-07-11',
+    description: 'Default: six weeks later.',
+  })
   @ApiOkResponse({ type: CalendarAnswer })
   @ApiBadRequestResponse({ description: 'These are no days, or too many.', type: ErrorAnswer })
   show(@Query('from') from?: string, @Query('to') to?: string): Promise<CalendarAnswer> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, IsNull, LessThanOrEqual, Repository } from 'typeorm';
-import { addDays, daysBetween, isDay, type Day } from '@imisozi/core/kigali-time';
+import { addDays, daysBetween, isDay, today, type Day } from '@imisozi/core/kigali-time';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { DeparturesService } from '../../departures/departures.service.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
@@ -46,10 +46,14 @@ export class OfficeCalendar {
   ) {}
 
   /**
-   * Departures, and bookings of trips on days of their own, that take place between two days in Kigali, both included.
+   * Departures, and bookings of trips on days of their own, that take place between two days in Kigali, both included:
+   * from today on, and for six weeks, unless told.
    * @throws InvalidBody for what are no days, or more than six weeks
    */
-  async between(from: unknown, to: unknown): Promise<CalendarAnswer> {
+  async between(
+    from: unknown = today(),
+    to: unknown = isDay(from) && addDays(from, MOST_DAYS - 1),
+  ): Promise<CalendarAnswer> {
     if (!isDay(from) || !isDay(to)) throw new InvalidBody(['from and to must be days, such as 2026-11-21']);
     const days = daysBetween(from, to) + 1;
     if (days < 1) throw new InvalidBody(['to must not be before from']);
