@@ -31,6 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/myorder/${id}`);
       await expect(section(page)).toContainText(/You can change them until .+\.\s+We keep them encrypted/);
       const first = section(page).getByRole('group', { name: 'Traveller 1: Adult' });
+      await section(page).getByRole('link', { name: 'Enter traveller 1' }).click();
       await fill(first, { ...ALINE, 'First name': '   ' });
       if (javaScriptEnabled) await expectAccessible(page, 'light');
       await first.getByRole('button', { name: 'Save this traveller' }).click();
