@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Like } from 'typeorm';
-import { catYear, endOfCatDay } from '@imisozi/core/kigali-time';
+import { IsNull, Like } from 'typeorm';
+import { catYear, endOfCatDay, today } from '@imisozi/core/kigali-time';
+import { toCents } from '@imisozi/core/money';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { statementTimes } from '../src/database/statement-times.js';
 import { seedIfEmpty } from '../src/demo-content.js';
+import { Departure } from '../src/modules/departures/departure.entity.js';
+import { LedgerEntry } from '../src/modules/orders/ledger/ledger-entry.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';
@@ -269,7 +272,7 @@ describe('The demonstration', () => {
 
   it('has a month of bookings in every state, around today, of people who are plainly made up', async () => {
     const orders = await product.dataSource.getRepository(Order).find();
-    expect(orders).toHaveLength(60);
+    expect(orders).toHaveLength(72);
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
     expect(orders.every(({ names, email }) => /^Demo /.test(names) && email.endsWith('@example.com'))).toBe(true);
     expect(orders.every(({ createdAt }) => createdAt < new Date())).toBe(true);
@@ -283,6 +286,30 @@ describe('The demonstration', () => {
     expect(travelling(nextWeek, new Date('2999-01-01'))).toBeGreaterThan(10);
     const paid = orders.filter(({ invoiceNumber, receiptNumber, paidAt }) => invoiceNumber && receiptNumber && paidAt);
     expect(paid.map(({ status }) => status).every((status) => status === 'PAID' || status === 'REFUNDED')).toBe(true);
+  });
+
+  it('has departures with the seats of those who booked them, and money in each state', async () => {
+    const orders = await product.dataSource.getRepository(Order).find();
+    const departures = await product.dataSource.getRepository(Departure).find();
+    expect(departures.length).toBeGreaterThan(5);
+    const seated = (id: string) =>
+      orders
+        .filter(
+          ({ departureId, status }) => departureId === id && !['CANCELLED', 'REJECTED', 'REFUNDED'].includes(status),
+        )
+        .reduce((sum, { people }) => sum + people, 0);
+    expect(departures.map(({ taken }) => taken)).toEqual(departures.map(({ id }) => seated(id)));
+    expect(departures.some(({ taken, capacity }) => taken === capacity)).toBe(true);
+    const received = await product.dataSource.getRepository(LedgerEntry).find();
+    const isSound = ({ id, paid }: Order) =>
+      toCents(paid) ===
+      received
+        .filter(({ orderId }) => orderId === id)
+        .reduce((sum, { amount, direction }) => sum + (direction === 'in' ? 1 : -1) * toCents(amount), 0);
+    expect(orders.filter((order) => !isSound(order))).toEqual([]);
+    expect(orders.some(({ status, paid, amount }) => status === 'APPROVED' && paid > 0 && paid < amount)).toBe(true);
+    expect(orders.some(({ refundDue }) => refundDue > 0)).toBe(true);
+    expect(orders.some(({ nextDue, paid }) => paid > 0 && nextDue !== null && nextDue < today())).toBe(true);
   });
 
   it('has payments, participants, messages, inquiries and a letter that was sent, and mails nobody', async () => {
@@ -339,7 +366,9 @@ describe('The demonstration', () => {
   });
 
   it('goes on with its numbers', async () => {
-    const [tour] = await product.dataSource.getRepository(Tour).findBy({ isPublished: true });
+    const [tour] = await product.dataSource
+      .getRepository(Tour)
+      .findBy({ saleMode: 'any-date', extras: IsNull(), isPublished: true });
     const { people, amount } = priceLadder(tour!)[0]!;
     const { body } = await product.api.post('/order', orderBody(tour!.id, { people, amount }));
     const thisYear = await product.dataSource

@@ -95,6 +95,8 @@ describe('Errors (contract 1)', () => {
     const logged: string[] = [];
     const ids: unknown[] = [];
     const keep = (line: unknown) => {
+      // On a busy machine any statement may be a slow one.
+      if (/^A statement took /.test(String(line))) return;
       logged.push(String(line));
       ids.push(logContext().requestId);
     };
