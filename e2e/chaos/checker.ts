@@ -12,7 +12,6 @@ interface OrderRow {
   readonly email: string;
   readonly status: string;
   readonly invoiceNumber: string | null;
-  readonly receiptNumber: string | null;
 }
 
 interface MailRow {
@@ -31,6 +30,9 @@ export async function faultsFound(database: Outside, told: Told, taken: readonly
   const all = await database.rows<OrderRow>('SELECT * FROM orders');
   const orders = all.filter(({ email }) => email.startsWith('chaos.'));
   const mails = await database.rows<MailRow>('SELECT id, template, recipient, sentAt, orderId FROM mails');
+  const receipts = await database.rows<{ receiptNumber: string }>(
+    `SELECT receiptNumber FROM ledger_entries WHERE receiptNumber LIKE 'RCT-%'`,
+  );
   return [
     ...ordersTold(orders, told),
     ...gapsIn(
@@ -43,7 +45,7 @@ export async function faultsFound(database: Outside, told: Told, taken: readonly
     ),
     ...gapsIn(
       'receipt numbers',
-      all.flatMap(({ receiptNumber }) => receiptNumber ?? []),
+      receipts.map(({ receiptNumber }) => receiptNumber),
     ),
     ...mailsOf(orders, mails, taken),
     ...(await jobsLost(database)),

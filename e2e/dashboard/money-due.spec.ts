@@ -83,6 +83,7 @@ test('the office finds bookings that are unpaid, overdue, or wait for it, by wha
     await expect(page.getByRole('row')).toHaveCount(shown.length + 1);
     for (const { number } of shown) await expect(rowOf(page, number)).toBeVisible();
   };
+  await expectOnly(open1, partly, paid);
   await chip('Unpaid').click();
   await expectOnly(open1, partly);
   await expect(rowOf(page, partly.number)).toContainText('$70 paid');
