@@ -72,10 +72,11 @@ export class OrderShares {
         const paid = await tx.find(OrderShare, { where: { orderId, paidAt: Not(IsNull()) }, order: IN_ORDER });
         refuseWrong(body, order, paid.length);
         await tx.delete(OrderShare, { orderId, paidAt: IsNull() });
+        const createdAt = new Date();
         const made = body.shares.map(({ names, amount }, position) =>
           tx.create(OrderShare, {
             id: randomUUID(),
-            createdAt: order.updatedAt,
+            createdAt,
             orderId,
             position,
             names,
