@@ -122,6 +122,8 @@ const order: Schemas['OrderPageView'] = {
   invoiceNumber: null,
   receiptNumber: null,
   refundedAmount: null,
+  ending: null,
+  refund: null,
   departureId: null,
   travelDate: null,
   travellers: { adult: 1 },

@@ -49,7 +49,7 @@ export function orderMails(order: SeedOrder, company: string): SeedMail[] {
             STATUS_CHANGED,
             { ...about, status },
             email,
-            `Your order ${number} ${statusText(order as Order, status).subject}`,
+            `Your order ${number} ${statusText(order as Order, status, null).subject}`,
             order.updatedAt,
           ),
         ]

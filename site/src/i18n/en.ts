@@ -279,7 +279,6 @@ export const order = {
   proforma: 'Download the proforma (PDF)',
   invoice: 'Download the invoice (PDF)',
   receipt: 'Download the receipt (PDF)',
-  refunded: (amount: number) => `Refunded: ${amount}`,
   calendar: 'Add to calendar',
   payNow: 'Pay now',
   needsScript: 'Paying by card needs JavaScript. To pay by bank transfer, please contact our office:',
@@ -300,6 +299,42 @@ export const order = {
     PAID: "We've received your payment.",
     REFUNDED: 'Your payment has been refunded.',
   },
+} as const;
+
+/** How an order ended, and what of the money goes back. */
+export const orderEnding = {
+  by: {
+    client: (day: string) => `You cancelled this booking${day}.`,
+    office: (day: string) => `We cancelled this booking${day}.`,
+    departure: (day: string) => `We had to cancel this departure${day}. We're sorry.`,
+    hold: (day: string) =>
+      `No payment arrived while we kept your seats, so we released them${day}. If you have paid already, please write to us.`,
+  },
+  on: (day: string) => ` on ${day}`,
+  reason: (reason: string) => `The reason: ${reason}`,
+  nothing: 'Nothing had been paid, so nothing is kept and nothing goes back.',
+  title: 'Your money',
+  paid: 'Paid',
+  kept: 'We keep',
+  refund: 'Goes back to you',
+  sent: 'Gone back so far',
+  due: 'Still to come',
+  tooMuch: 'Paid too much, goes back to you',
+  coming: (ways: string) => `We pay it back ${ways}, and email you once it is on its way.`,
+  gone: 'All of it is on its way back to you. It may take a few days to appear in your account.',
+  none: 'Nothing goes back.',
+  sameWay: 'the way you paid',
+  sameWays: (ways: string) => `the way you paid: ${ways}`,
+  ways: {
+    card: 'to the card',
+    bank: 'by bank transfer',
+    cash: 'in cash',
+    'mobile-money': 'by mobile money',
+    other: '',
+  },
+  and: ' and ',
+  again: 'Order this tour again',
+  others: 'See our tours',
 } as const;
 
 /** What an order costs, what is due when, and how to cancel it: below the order. */

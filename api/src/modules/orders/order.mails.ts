@@ -22,6 +22,7 @@ import {
   type OrderCreated,
   type OrderStatusChanged,
 } from './order.events.js';
+import { endingOf, refundOf } from './cancelling/order.ending.js';
 import { balanceOf } from './order.balance.js';
 import {
   bankBlocks,
@@ -33,11 +34,13 @@ import {
   testPrefix,
   toClientOf,
 } from './order.mail-blocks.js';
+import { refundBlocks } from './order.refund-blocks.js';
 import { statusText, type EmailedStatus } from './order.status-texts.js';
 import { isTravelDayPast } from './order.travel-day.js';
 import { sampleOrder } from './order.preview-data.js';
 import { OrdersService } from './orders.service.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { ToursService } from '../tours/tours.service.js';
 
 /** What an order's mails are made of. */
 interface AboutOrder {
@@ -62,6 +65,7 @@ export class OrderMails implements OnModuleInit {
     private readonly kinds: MailKinds,
     private readonly orders: OrdersService,
     private readonly settings: SettingsService,
+    private readonly tours: ToursService,
     private readonly ledger: LedgerEntries,
     private readonly documents: OrderDocuments,
     private readonly calendar: OrderCalendar,
@@ -92,12 +96,8 @@ export class OrderMails implements OnModuleInit {
     this.kinds.register(
       STATUS_CHANGED,
       async (about) =>
-        this.statusChanged(
-          await this.orders.get(about.orderId),
-          about.status,
-          about.status === 'REFUNDED' ? await this.ledger.lastRefund(about.orderId) : null,
-        ),
-      () => this.statusChanged(sampleOrder({ status: 'APPROVED' }), 'APPROVED'),
+        this.statusChanged(await this.orders.get(about.orderId), about.status, await this.ledger.of(about.orderId)),
+      () => this.statusChanged(sampleOrder({ status: 'APPROVED' }), 'APPROVED', []),
     );
   }
 
@@ -204,26 +204,38 @@ export class OrderMails implements OnModuleInit {
   private async statusChanged(
     order: Order,
     status: EmailedStatus,
-    refund: LedgerEntry | null = null,
+    entries: readonly LedgerEntry[],
   ): Promise<MailContent> {
-    const refunded = status === 'REFUNDED' ? order.refundedAmount : null;
-    const news = statusText(order, status);
+    const refund = status === 'APPROVED' ? null : refundOf(order, entries);
+    const credit = entries.findLast(({ direction, voidedAt }) => direction === 'out' && !voidedAt);
+    const news = statusText(order, status, refund);
     return {
       subject: `${testPrefix(order.paidBy === 'test')}Your order ${order.number} ${news.subject}`,
       preview: news.heading,
       heading: news.heading,
       blocks: [
         { kind: 'paragraph', text: `Dear ${clientName(order.names)},\n${news.text}` },
-        ...(refunded ? [refundFacts(refunded)] : []),
+        ...refundBlocks(refund),
         orderFacts(order),
         ...(status === 'APPROVED' ? await this.money(order) : []),
         ...testNote(order.paidBy === 'test'),
+        ...(await this.orderAgain(order)),
         { kind: 'button', label: news.button, url: this.orderPage(order) },
         questions(this.company),
       ],
-      // Confirms the entry in the client's calendar, or strikes it out.
-      attachments: [...(refund ? [await this.documents.receipt(order, refund)] : []), await this.calendar.file(order)],
+      attachments: [
+        ...(status === 'REFUNDED' && credit ? [await this.documents.receipt(order, credit)] : []),
+        // Confirms the entry in the client's calendar, or strikes it out.
+        await this.calendar.file(order),
+      ],
     };
+  }
+
+  /** Whose hold has ended may order again, if the tour is still there (trade 2). */
+  private async orderAgain(order: Order): Promise<MailBlock[]> {
+    if (endingOf(order)?.by !== 'hold' || order.itemType !== 'tour') return [];
+    const tour = await this.tours.findPublished(order.itemId);
+    return tour ? [{ kind: 'button', label: 'Order again', url: `${this.env.PUBLIC_URL}/tour/${tour.slug}` }] : [];
   }
 
   /** What the price is made of, when it is due, and how it is paid by transfer. */
@@ -265,5 +277,3 @@ const TRAVEL_DAY_PAST: MailBlock = {
   kind: 'paragraph',
   text: 'The travel date had already passed when the order was made: the day and the month may have been swapped. Please check with the client.',
 };
-
-const refundFacts = (amount: number): MailBlock => ({ kind: 'facts', rows: [['Refunded', usd(amount)]] });

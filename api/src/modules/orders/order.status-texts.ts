@@ -1,7 +1,9 @@
 import { catDay } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
 import { EXPIRED, type OrderStatus } from '@imisozi/core/order-status';
+import type { OrderRefund } from './cancelling/order.ending.js';
 import type { Order } from './order.entity.js';
+import { waysBack } from './order.refund-blocks.js';
 
 /** The statuses that are announced by this mail: no status leads back to PENDING, and PAID has another mail. */
 export type EmailedStatus = Exclude<OrderStatus, 'PENDING' | 'PAID'>;
@@ -58,40 +60,48 @@ const HOLD_ENDED: StatusText = {
   button: 'View your order',
 };
 
-/** What a client is told who cancelled, or whose order the office cancelled knowing what it costs. */
-const cancelled = ({ cancelledBy, refundDue, paid }: Order): StatusText => ({
+/** What a client is told who cancelled, or whose order the office cancelled. */
+const cancelled = ({ cancelledBy }: Order, refund: OrderRefund | null): StatusText => ({
   ...TEXTS.CANCELLED,
   text: [
     cancelledBy === 'client'
       ? "You have cancelled your order. We're sorry that you cannot come, and hope to welcome you another time."
-      : "We have cancelled your order. If you weren't expecting this, please contact us.",
-    refundDue > 0 ? `We will pay ${usd(refundDue)} back to you, and email you once it is on its way.` : '',
-    refundDue === 0 && paid > 0 ? 'By the terms of your order, nothing of what you have paid goes back.' : '',
-  ]
-    .filter(Boolean)
-    .join(' '),
+      : TEXTS.CANCELLED.text,
+    moneyBack(refund),
+  ].join(' '),
 });
 
+/** What goes back, or that nothing does. */
+function moneyBack(refund: OrderRefund | null): string {
+  if (!refund) return "Nothing had been paid, so there's nothing to pay back.";
+  const { amount, kept, ways } = refund;
+  if (amount === 0) return `Nothing of the ${usd(kept)} that you have paid goes back.`;
+  return `We will pay ${usd(amount)} back to you, ${waysBack(ways)}, and email you once it is on its way.`;
+}
+
 /** What a client is told whose departure the company cancelled; everything that was paid goes back (trade 10). */
-const departureCancelled = ({ needDate, refundDue, cancelReason }: Order): StatusText => ({
+const departureCancelled = ({ needDate, cancelReason }: Order, refund: OrderRefund | null): StatusText => ({
   ...TEXTS.CANCELLED,
   heading: "We're sorry: we have had to cancel your departure.",
   text: [
     `The departure on ${catDay(needDate)} will not take place, so we have cancelled your order.`,
-    refundDue > 0
-      ? ` We will pay back everything that you have paid, ${usd(refundDue)}, and email you once it is on its way.`
-      : '',
+    refund
+      ? ` We will pay back everything that you have paid, ${usd(refund.amount)}, ${waysBack(refund.ways)}, and email you once it is on its way.`
+      : " Nothing had been paid, so there's nothing to pay back.",
     " We hope to welcome you another time: just reply to this email, and we'll gladly find another date with you.",
     cancelReason ? `\nThe reason: ${cancelReason}` : '',
   ].join(''),
 });
 
-/** What a client is told when an order moves. */
-export function statusText(order: Order, status: EmailedStatus): StatusText {
-  const { amount, refundedAmount, cancelReason, cancelledBy } = order;
-  if (status === 'CANCELLED' && cancelledBy === 'departure') return departureCancelled(order);
-  if (status === 'CANCELLED' && cancelledBy) return cancelled(order);
-  if (status === 'CANCELLED' && cancelReason === EXPIRED) return HOLD_ENDED;
-  const isPartly = status === 'REFUNDED' && refundedAmount !== null && refundedAmount < amount;
-  return isPartly ? PARTLY_REFUNDED : TEXTS[status];
+/** What a client is told when an order moves. @param refund what goes back of what was paid, if anything was */
+export function statusText(order: Order, status: EmailedStatus, refund: OrderRefund | null): StatusText {
+  const { cancelReason, cancelledBy } = order;
+  if (status === 'CANCELLED') {
+    if (cancelledBy === 'departure') return departureCancelled(order, refund);
+    return cancelReason === EXPIRED && !cancelledBy ? HOLD_ENDED : cancelled(order, refund);
+  }
+  if (status === 'REJECTED' && refund) {
+    return { ...TEXTS.REJECTED, text: `${TEXTS.REJECTED.text} ${moneyBack(refund)}` };
+  }
+  return status === 'REFUNDED' && refund && refund.kept > 0 ? PARTLY_REFUNDED : TEXTS[status];
 }

@@ -12,6 +12,7 @@ import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
 import type { MailAttachment } from '../../mail/mail.kinds.js';
+import { endingOf, refundOf } from '../cancelling/order.ending.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { bankLines } from '../order.bank.js';
@@ -93,7 +94,8 @@ export class OrderDocuments {
   async receipt(order: Order, entry: LedgerEntry): Promise<PdfFile> {
     const isIn = entry.direction === 'in';
     const isLast = order.receiptNumber === entry.receiptNumber;
-    const [title, verb] = isIn ? (['Receipt', 'Received'] as const) : (['Credit note', 'Paid back'] as const);
+    const title = isIn ? 'Receipt' : 'Credit note';
+    const verb = entry.voids ? 'Corrected' : isIn ? 'Received' : 'Paid back';
     const payment = [
       `${verb}: ${catMoment(entry.receivedAt)}`,
       wayOf(entry),
@@ -107,12 +109,15 @@ export class OrderDocuments {
       { draw: 'title', title, number: `No. ${entry.receiptNumber}` },
       {
         draw: 'columns',
-        left: client(isIn ? 'Received from' : 'Paid back to', order),
+        left: client(entry.voids ? 'Issued to' : isIn ? 'Received from' : 'Paid back to', order),
         right: { heading: 'Payment', lines: payment },
       },
       { draw: 'amounts', rows: [{ ...item(order), amount }], label: verb, total: `${amount} ${order.currency}` },
-      ...(isIn && entry.balanceAfter > 0 ? [paragraph(`Left to pay after this: ${usd(entry.balanceAfter)}.`)] : []),
+      ...(isIn && entry.balanceAfter > 0 && !endingOf(order)
+        ? [paragraph(`Left to pay after this: ${usd(entry.balanceAfter)}.`)]
+        : []),
       ...(entry.voids ? [paragraph('This corrects an entry that was booked by mistake.')] : []),
+      ...(isIn || entry.voids ? [] : whatIsLeft(order)),
       ...(isLast ? afterwards(order) : []),
       this.thanks(),
     ]);
@@ -147,8 +152,21 @@ const WAYS: Readonly<Record<LedgerKind, string>> = {
 
 const paragraph = (text: string): PdfBlock => ({ draw: 'paragraph', text });
 
-const wayOf = ({ kind, isTest }: LedgerEntry): string =>
-  isTest ? 'Paid with a test card: no money has moved' : WAYS[kind];
+function wayOf({ kind, isTest, direction }: LedgerEntry): string {
+  if (isTest) return 'Paid with a test card: no money has moved';
+  return kind === 'card' && direction === 'out' ? 'To the card' : WAYS[kind];
+}
+
+/** What of an order that has ended is kept, and why, and what is still to go back. */
+function whatIsLeft(order: Order): PdfBlock[] {
+  // Without its entries it says nothing of what has gone back, which other credit notes tell.
+  const { kept = 0, due = 0, reason } = refundOf(order, []) ?? {};
+  if (!endingOf(order)) return [];
+  return [
+    ...(due > 0 ? [paragraph(`Still to be paid back: ${usd(due)}.`)] : []),
+    ...(kept > 0 ? [paragraph(`${usd(kept)} of what was paid for this order is kept. ${reason}`)] : []),
+  ];
+}
 
 /** No text that the client typed but the name: the documents are mailed to whatever address an order names. */
 const client = (heading: string, { names, email }: Order) => ({ heading, lines: [clientName(names), email] });

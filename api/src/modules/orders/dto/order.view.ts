@@ -1,13 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { cancellationOffers } from '@imisozi/core/pricing/cancellation';
 import { today, type Day } from '@imisozi/core/kigali-time';
-import { LEDGER_DIRECTIONS, type LedgerDirection } from '@imisozi/core/ledger';
+import { LEDGER_DIRECTIONS, LEDGER_KINDS, type LedgerDirection, type LedgerKind } from '@imisozi/core/ledger';
 import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { INSTALMENT_LABELS, type InstalmentLabel } from '@imisozi/core/pricing/instalments';
 import { lineInDollars } from '@imisozi/core/pricing/price-lines';
 import { ADULT, SALE_MODES, type SaleMode } from '@imisozi/core/pricing/price-rules';
 import { CancellationOfferView, cancellationOfferView, PriceLineView } from '../../prices/dto/price.view.js';
+import { ENDED_BY, endingOf, refundOf, type OrderEnding } from '../cancelling/order.ending.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import { linesOf } from '../order.booking.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
@@ -152,6 +153,49 @@ class OrderReceiptView {
   direction: LedgerDirection;
 }
 
+/** How an order ended. */
+class OrderEndingView {
+  @ApiProperty({ enum: ENDED_BY, description: '`hold`: nobody paid while its seats were kept.' })
+  by: OrderEnding['by'];
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-07' })
+  day: Day | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'One of us is ill.',
+    description: 'The client’s own, or why the departure was cancelled; not what the office notes.',
+  })
+  reason: string | null;
+}
+
+/** What goes back to the client; US dollars. */
+class OrderRefundView {
+  @ApiProperty({ example: 819, description: 'All that goes back.' })
+  amount: number;
+
+  @ApiProperty({ example: 0, description: 'Of it, what has gone back.' })
+  sent: number;
+
+  @ApiProperty({ example: 819, description: 'Of it, what is still to go back.' })
+  due: number;
+
+  @ApiProperty({ example: 273, description: 'What is kept of what was paid.' })
+  kept: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'By the terms of the booking, 25 % of the price is charged for cancelling 4 days before travel.',
+    description: 'Why something is kept; null where nothing is.',
+  })
+  reason: string | null;
+
+  @ApiProperty({ enum: LEDGER_KINDS, isArray: true, description: 'The ways it was paid, which it goes back.' })
+  ways: LedgerKind[];
+}
+
 /** An order as its own page shows it (trade 5). */
 export class OrderPageView extends OrderView {
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12', description: 'The first day.' })
@@ -186,6 +230,16 @@ export class OrderPageView extends OrderView {
 
   @ApiProperty({ type: [OrderReceiptView], description: 'Oldest first, without voided ones.' })
   receipts: OrderReceiptView[];
+
+  @ApiProperty({ type: OrderEndingView, nullable: true, description: 'Null while the order goes on.' })
+  ending: OrderEndingView | null;
+
+  @ApiProperty({
+    type: OrderRefundView,
+    nullable: true,
+    description: 'Null where nothing goes back and nothing is kept of an order that has ended.',
+  })
+  refund: OrderRefundView | null;
 
   @ApiProperty({ example: 1, description: 'Counts the changes of what was booked.' })
   revision: number;
@@ -276,7 +330,14 @@ export function orderPageView(order: Order, entries: readonly LedgerEntry[]): Or
         receivedAt: receivedAt.toISOString(),
         direction,
       })),
+    ending: endingOf(order),
+    refund: refundView(order, entries),
     revision: order.revision,
     saleMode: order.saleMode,
   };
+}
+
+function refundView(order: Order, entries: readonly LedgerEntry[]): OrderRefundView | null {
+  const refund = refundOf(order, entries);
+  return refund && { ...refund, ways: [...refund.ways] };
 }

@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { after, type Part } from '../../../common/list/keyset.js';
 import { NEWEST_FIRST } from '../../../common/list/newest-first.js';
 import type { Order } from '../order.entity.js';
@@ -19,14 +19,6 @@ export class LedgerEntries {
   /** A part of an order's entries, newest first. */
   page({ orderId, place, take }: Part & { readonly orderId: string }): Promise<LedgerEntry[]> {
     return this.entries.find({ where: after<LedgerEntry>(place, { orderId }), order: NEWEST_FIRST, take });
-  }
-
-  /** The newest money that went back to the client, or null. */
-  lastRefund(orderId: string): Promise<LedgerEntry | null> {
-    return this.entries.findOne({
-      where: { orderId, direction: 'out', voidedAt: IsNull() },
-      order: { createdAt: 'DESC', id: 'DESC' },
-    });
   }
 
   /** The entry that made an order PAID. @throws NotFoundException for an order that is not paid */

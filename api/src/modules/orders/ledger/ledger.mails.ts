@@ -6,10 +6,12 @@ import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
-import { MailKinds, mailKind, type MailContent } from '../../mail/mail.kinds.js';
+import { MailKinds, mailKind, type MailBlock, type MailContent } from '../../mail/mail.kinds.js';
 import { MailService } from '../../mail/mail.service.js';
+import { refundOf } from '../cancelling/order.ending.js';
 import { OrderCalendar } from '../documents/order.calendar.js';
 import { OrderDocuments } from '../documents/order.documents.js';
+import { ACTIVE_STATUSES } from '../order.departures.js';
 import type { Order } from '../order.entity.js';
 import {
   bankBlocks,
@@ -20,6 +22,7 @@ import {
   testPrefix,
   toClientOf,
 } from '../order.mail-blocks.js';
+import { refundBlocks } from '../order.refund-blocks.js';
 import { sampleEntry, sampleOrder, samplePaidOrder } from '../order.preview-data.js';
 import { OrdersService } from '../orders.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -96,7 +99,8 @@ export class LedgerMails implements OnModuleInit {
     const isChanged = order.status !== before.status;
     if (isChanged && order.status === 'REFUNDED') return;
     const isPaid = isChanged && order.status === 'PAID';
-    const kind = entry.direction === 'out' ? PAID_BACK : isPaid ? PAYMENT_RECEIVED : PART_RECEIVED;
+    const isNoPayment = entry.direction === 'out' || entry.voids !== null;
+    const kind = isPaid ? PAYMENT_RECEIVED : isNoPayment ? PAID_BACK : PART_RECEIVED;
     const about = { orderId: order.id, receiptNumber: entry.receiptNumber };
     await this.mail.queue(tx, kind, about, toClientOf(order));
   }
@@ -130,6 +134,7 @@ export class LedgerMails implements OnModuleInit {
   }
 
   private async partReceived(order: Order, entry: LedgerEntry): Promise<MailContent> {
+    const late = hasEnded(order) ? ' Your order has ended, so we will pay it back to you.' : '';
     return {
       subject: `${testPrefix(entry.isTest)}Payment received for your order ${order.number}`,
       preview: `We have received ${usd(entry.amount)}.`,
@@ -137,13 +142,13 @@ export class LedgerMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Dear ${clientName(order.names)},\nWe have received ${usd(entry.amount)} for your order ${order.number}. Your receipt is attached.`,
+          text: `Dear ${clientName(order.names)},\nWe have received ${usd(entry.amount)} for your order ${order.number}.${late} Your receipt is attached.`,
         },
-        facts(order, entry, ['Received', usd(entry.amount)]),
+        ...(await this.facts(order, entry, ['Received', usd(entry.amount)])),
         ...scheduleBlocks(order),
         ...bankBlocks(order, await this.settings.terms()),
         ...testNote(entry.isTest),
-        ...(entry.balanceAfter > 0
+        ...(entry.balanceAfter > 0 && !hasEnded(order)
           ? [{ kind: 'button', label: 'View or pay for your order', url: this.page(order) } as const]
           : []),
         questions(this.company),
@@ -154,18 +159,19 @@ export class LedgerMails implements OnModuleInit {
 
   private async paidBack(order: Order, entry: LedgerEntry): Promise<MailContent> {
     const isCorrection = entry.voids !== null;
+    const [corrected, paper] = entry.direction === 'out' ? ['payment', 'credit note'] : ['refund', 'receipt'];
     const text = isCorrection
-      ? `We have corrected a payment of ${usd(entry.amount)} that we had booked for your order ${order.number} by mistake. Your credit note is attached. If this surprises you, please reply to this email.`
+      ? `We have corrected a ${corrected} of ${usd(entry.amount)} that we had booked for your order ${order.number} by mistake. Your ${paper} is attached. If this surprises you, please reply to this email.`
       : `We have paid ${usd(entry.amount)} of your order ${order.number} back to you. It may take a few days to appear in your account. Your credit note is attached.`;
     return {
       subject: isCorrection
         ? `A correction to your order ${order.number}`
         : `${usd(entry.amount)} of your order ${order.number} is on its way back to you`,
-      preview: isCorrection ? 'We have corrected a payment.' : `We have paid ${usd(entry.amount)} back to you.`,
-      heading: isCorrection ? 'We have corrected a payment.' : 'Your money is on its way back to you.',
+      preview: isCorrection ? `We have corrected a ${corrected}.` : `We have paid ${usd(entry.amount)} back to you.`,
+      heading: isCorrection ? `We have corrected a ${corrected}.` : 'Your money is on its way back to you.',
       blocks: [
         { kind: 'paragraph', text: `Dear ${clientName(order.names)},\n${text}` },
-        facts(order, entry, [isCorrection ? 'Corrected' : 'Paid back', usd(entry.amount)]),
+        ...(await this.facts(order, entry, [isCorrection ? 'Corrected' : 'Paid back', usd(entry.amount)])),
         ...testNote(entry.isTest),
         { kind: 'button', label: 'View your order', url: this.page(order) },
         questions(this.company),
@@ -174,20 +180,27 @@ export class LedgerMails implements OnModuleInit {
     };
   }
 
+  /** What moved, and what is left: to pay, or to go back once the order has ended. */
+  private async facts(
+    order: Order,
+    { balanceAfter }: LedgerEntry,
+    now: readonly [string, string],
+  ): Promise<MailBlock[]> {
+    const rows = [
+      ['Order', order.number],
+      [order.itemType === 'tour' ? 'Tour' : 'Event', order.itemTitle],
+      now,
+    ] as const;
+    if (hasEnded(order)) {
+      const refund = refundOf(order, await this.ledger.of(order.id));
+      return [{ kind: 'facts', rows }, ...refundBlocks(refund)];
+    }
+    return [{ kind: 'facts', rows: balanceAfter > 0 ? [...rows, ['Left to pay', usd(balanceAfter)]] : rows }];
+  }
+
   private page({ id }: Order): string {
     return `${this.env.PUBLIC_URL}/myorder/${id}`;
   }
 }
 
-/** What moved, and what is left. */
-function facts(order: Order, { balanceAfter }: LedgerEntry, now: readonly [string, string]) {
-  return {
-    kind: 'facts',
-    rows: [
-      ['Order', order.number],
-      [order.itemType === 'tour' ? 'Tour' : 'Event', order.itemTitle],
-      now,
-      ...(balanceAfter > 0 ? [['Left to pay', usd(balanceAfter)] as const] : []),
-    ],
-  } as const;
-}
+const hasEnded = ({ status }: Order): boolean => !ACTIVE_STATUSES.includes(status);

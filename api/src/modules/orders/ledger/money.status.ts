@@ -30,7 +30,7 @@ export class MoneyStatus {
   async follow(tx: EntityManager, order: Order, entry: LedgerEntry, paidBy: PaidBy, actor: Actor): Promise<Order> {
     const { status } = order;
     const next = nextStatus(order);
-    if (next === status) return owing(tx, order);
+    if (next === status) return owing(tx, order, entry);
     if (status === 'PAID') await this.invoices.credit(tx, order, entry.receiptNumber);
     const details = await this.detailsOf(tx, order, next, entry, paidBy);
     return owing(tx, await this.statuses.change(tx, order, next, [status], actor, details));
@@ -101,11 +101,20 @@ const nextStatus = (order: Order): OrderStatus =>
     deposit: depositOf(order),
   });
 
-/** What was paid too much for an order that goes on is owed to its client. */
-async function owing(tx: EntityManager, order: Order): Promise<Order> {
-  const refundDue = Math.max(0, -balanceOf(order));
-  if (!ACTIVE_STATUSES.includes(order.status) || refundDue === order.refundDue) return order;
-  return updated(tx, order, { refundDue });
+/**
+ * What was paid too much for an order that goes on is owed to its client, and so is whatever comes in for one that has
+ * ended. What never came in is not.
+ */
+async function owing(tx: EntityManager, order: Order, entry?: LedgerEntry): Promise<Order> {
+  const { status, paid, refundDue: before } = order;
+  const hasEnded = !ACTIVE_STATUSES.includes(status);
+  const late = hasEnded && entry?.direction === 'in' && !entry.voids ? toCents(entry.amount) : 0;
+  const refundDue = hasEnded
+    ? Math.min(toCents(before) + late, Math.max(0, toCents(paid))) / 100
+    : Math.max(0, -balanceOf(order));
+  // What goes out of an order that has ended pays what is owed, which follows.
+  const isPayingOwed = hasEnded && entry?.direction === 'out' && !entry.voids;
+  return isPayingOwed || refundDue === before ? order : updated(tx, order, { refundDue });
 }
 
 async function updated(tx: EntityManager, { id }: Order, fields: Partial<Order>): Promise<Order> {

@@ -1,0 +1,88 @@
+import { catDate, daysBetween, type Day } from '@imisozi/core/kigali-time';
+import type { LedgerKind } from '@imisozi/core/ledger';
+import { toCents } from '@imisozi/core/money';
+import { EXPIRED } from '@imisozi/core/order-status';
+import { cancellationOn, chargePercentOn } from '@imisozi/core/pricing/cancellation';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
+import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { ACTIVE_STATUSES } from '../order.departures.js';
+import type { CancelledBy, Order } from '../order.entity.js';
+
+/** `hold`: nobody paid while its seats were kept. */
+export const ENDED_BY = ['client', 'office', 'departure', 'hold'] as const satisfies readonly (CancelledBy | 'hold')[];
+
+/** How an order ended, as its client may know it. */
+export interface OrderEnding {
+  readonly by: (typeof ENDED_BY)[number];
+  readonly day: Day | null;
+  /** The client's own, or why the departure was cancelled; what the office notes is its own affair. */
+  readonly reason: string | null;
+}
+
+/** What goes back of what was paid (trade 4); US dollars. */
+export interface OrderRefund {
+  readonly amount: number;
+  /** Of it, what has gone back. */
+  readonly sent: number;
+  /** Of it, what is still to go back. */
+  readonly due: number;
+  readonly kept: number;
+  /** Why something is kept. */
+  readonly reason: string | null;
+  /** The ways the money came, which it goes back. */
+  readonly ways: readonly LedgerKind[];
+}
+
+/** Null for an order that goes on. */
+export function endingOf(order: Order): OrderEnding | null {
+  const { status, cancelReason, cancelledBy, cancelledAt, refundedAt } = order;
+  if (ACTIVE_STATUSES.includes(status)) return null;
+  const by = cancelReason === EXPIRED && !cancelledBy ? 'hold' : (cancelledBy ?? 'office');
+  const at = cancelledAt ?? refundedAt;
+  return { by, day: at && catDate(at), reason: by === 'client' || by === 'departure' ? cancelReason : null };
+}
+
+/** Null where no money goes back, or is kept, because nothing was paid, or because the order goes on as it was paid. */
+export function refundOf(order: Order, entries: readonly LedgerEntry[]): OrderRefund | null {
+  const hasEnded = !ACTIVE_STATUSES.includes(order.status);
+  const counting = Map.groupBy(
+    entries.filter(({ voidedAt }) => !voidedAt),
+    ({ direction }) => direction,
+  );
+  const due = toCents(order.refundDue ?? 0);
+  const sent = hasEnded ? (counting.get('out') ?? []).reduce((sum, { amount }) => sum + toCents(amount), 0) : 0;
+  const kept = hasEnded ? Math.max(0, toCents(order.paid) - due) : 0;
+  if (due + sent + kept <= 0) return null;
+  const ways = (counting.get('in') ?? []).map(({ kind }) => kind);
+  return {
+    amount: toDollars(due + sent),
+    sent: toDollars(sent),
+    due: toDollars(due),
+    kept: toDollars(kept),
+    reason: kept > 0 ? whyKept(order) : null,
+    ways: [...new Set(ways)],
+  };
+}
+
+/** By the order's own terms on the day it was cancelled, if these say so; else the office has decided. */
+function whyKept({ amount, paid, refundDue, refundedAmount, terms, travelDate, cancelledAt }: Order): string {
+  const ladder = (terms ?? DEFAULT_TERMS).cancellation;
+  if (!cancelledAt || !travelDate) return DECIDED;
+  const day = catDate(cancelledAt);
+  const back = toCents(refundedAmount ?? 0);
+  const cost = cancellationOn({ total: toCents(amount), travelDate, paid: toCents(paid) + back }, ladder, day);
+  if (cost.refund !== toCents(refundDue) + back) return DECIDED;
+  const percent = chargePercentOn(ladder, travelDate, day);
+  const price = percent === 100 ? 'the whole price' : `${percent} % of the price`;
+  const capped = cost.refund === 0 && percent < 100 ? ', so all that had been paid is kept' : '';
+  return `By the terms of the booking, ${price} is charged for cancelling ${howLongBefore(daysBetween(day, travelDate))}${capped}.`;
+}
+
+const DECIDED = 'Our office decided this for your booking. If you have a question about it, please ask us.';
+
+function howLongBefore(days: number): string {
+  if (days < 0) return 'after the day of travel';
+  if (days === 0) return 'on the day of travel';
+  return days === 1 ? 'the day before travel' : `${days} days before travel`;
+}

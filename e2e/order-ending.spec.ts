@@ -1,0 +1,56 @@
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { usd } from '@imisozi/core/money';
+import { order } from './support/booking.js';
+import { adminToken, send } from './support/staff.js';
+import { expect, test } from './support/test.js';
+import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('whoever cancels reads what goes back, what is kept and why, and later that it has gone back (trade 4, 5)', async ({
+      page,
+      product: { url },
+    }) => {
+      const { id } = await order(url, `ending.${Date.now()}@example.org`, { travelDate: addDays(today(), 4) });
+      const token = await adminToken(url);
+      const book = (direction: 'in' | 'out', amount: number) =>
+        send(url, 'POST', `/api/admin/orders/${id}/ledger`, token, { kind: 'bank', direction, amount });
+      const { data } = await send<{ data: { amount: number } }>(url, 'GET', `/api/order/${id}`, '');
+      await book('in', data.amount);
+      const [refund, kept] = [data.amount * 0.75, data.amount * 0.25];
+
+      await page.goto(`/myorder/${id}`);
+      await page.getByText('Cancel this booking').click();
+      await page.getByLabel('Reason (optional)').fill('One of us is ill.');
+      await page.getByRole('button', { name: `Cancel and get ${usd(refund)} back` }).click();
+      const money = page.getByRole('region', { name: 'Your money' });
+      await expect(money).toContainText(
+        new RegExp(`We keep\\s*\\${usd(kept)}\\s*Goes back to you\\s*\\${usd(refund)}`),
+      );
+      await expect(money).toContainText('25 % of the price is charged for cancelling 4 days before travel');
+      await expect(money).toContainText('We pay it back the way you paid: by bank transfer');
+      await expect(page.getByText('You cancelled this booking on')).toContainText('The reason: One of us is ill.');
+      await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Order this tour again' })).toHaveAttribute('href', /^\/tour\//);
+      if (javaScriptEnabled) {
+        await expectAccessible(page, 'light');
+        await expectAccessible(page, 'dark');
+        await expectNoSidewaysScroll(page, 360);
+      }
+      await book('out', refund);
+      await page.reload();
+      await expect(money).toContainText('All of it is on its way back to you.');
+      await expect(page.getByText('REFUNDED', { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test('whoever cancels before anything was paid reads that nothing is kept', async ({ page, product: { url } }) => {
+  const { id } = await order(url, `ending.${Date.now()}@example.org`, { travelDate: addDays(today(), 4) });
+  await page.goto(`/myorder/${id}`);
+  await page.getByText('Cancel this booking').click();
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(page.getByText('Nothing had been paid, so nothing is kept and nothing goes back.')).toBeVisible();
+});
