@@ -7,8 +7,9 @@ const REMINDED_ON = [-7, -1, 0, 3];
 const REMINDED_AT = '09:00';
 
 /**
- * When the client is reminded of an instalment next; null when the last day for that has passed.
- * @param today of that day the client has heard already: the order was made, changed, paid in part or reminded of
+ * When the client is reminded of an instalment next (trade 4); null when the last day for that has passed. Whoever orders,
+ * pays a part or is moved hears on that day what is due and when: a reminder would be the second mail within hours.
+ * @param today the day on which the order was made, changed, paid in part or reminded of
  */
 export function nextReminder(dueDay: Day, today: Day): Date | null {
   const day = REMINDED_ON.map((days) => addDays(dueDay, days)).find((one) => one > today);
