@@ -23,6 +23,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
@@ -79,6 +80,7 @@ export class DeparturesBackofficeController {
   @Post()
   @HttpCode(201)
   @Allow('departures', 'create')
+  @Idempotent()
   @ApiOperation({ summary: 'Add a departure, or one on every day of a repeat rule' })
   @ApiCreatedResponse({ type: CreatedDeparturesAnswer })
   @ApiBadRequestResponse({ description: 'A field is invalid; nothing has been created.', type: ErrorAnswer })
@@ -90,6 +92,7 @@ export class DeparturesBackofficeController {
 
   @Put(':id')
   @Allow('departures', 'edit')
+  @Idempotent()
   @ApiOperation({ summary: 'Change a departure', description: 'Fields left out keep their value.' })
   @ApiOkResponse({ type: DepartureAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })
@@ -108,6 +111,7 @@ export class DeparturesBackofficeController {
 
   @Delete(':id')
   @Allow('departures', 'delete')
+  @Idempotent()
   @ApiOperation({ summary: 'Delete a departure that nobody has booked' })
   @ApiOkResponse({ type: DepartureAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -11,6 +11,7 @@ import {
 } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ApiIdempotencyKey } from '../../common/idempotency/idempotency-key.header.js';
 import { jsonFile } from '../../common/list/json-file.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
@@ -77,6 +78,7 @@ export class OrdersController {
 
   @Put(':id/status')
   @Allow('orders', 'changeStatus')
+  @Idempotent()
   @ApiOperation({ summary: 'Change the status of an order', description: 'The client is notified by email.' })
   @ApiOkResponse({ type: ChangedOrderAnswer })
   @ApiBadRequestResponse({

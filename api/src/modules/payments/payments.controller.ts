@@ -13,6 +13,7 @@ import {
 } from '@nestjs/swagger';
 import { Public } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { GatewayNotificationAnswer, GatewayNotificationDto } from './dto/gateway-notification.dto.js';
 import { CheckPaymentDto, PaymentResultAnswer, paymentResult } from './dto/payment-result.dto.js';
@@ -36,6 +37,7 @@ export class PaymentsController {
   @Public()
   @RateLimit({ name: 'payment-session', limit: 30, seconds: 600 })
   @Header('Cache-Control', 'no-store')
+  @Idempotent()
   @ApiOperation({
     summary: 'Open a session to pay by card',
     description: "For an order, the amount must be the order's price.",

@@ -23,6 +23,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
@@ -66,6 +67,7 @@ export class PromoCodesBackofficeController {
   @Post()
   @HttpCode(201)
   @Allow('promo-codes', 'create')
+  @Idempotent()
   @ApiOperation({ summary: 'Create a promo code', description: 'It has either a percent or an amount.' })
   @ApiCreatedResponse({ type: PromoCodeAnswer })
   @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
@@ -77,6 +79,7 @@ export class PromoCodesBackofficeController {
 
   @Put(':id')
   @Allow('promo-codes', 'edit')
+  @Idempotent()
   @ApiOperation({ summary: 'Change a promo code', description: 'Fields left out keep their value; the code stays.' })
   @ApiOkResponse({ type: PromoCodeAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })
@@ -92,6 +95,7 @@ export class PromoCodesBackofficeController {
 
   @Delete(':id')
   @Allow('promo-codes', 'delete')
+  @Idempotent()
   @ApiOperation({ summary: 'Delete a promo code', description: 'One that has been used is ended instead.' })
   @ApiOkResponse({ type: PromoCodeAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { UpdateSettingsDto } from './dto/settings.dto.js';
 import { SettingsSavedAnswer, SettingsView, settingsView } from './dto/settings.view.js';
@@ -22,6 +23,7 @@ export class SettingsBackofficeController {
 
   @Put()
   @Allow('settings', 'edit')
+  @Idempotent()
   @ApiOperation({
     summary: 'Change settings',
     description: 'What is left out stays; null sets it back to the default.',

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
 import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { openOrdersSentence } from '../orders/open-orders.service.js';
@@ -52,6 +53,7 @@ export class ToursController {
   @Post('create')
   @HttpCode(201)
   @Allow('tours', 'create')
+  @Idempotent()
   @ApiOperation({ summary: 'Create a tour', description: 'It is a draft until an admin publishes it.' })
   @ApiCreatedResponse({ type: TourSavedAnswer })
   async create(@Body() body: CreateTourDto, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
@@ -61,6 +63,7 @@ export class ToursController {
 
   @Put('publish/:slug')
   @Allow('tours', 'publish')
+  @Idempotent()
   @ApiOperation({ summary: 'Publish or unpublish a tour' })
   @ApiOkResponse({ type: TourSavedAnswer })
   async publish(
@@ -77,6 +80,7 @@ export class ToursController {
 
   @Put('update/:slug')
   @Allow('tours', 'edit')
+  @Idempotent()
   @ApiOperation({ summary: 'Update a tour', description: 'Fields left out keep their value; the slug stays.' })
   @ApiOkResponse({ type: TourSavedAnswer })
   async update(
@@ -92,6 +96,7 @@ export class ToursController {
 
   @Delete('delete/:slug')
   @Allow('tours', 'delete')
+  @Idempotent()
   @ApiOperation({ summary: 'Delete a tour and its comments', description: 'Its orders are kept.' })
   @ApiOkResponse({ type: TourSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {

@@ -11,6 +11,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { Allow, Caller, Public, type CurrentUser } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { Idempotent } from '../../../common/idempotency/idempotent.js';
 import { csvFile, csvSheet } from '../../../common/list/csv-sheet.js';
 import { acceptsCsv } from '../../../common/list/send-list.js';
 import { MessageAnswer } from '../../../common/message-answer.js';
@@ -35,6 +36,7 @@ export class WaitingController {
   @HttpCode(201)
   @Public()
   @RateLimit({ name: 'waiting', limit: 20, seconds: 600 })
+  @Idempotent()
   @ApiOperation({
     summary: 'Wait for seats of a departure',
     description: 'When seats come free, they are held for 24 hours for whoever has waited longest and fits.',
@@ -55,6 +57,7 @@ export class WaitingController {
   @HttpCode(200)
   @Public()
   @RateLimit({ name: 'waiting', limit: 20, seconds: 600 })
+  @Idempotent()
   @ApiOperation({ summary: 'Leave a waiting list', description: 'With the secret of the link in the mail.' })
   @ApiOkResponse({ type: MessageAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })

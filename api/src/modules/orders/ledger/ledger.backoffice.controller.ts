@@ -10,6 +10,7 @@ import {
 } from '@nestjs/swagger';
 import { Allow } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { Idempotent } from '../../../common/idempotency/idempotent.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { OrdersService } from '../orders.service.js';
@@ -60,6 +61,7 @@ export class LedgerBackofficeController {
   @Post('ledger/:id/void')
   @HttpCode(200)
   @Allow('ledger', 'void')
+  @Idempotent()
   @ApiOperation({ summary: 'Take an entry back', description: 'A counter-entry is booked; neither counts any more.' })
   @ApiOkResponse({ type: BookedAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
