@@ -196,10 +196,21 @@ describe('The desk (trade 7)', () => {
       ['The tour has no price for so many people', 'Give lines of your own to sell it at another price'],
     ]);
     for (const [fields, sentence] of [
-      [{ lines: [{ label: '', quantity: 1, unitAmount: 5 }] }, 'Each line needs a label'],
+      [{ lines: [{ label: '', quantity: 1, unitAmount: 5 }] }, 'The label of a line is required'],
       [{ lines: [{ label: 'x', quantity: 1, unitAmount: -5 }] }, 'The total must be more than $0'],
-      [{ discount: { percent: 10, reason: '' } }, 'A discount needs a reason'],
+      [{ discount: { percent: 10, reason: '' } }, 'The reason of a discount is required'],
       [{ discount: { percent: 100, reason: 'A gift' } }, 'The total must be more than $0'],
+      [{ discount: { amount: 0.005, reason: 'A gift' } }, 'The discount must be a number with at most two decimals'],
+      [{ discount: { amount: 'much', reason: 'A gift' } }, 'The discount must be a number with at most two decimals'],
+      [
+        { discount: { amount: 5, reason: 'A gift\r\nBcc: a@b.example' } },
+        'The reason of a discount must be a single line of plain text',
+      ],
+      [
+        { lines: [{ label: 'Private\ntrip', quantity: 1, unitAmount: 5 }] },
+        'The label of a line must be a single line of plain text',
+      ],
+      [{ holdUntil: '2026-11-01' }, 'The day until which seats are held cannot be in the past'],
       [{ source: 'pigeon' }, 'Source must be one of: phone, walk-in, email, agent'],
     ] as const) {
       const { status, body } = await make({ itemsArray: [{ id: tour.id }], people: 2, ...fields });

@@ -69,12 +69,28 @@ describe('The price rules of a tour (trade 3)', () => {
     [
       'Cancellation: each step must be nearer to travel than the one before',
       tourTermsSchema,
-      ladder([2, 25], [5, 100]),
+      ladder([5, 25], [5, 100]),
     ],
     ['Cancellation: the charge cannot fall as travel comes nearer', tourTermsSchema, ladder([5, 100], [2, 25])],
     ['Bank details: value is required', tourTermsSchema, { bankDetails: [{ name: 'IBAN', value: '' }] }],
     ['Terms must be an object', companyTermsSchema, 'none'],
   ])('refuse with "%s"', (sentence, schema, value) => expect(wrongOf(schema, value)).toEqual([sentence]));
+
+  it('are taken as forms send them: numbers and answers as text (contract 1)', () => {
+    const sent = { ...permit, code: 'Gorilla_permit', price: '1500.50', required: 'true', maxQuantity: '4' };
+    expect(extrasSchema.parse([sent])).toEqual([
+      { ...permit, code: 'Gorilla_permit', price: 1500.5, required: true, maxQuantity: 4 },
+    ]);
+    expect(travellerTypesSchema.parse([{ ...child, percent: '-30', alone: 'false' }])).toEqual([
+      { ...child, alone: false },
+    ]);
+    const groups = [{ from: '6', to: '8', pricePerPerson: '90' }];
+    expect(largeGroupsSchema.parse(groups)).toEqual([{ from: 6, to: 8, pricePerPerson: 90 }]);
+    expect(wrongOf(extrasSchema, [{ ...permit, price: '1.005' }])).toEqual([
+      'Extra: price must be a number with at most two decimals',
+    ]);
+    expect(wrongOf(extrasSchema, [{ ...permit, price: '1e3' }])).toHaveLength(1);
+  });
 
   it('say all that is wrong at once', () => {
     const wrong = wrongOf(extrasSchema, [{ ...permit, price: -1, per: 'week' }]);
@@ -92,6 +108,18 @@ describe("A tour's terms (trade 4, 10)", () => {
     expect(mergedTerms(company, null)).toEqual(company);
     const own = tourTermsSchema.parse({ depositPercent: 30, holdHours: null, cancellation: [] });
     expect(mergedTerms(company, own)).toEqual({ ...company, depositPercent: 30, cancellation: [] });
+  });
+
+  it('have the steps of cancelling in the order of time, and an account that may be typed as text', () => {
+    const { cancellation, bankDetails } = tourTermsSchema.parse({
+      ...ladder([2, 100], [5, 25]),
+      bankDetails: 'Bank: Bank of Kigali\n\n000-111\n',
+    });
+    expect(cancellation).toEqual(DEFAULT_TERMS.cancellation);
+    expect(bankDetails).toEqual([
+      { name: 'Bank', value: 'Bank of Kigali' },
+      { name: 'Account', value: '000-111' },
+    ]);
   });
 });
 

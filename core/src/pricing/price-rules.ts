@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay, type Day } from '../kigali-time.ts';
 import { LARGEST_GROUP, type TourPrices } from '../prices.ts';
-import { dollars, label, noneTwice, optional, ruleCode, wholeNumber } from './rule-fields.ts';
+import { dollars, flag, label, noneTwice, optional, ruleCode, signedDollars, wholeNumber } from './rule-fields.ts';
 
 /** How a tour is sold: on any date, on listed dates only, or by the office only (trade 2). */
 export const SALE_MODES = ['any-date', 'departures', 'enquiry'] as const;
@@ -71,7 +71,7 @@ const largeGroup = z
   .object({
     from: wholeNumber('Large groups: from', LARGEST_GROUP + 1, MOST_PEOPLE),
     to: wholeNumber('Large groups: to', LARGEST_GROUP + 1, MOST_PEOPLE),
-    pricePerPerson: dollars('Large groups: price per person').positive({
+    pricePerPerson: dollars('Large groups: price per person').refine((price) => price !== 0, {
       error: 'Large groups: price per person must be more than 0',
     }),
   })
@@ -132,8 +132,8 @@ const travellerType = z
     minAge: optional(wholeNumber('Traveller type: minimum age', 0, 120)),
     maxAge: optional(wholeNumber('Traveller type: maximum age', 0, 120)),
     percent: optional(wholeNumber('Traveller type: percent', -100, 100)),
-    amount: optional(dollars('Traveller type: amount', { negative: true })),
-    alone: optional(z.boolean({ error: 'Traveller type: alone must be true or false' })),
+    amount: optional(signedDollars('Traveller type: amount')),
+    alone: optional(flag('Traveller type: alone')),
   })
   .refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
     error: 'A traveller type has either a percent or an amount',
@@ -153,7 +153,7 @@ const extra = z.object({
   category: z.enum(EXTRA_CATEGORIES, { error: `Extra: category must be one of: ${EXTRA_CATEGORIES.join(', ')}` }),
   price: dollars('Extra: price'),
   per: z.enum(EXTRA_UNITS, { error: `Extra: per must be one of: ${EXTRA_UNITS.join(', ')}` }),
-  required: optional(z.boolean({ error: 'Extra: required must be true or false' })).transform((is) => is ?? false),
+  required: optional(flag('Extra: required')).transform((is) => is ?? false),
   maxQuantity: optional(wholeNumber('Extra: most of it', 1, MOST_OF_AN_EXTRA)),
 });
 

@@ -8,22 +8,39 @@ const LARGEST_PRICE = 1_000_000;
 export const optional = <Value>(schema: z.ZodType<Value>) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional());
 
-/** US dollars with at most two decimals. */
-export function dollars(name: string, { negative = false } = {}) {
+/** A number that forms send in digits (contract 1); anything else as it is, to be refused by its sentence. */
+const numeric = <Value>(schema: z.ZodType<Value>) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^\s*-?\d{1,9}(\.\d{1,9})?\s*$/.test(value) ? Number(value) : value),
+    schema,
+  );
+
+/** US dollars with at most two decimals; `least` is below 0 for what may be taken off. */
+export function dollars(name: string, { least = 0 } = {}) {
   const error = `${name} must be a number with at most two decimals`;
-  return z
-    .number({ error })
-    .min(negative ? -LARGEST_PRICE : 0, {
-      error: negative ? `${name} can be at least -${LARGEST_PRICE}` : `${name} cannot be negative`,
-    })
-    .max(LARGEST_PRICE, { error: `${name} can be at most ${LARGEST_PRICE}` })
-    .refine((value) => toCents(value) / 100 === value, { error });
+  return numeric(
+    z
+      .number({ error })
+      .min(least, { error: least === 0 ? `${name} cannot be negative` : `${name} must be at least ${least}` })
+      .max(LARGEST_PRICE, { error: `${name} can be at most ${LARGEST_PRICE}` })
+      .refine((value) => toCents(value) / 100 === value, { error }),
+  );
 }
+
+/** {@link dollars} that may be below 0. */
+export const signedDollars = (name: string) => dollars(name, { least: -LARGEST_PRICE });
 
 export function wholeNumber(name: string, least: number, most: number) {
   const error = `${name} must be a whole number from ${least} to ${most}`;
-  return z.int({ error }).min(least, { error }).max(most, { error });
+  return numeric(z.int({ error }).min(least, { error }).max(most, { error }));
 }
+
+/** Yes or no, as such or in a word. */
+export const flag = (name: string) =>
+  z.preprocess(
+    (value) => (value === 'true' ? true : value === 'false' ? false : value),
+    z.boolean({ error: `${name} must be true or false` }),
+  );
 
 /** A line of text that people read. */
 export function label(name: string, longest: number) {
@@ -39,8 +56,8 @@ export function label(name: string, longest: number) {
 
 /** What requests name a rule by: `single-room`. */
 export function ruleCode(name: string) {
-  const error = `${name}: the code must be 1 to 30 lower-case letters, digits and hyphens, beginning with a letter`;
-  return z.string({ error }).regex(/^[a-z][a-z0-9-]{0,29}$/, { error });
+  const error = `${name}: the code must be 1 to 30 letters, digits, hyphens and underscores, beginning with a letter`;
+  return z.string({ error }).regex(/^[A-Za-z][A-Za-z0-9_-]{0,29}$/, { error });
 }
 
 /** Refuses a list in which two rules have one code. */

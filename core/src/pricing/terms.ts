@@ -54,9 +54,10 @@ const step = z.object({
 const cancellation = z
   .array(step, { error: 'Cancellation must be a list' })
   .max(MOST_STEPS, { error: `There can be at most ${MOST_STEPS} steps of cancellation` })
+  .transform((steps) => steps.toSorted((one, other) => other.daysBefore - one.daysBefore))
   .superRefine((steps, context) => {
     const pairs = steps.slice(1).map((later, index) => [steps[index]!, later] as const);
-    if (pairs.some(([earlier, later]) => later.daysBefore >= earlier.daysBefore)) {
+    if (pairs.some(([earlier, later]) => later.daysBefore === earlier.daysBefore)) {
       context.addIssue('Cancellation: each step must be nearer to travel than the one before');
     }
     if (pairs.some(([earlier, later]) => later.chargePercent < earlier.chargePercent)) {
@@ -64,12 +65,27 @@ const cancellation = z
     }
   });
 
-/** The account for bank transfers, line by line. */
-export const bankDetailsSchema: z.ZodType<BankDetail[]> = z
-  .array(z.object({ name: label('Bank details: name', 60), value: label('Bank details: value', 200) }), {
-    error: 'Bank details must be a list',
-  })
-  .max(MOST_DETAILS, { error: `Bank details can have at most ${MOST_DETAILS} lines` });
+const bankDetail = z.object({ name: label('Bank details: name', 60), value: label('Bank details: value', 200) });
+
+/** A line of text: `Account number: 000-1`. */
+function bankDetailOf(line: string): BankDetail {
+  const [, name, value] = /^([^:]{1,60}):(.*)$/.exec(line) ?? [];
+  return name?.trim() && value?.trim() ? { name, value } : { name: 'Account', value: line };
+}
+
+/** The account for bank transfers, line by line; text of several lines is taken too. */
+export const bankDetailsSchema: z.ZodType<BankDetail[]> = z.preprocess(
+  (sent) =>
+    typeof sent === 'string'
+      ? sent
+          .split('\n')
+          .filter((line) => line.trim())
+          .map(bankDetailOf)
+      : sent,
+  z
+    .array(bankDetail, { error: 'Bank details must be a list' })
+    .max(MOST_DETAILS, { error: `Bank details can have at most ${MOST_DETAILS} lines` }),
+);
 
 const FIELDS = {
   depositPercent: wholeNumber('Deposit in percent', 0, 100),

@@ -18,6 +18,7 @@ import {
   DeskOrderAnswer,
   DeskOrderDto,
   NewOrderPriceAnswer,
+  PreviewChangeDto,
   PriceNewOrderDto,
 } from './desk.dto.js';
 import { OrderDesk } from './order.desk.js';
@@ -84,7 +85,7 @@ export class DeskController {
   @ApiBadRequestResponse({ description: 'A field is invalid, or there is no price for it.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   @ApiConflictResponse({ description: 'Someone has changed it since.', type: ErrorAnswer })
-  preview(@Param('id') id: string, @Body() body: ChangeOrderDto): Promise<ChangePreviewAnswer> {
+  preview(@Param('id') id: string, @Body() body: PreviewChangeDto): Promise<ChangePreviewAnswer> {
     return this.desk.preview(id, body);
   }
 }

@@ -139,18 +139,10 @@ export class DeskOrderDto extends DeskWishDto {
   note?: string;
 }
 
-/** Fields left out keep their value. */
-@AlsoWrappedIn('order')
-export class ChangeOrderDto extends DeskPriceDto {
-  @WholeNumberField({
-    label: 'Revision',
-    min: 1,
-    max: 1_000_000,
-    example: 1,
-    description: 'The revision that was read. If someone has changed the order since, nothing happens (409).',
-  })
-  revision: number;
+const REVISION = { label: 'Revision', min: 1, max: 1_000_000, example: 1 };
 
+/** Fields left out keep their value. */
+class OrderWishDto extends DeskPriceDto {
   @TextField({ label: 'Name', max: 150, mayStay: true, example: 'Demo Visitor' })
   names?: string;
 
@@ -168,6 +160,25 @@ export class ChangeOrderDto extends DeskPriceDto {
 
   @MultilineTextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
   message?: string;
+}
+
+@AlsoWrappedIn('order')
+export class ChangeOrderDto extends OrderWishDto {
+  @WholeNumberField({
+    ...REVISION,
+    description: 'The revision that was read. If someone has changed the order since, nothing happens (409).',
+  })
+  revision: number;
+}
+
+@AlsoWrappedIn('order')
+export class PreviewChangeDto extends OrderWishDto {
+  @WholeNumberField({
+    ...REVISION,
+    optional: true,
+    description: 'The revision that was read, if another one is to be refused (409).',
+  })
+  revision?: number;
 }
 
 /** What of an order a change concerns. */

@@ -2,28 +2,17 @@ import { z } from 'zod';
 import { toCents } from '@imisozi/core/money';
 import { percentOf } from '@imisozi/core/pricing/cents';
 import { priceLine, sumOf, type PriceLine } from '@imisozi/core/pricing/price-lines';
+import { dollars, label, optional, signedDollars, wholeNumber } from '@imisozi/core/pricing/rule-fields';
 
 const MOST_LINES = 40;
-const LARGEST = 1_000_000;
 
 const LINES = 'Lines must be a list of labels, quantities and amounts';
 
 const customLine = z.object(
   {
-    label: z.string({ error: 'Each line needs a label' }).trim().min(1, { error: 'Each line needs a label' }).max(200, {
-      error: 'The label of a line can have at most 200 characters',
-    }),
-    quantity: z
-      .int({ error: 'The quantity of a line must be a whole number from 1 to 1000' })
-      .min(1, { error: 'The quantity of a line must be a whole number from 1 to 1000' })
-      .max(1_000, { error: 'The quantity of a line must be a whole number from 1 to 1000' }),
-    unitAmount: z
-      .number({ error: 'The amount of a line must be a number with at most two decimals' })
-      .min(-LARGEST, { error: `The amount of a line can be at most ${LARGEST}` })
-      .max(LARGEST, { error: `The amount of a line can be at most ${LARGEST}` })
-      .refine((amount) => Math.round(amount * 100) / 100 === amount, {
-        error: 'The amount of a line must be a number with at most two decimals',
-      }),
+    label: label('The label of a line', 200),
+    quantity: wholeNumber('The quantity of a line', 1, 1_000),
+    unitAmount: signedDollars('The amount of a line'),
   },
   { error: LINES },
 );
@@ -47,17 +36,11 @@ export interface Discount {
 export const discountSchema: z.ZodType<Discount> = z
   .object(
     {
-      amount: z.number().positive({ error: 'The discount must be more than 0' }).max(LARGEST).optional(),
-      percent: z
-        .int({ error: 'The discount must be a whole number of percent from 1 to 100' })
-        .min(1, { error: 'The discount must be a whole number of percent from 1 to 100' })
-        .max(100, { error: 'The discount must be a whole number of percent from 1 to 100' })
-        .optional(),
-      reason: z
-        .string({ error: 'A discount needs a reason' })
-        .trim()
-        .min(1, { error: 'A discount needs a reason' })
-        .max(150, { error: 'The reason of a discount can have at most 150 characters' }),
+      amount: optional(
+        dollars('The discount').refine((amount) => amount !== 0, { error: 'The discount must be more than 0' }),
+      ),
+      percent: optional(wholeNumber('The discount in percent', 1, 100)),
+      reason: label('The reason of a discount', 150),
     },
     { error: 'The discount must be an amount or a percentage, with a reason' },
   )

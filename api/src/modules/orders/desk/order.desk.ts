@@ -1,10 +1,11 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
-import { catClock, catMoment, endOfCatDay, parseCatTime } from '@imisozi/core/kigali-time';
+import { catClock, catMoment, endOfCatDay, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { CURRENCY, toCents, usd } from '@imisozi/core/money';
 import { lineInDollars } from '@imisozi/core/pricing/price-lines';
 import { DomainEvents } from '../../../common/domain-events/domain-events.js';
+import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { Idempotency } from '../../../common/idempotency/idempotency.js';
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
@@ -30,6 +31,7 @@ import type {
   DeskOrderAnswer,
   DeskOrderDto,
   NewOrderPriceAnswer,
+  PreviewChangeDto,
   PriceNewOrderDto,
 } from './desk.dto.js';
 import { changesBooking, DeskPricing, type PlannedOrder } from './desk.pricing.js';
@@ -87,6 +89,7 @@ export class OrderDesk {
    */
   create(body: DeskOrderDto, key: string | undefined, actor: Actor): Promise<DeskOrderAnswer> {
     return this.idempotency.once({ route: 'desk order', key, body }, async (remember) => {
+      refusePastHold(body);
       const planned = await this.pricing.forNew(body);
       return this.transactions.run(async (tx) => {
         const number = await this.numbers.next(tx, 'order');
@@ -111,9 +114,9 @@ export class OrderDesk {
   }
 
   /** What a change would do, without doing it. @throws NotFoundException, InvalidBody as {@link change} */
-  async preview(id: string, body: ChangeOrderDto): Promise<ChangePreviewAnswer> {
+  async preview(id: string, body: PreviewChangeDto): Promise<ChangePreviewAnswer> {
     const order = await this.orders.get(id);
-    refuseStale(order, body.revision, '');
+    refuseStale(order, body.revision ?? order.revision, '');
     const after = changesBooking(body) ? fieldsOf(order, await this.pricing.forChange(order, body)) : {};
     const changed = Object.assign(new Order(), order, after);
     return { before: plannedView(order), after: plannedView(changed), difference: differenceOf(order, changed) };
@@ -179,6 +182,13 @@ export class OrderDesk {
   private async lastChange(tx: EntityManager, id: string): Promise<string> {
     const [last] = await this.audit.changesSince(tx, 'orders', id, new Date(0));
     return last ? `${last.userEmail || 'Someone'} changed it on ${catMoment(last.createdAt)}. ` : '';
+  }
+}
+
+/** It would end at once, and its client would be told so a moment after the order. */
+function refusePastHold({ holdUntil }: DeskOrderDto): void {
+  if (holdUntil && holdUntil < today()) {
+    throw new InvalidBody(['The day until which seats are held cannot be in the past']);
   }
 }
 
