@@ -49,6 +49,8 @@ const departure: Schemas['TourDepartureView'] = {
   capacity: 12,
   minimum: 4,
   state: 'OPEN',
+  taken: 0,
+  offered: 0,
   seatsLeft: 12,
   label: 'available',
 };

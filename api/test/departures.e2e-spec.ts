@@ -51,6 +51,8 @@ describe('Departures (trade 2)', () => {
         capacity: 12,
         minimum: 4,
         state: 'OPEN',
+        taken: 0,
+        offered: 0,
         seatsLeft: 12,
         label: 'available',
       },

@@ -3,6 +3,7 @@ import { IsUUID } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import type { DepartureState } from '@imisozi/core/departures';
 import type { Day } from '@imisozi/core/kigali-time';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { DayField } from '../../../common/validation/day.field.js';
 import { ChoiceField, emptyAs, TextField, WholeNumberField } from '../../../common/validation/fields.js';
 
@@ -36,6 +37,7 @@ const SET_STATES = ['OPEN', 'CLOSED'] as const satisfies readonly DepartureState
 
 const StateField = () => ChoiceField({ label: 'State', values: SET_STATES, optional: true, example: 'OPEN' });
 
+@AlsoWrappedIn('departure')
 export class CreateDepartureDto {
   @IsUUID('all', { message: 'Please choose a tour' })
   @ApiProperty({ format: 'uuid' })
@@ -74,6 +76,7 @@ export class CreateDepartureDto {
   note?: string;
 }
 
+@AlsoWrappedIn('departure')
 export class UpdateDepartureDto {
   @DayField({ label: 'Start date', optional: true })
   startDate?: Day;

@@ -33,6 +33,12 @@ export class TourDepartureView {
   @ApiProperty({ enum: DEPARTURE_STATES })
   state: DepartureState;
 
+  @ApiProperty({ example: 9, description: 'People of the bookings that hold or own seats.' })
+  taken: number;
+
+  @ApiProperty({ example: 0, description: 'Seats held by offers to the waiting list.' })
+  offered: number;
+
   @ApiProperty({ type: Number, nullable: true, example: 3, description: 'Null for no limit.' })
   seatsLeft: number | null;
 
@@ -44,12 +50,6 @@ export class TourDepartureView {
 export class DepartureRow extends TourDepartureView {
   @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
   tourTitle: string;
-
-  @ApiProperty({ example: 9, description: 'People of the bookings that hold or own seats.' })
-  taken: number;
-
-  @ApiProperty({ example: 0, description: 'Seats held by offers to the waiting list.' })
-  offered: number;
 
   @ApiProperty({ example: 'With the botanist' })
   note: string;
@@ -93,6 +93,8 @@ export const departureView = (departure: Departure): TourDepartureView => ({
   capacity: departure.capacity,
   minimum: departure.minimum,
   state: departure.state,
+  taken: departure.taken,
+  offered: departure.offered,
   seatsLeft: seatsLeft(departure),
   label: departureLabel(departure),
 });
@@ -100,8 +102,6 @@ export const departureView = (departure: Departure): TourDepartureView => ({
 export const departureRow = (departure: Departure, tourTitle: string): DepartureRow => ({
   ...departureView(departure),
   tourTitle,
-  taken: departure.taken,
-  offered: departure.offered,
   note: departure.note,
   createdAt: departure.createdAt.toISOString(),
   updatedAt: departure.updatedAt.toISOString(),

@@ -68,6 +68,9 @@ export class NoteView {
   @ApiProperty({ example: 'aline@imisozi.example', description: 'Who wrote it.' })
   author: string;
 
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  ownerId: string | null;
+
   @ApiProperty({ type: ColleagueView, nullable: true })
   owner: ColleagueView | null;
 
@@ -76,6 +79,9 @@ export class NoteView {
 
   @ApiProperty({ example: false, description: 'A note with an owner or a day is a task.' })
   isTask: boolean;
+
+  @ApiProperty({ example: false })
+  done: boolean;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   doneAt: string | null;
@@ -128,10 +134,12 @@ export const noteView = (note: OrderNote, owners: ReadonlyMap<string, Colleague>
   id: note.id,
   text: note.text,
   author: note.authorEmail,
+  ownerId: note.ownerId,
   owner:
     note.ownerId === null ? null : { id: note.ownerId, names: owners.get(note.ownerId)?.names ?? 'A former colleague' },
   dueDate: note.dueDate,
   isTask: note.ownerId !== null || note.dueDate !== null,
+  done: note.doneAt !== null,
   doneAt: note.doneAt?.toISOString() ?? null,
   createdAt: note.createdAt.toISOString(),
 });

@@ -25,12 +25,6 @@ export class CalendarDeparture extends TourDepartureView {
   @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
   tourTitle: string;
 
-  @ApiProperty({ example: 7, description: 'People of the bookings that hold or own seats.' })
-  taken: number;
-
-  @ApiProperty({ example: 0, description: 'Seats held by offers to the waiting list.' })
-  offered: number;
-
   @ApiProperty({ type: PeopleByPayment })
   people: PeopleByPayment;
 }

@@ -1,6 +1,7 @@
 import { Matches } from 'class-validator';
 import { z } from 'zod';
 import type { Day } from '@imisozi/core/kigali-time';
+import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { DayField } from '../../../common/validation/day.field.js';
 import { emptyAs, MoneyField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
@@ -12,6 +13,7 @@ const tourIds = z
   .max(MOST_TOURS, { error: `A promo code can be limited to at most ${MOST_TOURS} tours` });
 
 /** What is null has no limit; what is left out of an update keeps its value. */
+@AlsoWrappedIn('promoCode')
 export class UpdatePromoCodeDto {
   @WholeNumberField({ label: 'Percent', min: 1, max: 100, optional: true, example: 10, description: 'Or an amount.' })
   @emptyAs(null)
@@ -50,6 +52,7 @@ export class UpdatePromoCodeDto {
   maxUses?: number | null;
 }
 
+@AlsoWrappedIn('promoCode')
 export class CreatePromoCodeDto extends UpdatePromoCodeDto {
   @TextField({ label: 'Code', max: 40, example: 'GREEN-SEASON', description: 'Upper and lower case are the same.' })
   @Matches(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, { message: 'Code must be letters, digits, hyphens and underscores' })
