@@ -68,10 +68,10 @@ describe('Settings (trade 4, 7, 10)', () => {
 
   it('say every mistake, and keep nothing of a body that has one', async () => {
     const cancellation = [
-      { daysBefore: 2, chargePercent: 25 },
+      { daysBefore: 5, chargePercent: 25 },
       { daysBefore: 5, chargePercent: 100 },
     ];
-    const { status, body } = await save({ terms: { depositPercent: 101, cancellation }, bankDetails: 'mine' });
+    const { status, body } = await save({ terms: { depositPercent: 101, cancellation }, bankDetails: 5 });
     expect(status).toBe(400);
     expect(body.Errors.toSorted()).toEqual([
       'Bank details must be a list',

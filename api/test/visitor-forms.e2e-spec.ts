@@ -103,6 +103,8 @@ const TEXTS_OF_LINES = [
   'DeskOrderDto.note',
   'HtmlInquiryDto.html',
   'OrderMessageDto.message',
+  'OrderWishDto.message',
+  'PreviewChangeDto.message',
   'ResolveReviewDto.reason',
   'TravellerDto.remarks',
   'UpdateNoteDto.text',

@@ -109,6 +109,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     promoCode: undefined,
     people: undefined,
     travelDate: '2038-01-02',
+    holdUntil: '2038-01-01',
   },
   'POST /api/admin/orders/price': {
     itemType: 'tour',
