@@ -27,7 +27,7 @@ export default defineConfig({
   },
   external: EXTERNAL,
   platform: 'node',
-  plugins: [filesBeside(), oneTypeOrm(), twoDrivers(), oneByteText()],
+  plugins: [filesBeside(), oneTypeOrm(), oneValidator(), twoDrivers(), asciiOnly()],
   onLog(level, log, report) {
     // Packages look for others that are not installed, and do without.
     if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;
@@ -75,6 +75,27 @@ function oneTypeOrm() {
   };
 }
 
+/** `@nestjs/mapped-types` requires two packages while it runs, which the bundler cannot see: a second copy of both. */
+function oneValidator() {
+  const REQUIRED = /require\('(class-[\w/-]+)'\)/g;
+  return {
+    name: 'one-validator',
+    transform: {
+      filter: { id: /@nestjs\/mapped-types\/dist\/type-helpers\.utils\.js$/ },
+      handler(code) {
+        // Of two addresses of one file, only the first exists.
+        const names = {
+          'class-validator': 'validator',
+          'class-transformer': 'transformer',
+          'class-transformer/cjs/storage': 'storage',
+        };
+        const imports = Object.entries(names).map(([path, name]) => `import * as ${name} from '${path}';\n`);
+        return imports.join('') + code.replaceAll(REQUIRED, (call, path) => names[path] ?? call);
+      },
+    },
+  };
+}
+
 /** TypeORM loads the drivers of all databases; those that the product cannot use would be 1 MB of the bundle. */
 function twoDrivers() {
   const OTHERS =
@@ -85,14 +106,14 @@ function twoDrivers() {
   };
 }
 
-/** The engine keeps sources in memory: with one byte for a character, if no character needs two. */
-function oneByteText() {
+/** The engine keeps sources in memory: with two bytes for a character as soon as one of them is not ASCII. */
+function asciiOnly() {
   return {
-    name: 'one-byte-text',
+    name: 'ascii-only',
     // After everything else: the bundler prints letters as they are.
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle).filter(({ type }) => type === 'chunk')) {
-        chunk.code = chunk.code.replaceAll(/[^\0-\xff]/g, escaped);
+        chunk.code = chunk.code.replaceAll(/[^\0-\x7f]/g, escaped);
       }
     },
   };

@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import embedded from './adapter/index.ts';
+import { asciiOnly } from './build-plugins/ascii-only.ts';
 import { hashScriptsOnce } from './build-plugins/hash-scripts-once.ts';
 import { islandRuntimeAsFile } from './build-plugins/island-runtime-as-file.ts';
 import clientDirectives from './client-directives/integration.ts';
@@ -34,13 +35,17 @@ export default defineConfig({
   // No inline styles: the hash of each one on any page would be in the content security policy of every answer.
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [hashScriptsOnce()],
+    plugins: [hashScriptsOnce(), asciiOnly()],
     // A sheet for every page and small ones of components: a first visit waits for its own styles only. The sheets of
     // `styles/` that islands use are imported by the pages and components that show those islands.
     build: { cssCodeSplit: true },
     environments: {
       // The server's bundle carries its packages, as they are in production, whatever NODE_ENV says where it runs.
-      ssr: { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } },
+      ssr: {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: { rolldownOptions: { output: { comments: false } } },
+      },
       client: {
         build: {
           rolldownOptions: {
