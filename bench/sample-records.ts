@@ -34,6 +34,7 @@ const tour: Schemas['TourView'] = {
 const tourPage: Schemas['TourPageView'] = {
   ...tour,
   saleMode: 'any-date',
+  asksTravellers: false,
   seasons: [],
   largeGroups: [],
   travellerTypes: [],

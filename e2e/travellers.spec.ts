@@ -28,10 +28,9 @@ for (const javaScriptEnabled of [true, false]) {
       product,
     }) => {
       const { id } = await bookForTwo(product.url, 40);
-      await page.goto(`/myorder/${id}`);
+      await page.goto(`/myorder/${id}?traveller=1`);
       await expect(section(page)).toContainText(/You can change them until .+\.\s+We keep them encrypted/);
       const first = section(page).getByRole('group', { name: 'Traveller 1: Adult' });
-      await section(page).getByRole('link', { name: 'Enter traveller 1' }).click();
       await fill(first, { ...ALINE, 'First name': '   ' });
       if (javaScriptEnabled) await expectAccessible(page, 'light');
       await first.getByRole('button', { name: 'Save this traveller' }).click();
@@ -82,4 +81,49 @@ test('two days before travel the details stand there, and cannot be changed any 
   await page.goto(`/myorder/${late.id}`);
   await expect(page.getByRole('region', { name: 'Price' })).toBeVisible();
   await expect(section(page)).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a traveller who was entered by mistake is removed, after a question (trade 5)', async ({ page, product }) => {
+      const { id } = await bookForTwo(product.url, 40);
+      const travellers = ['Aline', 'Ben'].map((firstName) => ({ type: 'adult', firstName, lastName: 'Uwase' }));
+      expect((await page.request.put(`/api/order/${id}/travellers`, { data: { travellers } })).status()).toBe(200);
+      await page.goto(`/myorder/${id}`);
+      await section(page).getByRole('link', { name: 'Remove traveller 2' }).click();
+      const question = section(page).getByRole('form', { name: 'Remove Ben Uwase from this booking?' });
+      await question.getByRole('link', { name: 'Keep' }).click();
+      await expect(question).toHaveCount(0);
+      await expect(section(page).getByRole('listitem')).toHaveText([/Aline Uwase/, /Ben Uwase/]);
+      await section(page).getByRole('link', { name: 'Remove traveller 2' }).click();
+      if (javaScriptEnabled) {
+        await expectAccessible(page, 'dark');
+        await expectNoSidewaysScroll(page, 360);
+      }
+      await question.getByRole('button', { name: 'Remove and erase' }).press('Enter');
+      await expect(section(page).getByRole('status')).toHaveText(
+        'The traveller has been removed, and the details are erased.',
+      );
+      await expect(section(page).getByRole('listitem')).toHaveText([/Aline Uwase/, /Not entered yet/]);
+    });
+  });
+}
+
+test('the order of a tour that asks who travels says so first, with the form open (trade 5)', async ({
+  page,
+  product: { url },
+}) => {
+  const answer = await page.request.get('/api/tours/gorillas-of-the-virungas-3-days');
+  const { tours: tour } = (await answer.json()) as { tours: { id: string; price2: number } };
+  const fields = { itemsArray: [{ id: tour.id, itemNumber: 1 }], amount: tour.price2 };
+  const { id } = await order(url, `asked.${Date.now()}@example.org`, fields);
+  await page.goto(`/myorder/${id}`);
+  await expect(page.getByText('Please tell us about the 2 travellers who are still missing')).toBeVisible();
+  await page.getByRole('link', { name: 'Enter who is travelling' }).click();
+  const first = section(page).getByRole('group', { name: 'Traveller 1: Adult' });
+  await expect(first.getByLabel('First name')).toBeInViewport();
+  await expectAccessible(page, 'light');
+  await expectNoSidewaysScroll(page, 360);
 });

@@ -169,6 +169,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/order/:id/receipts/:number': 'public',
   'GET /api/order/:id/travellers': 'public',
   'PUT /api/order/:id/travellers': 'public',
+  'DELETE /api/order/:id/travellers/:travellerId': 'public',
   'PUT /api/order/:id/status': 'office',
   'GET /api/participant/all': 'staff',
   'POST /api/participant/create': 'public',

@@ -52,6 +52,7 @@ describe('Tours', () => {
         travellerTypes: [],
         extras: [],
         terms: null,
+        asksTravellers: false,
       },
     });
   });

@@ -65,6 +65,7 @@ describe('Those who travel (trade 5, 8.8, 9)', () => {
       booked: { adult: 2 },
       isEditable: true,
       editableUntil: addDays(today(), 38),
+      isAsked: false,
     });
     const saved = await save(id, [ALINE]);
     expect([saved.status, saved.headers['cache-control']]).toEqual([200, 'no-store']);

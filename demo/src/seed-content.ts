@@ -128,6 +128,7 @@ function saleOf({ sale = {} }: TourContent, now: number) {
     travellerTypes: sale.travellerTypes ? [...sale.travellerTypes] : null,
     extras: sale.extras ? [...sale.extras] : null,
     terms: sale.terms ?? null,
+    asksTravellers: sale.asksTravellers ?? false,
   };
 }
 

@@ -258,6 +258,8 @@ export const labels = {
       name: 'Name',
       code: 'Code',
       codeHelp: 'Empty: made from the name',
+      asksTravellers: 'Ask clients who is travelling',
+      asksTravellersHelp: 'Names, passports, diets and flights, as soon as they have booked: for permits and borders.',
       hasTerms: 'This tour has terms of its own',
       hasTermsHelp: "What is left empty is the company's.",
       seasons: {

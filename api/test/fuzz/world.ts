@@ -15,6 +15,9 @@ import { Participant } from '../../src/modules/participants/participant.entity.j
 import { Payment } from '../../src/modules/payments/payment.entity.js';
 import { WebhookDelivery } from '../../src/modules/webhooks/webhook-delivery.entity.js';
 import { Webhook } from '../../src/modules/webhooks/webhook.entity.js';
+import { Sealer } from '../../src/common/sealing/sealer.js';
+import { NOTHING_KNOWN } from '../../src/modules/orders/travellers/traveller.details.js';
+import { Traveller } from '../../src/modules/orders/travellers/traveller.entity.js';
 import type { TestApp } from '../support/app.js';
 import { makeComment, makeDestination, makePublication } from '../support/content.js';
 import {
@@ -223,6 +226,7 @@ export class World {
     const notes = dataSource.getRepository(OrderNote);
     // Both ids of its address are filled in with the order's.
     await notes.save(notes.create({ id: order, orderId: order, text: 'Fuzz', authorId: null, authorEmail: '' }));
+    await this.traveller(order);
     const entries = dataSource.getRepository(LedgerEntry);
     const entry = await entries.findOneByOrFail({ orderId: paidOrder });
     const { body: session } = await api.post('/v1/payments/session', { amount: 100 });
@@ -265,6 +269,16 @@ export class World {
       webhook: webhook.id,
       delivery: delivery.id,
     };
+  }
+
+  /** Likewise, of a type that leaves the places of the others free. */
+  private async traveller(order: string): Promise<void> {
+    const details = { ...NOTHING_KNOWN, type: 'child', firstName: 'Fuzz', lastName: 'Fuzz' };
+    const sealed = this.product.app.get(Sealer).seal(JSON.stringify(details), `${order} ${order}`);
+    const travellers = this.product.dataSource.getRepository(Traveller);
+    await travellers.save(
+      travellers.create({ id: order, orderId: order, position: 1, sealed, keepUntil: '2999-12-31' }),
+    );
   }
 
   /** A text with the names of records in place of their placeholders. */

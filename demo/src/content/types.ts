@@ -31,6 +31,8 @@ interface TourSale {
   travellerTypes?: readonly TravellerType[];
   extras?: readonly Extra[];
   terms?: TourTerms;
+  /** Its permits are bought in the names of those who travel. */
+  asksTravellers?: boolean;
 }
 
 export interface TourContent {

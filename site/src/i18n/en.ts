@@ -400,6 +400,15 @@ export const travellers = {
   missing: 'Not entered yet',
   add: 'Enter',
   change: 'Change',
+  remove: 'Remove',
+  removing: (names: string) => `Remove ${names} from this booking? We erase their details at once.`,
+  confirmRemove: 'Remove and erase',
+  keep: 'Keep',
+  asked: (missing: number) =>
+    missing === 1
+      ? 'Please tell us about the traveller who is still missing: permits are bought in the names in the passports.'
+      : `Please tell us about the ${missing} travellers who are still missing: permits are bought in the names in the passports.`,
+  enter: 'Enter who is travelling',
   /** What a screen reader hears of the link. */
   which: (number: number) => `traveller ${number}`,
   legend: (number: number, type: string) => `Traveller ${number}: ${type}`,
@@ -840,6 +849,7 @@ export const sent = {
   'event-form': "Thank you, your message has been sent. We'll reply soon.",
   participant: 'Thank you, you are registered.',
   subscribe: 'Thank you for subscribing to our mailing list.',
+  'remove-traveller': 'The traveller has been removed, and the details are erased.',
   travellers: 'Thank you, the details have been saved.',
   unsubscribe: 'You have been unsubscribed. We are sorry to see you go.',
   'waiting-list': "You're on the waiting list. We'll email you as soon as seats come free.",

@@ -11,6 +11,7 @@ const PARAMETERS = [
   'order',
   'people',
   'plan',
+  'remove',
   'sent',
   'split',
   'tour',

@@ -43,25 +43,29 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
     sent(await post(page, `/api/maillist/unsubcribe/${encodeURIComponent(page.params['id'] ?? '')}`, {})),
   // A form like any other with JavaScript too: what it costs is on the page already.
   'cancel-order': async ({ refund, reason }, page) => {
-    const path = `/api/order/${encodeURIComponent(page.params['id'] ?? '')}/cancel`;
-    return sent(await post(page, path, { refund: Number(refund), reason }));
+    return sent(await post(page, `${orderPath(page)}/cancel`, { refund: Number(refund), reason }));
   },
   'order-message': async ({ message }, page) => {
-    const path = `/api/order/${encodeURIComponent(page.params['id'] ?? '')}/message`;
-    return sent(await postIdempotently(page, path, { message }));
+    return sent(await postIdempotently(page, `${orderPath(page)}/message`, { message }));
   },
   'share-bill': async ({ names = [], amount = [] }, page) => {
     const amounts = [amount].flat();
     const parts = [names].flat().map((name, index) => ({ names: name, amount: amounts[index] ?? '' }));
     const shares = parts.filter((part) => part.names.trim() || Number(part.amount) > 0);
-    return sent(await post(page, `/api/order/${encodeURIComponent(page.params['id'] ?? '')}/shares`, { shares }));
+    return sent(await post(page, `${orderPath(page)}/shares`, { shares }));
   },
   // One at a time: nothing that is typed about another can be lost.
   travellers: async ({ form: _, ...traveller }, page) => {
-    const path = `/api/order/${encodeURIComponent(page.params['id'] ?? '')}/travellers`;
-    const outcome = await send(page, 'PUT', path, { travellers: [traveller] });
+    const outcome = await send(page, 'PUT', `${orderPath(page)}/travellers`, { travellers: [traveller] });
     return outcome.ok
       ? { ...outcome, data: { next: `${sentPagePath('travellers', page.url)}#travellers` } }
+      : sent(outcome);
+  },
+  'remove-traveller': async ({ traveller }, page) => {
+    const path = `${orderPath(page)}/travellers/${encodeURIComponent(String(traveller))}`;
+    const outcome = await send(page, 'DELETE', path);
+    return outcome.ok
+      ? { ...outcome, data: { next: `${sentPagePath('remove-traveller', page.url)}#travellers` } }
       : sent(outcome);
   },
   'waiting-list': async (fields, page) => {
@@ -138,6 +142,9 @@ async function tradeOf({ locals, url, params }: Page): Promise<TradeItem | undef
   return tradeItem(tour, departures, asked);
 }
 
+/** The call of the order whose page it is. */
+const orderPath = ({ params }: Page): string => `/api/order/${encodeURIComponent(params['id'] ?? '')}`;
+
 /** Success without a redirect target: the form's own page shows the notice. */
 const sent = (outcome: Outcome<unknown>): Outcome<Handled> => (outcome.ok ? { ...outcome, data: {} } : outcome);
 
@@ -146,15 +153,15 @@ const post = <T>(page: Page, path: string, body: unknown, headers?: Readonly<Rec
 
 async function send<T>(
   { locals }: Page,
-  method: 'POST' | 'PUT',
+  method: 'POST' | 'PUT' | 'DELETE',
   path: string,
-  body: unknown,
+  body?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Outcome<T>> {
   const init = {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   };
   return outcomeOf<T>(await locals.apiFetch(path, init));
 }

@@ -30,6 +30,7 @@ export function SaleFields() {
         </Typography>
         <RadioButtonGroupInput source="saleMode" label="app.sale.mode" choices={MODE_CHOICES} helperText={false} />
       </div>
+      <BooleanInput source="asksTravellers" label="app.sale.asksTravellers" helperText="app.sale.asksTravellersHelp" />
       <SeasonsInput />
       <LargeGroupsInput source="largeGroups" />
       <TravellerTypesInput />

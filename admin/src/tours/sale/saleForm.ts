@@ -1,7 +1,10 @@
 import type { NewTour, TourDetail } from '../../data/types';
 import { formToTerms, termsToForm, type TermsForm } from '../../terms/termsForm';
 
-type Sale = Pick<Required<NewTour>, 'saleMode' | 'seasons' | 'largeGroups' | 'travellerTypes' | 'extras' | 'terms'>;
+type Sale = Pick<
+  Required<NewTour>,
+  'saleMode' | 'seasons' | 'largeGroups' | 'travellerTypes' | 'extras' | 'terms' | 'asksTravellers'
+>;
 /** An input that was emptied holds null. */
 type Row<Of> = { [Field in keyof Of]?: Of[Field] | null };
 type Group = Row<TourDetail['largeGroups'][number]>;
@@ -21,6 +24,7 @@ export interface SaleForm {
   readonly extras: Row<TourDetail['extras'][number]>[];
   readonly hasTerms: boolean;
   readonly terms: TermsForm;
+  readonly asksTravellers: boolean;
 }
 
 export const EMPTY_SALE: SaleForm = {
@@ -31,6 +35,7 @@ export const EMPTY_SALE: SaleForm = {
   extras: [],
   hasTerms: false,
   terms: termsToForm(null),
+  asksTravellers: false,
 };
 
 export const saleToForm = (tour: TourDetail): SaleForm => ({
@@ -45,6 +50,7 @@ export const saleToForm = (tour: TourDetail): SaleForm => ({
   extras: tour.extras,
   hasTerms: tour.terms !== null,
   terms: termsToForm(tour.terms),
+  asksTravellers: tour.asksTravellers,
 });
 
 /** Only what was filled in; what is missing is the server's to say. */
@@ -80,6 +86,7 @@ export function formToSale(form: SaleForm): Sale {
     })),
     extras: extras.map((extra) => filled({ ...extra, code: codeOf(extra) })),
     terms: form.hasTerms ? formToTerms(form.terms) : null,
+    asksTravellers: form.asksTravellers,
   };
   return sale as Sale;
 }

@@ -50,6 +50,7 @@ import { KeepTravellers1763600284000 } from './1763600284000-travellers.js';
 import { ShareBills1763600286000 } from './1763600286000-order-shares.js';
 import { FindByDays1763600288000 } from './1763600288000-calendar.js';
 import { KeepOrderNotes1763600291000 } from './1763600291000-order-notes.js';
+import { AskTravellers1763600300000 } from './1763600300000-ask-travellers.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -105,4 +106,5 @@ export const MIGRATIONS = [
   ShareBills1763600286000,
   FindByDays1763600288000,
   KeepOrderNotes1763600291000,
+  AskTravellers1763600300000,
 ];

@@ -192,6 +192,7 @@ export class OrderMails implements OnModuleInit {
           kind: 'paragraph',
           text: `You can pay by card or bank transfer on that page whenever you're ready, or at our office. Questions? Just reply to this email or call ${this.company.phone}.`,
         },
+        ...(await this.whoTravels(order)),
         {
           kind: 'note',
           text: "Anyone with this link can open your order, so please share it only with the people you're travelling with.",
@@ -229,6 +230,15 @@ export class OrderMails implements OnModuleInit {
         await this.calendar.file(order),
       ],
     };
+  }
+
+  /** Of a tour that asks who travels (trade 5). */
+  private async whoTravels(order: Order): Promise<MailBlock[]> {
+    const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;
+    if (!tour?.asksTravellers) return [];
+    const text =
+      'Please also tell us on that page who is travelling: permits are bought in the names in the passports.';
+    return [{ kind: 'paragraph', text }];
   }
 
   /** Whose hold has ended may order again, if the tour is still there (trade 2). */

@@ -116,4 +116,8 @@ export class Tour extends TimestampedEntity {
   /** What is otherwise than the company's terms. */
   @JsonColumn(tourTermsSchema, () => ({}), { nullable: true })
   terms: TourTerms | null;
+
+  /** Clients are asked who travels as soon as they have ordered (trade 5). */
+  @FlagColumn(false)
+  asksTravellers: boolean;
 }

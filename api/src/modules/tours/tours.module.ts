@@ -24,7 +24,8 @@ export class ToursModule implements OnModuleInit {
     private readonly commentSubjects: CommentSubjects,
   ) {}
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
+    await this.tours.refuseStartWithoutKey();
     this.mediaReferences.register(() => this.tours.list('staff'));
     this.commentSubjects.register('tours', this.tours);
   }

@@ -1,6 +1,9 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type FindOptionsSelect } from 'typeorm';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { InjectEnv } from '../../config/config.module.js';
+import { BadEnvironment, type Env } from '../../config/env.js';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { lookup } from '../../database/batches.js';
@@ -41,6 +44,7 @@ export class ToursService {
     @InjectRepository(Tour) private readonly tours: Repository<Tour>,
     private readonly records: AuditedRecords,
     private readonly orders: OpenOrdersService,
+    @InjectEnv() private readonly env: Env,
   ) {
     const columns = tours.metadata.columns.map(({ propertyName }) => [propertyName, !PRICED_BY.has(propertyName)]);
     this.listed = Object.fromEntries(columns) as FindOptionsSelect<Tour>;
@@ -97,8 +101,23 @@ export class ToursService {
     return this.tours.count();
   }
 
-  /** Makes a draft (contract 2). */
-  create(actor: Actor, fields: CreateTourDto): Promise<Tour> {
+  /**
+   * For the start of a process: details that tours ask for must find a key to be encrypted with (trade 5).
+   * @throws BadEnvironment when they would not
+   */
+  async refuseStartWithoutKey(): Promise<void> {
+    if (this.env.DATA_KEY !== null || !(await this.tours.existsBy({ asksTravellers: true }))) return;
+    throw new BadEnvironment([
+      'DATA_KEY is required, because tours ask for the details of those who travel: for example the output of `openssl rand -hex 32`',
+    ]);
+  }
+
+  /**
+   * Makes a draft (contract 2).
+   * @throws InvalidBody for one that asks for travellers where nothing can be encrypted
+   */
+  async create(actor: Actor, fields: CreateTourDto): Promise<Tour> {
+    this.refuseAsking(fields);
     return this.records.createUnderSlug(TOURS, actor, {
       title: fields.title,
       image: fields.image,
@@ -121,13 +140,19 @@ export class ToursService {
       travellerTypes: fields.travellerTypes ?? null,
       extras: fields.extras ?? null,
       terms: fields.terms ?? null,
+      asksTravellers: fields.asksTravellers ?? false,
       isPublished: false,
       authorId: actor.user?.id ?? null,
     });
   }
 
-  /** Changes the fields that are given; never the slug. @throws NotFoundException for an unknown tour */
-  update(actor: Actor, slug: string, { updatedAt: seen, ...fields }: UpdateTourDto): Promise<Tour> {
+  /**
+   * Changes the fields that are given; never the slug.
+   * @throws NotFoundException for an unknown tour
+   * @throws InvalidBody for one that asks for travellers where nothing can be encrypted
+   */
+  async update(actor: Actor, slug: string, { updatedAt: seen, ...fields }: UpdateTourDto): Promise<Tour> {
+    this.refuseAsking(fields);
     return this.records.change(TOURS, actor, slug, 'update', { ...fields, ...listsOf(fields) }, { seen });
   }
 
@@ -144,6 +169,11 @@ export class ToursService {
   /** Its comments go with it; orders stay. @returns what was deleted. @throws NotFoundException for an unknown tour */
   delete(actor: Actor, slug: string): Promise<Tour> {
     return this.records.delete(TOURS, actor, slug);
+  }
+
+  private refuseAsking({ asksTravellers }: UpdateTourDto): void {
+    if (!asksTravellers || this.env.DATA_KEY !== null) return;
+    throw new InvalidBody(['Asking for travellers needs the setting DATA_KEY, because their details are encrypted']);
   }
 }
 

@@ -52,4 +52,5 @@ export const gorillasOfTheVirungas: TourContent = {
   scene: 'gorilla-in-the-bamboo',
   imageAlt: 'A silverback gorilla sitting among bamboo stems, with a misty volcano behind',
   isPublished: true,
+  sale: { asksTravellers: true },
 };

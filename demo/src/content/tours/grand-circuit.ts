@@ -98,6 +98,7 @@ export const grandCircuit: TourContent = {
   imageAlt: 'A road winding through terraced hills towards the Virunga volcanoes',
   isPublished: true,
   sale: {
+    asksTravellers: true,
     saleMode: 'departures',
     seasons: [{ name: 'Green season', from: '03-16', to: '05-31', prices: [0, 12100, 17100, 22000, 26900] }],
     largeGroups: [{ from: 6, to: 8, pricePerPerson: 5790 }],

@@ -47,4 +47,5 @@ export const nyungweCanopyAndChimpanzees: TourContent = {
   scene: 'canopy-walkway',
   imageAlt: 'A suspended walkway crossing between giant trees above the misty rainforest of Nyungwe',
   isPublished: true,
+  sale: { asksTravellers: true },
 };

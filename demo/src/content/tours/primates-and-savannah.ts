@@ -76,4 +76,5 @@ export const primatesAndSavannah: TourContent = {
   scene: 'elephants-at-the-lake',
   imageAlt: 'A family of elephants walking along a lake shore at sunset',
   isPublished: true,
+  sale: { asksTravellers: true },
 };

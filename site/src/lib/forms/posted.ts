@@ -9,6 +9,7 @@ export type NoJsForm =
   | 'leave-waiting-list'
   | 'order-message'
   | 'participant'
+  | 'remove-traveller'
   | 'share-bill'
   | 'subscribe'
   | 'travellers'

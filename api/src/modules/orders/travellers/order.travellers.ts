@@ -12,12 +12,18 @@ import { AuditService } from '../../audit/audit.service.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import type { Order } from '../order.entity.js';
 import { lockOrder } from '../order.status-changes.js';
+import { ToursService } from '../../tours/tours.service.js';
 import { OrdersService } from '../orders.service.js';
 import { NOTHING_KNOWN, travellerDetails, type TravellerDetails } from './traveller.details.js';
 import type { SaveTravellersDto, TravellerDto } from './traveller.dto.js';
 import { Traveller } from './traveller.entity.js';
 import { bookedOf, editableUntil, isEditable, keepUntil } from './traveller.rules.js';
-import { travellerView, type SavedTravellersAnswer, type TravellersAnswer } from './traveller.view.js';
+import {
+  travellerView,
+  type SavedTravellersAnswer,
+  type TravellerRemovedAnswer,
+  type TravellersAnswer,
+} from './traveller.view.js';
 
 /** A traveller, and what is known of them. */
 interface Known {
@@ -31,6 +37,7 @@ export class OrderTravellers {
   constructor(
     @InjectRepository(Traveller) private readonly travellers: Repository<Traveller>,
     private readonly orders: OrdersService,
+    private readonly tours: ToursService,
     private readonly sealer: Sealer,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
@@ -53,6 +60,7 @@ export class OrderTravellers {
       booked: bookedOf(order),
       isEditable: this.sealer.isReady && isEditable(order),
       editableUntil: editableUntil(order),
+      isAsked: order.itemType === 'tour' && ((await this.tours.find(order.itemId))?.asksTravellers ?? false),
     };
   }
 
@@ -86,6 +94,27 @@ export class OrderTravellers {
       }),
     );
     return { message: 'The details have been saved.', ...(await this.of(orderId, { ...actor, user: null })) };
+  }
+
+  /**
+   * Erases one traveller; the place is free for another.
+   * @param key the client's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown order or traveller
+   * @throws ConflictException for an order that has ended, or whose trip is too near
+   */
+  async remove(orderId: string, id: string, key: string | undefined, actor: Actor): Promise<TravellerRemovedAnswer> {
+    const call = { route: `travellers ${orderId} remove ${id}`, key, body: {} };
+    await this.idempotency.once(call, (remember) =>
+      this.transactions.run(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        refuseClosed(order);
+        const { affected } = await tx.delete(Traveller, { id, orderId });
+        if (affected !== 1) throw unknownTraveller();
+        await this.audit.record(tx, actor, { ...about(order), action: 'delete' });
+        remember(tx, null);
+      }),
+    );
+    return { message: 'The traveller has been removed.', ...(await this.of(orderId, { ...actor, user: null })) };
   }
 
   /**
@@ -130,7 +159,7 @@ export class OrderTravellers {
   /** Changes or adds a traveller in the list of those known. */
   private put(order: Order, known: Known[], sent: TravellerDto): Known {
     const found = sent.id ? known.find(({ row }) => row.id === sent.id) : known.find(isSame(sent));
-    if (sent.id && !found) throw new NotFoundException('This traveller was not found.');
+    if (sent.id && !found) throw unknownTraveller();
     const one = found ?? added(order, known);
     one.details = { ...one.details, ...detailsSent(sent) };
     one.row.sealed = this.sealer.seal(JSON.stringify(one.details), `${order.id} ${one.row.id}`);
@@ -138,6 +167,8 @@ export class OrderTravellers {
     return one;
   }
 }
+
+const unknownTraveller = () => new NotFoundException('This traveller was not found.');
 
 const about = ({ id, number }: Order) => ({ resource: 'travellers', recordId: id, label: number });
 

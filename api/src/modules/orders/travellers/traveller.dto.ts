@@ -77,6 +77,6 @@ export class SaveTravellersDto {
   @IsObject({ each: true, ...ARE_A_LIST })
   @ValidateNested({ each: true, ...ARE_A_LIST })
   @Type(() => TravellerDto)
-  @ApiProperty({ type: [TravellerDto], description: 'Those that are left out stay as they are.' })
+  @ApiProperty({ type: [TravellerDto], description: 'Those that are left out stay as they are; see `DELETE`.' })
   travellers: TravellerDto[];
 }

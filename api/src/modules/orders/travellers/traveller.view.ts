@@ -70,10 +70,18 @@ export class TravellersAnswer {
     description: 'The last day on which they can be changed; null for an order without a travel date.',
   })
   editableUntil: Day | null;
+
+  @ApiProperty({ example: true, description: 'Whether the tour asks its clients who travels.' })
+  isAsked: boolean;
 }
 
 export class SavedTravellersAnswer extends TravellersAnswer {
   @ApiProperty({ example: 'The details have been saved.' })
+  message: string;
+}
+
+export class TravellerRemovedAnswer extends TravellersAnswer {
+  @ApiProperty({ example: 'The traveller has been removed.' })
   message: string;
 }
 

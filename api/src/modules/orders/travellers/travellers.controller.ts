@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Headers, Param, Put } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
@@ -15,7 +15,7 @@ import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { OrderTravellers } from './order.travellers.js';
 import { SaveTravellersDto } from './traveller.dto.js';
-import { SavedTravellersAnswer, TravellersAnswer } from './traveller.view.js';
+import { SavedTravellersAnswer, TravellerRemovedAnswer, TravellersAnswer } from './traveller.view.js';
 
 const ENCRYPTED = { description: 'The details cannot be encrypted or read with this `DATA_KEY`.', type: ErrorAnswer };
 
@@ -42,7 +42,8 @@ export class TravellersController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Save who travels with an order, row by row',
-    description: 'A traveller with an id is changed, one without is added, the others stay.',
+    description:
+      'A traveller with an id is changed, one without is added. A row that is absent stays as it is: nobody is removed by being left out, but by `DELETE`.',
   })
   @ApiIdempotencyKey()
   @ApiOkResponse({ type: SavedTravellersAnswer })
@@ -57,6 +58,25 @@ export class TravellersController {
     @Headers('idempotency-key') key?: string,
   ): Promise<SavedTravellersAnswer> {
     return this.travellers.save(id, body, key, actor);
+  }
+
+  @Delete('order/:id/travellers/:travellerId')
+  @Public()
+  @RateLimit({ name: 'order-travellers', limit: 60, seconds: 600 })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Remove one who travels with an order', description: 'Their details are erased.' })
+  @ApiIdempotencyKey()
+  @ApiOkResponse({ type: TravellerRemovedAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The order has ended, or its trip is too near.', type: ErrorAnswer })
+  @ApiServiceUnavailableResponse(ENCRYPTED)
+  remove(
+    @Param('id') id: string,
+    @Param('travellerId') travellerId: string,
+    @CurrentActor() actor: Actor,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<TravellerRemovedAnswer> {
+    return this.travellers.remove(id, travellerId, key, actor);
   }
 
   @Get('admin/orders/:id/travellers')

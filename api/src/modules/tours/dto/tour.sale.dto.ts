@@ -11,7 +11,7 @@ import {
   type TravellerType,
 } from '@imisozi/core/pricing/price-rules';
 import { tourTermsSchema, type TourTerms } from '@imisozi/core/pricing/terms';
-import { ChoiceField } from '../../../common/validation/fields.js';
+import { ChoiceField, FlagField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 import { ExtraView, LargeGroupView, SeasonView, TourTermsView, TravellerTypeView } from './tour.sale.view.js';
 
@@ -65,4 +65,12 @@ export class TourSaleDto {
     description: "Null, and what it leaves out: the company's.",
   })
   terms?: TourTerms | null;
+
+  @FlagField({
+    label: 'Asks for travellers',
+    optional: true,
+    example: true,
+    description: 'Clients are asked who travels as soon as they have ordered. In production this needs `DATA_KEY`.',
+  })
+  asksTravellers?: boolean;
 }

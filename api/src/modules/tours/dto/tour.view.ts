@@ -101,6 +101,9 @@ export class TourPageView extends TourView {
 
   @ApiProperty({ type: TourTermsView, nullable: true, description: "Null: the company's." })
   terms: TourTermsView | null;
+
+  @ApiProperty({ example: false, description: 'Clients are asked who travels as soon as they have ordered.' })
+  asksTravellers: boolean;
 }
 
 /** A tour as the dashboard shows it on its own page. */
@@ -157,4 +160,5 @@ export const tourPageView = (tour: Tour, media: MediaUrls): TourPageView => ({
   travellerTypes: tour.travellerTypes ?? [],
   extras: tour.extras ?? [],
   terms: tour.terms,
+  asksTravellers: tour.asksTravellers,
 });
