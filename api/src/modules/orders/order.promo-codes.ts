@@ -27,6 +27,16 @@ export class OrderPromoCodes {
     }
   }
 
+  /**
+   * Counts the code that an order uses from now on instead of another one.
+   * @throws ConflictException for a code that was used up meanwhile
+   */
+  async exchange(tx: EntityManager, before: string | null, next: string | null): Promise<void> {
+    if (before === next) return;
+    if (next && !(await this.uses.take(tx, next))) throw new ConflictException(`${promoUsedUp(next)}.`);
+    if (before) await this.uses.giveBack(tx, before);
+  }
+
   @OnDomainEvent(ORDER_STATUS_CHANGED)
   async orderStatusChanged(tx: EntityManager, { order, before }: OrderStatusChanged): Promise<void> {
     const { promoCode } = order;

@@ -32,6 +32,12 @@ export class PromoCodeUses {
     return promo;
   }
 
+  /** What a code takes off that a booking has used already, whatever has become of it since; null for an unknown one. */
+  async used(code: string): Promise<PromoDiscount | null> {
+    const promo = await this.codes.findOneBy({ code });
+    return promo && isIntact(promo) ? promo : null;
+  }
+
   /**
    * Counts a use in the transaction of its booking: the database decides who gets the last one.
    * @returns false for a code that was used up or ended meanwhile

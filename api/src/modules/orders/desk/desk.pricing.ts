@@ -6,6 +6,7 @@ import { instalmentsOf } from '@imisozi/core/pricing/instalments';
 import { permitsIn, priceLine, sumOf, type PriceLine } from '@imisozi/core/pricing/price-lines';
 import { ADULT, type ExtraUnit } from '@imisozi/core/pricing/price-rules';
 import { countOf, priceTour } from '@imisozi/core/pricing/price-tour';
+import { promoCodeOf, type PromoDiscount } from '@imisozi/core/pricing/promo';
 import { DEFAULT_TERMS, type Terms } from '@imisozi/core/pricing/terms';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import type { Departure } from '../../departures/departure.entity.js';
@@ -19,7 +20,7 @@ import { linesOf } from '../order.booking.js';
 import type { Order } from '../order.entity.js';
 import type { PricedItem } from '../order.pricing.js';
 import type { ChangeOrderDto, PriceNewOrderDto } from './desk.dto.js';
-import { customLines, discountLine } from './desk.rules.js';
+import { customLines, discountLine, isDiscount } from './desk.rules.js';
 
 /** What an order is to become. */
 export interface PlannedOrder {
@@ -85,12 +86,13 @@ export class DeskPricing {
     const length = order.travelDate && order.endDate ? daysBetween(order.travelDate, order.endDate) : 0;
     const endDate = tour ? endOf(tour, departure, travelDate) : travelDate && addDays(travelDate, length);
     const priced = tour
-      ? await this.priced(tour, departure, travelDate, { ...bookedBefore(order, tour), ...given(wish) })
+      ? await this.priced(tour, departure, travelDate, { ...bookedBefore(order, tour), ...given(wish) }, order)
       : keptPrice(order, wish);
     const terms = order.terms ?? (await this.prices.termsOf(tour?.terms ?? null));
     const source = { id: order.itemId, title: order.itemTitle };
-    const item = itemOf(source, order.saleMode, { ...priced, travelDate, endDate, terms });
-    return { departure, item: { ...item, promoCode: wish.promoCode ? item.promoCode : order.promoCode } };
+    // A code stays counted for the order, even where rows of the office's own have replaced what it took off.
+    const promoCode = priced.promoCode ?? order.promoCode;
+    return { departure, item: itemOf(source, order.saleMode, { ...priced, promoCode, travelDate, endDate, terms }) };
   }
 
   /** What an order becomes that the company moves to another departure: its client pays what was agreed. */
@@ -125,15 +127,20 @@ export class DeskPricing {
     return departure;
   }
 
-  private async priced(tour: Tour, departure: Departure | null, travelDate: Day | undefined, wish: Wish) {
+  /** @param order one that is priced again: what the office and its promo code took off stays */
+  private async priced(
+    tour: Tour,
+    departure: Departure | null,
+    travelDate: Day | undefined,
+    wish: Wish,
+    order?: Order,
+  ) {
     if (wish.lines) {
       const travellers = travellersOf(wish);
       const lines = withDiscount(customLines(wish.lines), wish);
       return { lines, travellers, people: countOf(travellers), promoCode: null };
     }
-    const promo = wish.promoCode
-      ? await this.promoCodes.discount(wish.promoCode, { tourId: tour.id, today: today(), travelDate })
-      : undefined;
+    const promo = await this.promoOf(wish, { tourId: tour.id, today: today(), travelDate }, order?.promoCode);
     const price = priceTour(tour, {
       travelDate,
       days: departure ? daysBetween(departure.startDate, departure.endDate) + 1 : daysOf(tour),
@@ -146,7 +153,18 @@ export class DeskPricing {
       throw new InvalidBody([...price.problems.map(forStaff), 'Give lines of your own to sell it at another price']);
     }
     const { people, travellers } = price;
-    return { lines: withDiscount(price.lines, wish), travellers, people, promoCode: promo?.code ?? null };
+    const lines = withDiscount([...price.lines, ...(order ? keptLines(order, wish) : [])], wish);
+    return { lines, travellers, people, promoCode: promo?.code ?? null };
+  }
+
+  /** The code that was asked for, or the one that the order has used and so need not be valid any more. */
+  private async promoOf(
+    { promoCode }: Wish,
+    booking: Parameters<PromoCodeUses['discount']>[1],
+    used: string | null | undefined,
+  ): Promise<PromoDiscount | undefined> {
+    if (used && (!promoCode || promoCodeOf(promoCode) === used)) return (await this.promoCodes.used(used)) ?? undefined;
+    return promoCode ? this.promoCodes.discount(promoCode, booking) : undefined;
   }
 }
 
@@ -189,6 +207,10 @@ const endOf = (tour: Tour, departure: Departure | null, travelDate: Day | undefi
 
 const withDiscount = (lines: readonly PriceLine[], { discount }: Wish): readonly PriceLine[] =>
   discount ? [...lines, discountLine(discount, lines)] : lines;
+
+/** The office's own rows beside the price of the tour; a new discount replaces the one before. */
+const keptLines = (order: Order, { discount }: Wish): readonly PriceLine[] =>
+  linesOf(order).filter((line) => line.kind === 'custom' && !(discount && isDiscount(line)));
 
 const travellersOf = ({ travellers, people }: Wish): Record<string, number> => travellers ?? { [ADULT]: people ?? 1 };
 

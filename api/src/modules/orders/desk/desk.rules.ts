@@ -54,9 +54,15 @@ export const customLines = (lines: readonly CustomLine[]): PriceLine[] =>
     priceLine({ kind: 'custom', label, quantity, unitAmount: toCents(unitAmount) }),
   );
 
+const DISCOUNT = 'Discount: ';
+
+/** Whether a row is one of {@link discountLine}. */
+export const isDiscount = ({ kind, label: text, amount }: PriceLine): boolean =>
+  kind === 'custom' && amount < 0 && text.startsWith(DISCOUNT);
+
 /** The row that takes a discount off the others; never more than there is. */
 export function discountLine({ amount, percent, reason }: Discount, lines: readonly PriceLine[]): PriceLine {
   const sum = sumOf(lines);
   const off = percent === undefined ? toCents(amount ?? 0) : percentOf(sum, percent);
-  return priceLine({ kind: 'custom', label: `Discount: ${reason}`, quantity: 1, unitAmount: -Math.min(off, sum) });
+  return priceLine({ kind: 'custom', label: `${DISCOUNT}${reason}`, quantity: 1, unitAmount: -Math.min(off, sum) });
 }

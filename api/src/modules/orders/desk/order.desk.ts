@@ -153,6 +153,7 @@ export class OrderDesk {
    * @param before the order as it was locked
    * @returns the order as it is now
    * @throws NoSeatsLeft for seats that the departure does not have, unless forced
+   * @throws ConflictException for a promo code that was used up meanwhile
    */
   async revise(
     tx: EntityManager,
@@ -162,7 +163,10 @@ export class OrderDesk {
   ): Promise<Order> {
     const booked = planned ? fieldsOf(before, planned) : {};
     const kept = { ...client, ...booked, revision: before.revision + 1 };
-    if (planned) await this.moveSeats(tx, before, planned, force);
+    if (planned) {
+      await this.promoCodes.exchange(tx, before.promoCode, planned.item.promoCode);
+      await this.moveSeats(tx, before, planned, force);
+    }
     const written = Object.assign(await tx.findOneByOrFail(Order, { id: before.id }), kept);
     // Saved, not updated: what it is searched by follows.
     await tx.save(written, { reload: false });
@@ -241,6 +245,7 @@ function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
     travellers: item.travellers,
     priceLines: item.priceLines,
     instalments: item.instalments,
+    promoCode: item.promoCode,
     departureId: departure?.id ?? null,
     ...(departure ? {} : { holdUntil: null }),
     needDate: needDate ?? order.needDate,
