@@ -68,6 +68,16 @@ export class DepartureSeats {
   }
 
   /**
+   * Locks a departure: nobody takes or frees its seats, or begins to wait for them, until the transaction ends.
+   * @returns null for an unknown one
+   */
+  async lock(tx: EntityManager, id: string): Promise<Departure | null> {
+    // Writing comes first because it locks the row: what is read then is true until the end.
+    await tx.update(Departure, { id }, { createdAt: () => 'createdAt' });
+    return tx.findOneBy(Departure, { id });
+  }
+
+  /**
    * The departures of a tour that somebody is moved to.
    * @throws InvalidBody when one of them is not on offer, or of another tour
    */

@@ -1,15 +1,16 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import { In, Repository } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
 import { today } from '@imisozi/core/kigali-time';
 import type { CurrentUser } from '../../../common/auth/access.decorators.js';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { RecipientLimits } from '../../../common/rate-limit/recipient-limits.js';
-import { isDuplicate } from '../../../database/transactions.js';
+import { Transactions } from '../../../database/transactions.js';
 import { ToursService } from '../../tours/tours.service.js';
 import { Departure } from '../departure.entity.js';
+import { DepartureSeats } from '../departure.seats.js';
 import type { JoinWaitingListDto } from './waiting.dto.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 import { WaitingOffers } from './waiting.offers.js';
@@ -26,6 +27,8 @@ export class WaitingList {
     private readonly tours: ToursService,
     private readonly recipients: RecipientLimits,
     private readonly offers: WaitingOffers,
+    private readonly transactions: Transactions,
+    private readonly seats: DepartureSeats,
   ) {}
 
   /**
@@ -38,33 +41,13 @@ export class WaitingList {
     const departure = await this.departures.findOneBy({ id: departureId });
     const tour = departure && (await this.tours.findPublished(departure.tourId));
     if (!tour) throw new NotFoundException('This departure was not found.');
-    if (departure.state !== 'OPEN' || departure.startDate < today()) {
-      throw new InvalidBody(['This departure is not on offer. Please choose another one']);
-    }
-    const left = seatsLeft(departure);
-    if (left === null || left >= request.people) {
-      throw new InvalidBody(['There are enough seats: you can book them now']);
-    }
+    refuseWithoutNeed(departure, request);
     await this.recipients.consume(request.email, caller);
-    const { names, email, phoneNumber, people } = request;
-    try {
-      const entry = { departureId, names, email, phoneNumber, people, state: 'waiting', key: randomUUID() } as const;
-      await this.entries.save(this.entries.create({ ...entry, offeredUntil: null }), { reload: false });
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      await this.entries.update({ departureId, email, state: 'waiting' }, { names, phoneNumber, people });
-      // Whose turn has passed begins at the end of the line.
-      const again = {
-        names,
-        phoneNumber,
-        people,
-        state: 'waiting',
-        createdAt: new Date(),
-        offeredUntil: null,
-      } as const;
-      await this.entries.update({ departureId, email, state: 'lapsed' }, again);
-      await this.entries.update({ departureId, email, state: 'taken' }, again);
-    }
+    // Under the lock of its seats: those that come free now are seen here, or whoever frees them sees the new entry.
+    await this.transactions.run(async (tx) => {
+      refuseWithoutNeed((await this.seats.lock(tx, departureId))!, request);
+      await enter(tx, departureId, request);
+    });
   }
 
   /**
@@ -89,4 +72,31 @@ export class WaitingList {
     }
     return this.entries.find({ where: { departureId }, order: { createdAt: 'ASC', id: 'ASC' }, take: MOST_SHOWN });
   }
+}
+
+function refuseWithoutNeed(departure: Departure, { people }: JoinWaitingListDto): void {
+  if (departure.state !== 'OPEN' || departure.startDate < today()) {
+    throw new InvalidBody(['This departure is not on offer. Please choose another one']);
+  }
+  const left = seatsLeft(departure);
+  if (left === null || left >= people) throw new InvalidBody(['There are enough seats: you can book them now']);
+}
+
+/** Adds an entry, or changes that of the same address; one that has an offer keeps it. */
+async function enter(
+  tx: EntityManager,
+  departureId: string,
+  { names, email, phoneNumber, people }: JoinWaitingListDto,
+): Promise<void> {
+  const place = { departureId, email };
+  const asked = { names, phoneNumber, people };
+  if (!(await tx.existsBy(WaitingEntry, place))) {
+    const entry = { ...place, ...asked, state: 'waiting', key: randomUUID(), offeredUntil: null } as const;
+    await tx.save(tx.create(WaitingEntry, entry), { reload: false });
+    return;
+  }
+  await tx.update(WaitingEntry, { ...place, state: 'waiting' }, asked);
+  // Whose turn has passed begins at the end of the line.
+  const again = { ...asked, state: 'waiting', createdAt: new Date(), offeredUntil: null } as const;
+  await tx.update(WaitingEntry, { ...place, state: In(['lapsed', 'taken']) }, again);
 }

@@ -10,6 +10,7 @@ import { InjectProcessKind, runsJobs, type ProcessKind } from '../../../common/p
 import { Schedule } from '../../../common/schedule/schedule.js';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
+import { currentRead } from '../../../database/current-read.js';
 import { Transactions } from '../../../database/transactions.js';
 import {
   DEPARTURE_CANCELLED,
@@ -117,12 +118,12 @@ export class WaitingOffers implements OnApplicationBootstrap {
   private async offer(tx: EntityManager, departureId: string): Promise<Departure | null> {
     let last: Departure | null = null;
     for (;;) {
-      // Writing comes first because it locks the row: what is read then is true until the end.
-      await tx.update(Departure, { id: departureId }, { createdAt: () => 'createdAt' });
-      const departure = await tx.findOneBy(Departure, { id: departureId });
+      const departure = await this.seats.lock(tx, departureId);
       if (departure?.state !== 'OPEN' || departure.startDate < today()) return last;
       const left = seatsLeft(departure);
       const entry = await tx.findOne(WaitingEntry, {
+        // Somebody may have joined since this transaction began.
+        ...currentRead(tx),
         where: { departureId, state: 'waiting', ...(left !== null && { people: LessThanOrEqual(left) }) },
         order: { createdAt: 'ASC', id: 'ASC' },
       });

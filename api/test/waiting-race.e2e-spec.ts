@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Transactions } from '../src/database/transactions.js';
+import { Departure } from '../src/modules/departures/departure.entity.js';
+import { DepartureSeats } from '../src/modules/departures/departure.seats.js';
+import { WaitingEntry } from '../src/modules/departures/waiting/waiting-entry.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
+import { onMariaDb } from './support/only-on.js';
+
+const TIMES = 12;
+
+describe('Who joins a waiting list at the moment a seat comes free (trade 2, 8.7)', () => {
+  let product: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    token = await tokenOf(product.dataSource, product.api, 'reservations');
+  });
+  afterAll(() => product.close());
+
+  const full = async () => {
+    const tour = await makeTour(product.dataSource);
+    const { id } = await makeDeparture(product.dataSource, tour.id, { capacity: 1 });
+    const { body } = await product.api.post('/order', orderBody(tour.id, { amount: 100, people: 1, departureId: id }));
+    return { id, order: body.order.id as string };
+  };
+  const join = (id: string) =>
+    product.api.post(`/departures/${id}/waiting`, {
+      names: 'Spec Waiter',
+      email: `race.${id.slice(0, 13)}@example.org`,
+      phoneNumber: '+250 788 123 456',
+      people: 1,
+    });
+  const entry = (departureId: string) => product.dataSource.getRepository(WaitingEntry).findOneBy({ departureId });
+  const departure = (id: string) => product.dataSource.getRepository(Departure).findOneByOrFail({ id });
+
+  it('is offered it, or told that it can be booked: nobody waits beside a free seat', async () => {
+    for (let round = 0; round < TIMES; round++) {
+      const { id, order } = await full();
+      const [joined, cancelled] = await Promise.all([
+        wait(round % 4).then(() => join(id)),
+        product.api.put(`/order/${order}/status`, { status: 'CANCELLED' }, { token }),
+      ]);
+      expect(cancelled.status).toBe(200);
+      const { taken, offered } = await departure(id);
+      const seen = { status: joined.status, state: (await entry(id))?.state, taken, offered };
+      expect([
+        { status: 201, state: 'offered', taken: 0, offered: 1 },
+        { status: 400, state: undefined, taken: 0, offered: 0 },
+      ]).toContainEqual(seen);
+    }
+  });
+
+  onMariaDb('is seen by a transaction that began before, which a plain query would not', async () => {
+    const { id } = await full();
+    const plain: (WaitingEntry | null)[] = [];
+    let joined: Promise<{ status: number }> | undefined;
+    await product.app.get(Transactions).run(async (tx) => {
+      // The first query says as of when all others are answered.
+      await tx.findOneBy(Departure, { id });
+      joined ??= join(id);
+      expect((await joined).status).toBe(201);
+      plain.push(await tx.findOneBy(WaitingEntry, { departureId: id }));
+      await product.app.get(DepartureSeats).giveBack(tx, id, 1);
+    });
+    expect(plain[0]).toBeNull();
+    expect((await entry(id))?.state).toBe('offered');
+    expect(await departure(id)).toMatchObject({ taken: 0, offered: 1 });
+  });
+});
