@@ -1,9 +1,11 @@
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { DepartureClosing } from '../src/modules/departures/departure.closing.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import type { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
+import { onMariaDb } from './support/only-on.js';
 
 interface Choice {
   id: string;
@@ -258,6 +260,20 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
     if (answer.status === 200) expect(await seated(gone.id)).toBe(0);
     else expect([answer.status, (await departure(gone.id)).state]).toEqual([409, 'OPEN']);
     expect([201, 400, 409]).toContain(late.status);
+  });
+
+  onMariaDb('does nothing if somebody books after its orders were locked, before it is closed', async () => {
+    const gone = await departureOf(6);
+    const { id } = await order(gone.id);
+    const closing = product.app.get(DepartureClosing);
+    const close = closing.cancel.bind(closing);
+    jest.spyOn(closing, 'cancel').mockImplementationOnce(async (...call) => {
+      await order(gone.id);
+      return close(...call);
+    });
+    expect((await cancel(gone.id, [{ id, do: 'refund' }])).status).toBe(409);
+    expect(await departure(gone.id)).toMatchObject({ state: 'OPEN', taken: 4 });
+    expect(await stored(id)).toMatchObject({ status: 'PENDING' });
   });
 
   it('is in the audit trail, with its reason and what became of the orders; each moved order too', async () => {

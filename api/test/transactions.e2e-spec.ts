@@ -71,6 +71,15 @@ describe('Transactions', () => {
     expect(kept).toEqual(emails.map((_, index) => index % 2 === 0));
   });
 
+  onMariaDb('read what others have committed since they began, as whoever waited for a lock relies on', async () => {
+    const [first, second] = [address(), address()];
+    await product.app.get(Transactions).run(async (tx) => {
+      expect(await tx.existsBy(Subscriber, { email: first })).toBe(false);
+      await product.dataSource.getRepository(Subscriber).save(subscriber(second));
+      expect(await tx.existsBy(Subscriber, { email: second })).toBe(true);
+    });
+  });
+
   onMariaDb('are not needed for a statement alone: after a deadlock it is run again', async () => {
     const emails = [`a${address()}`, `b${address()}`];
     await product.dataSource.getRepository(Subscriber).save(emails.map(subscriber));

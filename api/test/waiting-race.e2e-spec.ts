@@ -52,19 +52,16 @@ describe('Who joins a waiting list at the moment a seat comes free (trade 2, 8.7
     }
   });
 
-  onMariaDb('is seen by a transaction that began before, which a plain query would not', async () => {
+  onMariaDb('is seen by a transaction that began before', async () => {
     const { id } = await full();
-    const plain: (WaitingEntry | null)[] = [];
     let joined: Promise<{ status: number }> | undefined;
     await product.app.get(Transactions).run(async (tx) => {
-      // The first query says as of when all others are answered.
+      // With MySQL's default, the first query says as of when all others are answered.
       await tx.findOneBy(Departure, { id });
       joined ??= join(id);
       expect((await joined).status).toBe(201);
-      plain.push(await tx.findOneBy(WaitingEntry, { departureId: id }));
       await product.app.get(DepartureSeats).giveBack(tx, id, 1);
     });
-    expect(plain[0]).toBeNull();
     expect((await entry(id))?.state).toBe('offered');
     expect(await departure(id)).toMatchObject({ taken: 0, offered: 1 });
   });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Connection as CallbackConnection } from 'mysql2';
 import type { ConnectionOptions, PoolConnection } from 'mysql2/promise';
 import { QueryFailedError, type DataSource, type ReplicationMode } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
@@ -12,6 +13,12 @@ const DEADLOCK_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_WAIT_MS = 10_000;
 const WRITES = /^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i;
+
+/**
+ * Whoever waited for a lock reads what the one before has left. With MySQL's default, a transaction goes on to see all
+ * other rows as they were when it first read any.
+ */
+const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
 /**
  * Makes queries fail soon when the server is unreachable, and writes when it cannot write; retries statements outside of
@@ -55,7 +62,7 @@ class GuardedQueryRunner extends MysqlQueryRunner {
   private async obtain(): Promise<unknown> {
     for (;;) {
       const connection = (await super.connect()) as PoolConnection;
-      if (this.liveness.isFresh(connection)) return connection;
+      if (this.liveness.isFresh(connection)) return isolated(connection);
       connection.destroy();
       Object.assign(this, { databaseConnection: undefined, databaseConnectionPromise: undefined });
     }
@@ -106,6 +113,17 @@ class GuardedQueryRunner extends MysqlQueryRunner {
       () => undefined,
     );
   }
+}
+
+const known = new WeakSet<object>();
+
+/** Statements of a connection run in turn, so nobody needs to wait for this one. */
+function isolated(connection: PoolConnection): PoolConnection {
+  if (known.has(connection)) return connection;
+  known.add(connection);
+  // The driver's own interface, without promises: with an error the connection is of no use.
+  (connection as unknown as CallbackConnection).query(READ_COMMITTED, (error) => void (error && connection.destroy()));
+  return connection;
 }
 
 /** All connections of the pool may be in use. @throws DatabaseUnavailable when that lasts too long */

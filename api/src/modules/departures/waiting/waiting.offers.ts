@@ -10,7 +10,6 @@ import { InjectProcessKind, runsJobs, type ProcessKind } from '../../../common/p
 import { Schedule } from '../../../common/schedule/schedule.js';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
-import { currentRead } from '../../../database/current-read.js';
 import { Transactions } from '../../../database/transactions.js';
 import {
   DEPARTURE_CANCELLED,
@@ -122,8 +121,6 @@ export class WaitingOffers implements OnApplicationBootstrap {
       if (departure?.state !== 'OPEN' || departure.startDate < today()) return last;
       const left = seatsLeft(departure);
       const entry = await tx.findOne(WaitingEntry, {
-        // Somebody may have joined since this transaction began.
-        ...currentRead(tx),
         where: { departureId, state: 'waiting', ...(left !== null && { people: LessThanOrEqual(left) }) },
         order: { createdAt: 'ASC', id: 'ASC' },
       });
