@@ -1,0 +1,24 @@
+import { DomainEvents } from '../../src/common/domain-events/domain-events.js';
+import type { TestApp } from '../support/app.js';
+
+/** A product that dies. */
+export interface Death {
+  hasCome(): boolean;
+  revive(): void;
+}
+
+/** From its n-th event on, nothing of what is done comes to its end until it is revived. */
+export function dieAt({ app }: TestApp, n: number): Death {
+  const events = app.get(DomainEvents);
+  const publish = events.publish.bind(events);
+  let left = n;
+  const spy = jest.spyOn(events, 'publish').mockImplementation((...call) => {
+    if (left > 0) {
+      left -= 1;
+      return publish(...call);
+    }
+    left = -1;
+    return Promise.reject(new Error('The process dies here'));
+  });
+  return { hasCome: () => left < 0, revive: () => spy.mockRestore() };
+}

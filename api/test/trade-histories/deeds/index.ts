@@ -1,0 +1,44 @@
+import type { Deed, DeedOf } from '../steps.js';
+import type { History } from '../world.js';
+import * as money from './money.js';
+import * as office from './office.js';
+import * as seats from './seats.js';
+import { time } from './time.js';
+import { travellers } from './travellers.js';
+
+type Deeds = { readonly [Kind in Deed['kind']]: (history: History, deed: DeedOf<Kind>) => Promise<number> };
+
+const DEEDS: Deeds = {
+  order: seats.order,
+  promo: seats.promo,
+  wait: seats.wait,
+  'wait-again': seats.waitAgain,
+  claim: seats.claim,
+  leave: seats.leave,
+  capacity: seats.capacity,
+  state: seats.state,
+  approve: office.approve,
+  reject: office.reject,
+  cancel: office.cancel,
+  edit: office.edit,
+  move: office.move,
+  pause: office.pause,
+  book: money.book,
+  transfer: money.transfer,
+  void: money.voidEntry,
+  'pay-all': money.payAll,
+  'refund-all': money.refundAll,
+  share: money.share,
+  pay: money.pay,
+  'pay-share': money.payShare,
+  finish: money.finish,
+  travellers,
+  time,
+};
+
+/** Everything that can be done. */
+export const KINDS = Object.keys(DEEDS) as readonly Deed['kind'][];
+
+/** @returns what its calls came to, as {@link verdict} says */
+export const happen = (history: History, deed: Deed): Promise<number> =>
+  (DEEDS[deed.kind] as (history: History, deed: Deed) => Promise<number>)(history, deed);

@@ -1,0 +1,20 @@
+import { WaitingOffers } from '../../../src/modules/departures/waiting/waiting.offers.js';
+import { OrderHolds } from '../../../src/modules/orders/order.holds.js';
+import { OrderReminders } from '../../../src/modules/orders/reminders/order.reminders.js';
+import type { DeedOf } from '../steps.js';
+import type { History } from '../world.js';
+
+const PROCESSES = 2;
+
+/** The clock goes on, or is set back; then every process does what is due. */
+export async function time(history: History, { ms }: DeedOf<'time'>): Promise<number> {
+  await history.pass(ms);
+  await rounds(history);
+  return 200;
+}
+
+/** What the clock does, in several processes at the same moment. */
+export async function rounds({ product: { app } }: History): Promise<void> {
+  const tasks = [app.get(OrderHolds), app.get(WaitingOffers), app.get(OrderReminders)];
+  for (const task of tasks) await Promise.all(Array.from({ length: PROCESSES }, () => task.round()));
+}

@@ -1,0 +1,55 @@
+import type { WaitingEntry } from '../../../src/modules/departures/waiting/waiting-entry.entity.js';
+import type { Order } from '../../../src/modules/orders/order.entity.js';
+import type { History } from '../world.js';
+import { invoicesChanged, moneyUntrue } from './money.js';
+import { numbersUntrue } from './numbers.js';
+import { promoUntrue } from './promo-codes.js';
+import { remindersUntrue } from './reminders.js';
+import { holdsUntrue, lineOf, overtaken, overUntrue, seatsUntrue } from './seats.js';
+import { travellersUntrue } from './travellers.js';
+
+/** Watches a history: what must be true after each of its steps (trade 8). */
+export class Watch {
+  private orders: Order[] = [];
+  private line: WaitingEntry[] = [];
+  private readonly invoices = new Map<string, number>();
+
+  constructor(private readonly history: History) {}
+
+  /** @returns a sentence for each thing that is not true */
+  async look(): Promise<string[]> {
+    const { history, orders: before, line } = this;
+    this.orders = await history.orders();
+    this.line = await lineOf(history);
+    return [
+      ...history.outrages,
+      ...(await seatsUntrue(history, this.orders)),
+      ...holdsUntrue(before, this.orders),
+      ...overtaken(line, this.line),
+      ...(await moneyUntrue(history, this.orders)),
+      ...(await invoicesChanged(history, this.invoices)),
+      ...(await remindersUntrue(history, this.orders)),
+      ...(await promoUntrue(history, this.orders)),
+      ...doubled(history, this.orders),
+    ];
+  }
+
+  /** What is true once the clock has done its work, and what is looked at once a history. */
+  async lookAtEnd(): Promise<string[]> {
+    const orders = await this.history.orders();
+    return [
+      ...(await this.look()),
+      ...(await overUntrue(this.history, orders)),
+      ...(await travellersUntrue(this.history, orders)),
+      ...(await numbersUntrue(this.history)),
+    ];
+  }
+}
+
+/** What is sent again after a death with the same key is one order. */
+function doubled({ wanted }: History, orders: readonly Order[]): string[] {
+  const made = Map.groupBy(orders, ({ email }) => email);
+  return [...made]
+    .filter(([email, own]) => own.length > (wanted.get(email) ?? 0))
+    .map(([email, own]) => `${email} has ${own.length} orders, and wanted ${wanted.get(email) ?? 0}`);
+}

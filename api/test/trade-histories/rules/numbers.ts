@@ -1,0 +1,37 @@
+import { Not, IsNull } from 'typeorm';
+import { DocumentNumber } from '../../../src/modules/orders/document-number.entity.js';
+import { Invoice } from '../../../src/modules/orders/ledger/invoice.entity.js';
+import { LedgerEntry } from '../../../src/modules/orders/ledger/ledger-entry.entity.js';
+import { Order } from '../../../src/modules/orders/order.entity.js';
+import type { History } from '../world.js';
+
+/** Every series of numbers is unique and without gaps in its year (trade 8.4). */
+export async function numbersUntrue(history: History): Promise<string[]> {
+  const [series, orders, invoices, entries] = await Promise.all([
+    history.repository(DocumentNumber).find(),
+    history.repository(Order).find({ select: { number: true } }),
+    history.repository(Invoice).find({ select: { number: true, creditNumber: true } }),
+    history.repository(LedgerEntry).find({ select: { receiptNumber: true }, where: { receiptNumber: Not(IsNull()) } }),
+  ]);
+  const receipts = entries.map(({ receiptNumber }) => receiptNumber);
+  // An invoice that money going out credits has the number of that entry.
+  const used = new Set([
+    ...orders.map(({ number }) => `order-${number}`),
+    ...invoices.map(({ number }) => number),
+    ...receipts,
+    ...invoices.flatMap(({ creditNumber }) => creditNumber ?? []),
+  ]);
+  return series.flatMap(({ series: name, last }) => {
+    const [kind, year] = [name.slice(0, name.lastIndexOf('-')), name.slice(name.lastIndexOf('-') + 1)];
+    const prefix = `${PREFIXES[kind]}${year}-`;
+    const count = [...used].filter((number) => number.startsWith(prefix)).length;
+    return count === last ? [] : [`${name} has given ${last} numbers, and ${count} are used`];
+  });
+}
+
+const PREFIXES: Record<string, string> = {
+  order: 'order-',
+  invoice: 'INV-',
+  receipt: 'RCT-',
+  'credit-note': 'CRN-',
+};

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What somebody does to one tour with two departures; numbers choose among what there is. */
+export type Deed =
+  | { readonly kind: 'order'; readonly departure: number; readonly people: number; readonly together: number }
+  | { readonly kind: 'promo'; readonly departure: number; readonly together: number }
+  | { readonly kind: 'wait'; readonly departure: number; readonly people: number }
+  | { readonly kind: 'wait-again'; readonly which: number; readonly people: number }
+  | { readonly kind: 'claim'; readonly which: number; readonly fewer: boolean }
+  | { readonly kind: 'leave' | 'approve' | 'reject' | 'cancel' | 'pause'; readonly which: number }
+  | { readonly kind: 'pay-all' | 'refund-all' | 'void' | 'pay' | 'finish' | 'travellers'; readonly which: number }
+  | { readonly kind: 'book'; readonly which: number; readonly amount: number; readonly isIn: boolean }
+  | { readonly kind: 'transfer'; readonly which: number; readonly reference: number }
+  | { readonly kind: 'share'; readonly which: number; readonly percents: readonly number[] }
+  | { readonly kind: 'pay-share'; readonly which: number; readonly together: number }
+  | { readonly kind: 'edit'; readonly which: number; readonly people: number; readonly isStale: boolean }
+  | { readonly kind: 'move'; readonly which: number; readonly departure: number; readonly people: number }
+  | { readonly kind: 'capacity'; readonly departure: number; readonly capacity: number }
+  | { readonly kind: 'state'; readonly departure: number; readonly state: 'OPEN' | 'CLOSED' }
+  | { readonly kind: 'time'; readonly ms: number };
+type OfKind<One, Kind> = One extends { readonly kind: infer Own } ? (Kind extends Own ? One : never) : never;
+export type DeedOf<Kind extends Deed['kind']> = OfKind<Deed, Kind>;
+
+/** What a deed answers for which there was nothing to do. */
+export const NOTHING = 0;
+
+/** What is done at the same moment; some of it dies in the middle, before its so many-th event, and is sent again. */
+export interface Step {
+  readonly deeds: readonly Deed[];
+  readonly diesAt: number | null;
+}
+
+const which = fc.nat({ max: 7 });
+const departure = fc.nat({ max: 1 });
+const people = fc.integer({ min: 1, max: 4 });
+const together = fc.integer({ min: 1, max: 3 });
+
+const record = <Kind extends Deed['kind']>(
+  kind: Kind,
+  rest: { [Field in Exclude<keyof DeedOf<Kind>, 'kind'>]: fc.Arbitrary<DeedOf<Kind>[Field]> },
+) => fc.record({ kind: fc.constant(kind), ...rest }) as unknown as fc.Arbitrary<Deed>;
+
+const ON_WHICH = ['leave', 'approve', 'reject', 'cancel', 'pause'] as const;
+const OF_MONEY = ['pay-all', 'refund-all', 'void', 'pay', 'finish', 'finish', 'travellers'] as const;
+const TIMES = [-2 * HOUR_MS, HOUR_MS, 26 * HOUR_MS, 3 * DAY_MS, 8 * DAY_MS, 45 * DAY_MS];
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 6, arbitrary: record('order', { departure, people, together }) },
+  { weight: 3, arbitrary: record('promo', { departure, together }) },
+  { weight: 6, arbitrary: record('wait', { departure, people }) },
+  { weight: 1, arbitrary: record('wait-again', { which, people }) },
+  { weight: 5, arbitrary: record('claim', { which, fewer: fc.boolean() }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom(...ON_WHICH), which }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom(...OF_MONEY), which }) },
+  {
+    weight: 4,
+    arbitrary: record('book', { which, amount: fc.integer({ min: 1, max: 400 }), isIn: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: record('transfer', { which, reference: fc.nat({ max: 1 }) }) },
+  {
+    weight: 3,
+    arbitrary: record('share', {
+      which,
+      percents: fc.array(fc.integer({ min: 20, max: 60 }), { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  { weight: 3, arbitrary: record('pay-share', { which, together }) },
+  { weight: 3, arbitrary: record('edit', { which, people, isStale: fc.constantFrom(false, false, true) }) },
+  { weight: 3, arbitrary: record('move', { which, departure, people }) },
+  { weight: 1, arbitrary: record('capacity', { departure, capacity: fc.integer({ min: 1, max: 8 }) }) },
+  { weight: 1, arbitrary: record('state', { departure, state: fc.constantFrom('OPEN', 'OPEN', 'CLOSED') }) },
+  { weight: 5, arbitrary: record('time', { ms: fc.constantFrom(...TIMES) }) },
+);
+
+const step: fc.Arbitrary<Step> = fc.record({
+  deeds: fc.oneof(
+    { weight: 3, arbitrary: fc.tuple(deed) },
+    { weight: 1, arbitrary: fc.array(deed, { minLength: 2, maxLength: 4 }) },
+  ),
+  diesAt: fc.option(fc.nat({ max: 3 }), { freq: 8 }),
+});
+
+export const history = fc.array(step, { minLength: 8, maxLength: 20, size: 'max' });

@@ -1,0 +1,122 @@
+import type { EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import type { OrderStatus } from '@imisozi/core/order-status';
+import { Departure } from '../../src/modules/departures/departure.entity.js';
+import { Order } from '../../src/modules/orders/order.entity.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { Clock } from '../support/clock.js';
+import { makeDeparture, makePromoCode, makeTour, tokenOf } from '../support/factories.js';
+
+/** So many orders may use the promo code of a history. */
+export const PROMO_USES = 2;
+
+const CAPACITIES = [4, 5];
+
+/** The product, in which histories happen one after the other. */
+export class World {
+  private constructor(readonly product: TestApp) {}
+
+  static async create(): Promise<World> {
+    // Mails are promised and counted, but not sent; what the clock does is done when a history says so.
+    return new World(await startApp({ WORKER: 'separate' }));
+  }
+
+  close(): Promise<void> {
+    return this.product.close();
+  }
+
+  async begin(): Promise<History> {
+    const { dataSource } = this.product;
+    const terms = { depositPercent: 30, balanceDaysBefore: 30 };
+    const tour = await makeTour(dataSource, { price1: 100, price2: 180, price3: 250, price4: 320.5, terms });
+    const departures = await Promise.all(
+      CAPACITIES.map((capacity, index) => {
+        const day = `2038-02-0${index + 1}`;
+        return makeDeparture(dataSource, tour.id, { capacity, startDate: day, endDate: day });
+      }),
+    );
+    const promoCode = `H${tour.id.slice(0, 8)}`.toUpperCase();
+    await makePromoCode(dataSource, { code: promoCode, percent: 10, maxUses: PROMO_USES });
+    const ids = departures.map(({ id }) => id);
+    return new History(this.product, tour.id, ids, promoCode, await tokenOf(dataSource, this.product.api, 'admin'));
+  }
+}
+
+/** One tour with two departures, and what becomes of them. */
+export class History {
+  readonly clock = new Clock();
+  /** Payments that were begun, with what the gateway calls them. */
+  readonly sessions: { readonly sessionId: string; readonly reference: string }[] = [];
+  /** What was answered and never may be. */
+  readonly outrages: string[] = [];
+  /** How many orders an address has asked for. */
+  readonly wanted = new Map<string, number>();
+  /** Sent since the step began; who got no answer sends it again. */
+  private sent: (() => Promise<unknown>)[] = [];
+  private people = 0;
+
+  constructor(
+    readonly product: TestApp,
+    readonly tourId: string,
+    readonly departureIds: readonly string[],
+    readonly promoCode: string,
+    private token: string,
+  ) {}
+
+  repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
+    return this.product.dataSource.getRepository(entity);
+  }
+
+  orders(): Promise<Order[]> {
+    return this.repository(Order).find({ where: { itemId: this.tourId }, order: { number: 'ASC' } });
+  }
+
+  /** One of those with such a status, or of all where there is none. */
+  async order(which: number, statuses: readonly OrderStatus[] = []): Promise<Order | undefined> {
+    const all = await this.orders();
+    const fit = all.filter(({ status }) => statuses.includes(status));
+    const orders = fit.length > 0 ? fit : all;
+    return orders[which % Math.max(orders.length, 1)];
+  }
+
+  departures(): Promise<Departure[]> {
+    return this.repository(Departure).find({ where: { tourId: this.tourId }, order: { startDate: 'ASC' } });
+  }
+
+  /** Somebody new. */
+  client() {
+    const email = `${this.tourId.slice(0, 8)}.${++this.people}@history.example`;
+    return { names: 'History', email, phoneNumber: '+250 788 123 456', address: 'x', location: 'x' };
+  }
+
+  /** Calls as an admin, with a key by which the same call can be sent again. */
+  async call(method: string, path: string, body: object): Promise<{ status: number; body: Record<string, never> }> {
+    const { email } = body as { email?: string };
+    if (email && /orders?$/.test(path)) this.wanted.set(email, (this.wanted.get(email) ?? 0) + 1);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const send = () => this.product.api.call(method, path, body, { token: this.token, headers });
+    this.sent.push(send);
+    return send();
+  }
+
+  /** Forgets what was sent. */
+  beginStep(): void {
+    this.sent = [];
+  }
+
+  /** After a death: whoever has no answer sends the same again. */
+  async sendAgain(): Promise<void> {
+    const calls = this.sent;
+    this.sent = [];
+    await Promise.all(calls.map((send) => send()));
+  }
+
+  /** Days pass. Sessions of staff end meanwhile, so they log in again. */
+  async pass(ms: number): Promise<void> {
+    this.clock.move(ms);
+    this.token = await tokenOf(this.product.dataSource, this.product.api, 'admin');
+  }
+
+  end(): void {
+    this.clock.putBack();
+  }
+}
