@@ -19,7 +19,8 @@ import { noStoreByDefault } from './common/api-cache/api-cache-headers.js';
 import { createLog, nestLog } from './common/logging/logger.js';
 import { BodyPipe } from './common/validation/body.pipe.js';
 import { KeyPipe } from './common/validation/key.pipe.js';
-import { readCompany, type Company } from '@imisozi/core/company';
+import type { Company } from '@imisozi/core/company';
+import { COMPANY } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { productionWarnings } from './config/production-warnings.js';
 import { measureRequests } from './modules/health/measure-requests.js';
@@ -60,7 +61,6 @@ export async function createWebApp(
   dataSource: DataSource,
   { pages, limits = SERVER_LIMITS, signals = false }: WebOptions = { pages: true },
 ): Promise<NestFastifyApplication> {
-  const company = readCompany(process.env);
   const log = createLog(env);
   for (const warning of productionWarnings(env, process.env)) log.warn(warning);
   const limited = new LimitedServer(limits, env);
@@ -113,6 +113,7 @@ export async function createWebApp(
   app.useGlobalPipes(new KeyPipe(), new BodyPipe());
   app.useGlobalFilters(new ErrorFilter());
   if (signals) shutDownOnSignals(app, limited.connections, env);
+  const company = app.get<Company>(COMPANY);
   serveDocs(app, env, company);
   await serveMedia(app, env);
   const site = pages ? await servePages(app, env, company) : NO_PAGES;

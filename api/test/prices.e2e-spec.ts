@@ -35,6 +35,7 @@ describe('Settings (trade 4, 7, 10)', () => {
       ],
     },
     bankDetails: [],
+    company: expect.objectContaining({ name: 'Imisozi Safaris' }),
     reminders: true,
   };
 
@@ -47,6 +48,7 @@ describe('Settings (trade 4, 7, 10)', () => {
     expect(await read()).toEqual({
       terms: { ...DEFAULTS.terms, depositPercent: 30, holdHours: 24 },
       bankDetails,
+      company: DEFAULTS.company,
       reminders: true,
     });
     await save({ terms: null, bankDetails: null });

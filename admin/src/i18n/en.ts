@@ -309,6 +309,20 @@ export const labels = {
       remindersText:
         'Clients are emailed 7 days and 1 day before a payment is due, on the day, and 3 days after, until it has arrived.',
       remindersOn: 'Remind clients of payments by email',
+      company: {
+        heading: 'Company',
+        text: 'Pages, emails and documents name the company like this. An empty field shows what the server is set to.',
+        name: 'Name',
+        tagline: 'Tagline',
+        address: 'Address',
+        phone: 'Phone',
+        email: 'Email',
+        facebook: 'Facebook',
+        twitter: 'X (Twitter)',
+        instagram: 'Instagram',
+        linkedin: 'LinkedIn',
+        noLink: 'Empty: no link',
+      },
       save: 'Save settings',
     },
     promoCodes: {

@@ -8,20 +8,24 @@ import { ErrorAlerts } from '../forms/ErrorAlerts';
 import { Refusals } from '../forms/Refusals';
 import { refusalsOf } from '../forms/useSave';
 import { useLabel } from '../i18n/useLabel';
+import { CompanyFields } from './CompanyFields';
+import { changedCompany } from './companyForm';
 import { BankDetailsInput, TermsFields } from '../terms/TermsFields';
 import { earliestFirst, formToTerms, linesOf, termsToForm, type TermsForm } from '../terms/termsForm';
 
 interface Values {
   readonly terms: TermsForm;
+  readonly company: Settings['company'];
   readonly reminders: boolean;
 }
 
-const toForm = ({ terms, bankDetails, reminders }: Settings): Values => ({
+const toForm = ({ terms, bankDetails, company, reminders }: Settings): Values => ({
   terms: termsToForm({ ...terms, bankDetails }),
+  company,
   reminders,
 });
 
-/** The company's terms, bank details and reminders; a tour may have terms of its own. */
+/** The company's facts, terms, bank details and reminders; a tour may have terms of its own. */
 export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
@@ -30,11 +34,12 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
   // What an admin is typing is not overwritten by what somebody else saves.
   const [opened] = useState(() => toForm(settings));
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ terms, reminders }: Values) => {
+    mutationFn: ({ terms, company, reminders }: Values) => {
       const { bankDetails: _own, ...given } = formToTerms(terms);
       return dataProvider.changeSettings({
         terms: { ...given, cancellation: earliestFirst(terms.cancellation) },
         bankDetails: linesOf(terms.bankDetails),
+        company: changedCompany(opened.company, company),
         reminders,
       });
     },
@@ -61,6 +66,11 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         <Refusals value={refusals}>
           <TermsFields source="terms" />
           <BankDetailsInput source="terms.bankDetails" />
+        </Refusals>
+        <Typography variant="h2">{label('app.settings.company.heading')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{label('app.settings.company.text')}</Typography>
+        <Refusals value={refusals}>
+          <CompanyFields />
         </Refusals>
         <Box>
           <Typography variant="h2">{label('app.settings.reminders')}</Typography>

@@ -9,7 +9,7 @@ import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
 import { SettingsForm } from './SettingsForm';
 
-/** /account/settings: the company's terms, its account for transfers and its reminders; for admins. */
+/** /account/settings: the company's facts and terms, its account for transfers and its reminders; for admins. */
 export default function SettingsPage() {
   return (
     <RequireAccess resource="settings" action="show">

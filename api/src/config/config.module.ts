@@ -3,7 +3,7 @@ import { readCompany, type Company } from '@imisozi/core/company';
 import type { Env } from './env.js';
 
 export const ENV = Symbol('Env');
-const COMPANY = Symbol('Company');
+export const COMPANY = Symbol('Company');
 
 /** Injects the settings of this process ({@link Env}). */
 export const InjectEnv = () => Inject(ENV);
@@ -17,7 +17,8 @@ export class ConfigModule {
   static with(env: Env, company: Company = readCompany(process.env)): DynamicModule {
     const providers = [
       { provide: ENV, useValue: env },
-      { provide: COMPANY, useValue: company },
+      // One for the whole process, in which what admins change takes effect (`CompanyInForce`).
+      { provide: COMPANY, useValue: { ...company } },
     ];
     return { module: ConfigModule, providers, exports: providers };
   }

@@ -4,6 +4,7 @@ import { Allow } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { CompanyInForce } from './company-in-force.js';
 import { UpdateSettingsDto } from './dto/settings.dto.js';
 import { SettingsSavedAnswer, SettingsView, settingsView } from './dto/settings.view.js';
 import { SettingsService } from './settings.service.js';
@@ -11,14 +12,17 @@ import { SettingsService } from './settings.service.js';
 @ApiTags('Dashboard: settings')
 @Controller('admin/settings')
 export class SettingsBackofficeController {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly inForce: CompanyInForce,
+  ) {}
 
   @Get()
   @Allow('settings', 'show')
   @ApiOperation({ summary: 'The settings as they count', description: 'What no admin has set is the default.' })
   @ApiOkResponse({ type: SettingsView })
   async get(): Promise<SettingsView> {
-    return settingsView(await this.settings.get());
+    return settingsView(await this.settings.get(), this.inForce.current);
   }
 
   @Put()
@@ -31,6 +35,7 @@ export class SettingsBackofficeController {
   @ApiOkResponse({ type: SettingsSavedAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })
   async update(@Body() body: UpdateSettingsDto, @CurrentActor() actor: Actor): Promise<SettingsSavedAnswer> {
-    return { message: 'The settings have been saved.', ...settingsView(await this.settings.change(actor, body)) };
+    const settings = await this.settings.change(actor, body);
+    return { message: 'The settings have been saved.', ...settingsView(settings, this.inForce.current) };
   }
 }

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import type { Company } from '@imisozi/core/company';
+import { changedFacts, companyFactsSchema, type CompanyFacts } from '@imisozi/core/company-facts';
 import {
   bankDetailsSchema,
   companyTermsSchema,
@@ -12,19 +13,24 @@ import {
   type Terms,
 } from '@imisozi/core/pricing/terms';
 import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
-import { EdgeStore } from '../../common/edge-cache/edge-store.js';
+import { EdgeStore, EVERYTHING } from '../../common/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
+import { failureOf } from '../../common/logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
+import { Schedule } from '../../common/schedule/schedule.js';
 import { InjectCompany } from '../../config/config.module.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
+import { CompanyInForce } from './company-in-force.js';
 import { Setting, type SettingName } from './setting.entity.js';
 
 /** The settings as they count. */
 export interface Settings {
   readonly terms: CompanyTerms;
   readonly bankDetails: readonly BankDetail[];
+  /** What is said of the company otherwise than by the environment. */
+  readonly company: CompanyFacts;
   /** Whether clients are reminded of what is due. */
   readonly reminders: boolean;
 }
@@ -34,15 +40,21 @@ export interface ChangedSettings {
   /** Field by field. */
   readonly terms?: Partial<CompanyTerms> | null | undefined;
   readonly bankDetails?: readonly BankDetail[] | null | undefined;
+  /** Field by field. */
+  readonly company?: CompanyFacts | null | undefined;
   readonly reminders?: boolean | null | undefined;
 }
 
 /** What pages and answers that show a setting are tagged with. */
 const SETTINGS_TAG = 'settings';
 
+/** How late other processes name the company as an admin has changed it. */
+const LOOK_MS = 2_000;
+
 /** What admins set in the dashboard, over the defaults and the environment. */
 @Injectable()
-export class SettingsService {
+export class SettingsService implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Settings');
   private readonly memo: TaggedMemo<Settings>;
 
   constructor(
@@ -52,9 +64,16 @@ export class SettingsService {
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly edge: EdgePurges,
+    private readonly inForce: CompanyInForce,
+    private readonly schedule: Schedule,
     store: EdgeStore,
   ) {
     this.memo = new TaggedMemo(store, [SETTINGS_TAG], () => this.read());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.applyCompany();
+    this.schedule.every(LOOK_MS, 'read what admins say of the company', () => this.applyCompany());
   }
 
   /** From memory, which a change ends in all web processes; a worker, which no purge reaches, reads them. */
@@ -74,13 +93,17 @@ export class SettingsService {
   }
 
   /** Changes what is given. @returns all settings as they are now */
-  async change(actor: Actor, { terms, bankDetails, reminders }: ChangedSettings): Promise<Settings> {
+  async change(actor: Actor, { terms, bankDetails, company, reminders }: ChangedSettings): Promise<Settings> {
     const change = () =>
       this.transactions.run(async (tx) => {
         if (terms !== undefined) {
           await this.write(tx, actor, 'terms', (now) => terms && mergedTerms(partOf(now), terms));
         }
         if (bankDetails !== undefined) await this.write(tx, actor, 'bankDetails', () => bankDetails);
+        if (company !== undefined) {
+          await this.write(tx, actor, 'company', (now) => company && changedFacts(factsOf(now), company));
+          await this.edge.purge(tx, [EVERYTHING]);
+        }
         if (reminders !== undefined) await this.write(tx, actor, 'reminders', () => reminders);
         await this.edge.purge(tx, [SETTINGS_TAG]);
       });
@@ -91,7 +114,17 @@ export class SettingsService {
       if (!isDuplicate(error)) throw error;
       await change();
     }
-    return this.get();
+    const settings = await this.get();
+    this.inForce.apply(settings.company);
+    return settings;
+  }
+
+  private async applyCompany(): Promise<void> {
+    try {
+      this.inForce.apply((await this.get()).company);
+    } catch (error) {
+      this.logger.warn(`Could not read what admins say of the company: ${failureOf(error)}`);
+    }
   }
 
   private async write(tx: EntityManager, actor: Actor, name: SettingName, change: (now: unknown) => unknown) {
@@ -117,6 +150,7 @@ export class SettingsService {
     return {
       terms: mergedTerms(DEFAULT_TERMS, partOf(rows.get('terms'))),
       bankDetails: bankDetails.data ?? this.company.bank,
+      company: factsOf(rows.get('company')),
       reminders: rows.get('reminders') !== false,
     };
   }
@@ -126,3 +160,6 @@ const termsOf = ({ terms, bankDetails }: Settings): Terms => ({ ...terms, bankDe
 
 /** What is kept of the terms; nothing of what cannot be read. */
 const partOf = (kept: unknown): Partial<CompanyTerms> => companyTermsSchema.safeParse(kept ?? {}).data ?? {};
+
+/** Likewise of the company. */
+const factsOf = (kept: unknown): CompanyFacts => companyFactsSchema.safeParse(kept ?? {}).data ?? {};

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { BankDetail, CancellationStep, CompanyTerms, Terms } from '@imisozi/core/pricing/terms';
+import type { Company } from '@imisozi/core/company';
 import type { Settings } from '../settings.service.js';
 
 export class CancellationStepView implements CancellationStep {
@@ -38,12 +39,50 @@ export class TermsView extends CompanyTermsView implements Terms {
   bankDetails: readonly BankDetailView[];
 }
 
+class CompanySocialView {
+  @ApiProperty({ example: 'https://www.facebook.com/', description: 'Empty: no link.' })
+  facebook: string;
+
+  @ApiProperty({ example: 'https://x.com/' })
+  twitter: string;
+
+  @ApiProperty({ example: 'https://www.instagram.com/' })
+  instagram: string;
+
+  @ApiProperty({ example: 'https://www.linkedin.com/' })
+  linkedin: string;
+}
+
+/** The company as visitors, mails and documents name it. */
+export class CompanyFactsView {
+  @ApiProperty({ example: 'Imisozi Safaris' })
+  name: string;
+
+  @ApiProperty({ example: 'Journeys through the land of a thousand hills' })
+  tagline: string;
+
+  @ApiProperty({ example: 'KG 7 Avenue, Kigali, Rwanda' })
+  address: string;
+
+  @ApiProperty({ example: '+250 788 000 000' })
+  phone: string;
+
+  @ApiProperty({ example: 'hello@imisozi.example' })
+  email: string;
+
+  @ApiProperty({ type: CompanySocialView })
+  social: CompanySocialView;
+}
+
 export class SettingsView implements Settings {
   @ApiProperty({ type: CompanyTermsView })
   terms: CompanyTermsView;
 
   @ApiProperty({ type: [BankDetailView] })
   bankDetails: readonly BankDetailView[];
+
+  @ApiProperty({ type: CompanyFactsView, description: 'What no admin has set is what the environment says.' })
+  company: CompanyFactsView;
 
   @ApiProperty({ example: true, description: 'Whether clients are reminded of what is due.' })
   reminders: boolean;
@@ -54,8 +93,13 @@ export class SettingsSavedAnswer extends SettingsView {
   message: string;
 }
 
-export const settingsView = ({ terms, bankDetails, reminders }: Settings): SettingsView => ({
+/** @param company as it is in force */
+export const settingsView = (
+  { terms, bankDetails, reminders }: Settings,
+  { name, tagline, address, phone, email, social }: Company,
+): SettingsView => ({
   terms,
   bankDetails,
+  company: { name, tagline, address, phone, email, social: { ...social } },
   reminders,
 });

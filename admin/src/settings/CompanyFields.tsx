@@ -1,0 +1,29 @@
+import { TextInput } from 'react-admin';
+import { FieldGrid } from '../forms/FieldGrid';
+import { RefusalsAbout } from '../forms/Refusals';
+import { SOCIAL_LINKS } from './companyForm';
+
+/** What pages, emails and documents say of the company. */
+export function CompanyFields() {
+  return (
+    <>
+      <RefusalsAbout subject={/^Company/} />
+      <FieldGrid least={280}>
+        <TextInput source="company.name" label="app.settings.company.name" helperText={false} />
+        <TextInput source="company.tagline" label="app.settings.company.tagline" helperText={false} />
+        <TextInput source="company.address" label="app.settings.company.address" helperText={false} />
+        <TextInput source="company.phone" label="app.settings.company.phone" type="tel" helperText={false} />
+        <TextInput source="company.email" label="app.settings.company.email" type="email" helperText={false} />
+        {SOCIAL_LINKS.map((name) => (
+          <TextInput
+            key={name}
+            source={`company.social.${name}`}
+            label={`app.settings.company.${name}`}
+            type="url"
+            helperText="app.settings.company.noLink"
+          />
+        ))}
+      </FieldGrid>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Settings, SettingsChange } from '../data/types';
+
+type Company = Settings['company'];
+
+export const SOCIAL_LINKS = [
+  'facebook',
+  'twitter',
+  'instagram',
+  'linkedin',
+] as const satisfies (keyof Company['social'])[];
+
+const differing = (before: object, now: object) =>
+  Object.entries(now).filter(([name, value]) => value !== (before as Record<string, unknown>)[name]);
+
+/**
+ * What was changed of the company; undefined for nothing. The rest stays what the environment says, also when that
+ * changes. An emptied fact is what the environment says again, an emptied link none.
+ */
+export function changedCompany(
+  { social: linksBefore, ...before }: Company,
+  { social, ...now }: Company,
+): SettingsChange['company'] {
+  const facts = differing(before, now);
+  const links = differing(linksBefore, social).map(([name, value]) => [name, (value as string | null) ?? '']);
+  if (facts.length + links.length === 0) return undefined;
+  return {
+    ...Object.fromEntries(facts),
+    ...(links.length > 0 && { social: Object.fromEntries(links) }),
+  };
+}

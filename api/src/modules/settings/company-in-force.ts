@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import type { Company } from '@imisozi/core/company';
+import { companyWith, type CompanyFacts } from '@imisozi/core/company-facts';
+import { EdgeStore, EVERYTHING } from '../../common/edge-cache/edge-store.js';
+import { InjectCompany } from '../../config/config.module.js';
+
+/** Puts what admins say of the company over what the environment says, for all who name it in this process (trade 7). */
+@Injectable()
+export class CompanyInForce {
+  private readonly base: Company;
+
+  constructor(
+    @InjectCompany() private readonly company: Company,
+    private readonly store: EdgeStore,
+  ) {
+    this.base = { ...company };
+  }
+
+  /** As it is now. */
+  get current(): Company {
+    return this.company;
+  }
+
+  /** Every page names the company, so those that were made before are made anew. */
+  apply(facts: CompanyFacts): void {
+    const next = companyWith(this.base, facts);
+    if (isDeepStrictEqual(next, { ...this.company })) return;
+    Object.assign(this.company, next);
+    this.store.purge([EVERYTHING], 'incorrect');
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Company } from '@imisozi/core/company';
+import { EdgePurge } from '../src/common/edge-cache/edge-purge.entity.js';
+import { EdgePurges } from '../src/common/edge-cache/edge-purges.js';
+import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { Setting } from '../src/modules/settings/setting.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { tokenOf } from './support/factories.js';
+
+describe('The company in the settings (trade 7, 10)', () => {
+  let product: TestApp;
+  let admin: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(() => product.close());
+  afterEach(() => save({ company: null }));
+
+  const save = (body: object) => product.api.put('/admin/settings', body, { token: admin });
+  const read = async () => (await product.api.get('/admin/settings', { token: admin })).body.company as Company;
+  /** A mail as it is sent now. */
+  const mail = async () =>
+    (await product.api.get('/admin/mail-previews/contact-received/html', { token: admin })).body as string;
+
+  it('is what the environment says, until an admin says something else, field by field', async () => {
+    const before = await read();
+    expect(before).toMatchObject({ name: 'Imisozi Safaris', phone: '+250 788 000 000' });
+    const { status, body } = await save({ company: { phone: '+250 788 111 222', social: { facebook: '' } } });
+    expect([status, body.company]).toEqual([
+      200,
+      { ...before, phone: '+250 788 111 222', social: { ...before.social, facebook: '' } },
+    ]);
+    await save({ company: { name: 'Hills & Lakes' } });
+    expect(await read()).toMatchObject({ name: 'Hills & Lakes', phone: '+250 788 111 222', social: { facebook: '' } });
+    await save({ company: { phone: null } });
+    expect(await read()).toMatchObject({ name: 'Hills & Lakes', phone: '+250 788 000 000' });
+    await save({ company: null });
+    expect(await read()).toEqual(before);
+  });
+
+  it('is named so by mails at once, and the change is on the record', async () => {
+    expect(await mail()).toContain('Imisozi Safaris');
+    await save({ company: { name: 'Hills & Lakes', address: 'KN 1 Road, Kigali' } });
+    const html = await mail();
+    expect(html).toContain('Hills &amp; Lakes');
+    expect(html).toContain('KN 1 Road, Kigali');
+    expect(html).not.toContain('Imisozi Safaris');
+    const trail = await product.dataSource.getRepository(AuditEntry).findBy({ resource: 'settings', label: 'company' });
+    expect(JSON.stringify(trail)).toContain('Hills & Lakes');
+  });
+
+  it('is followed by other processes', async () => {
+    await save({ company: { name: 'Hills & Lakes' } });
+    const settings = product.dataSource.getRepository(Setting);
+    await settings.update({ name: 'company' }, { value: { name: 'Lakes & Hills' } });
+    const purge = { id: randomUUID(), createdAt: new Date(), tags: 'settings', isOnlyOutdated: false };
+    await product.dataSource.getRepository(EdgePurge).insert(purge);
+    await product.app.get(EdgePurges).read();
+    const until = Date.now() + 10_000;
+    while ((await read()).name !== 'Lakes & Hills' && Date.now() < until) await wait(100);
+    expect((await read()).name).toBe('Lakes & Hills');
+    expect(await mail()).toContain('Lakes &amp; Hills');
+  });
+
+  it.each([
+    [{ name: 'x'.repeat(101) }, 'Company: name can have at most 100 characters'],
+    [{ name: 'Hills\r\nBcc: a@b.example' }, 'Company: name must be a single line of plain text'],
+    [{ email: 'nobody' }, 'Company: email must be a valid email address'],
+    [{ email: 'a@b.example, c@d.example' }, 'Company: email must be a valid email address'],
+    [{ phone: 'call us' }, 'Company: phone must have at least 6 digits'],
+    [
+      { social: { facebook: 'javascript:alert(1)' } },
+      'Company: Facebook must be an address that starts with http:// or https://',
+    ],
+    ['Hills', 'Company must be an object'],
+  ])('refuses %j', async (company, sentence) => {
+    const before = await read();
+    const { status, body } = await save({ company });
+    expect([status, body.Errors]).toEqual([400, [sentence]]);
+    expect(await read()).toEqual(before);
+  });
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Company } from './company.ts';
+import { label } from './pricing/rule-fields.ts';
+import { isWebAddress } from './web-address.ts';
+
+type Changeable<Of> = { readonly [Name in keyof Of]?: Of[Name] | null | undefined };
+
+/**
+ * What admins say of the company in the dashboard (trade 7); of what is null or missing the environment decides. A link
+ * that is empty is meant: there is none.
+ */
+export interface CompanyFacts extends Changeable<Pick<Company, 'name' | 'tagline' | 'address' | 'phone' | 'email'>> {
+  readonly social?: Changeable<Company['social']> | null | undefined;
+}
+
+const EMAIL = 'Company: email must be a valid email address';
+const PHONE = 'Company: phone must have at least 6 digits';
+
+/** An emptied one is what it was before anybody changed it. */
+const fact = (schema: z.ZodType<string>) => z.preprocess((value) => (value === '' ? null : value), schema.nullish());
+
+const link = (name: string) =>
+  z
+    .string({ error: `Company: ${name} must be text` })
+    .trim()
+    .max(300, { error: `Company: ${name} can have at most 300 characters` })
+    .refine((value) => value === '' || isWebAddress(value), {
+      error: `Company: ${name} must be an address that starts with http:// or https://`,
+    })
+    .nullish();
+
+export const companyFactsSchema: z.ZodType<CompanyFacts> = z.object(
+  {
+    name: fact(label('Company: name', 100)),
+    tagline: fact(label('Company: tagline', 200)),
+    address: fact(label('Company: address', 250)),
+    phone: fact(label('Company: phone', 40).refine((phone) => /^(?:\P{Nd}*\p{Nd}){6}/u.test(phone), { error: PHONE })),
+    email: fact(
+      z
+        .string({ error: EMAIL })
+        .trim()
+        .max(254, { error: EMAIL })
+        .pipe(z.email({ error: EMAIL })),
+    ),
+    social: z
+      .object(
+        {
+          facebook: link('Facebook'),
+          twitter: link('Twitter'),
+          instagram: link('Instagram'),
+          linkedin: link('LinkedIn'),
+        },
+        { error: 'Company: social must be an object' },
+      )
+      .nullish(),
+  },
+  { error: 'Company must be an object' },
+);
+
+/** Without what the environment decides. */
+const said = <Values extends object>(values: Values | null | undefined) =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).filter(([, value]) => value !== undefined && value !== null),
+  ) as Partial<{ readonly [Name in keyof Values]: NonNullable<Values[Name]> }>;
+
+/** Facts with a change of them, field by field: null takes one back. */
+export function changedFacts(before: CompanyFacts, { social, ...change }: CompanyFacts): CompanyFacts {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const links = Object.fromEntries(Object.entries(social ?? {}).filter(([, value]) => value !== undefined));
+  const both = social === null ? {} : said({ ...before.social, ...links });
+  return { ...said({ ...before, ...given, social: undefined }), ...(Object.keys(both).length > 0 && { social: both }) };
+}
+
+/** The company as the environment says it is, with what admins say over it. A card shows the name that it has now. */
+export function companyWith(base: Company, { social, ...facts }: CompanyFacts): Company {
+  const company = { ...base, ...said(facts), social: { ...base.social, ...said(social) } };
+  return {
+    ...company,
+    merchantName: base.merchantName === base.name ? company.name : base.merchantName,
+    merchantAddress: base.merchantAddress === base.address ? company.address : base.merchantAddress,
+  };
+}

@@ -1,0 +1,40 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+import { expect, expectToast, open, test } from '../support/dashboard.js';
+
+test('an admin changes how the company is named, on every page at once, and takes it back (trade 7)', async ({
+  page,
+  product,
+}) => {
+  const contact = async () => (await fetch(`${product.url}/contact`)).text();
+  expect(await contact()).not.toContain('+250 788 444 555');
+  await open(page, '/account/settings');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  const usual = await phone.inputValue();
+  const save = async (sentence: string) => {
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expectToast(page, sentence);
+  };
+  await phone.fill('+250 788 444 555');
+  await save('The settings have been saved.');
+  expect(await contact()).toContain('+250 788 444 555');
+  expect(await contact()).not.toContain(usual);
+
+  await page.reload();
+  await expect(phone).toHaveValue('+250 788 444 555');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Company: email must be a valid email address').first()).toBeVisible();
+
+  await page.reload();
+  await expectAccessible(page, 'light');
+  await expectAccessible(page, 'dark');
+  await phone.fill('');
+  await save('The settings have been saved.');
+  await page.reload();
+  await expect(phone).toHaveValue(usual);
+  expect(await contact()).toContain(usual);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await expect(phone).toBeVisible();
+  await expectNoSidewaysScroll(page, 360);
+});
