@@ -1,6 +1,6 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { order } from '../support/booking.js';
-import { expect, open, test } from '../support/dashboard.js';
+import { expect, open, rowOf, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
@@ -21,6 +21,11 @@ test('a booking warns of money that is missing before travel, and begins a chat 
   expect(new URL(chat!).searchParams.get('text')).toContain(`your booking ${number}`);
   await expectAccessible(page, 'light');
   await expectNoSidewaysScroll(page, 360);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/account/tour-bookings');
+  await expect(rowOf(page, number)).toContainText('Unpaid before travel');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Unpaid before travel');
 });
 
 test('an address is corrected, and an email of the booking sent there again (trade 7)', async ({ page, product }) => {

@@ -4,6 +4,7 @@ type Schemas = components['schemas'];
 
 export type Order = Schemas['OrderRow'];
 export type OrderStatus = Order['status'];
+export type OrderWarning = Order['warnings'][number];
 export type MailStatus = NonNullable<Order['mailStatus']>;
 export type Figures = Schemas['DashboardView'];
 export type OrdersOverTime = Schemas['OrdersOverTimeView'];

@@ -1197,8 +1197,23 @@ export const labels = {
       },
       warnings: {
         label: 'Please look at this',
-        travel: '%{amount} is still to be paid for the trip of %{day}.',
-        refund: '%{amount} is to be paid back to the client.',
+        unpaid: '%{amount} is still to be paid for the trip of %{day}.',
+        overdue: '%{amount} has been overdue since %{day}.',
+        'hold-ends': 'The seats are kept until today, %{time}. After that the booking is cancelled.',
+        'hold-over': 'The time for which the seats were kept is over. The booking is about to be cancelled.',
+        travellers:
+          '%{smart_count} traveller of the trip of %{day} is still unknown. |||| %{smart_count} travellers of the trip of %{day} are still unknown.',
+        passports:
+          'The passport of %{smart_count} traveller of the trip of %{day} is missing. |||| The passports of %{smart_count} travellers of the trip of %{day} are missing.',
+        'refund-due': '%{amount} is to be paid back to the client.',
+        short: {
+          unpaid: 'Unpaid before travel',
+          overdue: 'Overdue',
+          'hold-ends': 'Hold ends today',
+          travellers: 'Travellers missing',
+          passports: 'Passports missing',
+          'refund-due': 'Refund due',
+        },
       },
       whatsApp: {
         text: 'Hello %{names}, we are writing about your booking %{number}: %{item}.',

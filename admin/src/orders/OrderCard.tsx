@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { Order } from '../data/types';
 import { catDay, catWeekday } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
@@ -9,6 +10,7 @@ import { PastTravelDay } from './PastTravelDay';
 import { bookingPath } from './orderPaths';
 import { OrderStatusChip } from './OrderStatusChip';
 import { TourName } from './TourName';
+import { WarningSign } from './WarningSign';
 
 /** A booking on a small screen. */
 export function OrderCard({ order }: { readonly order: Order }) {
@@ -26,7 +28,16 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <PastTravelDay order={order} />
         </>
       }
-      subtitle={<TourName order={order} />}
+      subtitle={
+        <>
+          <TourName order={order} />
+          {order.warnings.length > 0 && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+              <WarningSign order={order} inWords />
+            </Box>
+          )}
+        </>
+      }
       lines={[`${client.phoneNumber} · ${client.email}`, client.address]}
       foot={`${order.number} · ${catDay(order.createdAt)}`}
       figure={

@@ -1,35 +1,39 @@
 import { Alert, Box } from '@mui/material';
-import { addDays } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
-import type { Order } from '../data/types';
+import { catClock } from '@imisozi/core/kigali-time';
+import type { Order, OrderWarning } from '../data/types';
 import { dayName } from '../format/catTime';
-import { today } from '../format/kigaliDays';
 import { useLabel } from '../i18n/useLabel';
 
-/** From so many days before travel on, money that is missing is urgent. */
-const SOON_DAYS = 7;
-const GOES_AHEAD: readonly Order['status'][] = ['PENDING', 'APPROVED'];
+const SEVERITY: Record<OrderWarning['code'], 'error' | 'warning' | 'info'> = {
+  unpaid: 'error',
+  overdue: 'error',
+  'hold-ends': 'warning',
+  travellers: 'warning',
+  passports: 'warning',
+  'refund-due': 'warning',
+};
 
 /** What somebody has to look at before the client travels (trade 7). */
-export function OrderWarnings({ order }: { readonly order: Order }) {
+export function OrderWarnings({ order: { warnings, holdUntil } }: { readonly order: Order }) {
   const label = useLabel();
-  const { balance, travelDate, refundDue } = order;
-  const isUnpaid = isUnpaidBeforeTravel(order);
-  if (!isUnpaid && refundDue <= 0) return null;
+  if (warnings.length === 0) return null;
   return (
     <Box component="section" aria-label={label('app.orders.warnings.label')} sx={{ display: 'grid', gap: 1 }}>
-      {isUnpaid && (
-        <Alert severity="error">
-          {label('app.orders.warnings.travel', { amount: usd(balance), day: dayName(travelDate!) })}
+      {warnings.map(({ code, amount, day, count }) => (
+        <Alert key={code} severity={SEVERITY[code]}>
+          {label(`app.orders.warnings.${textOf(code, holdUntil)}`, {
+            amount: usd(amount ?? 0),
+            day: day && dayName(day),
+            time: holdUntil && `${catClock(new Date(holdUntil))} CAT`,
+            smart_count: count ?? 0,
+          })}
         </Alert>
-      )}
-      {refundDue > 0 && (
-        <Alert severity="warning">{label('app.orders.warnings.refund', { amount: usd(refundDue) })}</Alert>
-      )}
+      ))}
     </Box>
   );
 }
 
-/** Money is missing shortly before travel, or while the client travels, or has come to nothing since. */
-const isUnpaidBeforeTravel = ({ status, balance, travelDate }: Order): boolean =>
-  GOES_AHEAD.includes(status) && balance > 0 && travelDate !== null && travelDate <= addDays(today(), SOON_DAYS);
+/** A hold that has just ended is cancelled within a second or so. */
+const textOf = (code: OrderWarning['code'], holdUntil: string | null) =>
+  code === 'hold-ends' && holdUntil !== null && new Date(holdUntil) <= new Date() ? 'hold-over' : code;

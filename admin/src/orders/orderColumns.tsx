@@ -8,6 +8,7 @@ import { PastTravelDay } from './PastTravelDay';
 import { bookingPath } from './orderPaths';
 import { StatusMenu } from './StatusMenu';
 import { TourName } from './TourName';
+import { WarningSign } from './WarningSign';
 
 /** A year stands below the day. */
 function TravelDay({ needDate }: Pick<Order, 'needDate'>) {
@@ -26,7 +27,7 @@ export const orderColumns = [
     source="needDate"
     render={(order) => (
       <>
-        <TravelDay needDate={order.needDate} /> <PastTravelDay order={order} asSign />
+        <TravelDay needDate={order.needDate} /> <PastTravelDay order={order} asSign /> <WarningSign order={order} />
       </>
     )}
     sx={{ fontWeight: 650 }}

@@ -51,6 +51,7 @@ import { ShareBills1763600286000 } from './1763600286000-order-shares.js';
 import { FindByDays1763600288000 } from './1763600288000-calendar.js';
 import { KeepOrderNotes1763600291000 } from './1763600291000-order-notes.js';
 import { AskTravellers1763600300000 } from './1763600300000-ask-travellers.js';
+import { CountPassports1763600305000 } from './1763600305000-count-passports.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   FindByDays1763600288000,
   KeepOrderNotes1763600291000,
   AskTravellers1763600300000,
+  CountPassports1763600305000,
 ];

@@ -6,6 +6,7 @@ import { MailService } from '../mail/mail.service.js';
 import { orderRow, type OrderRow } from './dto/order.row.js';
 import { ITEM_TYPES, Order, type ItemType } from './order.entity.js';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';
+import { TravellerCounts } from './travellers/traveller.counts.js';
 import { OrdersService } from './orders.service.js';
 
 const LIST: ListDefinition = {
@@ -37,12 +38,12 @@ export class OrderList {
     @InjectRepository(Order) private readonly repository: Repository<Order>,
     private readonly orders: OrdersService,
     private readonly mail: MailService,
+    private readonly travellers: TravellerCounts,
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<OrderRow>> {
     const page = await readList(this.repository, LIST, query);
-    const mails = await this.mail.statusesByOrder(page.rows.map(({ id }) => id));
-    return { ...page, rows: page.rows.map((order) => orderRow(order, mails.get(order.id))) };
+    return { ...page, rows: await this.rows(page.rows) };
   }
 
   /** Every order of tours or of events, newest first, a batch at a time. */
@@ -53,7 +54,15 @@ export class OrderList {
   /** @throws NotFoundException for an unknown id */
   async get(id: string): Promise<OrderRow> {
     const order = await this.orders.get(id);
-    const mails = await this.mail.statusesByOrder([id]);
-    return orderRow(order, mails.get(id));
+    const [row] = await this.rows([order]);
+    return row!;
+  }
+
+  private async rows(orders: readonly Order[]): Promise<OrderRow[]> {
+    const [mails, known] = await Promise.all([
+      this.mail.statusesByOrder(orders.map(({ id }) => id)),
+      this.travellers.ofSoon(orders),
+    ]);
+    return orders.map((order) => orderRow(order, mails.get(order.id), known.get(order.id)));
   }
 }

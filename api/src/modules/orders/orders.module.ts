@@ -53,6 +53,7 @@ import { OrderTimeline } from './timeline/order.timeline.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 import { OrderTravellers } from './travellers/order.travellers.js';
 import { Traveller } from './travellers/traveller.entity.js';
+import { TravellerCounts } from './travellers/traveller.counts.js';
 import { TravellerErasing } from './travellers/traveller.erasing.js';
 import { TravellersController } from './travellers/travellers.controller.js';
 import { CalendarController } from './office-calendar/calendar.controller.js';
@@ -122,6 +123,7 @@ import { Order } from './order.entity.js';
     ReminderPausing,
     OrderTravellers,
     Sealer,
+    TravellerCounts,
     TravellerErasing,
     OrderHolds,
     OrderSeats,

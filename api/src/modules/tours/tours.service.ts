@@ -91,6 +91,14 @@ export class ToursService {
     return this.tours.findOneBy({ id });
   }
 
+  /** Which of some tours ask their clients who travels (trade 5). */
+  async askingTravellers(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const where = { id: In([...new Set(ids)]), asksTravellers: true };
+    const tours = await this.tours.find({ select: { id: true }, where });
+    return new Set(tours.map(({ id }) => id));
+  }
+
   /** For {@link CommentSubjects}. */
   titles(where: SubjectQuery[]): Promise<SubjectTitle[]> {
     return this.tours.find({ select: { id: true, slug: true, title: true }, where });

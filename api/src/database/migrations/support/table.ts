@@ -34,11 +34,11 @@ export const number =
     column(name, isMysql(runner) ? 'int' : 'integer', {}, extra)(runner);
 
 export const flag =
-  (name: string, fallback: boolean): Column =>
-  (runner) =>
-    isMysql(runner)
-      ? column(name, 'tinyint', {}, { default: fallback ? '1' : '0' })(runner)
-      : column(name, 'boolean', {}, { default: fallback ? '1' : '0' })(runner);
+  (name: string, fallback: boolean | null): Column =>
+  (runner) => {
+    const value = fallback === null ? { nullable: true } : { default: fallback ? '1' : '0' };
+    return column(name, isMysql(runner) ? 'tinyint' : 'boolean', {}, value)(runner);
+  };
 
 export const index = (name: string, columnNames: string[]): Constraint => ({ index: { name, columnNames } });
 export const unique = (name: string, columnNames: string[]): Constraint => ({

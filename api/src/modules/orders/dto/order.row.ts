@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { catDate, type Day } from '@imisozi/core/kigali-time';
+import { catDate, today, type Day } from '@imisozi/core/kigali-time';
 import { ChoiceField, MoneyField, MultilineTextField } from '../../../common/validation/fields.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.status.js';
@@ -7,6 +7,8 @@ import { ORDER_SOURCES, PAID_BY, type Order, type OrderSource, type PaidBy } fro
 import { ORDER_STATUSES, statusesAfter, type OrderStatus } from '@imisozi/core/order-status';
 import { isTravelDayPast } from '../order.travel-day.js';
 import { nextDueOf } from '../reminders/due-day.js';
+import { orderWarnings, type KnownTravellers } from '../warnings/order.warnings.js';
+import { OrderWarning } from '../warnings/warning.view.js';
 import { OrderView, orderView } from './order.view.js';
 
 /** An order as the dashboard shows it: what the client sees, and what staff work with. */
@@ -78,6 +80,13 @@ export class OrderRow extends OrderView {
   @ApiProperty({ example: false, description: 'Staff hold the reminders of what is due back.' })
   remindersPaused: boolean;
 
+  @ApiProperty({
+    type: [OrderWarning],
+    description:
+      'What to look at before the client travels, the most urgent first. Answers to writes leave out what is about travellers.',
+  })
+  warnings: OrderWarning[];
+
   @ApiPropertyOptional({ enum: MAIL_STATUSES, description: 'The worst status among its mails.' })
   mailStatus?: MailStatus;
 
@@ -117,7 +126,8 @@ export class ChangedOrderAnswer {
 
 const WORST_FIRST: readonly MailStatus[] = ['dead', 'failed', 'queued', 'sent'];
 
-export function orderRow(order: Order, mails: readonly MailStatus[] = []): OrderRow {
+/** @param known where the travellers of an order that travels soon were counted */
+export function orderRow(order: Order, mails: readonly MailStatus[] = [], known?: KnownTravellers): OrderRow {
   return {
     ...orderView(order),
     itemTitle: order.itemTitle,
@@ -136,6 +146,7 @@ export function orderRow(order: Order, mails: readonly MailStatus[] = []): Order
     nextDue: nextDueOf(order),
     remindersPaused: order.remindersPaused,
     isTravelDayPast: isTravelDayPast(order),
+    warnings: orderWarnings(order, today(), known),
     mailStatus: WORST_FIRST.find((status) => mails.includes(status)),
     nextStatuses: statusesAfter(order.status),
   };

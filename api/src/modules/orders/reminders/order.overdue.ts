@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository } from 'typeorm';
 import { today, type Day } from '@imisozi/core/kigali-time';
-import { toDollars } from '@imisozi/core/pricing/cents';
-import { balanceOf, instalmentsWithPaid } from '../order.balance.js';
+import { balanceOf } from '../order.balance.js';
 import { Order } from '../order.entity.js';
+import { overdueOf } from '../warnings/order.warnings.js';
 import { dueInstalment } from './due-day.js';
 import type { OverdueAnswer, OverdueView } from './overdue.dto.js';
 
@@ -31,11 +31,8 @@ export class OrderOverdue {
 function overdueView(order: Order, day: Day): OverdueView[] {
   const oldest = dueInstalment(order);
   if (!oldest) return [];
-  const cents = instalmentsWithPaid(order)
-    .filter(({ dueDate }) => dueDate < day)
-    .reduce((sum, { amount, paid }) => sum + amount - paid, 0);
   const { id: orderId, number, names, phoneNumber, itemTitle, travelDate, remindersPaused } = order;
   const { label, dueDate } = oldest;
-  const money = { amount: toDollars(cents), balance: balanceOf(order), label, dueDate };
+  const money = { amount: overdueOf(order, day), balance: balanceOf(order), label, dueDate };
   return [{ orderId, number, names, phoneNumber, itemTitle, travelDate, ...money, remindersPaused }];
 }

@@ -163,6 +163,7 @@ export class OrderTravellers {
     const one = found ?? added(order, known);
     one.details = { ...one.details, ...detailsSent(sent) };
     one.row.sealed = this.sealer.seal(JSON.stringify(one.details), `${order.id} ${one.row.id}`);
+    one.row.hasPassport = Boolean(one.details.passportNumber);
     one.row.keepUntil = keepUntil(order);
     return one;
   }

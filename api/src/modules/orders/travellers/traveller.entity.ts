@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { Day } from '@imisozi/core/kigali-time';
 import { TimestampedEntity } from '../../../database/base-entities.js';
 import { CountColumn, DayColumn, LongTextColumn, RefColumn } from '../../../database/columns.js';
@@ -23,6 +23,10 @@ export class Traveller extends TimestampedEntity {
   /** Their details, by `TravellerDetails`. */
   @LongTextColumn()
   sealed: string;
+
+  /** Whether a passport number is among them; null for those saved before this was kept. */
+  @Column({ type: 'boolean', nullable: true })
+  hasPassport: boolean | null;
 
   /** The last day on which they are kept. */
   @DayColumn()

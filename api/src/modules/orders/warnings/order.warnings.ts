@@ -1,0 +1,79 @@
+import { addDays, catDate, type Day } from '@imisozi/core/kigali-time';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { ACTIVE_STATUSES } from '../order.departures.js';
+import { balanceOf, instalmentsWithPaid } from '../order.balance.js';
+import type { Order } from '../order.entity.js';
+import { dueInstalment, UNPAID_STATUSES } from '../reminders/due-day.js';
+import type { OrderWarning } from './warning.view.js';
+
+/** From so many days before travel on, money that is missing is urgent. */
+const UNPAID_DAYS = 7;
+/** And people of whom nothing is known: permits and flights are booked by then. */
+const PEOPLE_DAYS = 14;
+
+/** How many travellers of an order are known, and how many of them without a passport. */
+export interface KnownTravellers {
+  readonly count: number;
+  readonly withoutPassport: number;
+}
+
+/**
+ * What the office has to look at before the client travels (trade 7), the most urgent first.
+ * @param known of an order whose tour asks who travels; undefined where nobody asks, or nobody looked it up
+ */
+export function orderWarnings(order: Order, day: Day, known?: KnownTravellers): OrderWarning[] {
+  return [
+    ...unpaidBeforeTravel(order, day),
+    ...overdue(order, day),
+    ...holdEnding(order, day),
+    ...(known && travelsSoon(order, day) ? unknownPeople(order, known) : []),
+    ...refundDue(order),
+  ];
+}
+
+/** Whether it is time to know who travels; not once the trip is over. */
+export const travelsSoon = ({ status, travelDate, endDate }: Order, day: Day): boolean =>
+  ACTIVE_STATUSES.includes(status) &&
+  travelDate !== null &&
+  travelDate <= addDays(day, PEOPLE_DAYS) &&
+  day <= (endDate ?? travelDate);
+
+/** Money is missing shortly before travel, or while the client travels, or has not come since. */
+function unpaidBeforeTravel(order: Order, day: Day): OrderWarning[] {
+  const { status, travelDate } = order;
+  const amount = balanceOf(order);
+  if (!UNPAID_STATUSES.includes(status) || amount <= 0 || !travelDate || travelDate > addDays(day, UNPAID_DAYS)) {
+    return [];
+  }
+  return [{ code: 'unpaid', amount, day: travelDate, count: null }];
+}
+
+function overdue(order: Order, day: Day): OrderWarning[] {
+  const oldest = dueInstalment(order);
+  if (!oldest || oldest.dueDate >= day) return [];
+  return [{ code: 'overdue', amount: overdueOf(order, day), day: oldest.dueDate, count: null }];
+}
+
+/** What should have been paid before `day`, in US dollars. */
+export const overdueOf = (order: Order, day: Day): number =>
+  toDollars(
+    instalmentsWithPaid(order)
+      .filter(({ dueDate }) => dueDate < day)
+      .reduce((sum, { amount, paid }) => sum + amount - paid, 0),
+  );
+
+function holdEnding({ status, holdUntil }: Order, day: Day): OrderWarning[] {
+  if (status !== 'PENDING' || !holdUntil || catDate(holdUntil) > day) return [];
+  return [{ code: 'hold-ends', amount: null, day: catDate(holdUntil), count: null }];
+}
+
+function unknownPeople({ people, travelDate: day }: Order, known: KnownTravellers): OrderWarning[] {
+  const missing = people - known.count;
+  const warnings: OrderWarning[] = [];
+  if (missing > 0) warnings.push({ code: 'travellers', amount: null, day, count: missing });
+  if (known.withoutPassport > 0) warnings.push({ code: 'passports', amount: null, day, count: known.withoutPassport });
+  return warnings;
+}
+
+const refundDue = ({ refundDue: amount }: Order): OrderWarning[] =>
+  amount > 0 ? [{ code: 'refund-due', amount, day: null, count: null }] : [];

@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Day } from '@imisozi/core/kigali-time';
+
+export const ORDER_WARNINGS = ['unpaid', 'overdue', 'hold-ends', 'travellers', 'passports', 'refund-due'] as const;
+
+/** Something that the office has to look at before a client travels (trade 7). */
+export class OrderWarning {
+  @ApiProperty({
+    enum: ORDER_WARNINGS,
+    description:
+      '`unpaid`: money is missing shortly before travel; `overdue`: an instalment is; `hold-ends`: its seats are kept until today; `travellers`, `passports`: still unknown shortly before travel; `refund-due`: money is to go back.',
+  })
+  code: (typeof ORDER_WARNINGS)[number];
+
+  @ApiProperty({ type: Number, nullable: true, example: 2548, description: 'US dollars, where it is about money.' })
+  amount: number | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '2027-06-12',
+    description: 'When the money was due or the hold ends; else the first day of travel.',
+  })
+  day: Day | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: 2, description: 'How many people, where it is about people.' })
+  count: number | null;
+}
