@@ -91,6 +91,7 @@ describe('Settings (contract 8)', () => {
 
   it.each([
     ['DATA_KEY', 'ab12', 'f3'.repeat(8) + '0123456789abcdef'.repeat(3)],
+    ['DATA_KEYS_BEFORE', 'ab12', 'f3'.repeat(8) + '0123456789abcdef'.repeat(3)],
     ['DATA_KEY', '00'.repeat(32), 'lYR5bbosmrXGkfwWMSGPwmpOydyBpKFdl5eCnrChb4o='],
     ['PUBLIC_URL', 'https://www.example.org/shop', 'https://www.example.org/'],
     ['PUBLIC_URL', 'https://www.example.org?x=1', 'http://localhost:3000'],

@@ -7,6 +7,8 @@ import { dataKeyBytes } from './data-key.js';
 import { credentialsProblem, isOrigin } from './url-checks.js';
 import { companyProblems, type SettingProblem } from '@imisozi/core/company';
 
+/** Each is tried for what none before it opens. */
+const MOST_KEYS_BEFORE = 5;
 const MIN_SECRET_BYTES = 32;
 
 /** Load balancers ask every few seconds whether a process is ready. */
@@ -106,6 +108,13 @@ const schema = z.object({
     })
     .refine((value) => !isRepetition(value), { error: 'must be random, such as the output of `openssl rand -hex 32`' })
     .optional(),
+  DATA_KEYS_BEFORE: z
+    .string()
+    .transform((value) => value.split(',').map((key) => key.trim()))
+    .refine((keys) => keys.length <= MOST_KEYS_BEFORE && keys.every((key) => dataKeyBytes(key) !== null), {
+      error: `must be at most ${MOST_KEYS_BEFORE} keys of 32 bytes in hexadecimal or base64, separated by commas`,
+    })
+    .default([]),
   SESSION_IDLE_HOURS: wholeNumber(0, 24 * 30).default(8),
   CHECKOUT_URL: url('http:', 'https:').optional(),
   CHECKOUT_MERCHANT: z.string().optional(),

@@ -23,9 +23,16 @@ export class BrokenSeal extends ServiceUnavailableException {
 export class Sealer {
   private readonly logger = new Logger('Sealing');
   private readonly key: Buffer | null;
+  private readonly keysBefore: readonly Buffer[];
 
   constructor(@InjectEnv() env: Env) {
     this.key = env.DATA_KEY === null ? null : dataKeyBytes(env.DATA_KEY);
+    this.keysBefore = env.DATA_KEYS_BEFORE.map((key) => dataKeyBytes(key)!);
+  }
+
+  /** Whether there are texts that a key of before has sealed, perhaps. */
+  get isRotating(): boolean {
+    return this.key !== null && this.keysBefore.length > 0;
   }
 
   /** False in production without a `DATA_KEY`. */
@@ -45,23 +52,25 @@ export class Sealer {
   }
 
   /**
-   * What {@link seal} was given.
-   * @throws BrokenSeal for what this key did not seal for this owner
+   * What {@link seal} was given, with the key of now or one of `DATA_KEYS_BEFORE`.
+   * @throws BrokenSeal for what none of them sealed for this owner
    */
   open(sealed: string, owner: string): string {
-    const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64');
-    const tagEnd = NONCE_BYTES + TAG_BYTES;
-    try {
-      if (!sealed.startsWith(VERSION) || bytes.length < tagEnd) throw new BrokenSeal();
-      const decipher = createDecipheriv(CIPHER, this.keyOrRefuse(), bytes.subarray(0, NONCE_BYTES), {
-        authTagLength: TAG_BYTES,
-      });
-      decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));
-      return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
-    } catch {
-      this.logger.error('Encrypted details cannot be read: DATA_KEY is not the key they were written with.');
-      throw new BrokenSeal();
+    for (const key of this.key ? [this.key, ...this.keysBefore] : []) {
+      const text = opened(sealed, owner, key);
+      if (text !== null) return text;
     }
+    this.logger.error('Encrypted details cannot be read: DATA_KEY is not the key they were written with.');
+    throw new BrokenSeal();
+  }
+
+  /**
+   * The text sealed anew with the key of now; null where it is already.
+   * @throws BrokenSeal as {@link open}
+   */
+  resealed(sealed: string, owner: string): string | null {
+    if (opened(sealed, owner, this.keyOrRefuse()) !== null) return null;
+    return this.seal(this.open(sealed, owner), owner);
   }
 
   /**
@@ -77,5 +86,19 @@ export class Sealer {
     if (this.key) return this.key;
     this.logger.error('DATA_KEY is not set: personal details can be neither kept nor read.');
     throw new ServiceUnavailableException('We cannot take these details here at the moment. Please contact us.');
+  }
+}
+
+/** The text that this key has sealed for this owner, or null. */
+function opened(sealed: string, owner: string, key: Buffer): string | null {
+  const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64');
+  const tagEnd = NONCE_BYTES + TAG_BYTES;
+  if (!sealed.startsWith(VERSION) || bytes.length < tagEnd) return null;
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  try {
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));
+    return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
   }
 }

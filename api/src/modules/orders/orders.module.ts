@@ -55,6 +55,7 @@ import { OrderTravellers } from './travellers/order.travellers.js';
 import { Traveller } from './travellers/traveller.entity.js';
 import { TravellerCounts } from './travellers/traveller.counts.js';
 import { TravellerErasing } from './travellers/traveller.erasing.js';
+import { TravellerResealing } from './travellers/traveller.resealing.js';
 import { TravellersController } from './travellers/travellers.controller.js';
 import { CalendarController } from './office-calendar/calendar.controller.js';
 import { OfficeCalendar } from './office-calendar/office.calendar.js';
@@ -125,6 +126,7 @@ import { Order } from './order.entity.js';
     Sealer,
     TravellerCounts,
     TravellerErasing,
+    TravellerResealing,
     OrderHolds,
     OrderSeats,
     OrderShares,

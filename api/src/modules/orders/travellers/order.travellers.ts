@@ -17,7 +17,7 @@ import { OrdersService } from '../orders.service.js';
 import { NOTHING_KNOWN, travellerDetails, type TravellerDetails } from './traveller.details.js';
 import type { SaveTravellersDto, TravellerDto } from './traveller.dto.js';
 import { Traveller } from './traveller.entity.js';
-import { bookedOf, editableUntil, isEditable, keepUntil } from './traveller.rules.js';
+import { bookedOf, editableUntil, isEditable, keepUntil, sealOwner } from './traveller.rules.js';
 import {
   travellerView,
   type SavedTravellersAnswer,
@@ -152,8 +152,8 @@ export class OrderTravellers {
     return rows.map((row) => ({ row, details: this.detailsOf(row) }));
   }
 
-  private detailsOf({ sealed, id, orderId }: Traveller): TravellerDetails {
-    return travellerDetails.parse(JSON.parse(this.sealer.open(sealed, `${orderId} ${id}`)));
+  private detailsOf(row: Traveller): TravellerDetails {
+    return travellerDetails.parse(JSON.parse(this.sealer.open(row.sealed, sealOwner(row))));
   }
 
   /** Changes or adds a traveller in the list of those known. */
@@ -162,7 +162,7 @@ export class OrderTravellers {
     if (sent.id && !found) throw unknownTraveller();
     const one = found ?? added(order, known);
     one.details = { ...one.details, ...detailsSent(sent) };
-    one.row.sealed = this.sealer.seal(JSON.stringify(one.details), `${order.id} ${one.row.id}`);
+    one.row.sealed = this.sealer.seal(JSON.stringify(one.details), sealOwner(one.row));
     one.row.hasPassport = Boolean(one.details.passportNumber);
     one.row.keepUntil = keepUntil(order);
     return one;

@@ -27,3 +27,7 @@ export const keepUntil = ({ endDate, travelDate }: Pick<Order, 'endDate' | 'trav
 /** How many were booked, by the code of their type. */
 export const bookedOf = ({ travellers, people }: Pick<Order, 'travellers' | 'people'>): Record<string, number> =>
   travellers ?? { [ADULT]: people };
+
+/** What a traveller's details are bound to where they are encrypted: they mean nothing in another row. */
+export const sealOwner = ({ id, orderId }: { readonly id: string; readonly orderId: string }): string =>
+  `${orderId} ${id}`;

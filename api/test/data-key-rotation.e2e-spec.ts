@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { BrokenSeal, Sealer } from '../src/common/sealing/sealer.js';
+import type { Env } from '../src/config/env.js';
+import { Schedule } from '../src/common/schedule/schedule.js';
+import { Traveller } from '../src/modules/orders/travellers/traveller.entity.js';
+import { TravellerResealing } from '../src/modules/orders/travellers/traveller.resealing.js';
+import { sealOwner } from '../src/modules/orders/travellers/traveller.rules.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeTour, orderBody } from './support/factories.js';
+
+const newKey = () => randomBytes(32).toString('hex');
+
+describe('Travellers, when DATA_KEY changes (trade 5)', () => {
+  let product: TestApp;
+  let env: Env;
+
+  beforeAll(async () => {
+    product = await startApp();
+    env = { ...product.env, DATA_KEY: newKey(), DATA_KEYS_BEFORE: [newKey(), product.env.DATA_KEY!] };
+  });
+  afterAll(() => product.close());
+
+  const rows = () => product.dataSource.getRepository(Traveller);
+  const resealing = (sealer: Sealer) =>
+    new TravellerResealing(rows(), product.env, 'web', sealer, product.app.get(Schedule));
+  const save = async (people: number): Promise<Traveller[]> => {
+    const tour = await makeTour(product.dataSource);
+    const wish = orderBody(tour.id, { travelDate: '2038-01-05', people: 2, amount: 180 });
+    const { id } = (await product.api.post('/order', wish)).body.order;
+    const travellers = ['Aline', 'Ben']
+      .slice(0, people)
+      .map((firstName) => ({ type: 'adult', firstName, lastName: 'U' }));
+    expect((await product.api.put(`/order/${id}/travellers`, { travellers })).status).toBe(200);
+    return rows().findBy({ orderId: id });
+  };
+  const reread = ({ id }: Traveller) => rows().findOneByOrFail({ id });
+
+  it('are read with a key of before, and encrypted anew with the key of now', async () => {
+    const both = await save(2);
+    const rotating = new Sealer(env);
+    for (const row of both) expect(rotating.open(row.sealed, sealOwner(row))).toContain('"lastName":"U"');
+    expect(await resealing(rotating).round()).toBe(2);
+    const onlyNow = new Sealer({ ...env, DATA_KEYS_BEFORE: [] });
+    for (const row of both) {
+      const { sealed } = await reread(row);
+      expect(onlyNow.open(sealed, sealOwner(row))).toContain('"lastName":"U"');
+      expect(() => product.app.get(Sealer).open(sealed, sealOwner(row))).toThrow(BrokenSeal);
+    }
+    expect(await resealing(rotating).round()).toBe(0);
+  });
+
+  it('that no key opens stay as they are', async () => {
+    const [row] = await save(1);
+    const strange = new Sealer({ ...env, DATA_KEY: newKey(), DATA_KEYS_BEFORE: [newKey()] });
+    expect(await resealing(strange).round()).toBe(0);
+    expect((await reread(row!)).sealed).toBe(row!.sealed);
+  });
+});
