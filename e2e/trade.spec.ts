@@ -167,7 +167,7 @@ test('the order says what is paid and due, takes the deposit, and is cancelled a
   await money.getByText('Cancel this booking').click();
   await expect(money).toContainText('$400 goes back to you.');
   await money.getByRole('button', { name: 'Cancel and get $400 back' }).click();
-  await expect(money.getByRole('status')).toHaveText('Your booking has been cancelled.');
+  await expect(page.getByText('Your booking has been cancelled.')).toHaveRole('status');
   await expect(page.getByText('CANCELLED', { exact: true })).toBeVisible();
 });
 

@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the order of a tour that asks who travels says so first, with the form open (trade 5)', async ({
+test('the order of a tour that asks who travels says so first, and leads to the form (trade 5)', async ({
   page,
   product: { url },
 }) => {

@@ -230,7 +230,7 @@ export const trade = {
   update: 'Show the price',
   price: 'Your price',
   total: 'Total',
-  includesSeason: (season: string) => `Prices of the season ${season}`,
+  includesSeason: (season: string) => `Season: ${season}`,
   dueNow: (what: string) => `${what}, due now`,
   dueOn: (what: string, day: string) => `${what}, due ${day}`,
   instalments: { deposit: 'Deposit', balance: 'Balance', full: 'Everything' },
@@ -299,6 +299,11 @@ export const order = {
     PAID: "We've received your payment.",
     REFUNDED: 'Your payment has been refunded.',
   },
+} as const;
+
+/** Whatever a box of the order's page shows. */
+export const orderBox = {
+  unreadable: 'We cannot show this at the moment. Please try again later, or contact us.',
 } as const;
 
 /** How an order ended, and what of the money goes back. */
@@ -395,7 +400,6 @@ export const travellers = {
   until: (day: string) => `You can change them until ${day}.`,
   over: (day: string) => `They could be changed until ${day}. If something is wrong, please call or write to us.`,
   privacy: 'We keep them encrypted, and erase them 30 days after your trip.',
-  unreadable: "We cannot show your travellers' details at the moment. Please try again later, or contact us.",
   type: (code: string) => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll(/[-_]/g, ' ')}`,
   missing: 'Not entered yet',
   add: 'Enter',

@@ -4,7 +4,12 @@ import { UnrecoverableError } from '../../common/jobs/job-registry.js';
 /** What a mail says, block by block; the layout turns it into HTML and text alike. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | {
+      readonly kind: 'facts';
+      readonly rows: readonly (readonly [label: string, value: string])[];
+      /** The values are short, so the labels get the room. */
+      readonly isAmounts?: boolean;
+    }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   /** Small print; its link ends it, and as text the bare address does. */
   | { readonly kind: 'note'; readonly text: string; readonly link?: MailLink };

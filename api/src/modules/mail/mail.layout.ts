@@ -82,16 +82,16 @@ function blockHtml(block: MailBlock): string {
     case 'note':
       return `<p style="margin:0 0 14px;${ANY_BREAK};${FONT};font-size:13px;line-height:1.6;color:${COLOUR.quiet}">${lines(block.text)}${block.link ? ` <a href="${escapeHtml(block.link.url)}" style="color:${COLOUR.brand}">${escapeHtml(block.link.label)}</a>` : ''}</p>`;
     case 'facts':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px">${block.rows.map(factHtml).join('')}</table>`;
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px">${block.rows.map((row) => factHtml(row, block.isAmounts)).join('')}</table>`;
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 22px"><tr><td style="background:${COLOUR.brand};border-radius:10px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:13px 26px;${FONT};font-size:16px;font-weight:600;color:${COLOUR.onBrand};text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
   }
 }
 
 /** The line stands above each row, so that two tables below each other show no empty row between them. */
-function factHtml([label, value]: readonly [string, string]): string {
+function factHtml([label, value]: readonly [string, string], isAmount = false): string {
   const cell = `border-top:1px solid ${COLOUR.line};${FONT};vertical-align:top`;
-  return `<tr><td style="padding:9px 12px 9px 0;${cell};font-size:14px;line-height:1.5;color:${COLOUR.quiet};width:36%">${escapeHtml(label)}</td><td style="padding:9px 0;${cell};font-size:15px;line-height:1.4;color:${COLOUR.ink};${ANY_BREAK}">${lines(value)}</td></tr>`;
+  return `<tr><td style="padding:9px 12px 9px 0;${cell};font-size:14px;line-height:1.5;color:${COLOUR.quiet}${isAmount ? '' : ';width:36%'}">${escapeHtml(label)}</td><td style="padding:9px 0;${cell};font-size:15px;line-height:1.4;color:${COLOUR.ink};${isAmount ? 'text-align:right;white-space:nowrap' : ANY_BREAK}">${lines(value)}</td></tr>`;
 }
 
 /** A time and its zone stay on one line. */

@@ -54,7 +54,7 @@ export function lineBlocks(order: Order): MailBlock[] {
   );
   return [
     { kind: 'paragraph', text: 'The price in detail:' },
-    { kind: 'facts', rows: [...rows, ['Total', usd(order.amount)]] },
+    { kind: 'facts', rows: [...rows, ['Total', usd(order.amount)]], isAmounts: true },
   ];
 }
 

@@ -19,7 +19,7 @@ export function waysBack(ways: readonly LedgerKind[]): string {
 }
 
 /** What was paid for an order that has ended, what of it is kept and why, and what goes back (trade 4). */
-export function refundRows({ amount, sent, due, kept }: OrderRefund): (readonly [string, string])[] {
+function refundRows({ amount, sent, due, kept }: OrderRefund): (readonly [string, string])[] {
   const rows: (readonly [string, number])[] = [
     ['Paid', amount + kept],
     ['We keep', kept],
@@ -34,7 +34,7 @@ export function refundRows({ amount, sent, due, kept }: OrderRefund): (readonly 
 export function refundBlocks(refund: OrderRefund | null): MailBlock[] {
   if (!refund) return [];
   return [
-    { kind: 'facts', rows: refundRows(refund) },
+    { kind: 'facts', rows: refundRows(refund), isAmounts: true },
     ...(refund.reason ? [{ kind: 'paragraph', text: refund.reason } as const] : []),
   ];
 }

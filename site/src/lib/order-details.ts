@@ -1,0 +1,33 @@
+import { today } from '@imisozi/core/kigali-time';
+import { apiFor } from './api/server';
+import type { OrderPage } from './api/types';
+
+/** An order that has not ended (trade 4). */
+export const isActive = ({ status }: Pick<OrderPage, 'status'>): boolean =>
+  status === 'PENDING' || status === 'APPROVED' || status === 'PAID';
+
+/** An order that more can be paid for. */
+export const isPayable = ({ status, balance }: Pick<OrderPage, 'status' | 'balance'>): boolean =>
+  (status === 'PENDING' || status === 'APPROVED') && balance > 0;
+
+/**
+ * What the boxes below an order show, read at once: null where there is nothing of the kind, undefined where it cannot be
+ * read at the moment, which the box says.
+ */
+export async function orderDetails(locals: App.Locals, order: OrderPage) {
+  const api = apiFor(locals);
+  const { id, itemType, endDate } = order;
+  const params = { params: { path: { id } } };
+  const isAhead = !endDate || endDate >= today();
+  const [shares, travellers, cancellation] = await Promise.all([
+    api.GET('/api/order/{id}/shares', params).then(({ data }) => data?.shares),
+    isActive(order) && itemType === 'tour'
+      ? api.GET('/api/order/{id}/travellers', params).then(({ data }) => data)
+      : null,
+    isActive(order) && isAhead ? api.GET('/api/order/{id}/cancellation', params).then(({ data }) => data) : null,
+  ]);
+  return { shares, travellers, cancellation };
+}
+
+/** {@link orderDetails}. */
+export type OrderDetails = Awaited<ReturnType<typeof orderDetails>>;
