@@ -107,6 +107,10 @@ describe('What a client is told of the money of an order that has ended', () => 
     await cancel(id, 0);
     expect(await told(id)).toEqual({ ending: { by: 'client', day: today(), reason: null }, refund: null });
     expect((await lastMail(email)).text).toContain("Nothing had been paid, so there's nothing to pay back.");
+    const { rawPayload } = await product.app.inject(`/api/order/${id}/proforma`);
+    const proforma = await readableText({ mimeType: 'application/pdf', content: rawPayload });
+    expect(proforma).toContain('This order has ended, so nothing is to be paid any more.');
+    expect(proforma).not.toMatch(/Total to pay|Please pay/);
   });
 
   it('is what the office decided beside the terms, without what it notes for itself', async () => {

@@ -63,11 +63,18 @@ export class OrderDocuments {
         left: client('Prepared for', order),
         right: { heading: 'Dates', lines: [`Issued: ${catDay(order.createdAt)}`, dateOf(order)] },
       },
-      { draw: 'amounts', rows: itemsOf(order), label: order.paid > 0 ? 'Total' : 'Total to pay', total: total(order) },
+      {
+        draw: 'amounts',
+        rows: itemsOf(order),
+        label: order.paid > 0 || endingOf(order) ? 'Total' : 'Total to pay',
+        total: total(order),
+      },
       ...(order.paid > 0 ? [paragraph(`${usd(order.paid)} has been paid.`)] : []),
       ...payment(schedule, bank),
       paragraph(
-        'This proforma invoice is a request for payment, not a receipt. Please pay by card or bank transfer on the page below, or at our office, and quote the number above.',
+        endingOf(order)
+          ? 'This order has ended, so nothing is to be paid any more.'
+          : 'This proforma invoice is a request for payment, not a receipt. Please pay by card or bank transfer on the page below, or at our office, and quote the number above.',
       ),
       { draw: 'link', text: url, url },
       this.thanks(),
