@@ -1,6 +1,7 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { order } from '../support/booking.js';
-import { expect, open, test } from '../support/dashboard.js';
+import { expect, expectToast, open, test } from '../support/dashboard.js';
+import { send } from '../support/staff.js';
 import { expectAccessible } from '../support/visit.js';
 
 test('staff see who travels on the booking when they ask, and on the manifest (trade 5, 7)', async ({
@@ -28,4 +29,18 @@ test('staff see who travels on the booking when they ask, and on the manifest (t
   await expect(row).toContainText('Vegetarian');
   await expect(row).toContainText('Arrives, WB 701');
   await expect(page.getByText('PC0000001')).toHaveCount(0);
+});
+
+test('an admin says that a tour asks its clients who travels (trade 5)', async ({ page, product: { url }, tokens }) => {
+  const body = { title: `Asking ${Date.now()}`, image: `${url}/media/cover.jpg`, price1: 100 };
+  const create = '/api/tours/create';
+  const { tours } = await send<{ tours: { slug: string } }>(url, 'POST', create, tokens.admin, body);
+  await page.goto(`/account/tours/view/${tours.slug}`);
+  const asks = page.getByLabel('Ask clients who is travelling');
+  await expect(asks).not.toBeChecked();
+  await asks.press('Space');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'The tour has been updated.');
+  const read = await send<{ tours: { asksTravellers: boolean } }>(url, 'GET', `/api/tours/${tours.slug}`, tokens.admin);
+  expect(read.tours.asksTravellers).toBe(true);
 });
