@@ -231,6 +231,12 @@ describe('Departures (trade 2)', () => {
       await setStatus(confirmed, 'APPROVED');
       await product.app.get(OrderHolds).round();
       expect((await orders().findOneByOrFail({ id: confirmed })).status).toBe('APPROVED');
+      await setStatus(confirmed, 'CANCELLED');
+      const partly = (await order(id)).body.order.id as string;
+      const money = { kind: 'cash', direction: 'in', amount: 1 };
+      expect((await product.api.post(`/admin/orders/${partly}/ledger`, money, { token })).status).toBe(201);
+      await holdEnds(partly);
+      expect(await orders().findOneByOrFail({ id: partly })).toMatchObject({ status: 'PENDING', holdUntil: null });
     });
 
     it('that a late payment takes again while they are free, and else goes to review', async () => {

@@ -1,4 +1,5 @@
 import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
+import { PromoCodeUses } from '../src/modules/promo-codes/promo-code.uses.js';
 import type { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makePromoCode, makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -57,6 +58,9 @@ describe('A booking that the office changes (trade 3, 7, 8)', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.every(({ status }) => [200, 400, 409].includes(status))).toBe(true);
     expect(await usesOf(promo)).toBe(1);
+    // Whoever has looked before the last use was gone finds it gone.
+    const late = product.dataSource.transaction((tx) => product.app.get(PromoCodeUses).take(tx, promo.code));
+    expect([await late, await usesOf(promo)]).toEqual([false, 1]);
   });
 
   it('keeps the discount of the office on another day, until there is another one', async () => {
