@@ -25,6 +25,8 @@ test('a booking warns of money that is missing before travel, and begins a chat 
   await page.goto('/account/tour-bookings');
   await expect(rowOf(page, number)).toContainText('Unpaid before travel');
   await page.setViewportSize({ width: 360, height: 800 });
+  // On a phone the menu is closed at first.
+  await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Unpaid before travel');
 });
 
