@@ -5,37 +5,37 @@ import { emptyAs, FlagField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 import { BankDetailView, CompanyTermsView } from './settings.view.js';
 
-const FACT = { type: String, nullable: true };
+const fact = (example: string) => ({ type: String, nullable: true, example });
 
 class ChangedLinksDto {
-  @ApiPropertyOptional(FACT)
+  @ApiPropertyOptional(fact('https://www.facebook.com/imisozi.example'))
   facebook?: string | null;
 
-  @ApiPropertyOptional(FACT)
+  @ApiPropertyOptional(fact('https://x.com/imisozi.example'))
   twitter?: string | null;
 
-  @ApiPropertyOptional(FACT)
+  @ApiPropertyOptional(fact('https://www.instagram.com/imisozi.example'))
   instagram?: string | null;
 
-  @ApiPropertyOptional(FACT)
+  @ApiPropertyOptional(fact('https://www.linkedin.com/company/imisozi.example'))
   linkedin?: string | null;
 }
 
 /** Its rules are `companyFactsSchema`. */
 class ChangedCompanyDto {
-  @ApiPropertyOptional(FACT)
+  @ApiPropertyOptional(fact('Imisozi Safaris'))
   name?: string | null;
 
-  @ApiPropertyOptional(FACT)
+  @ApiPropertyOptional(fact('Journeys through the thousand hills'))
   tagline?: string | null;
 
-  @ApiPropertyOptional(FACT)
+  @ApiPropertyOptional(fact('KG 7 Avenue, Kigali, Rwanda'))
   address?: string | null;
 
-  @ApiPropertyOptional(FACT)
+  @ApiPropertyOptional(fact('+250 788 000 000'))
   phone?: string | null;
 
-  @ApiPropertyOptional(FACT)
+  @ApiPropertyOptional(fact('hello@imisozi.example'))
   email?: string | null;
 
   @ApiPropertyOptional({ type: ChangedLinksDto, nullable: true, description: 'An empty one: no link.' })
