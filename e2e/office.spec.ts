@@ -215,8 +215,9 @@ test("an admin sets the company's terms, and makes and deletes a promo code (tra
   await expect(page.getByText('From 2 days before travel, everything is charged.')).toBeVisible();
   await page.getByLabel('Deposit in percent').fill('140');
   await page.getByRole('button', { name: 'Add a line' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('IBAN');
-  await page.getByRole('textbox', { name: 'Value' }).fill('RW00 0000 0000');
+  const details = page.getByRole('group', { name: 'Bank details' });
+  await details.getByLabel('Name').fill('IBAN');
+  await details.getByLabel('Value').fill('RW00 0000 0000');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Deposit in percent must be a whole number from 0 to 100')).toHaveCount(2);
   await expectSound(page);
