@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
@@ -18,15 +18,6 @@ const LIST: ListDefinition = {
   ranges: ['createdAt', 'lastLoginAt'],
   sortable: ['firstName', 'lastName', 'email', 'role', 'organization', 'isActive', 'lastLoginAt', 'createdAt'],
 };
-
-/**
- * The condition for blocking an account: it is no admin, or not the last one who can log in. In an UPDATE, MySQL can
- * select from the same table only through a derived table; DISTINCT keeps the optimiser from merging that. It locks the
- * rows it reads, so that of two admins who block each other at the same time one waits, and then finds no other admin.
- */
-const NOT_THE_LAST_ADMIN = `(role <> 'admin' OR EXISTS (
-  SELECT 1 FROM (SELECT DISTINCT id FROM users WHERE role = 'admin' AND isActive = 1 AND passwordHash IS NOT NULL) AS admins
-  WHERE admins.id <> :id))`;
 
 /** The accounts, as admins manage them (contract 2). */
 @Injectable()
@@ -111,13 +102,15 @@ export class UserAccounts {
 
   private async block(tx: EntityManager, actor: Actor, id: string): Promise<boolean> {
     if (actor.user?.id === id) throw new ConflictException('You cannot block your own account.');
-    const result = await tx
-      .createQueryBuilder()
-      .update(User)
-      .set({ isActive: false, tokenVersion: () => 'tokenVersion + 1', updatedAt: new Date() })
-      .where('id = :id AND isActive = :yes', { id, yes: true })
-      .andWhere(NOT_THE_LAST_ADMIN)
-      .execute();
+    // Writing comes first because it locks the rows: of two admins who block each other, one waits and finds no other.
+    await tx.update(User, { role: 'admin' }, { createdAt: () => 'createdAt' });
+    const others = { id: Not(id), role: 'admin', isActive: true, passwordHash: Not(IsNull()) } as const;
+    const isLast = !(await tx.existsBy(User, others));
+    const result = await tx.update(
+      User,
+      { id, isActive: true, ...(isLast && { role: Not('admin' as const) }) },
+      { isActive: false, tokenVersion: () => 'tokenVersion + 1', updatedAt: new Date() },
+    );
     return result.affected === 1;
   }
 }
