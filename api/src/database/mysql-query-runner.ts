@@ -117,13 +117,21 @@ class GuardedQueryRunner extends MysqlQueryRunner {
 
 const known = new WeakSet<object>();
 
-/** Statements of a connection run in turn, so nobody needs to wait for this one. */
-function isolated(connection: PoolConnection): PoolConnection {
+/** A connection that cannot be told is of no use. */
+function isolated(connection: PoolConnection): Promise<PoolConnection> | PoolConnection {
   if (known.has(connection)) return connection;
-  known.add(connection);
-  // The driver's own interface, without promises: with an error the connection is of no use.
-  (connection as unknown as CallbackConnection).query(READ_COMMITTED, (error) => void (error && connection.destroy()));
-  return connection;
+  return new Promise((resolve, reject) => {
+    // The driver's own interface, without promises.
+    (connection as unknown as CallbackConnection).query(READ_COMMITTED, (error) => {
+      if (error) {
+        connection.destroy();
+        reject(error);
+      } else {
+        known.add(connection);
+        resolve(connection);
+      }
+    });
+  });
 }
 
 /** All connections of the pool may be in use. @throws DatabaseUnavailable when that lasts too long */
