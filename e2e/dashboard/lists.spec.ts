@@ -202,7 +202,7 @@ test('a list that nobody counted to the end says so, and turns its far pages bes
   await expect(page.getByText('1076-1100 of 10,000+', { exact: true })).toBeVisible();
   const ranges = () => asked.map((query) => query.get('range'));
   await expect.poll(ranges).toEqual(['[0,24]', '[1025,1049]', '[1050,1074]', '[1075,1099]']);
-  expect([asked[1]!.has('after'), asked[3]!.has('after')]).toEqual([false, true]);
+  expect(asked.map((query) => query.has('after'))).toEqual([false, false, true, true]);
   // The list may just be read once more.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
