@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Transactions } from '../src/database/transactions.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
+import { mailKind, MailKinds } from '../src/modules/mail/mail.kinds.js';
+import { MailService } from '../src/modules/mail/mail.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody } from './support/factories.js';
 import { SmtpPeer, type Trouble } from './support/smtp-peer.js';
@@ -51,6 +54,29 @@ describe('Mail by SMTP (contract 8)', () => {
     await product.mails.settled();
     for (const address of addresses) expect(to(address)).toHaveLength(1);
     expect(peer.sessions.length).toBeLessThanOrEqual(3);
+  });
+
+  it('lets the mail of a visitor go past those of which many come at once', async () => {
+    const readers = Array.from({ length: 30 }, (_, index) => `bulk.${index}@example.org`);
+    for (const reader of readers) peer.troubles.set(reader, ['late']);
+    const kind = mailKind('bulk-of-a-spec', { isBulk: true });
+    const content = { subject: 'Bulk', preview: '', heading: 'Bulk', blocks: [] };
+    product.app.get(MailKinds).register(
+      kind,
+      () => Promise.resolve(content),
+      () => content,
+    );
+    const mail = product.app.get(MailService);
+    await product.app.get(Transactions).run(async (tx) => {
+      for (const reader of readers) await mail.queue(tx, kind, {}, { to: reader });
+    });
+    while (readers.every((reader) => to(reader).length === 0)) await wait(20);
+    await product.api.post('/maillist/subscribe', { email: 'visitor@example.org' });
+    while (to('visitor@example.org').length === 0) await wait(20);
+    const before = readers.filter((reader) => to(reader).length > 0);
+    expect(before.length).toBeLessThan(readers.length / 2);
+    await product.mails.settled();
+    for (const reader of readers) expect(to(reader)).toHaveLength(1);
   });
 
   it('shows no mailbox', async () => {

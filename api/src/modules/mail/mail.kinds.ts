@@ -41,13 +41,16 @@ export interface MailKind<Data> {
   readonly name: string;
   /** It contains a link that opens the reader's account, so not even staff may read it. */
   readonly isPersonal: boolean;
+  /** One moment may bring about thousands of them: they wait for each other, and no other mail waits for them. */
+  readonly isBulk: boolean;
   /** Only carries the type. */
   readonly data?: Data;
 }
 
-export const mailKind = <Data>(name: string, { isPersonal = false } = {}): MailKind<Data> => ({
+export const mailKind = <Data>(name: string, { isPersonal = false, isBulk = false } = {}): MailKind<Data> => ({
   name,
   isPersonal,
+  isBulk,
 });
 
 /** A mail of the kind with sample data, so that staff can look at it before it is ever sent. */

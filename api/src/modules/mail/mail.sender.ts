@@ -15,7 +15,7 @@ import { LONGEST_SUBJECT, Mail } from './mail.entity.js';
 import { MAIL_DEAD } from './mail.events.js';
 import { MailKinds, type MailContent } from './mail.kinds.js';
 import { MailLayout } from './mail.layout.js';
-import { SEND_MAIL } from './mail.service.js';
+import { SEND_BULK_MAIL, SEND_MAIL } from './mail.service.js';
 import { MailTransport } from './transport/mail-transport.js';
 
 /** The record that a mail is kept as; its id makes the mail's name in the world. */
@@ -59,7 +59,9 @@ export class MailSender implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.registry.register(SEND_MAIL, ({ mailId }, run) => this.send(mailId, run));
+    for (const kind of [SEND_MAIL, SEND_BULK_MAIL]) {
+      this.registry.register(kind, ({ mailId }, run) => this.send(mailId, run));
+    }
   }
 
   /**

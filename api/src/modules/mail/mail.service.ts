@@ -14,11 +14,13 @@ import type { MailKind } from './mail.kinds.js';
 /** More than there are connections: some mails are written and recorded while others are sent. */
 const AT_ONCE = 20;
 
+const shape = z.object({ mailId: z.string() });
+
 /** Renders and sends one mail. */
-export const SEND_MAIL = jobKind<{ readonly mailId: string }>('mail', 'send', {
-  shape: z.object({ mailId: z.string() }),
-  atOnce: AT_ONCE,
-});
+export const SEND_MAIL = jobKind<{ readonly mailId: string }>('mail', 'send', { shape, atOnce: AT_ONCE });
+
+/** The same in a queue of its own, so that the mails of people who have just done something need not wait for these. */
+export const SEND_BULK_MAIL = jobKind<{ readonly mailId: string }>('bulk-mail', 'send', { shape });
 
 /** A mail to be sent. */
 interface MailRequest {
@@ -28,6 +30,8 @@ interface MailRequest {
   readonly orderId?: string;
   /** What people call the record it is about, such as the number of that order. */
   readonly reference?: string;
+  /** As {@link MailKind.isBulk}, where the kind does not say it. */
+  readonly isBulk?: boolean;
 }
 
 type MailFields = Pick<Mail, 'template' | 'data' | 'recipient' | 'replyTo' | 'orderId' | 'reference'> &
@@ -42,7 +46,8 @@ export class MailService {
 
   /** Queues a mail in the transaction of `tx`: it is sent if and only if the transaction commits. */
   async queue<Data>(tx: EntityManager, kind: MailKind<Data>, data: Data, request: MailRequest): Promise<void> {
-    await this.promise(tx, randomUUID(), {
+    const sending = (request.isBulk ?? kind.isBulk) ? SEND_BULK_MAIL : SEND_MAIL;
+    await this.promise(tx, sending, randomUUID(), {
       template: kind.name,
       data,
       recipient: request.to,
@@ -55,7 +60,7 @@ export class MailService {
   /** Queues a copy of an earlier mail as a new one, with its own `Message-ID`. */
   async queueAgain(tx: EntityManager, mail: Mail, id: string, to: string): Promise<Mail> {
     const { template, data, replyTo, orderId, reference, subject } = mail;
-    await this.promise(tx, id, { template, data, replyTo, orderId, reference, subject, recipient: to });
+    await this.promise(tx, SEND_MAIL, id, { template, data, replyTo, orderId, reference, subject, recipient: to });
     await writeGathered(tx);
     return tx.findOneByOrFail(Mail, { id });
   }
@@ -79,8 +84,8 @@ export class MailService {
     return this.mails.find({ where: after<Mail>(place, { orderId }), order: NEWEST_FIRST, take });
   }
 
-  private async promise(tx: EntityManager, id: string, fields: MailFields): Promise<void> {
-    const jobId = await this.jobs.add(tx, SEND_MAIL, { mailId: id });
+  private async promise(tx: EntityManager, sending: typeof SEND_MAIL, id: string, fields: MailFields): Promise<void> {
+    const jobId = await this.jobs.add(tx, sending, { mailId: id });
     gatherInsert(tx, Mail, tx.create(Mail, { ...fields, id, jobId } as Mail));
   }
 }

@@ -14,7 +14,7 @@ import { Order } from './order.entity.js';
 import { lockOrder, OrderStatusChanges } from './order.status-changes.js';
 
 const LOOK_MS = 1_000;
-/** Each of them is mailed: the mails of new orders must not queue behind ten thousand. */
+/** The work of visitors goes on beside it. */
 const MOST_A_SECOND = 40;
 
 /** Ends the holds of orders that nobody paid or confirmed in time (trade 2). It runs wherever jobs do. */

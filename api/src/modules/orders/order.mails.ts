@@ -122,7 +122,9 @@ export class OrderMails implements OnModuleInit {
     const isOwedAgain = before.status === 'REFUNDED';
     if (status === 'CANCELLED' && order.cancelledBy === 'client') await this.tellCompany(tx, order);
     if (isTakenBack || isOwedAgain || status === 'PENDING' || status === 'PAID') return;
-    await this.mail.queue(tx, STATUS_CHANGED, { orderId, status }, toClientOf(order));
+    // Holds end, and departures are cancelled, with many orders at once.
+    const isBulk = status === 'CANCELLED' && order.cancelledBy !== 'client';
+    await this.mail.queue(tx, STATUS_CHANGED, { orderId, status }, { ...toClientOf(order), isBulk });
   }
 
   @OnDomainEvent(ORDER_CHANGED)

@@ -15,8 +15,10 @@ import { SEATS_OFFERED, WAITED_IN_VAIN, type SeatsOffered, type WaitedInVain } f
 import type { Departure } from '../departure.entity.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 
-const SEATS_FREE = mailKind<{ readonly entryId: string }>('waiting-seats-free');
-const IN_VAIN = mailKind<{ readonly entryId: string; readonly reason: string }>('waiting-departure-cancelled');
+const SEATS_FREE = mailKind<{ readonly entryId: string }>('waiting-seats-free', { isBulk: true });
+const IN_VAIN = mailKind<{ readonly entryId: string; readonly reason: string }>('waiting-departure-cancelled', {
+  isBulk: true,
+});
 
 interface Wait {
   readonly entry: Pick<WaitingEntry, 'names' | 'people' | 'key' | 'state' | 'offeredUntil'>;

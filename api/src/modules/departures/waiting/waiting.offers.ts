@@ -25,9 +25,9 @@ import { WaitingEntry } from './waiting-entry.entity.js';
 
 /** How long seats are held for somebody who was waiting (trade 2). */
 const OFFER_MS = 24 * 60 * 60_000;
-const LOOK_MS = 5_000;
-/** Each may lead to a mail: the mails of new orders must not queue behind them. */
-const MOST_A_ROUND = 40;
+const LOOK_MS = 1_000;
+/** The work of visitors goes on beside it. */
+const MOST_A_SECOND = 20;
 
 /**
  * Offers seats that come free to who has waited longest and fits, in the transaction that frees them, so that nobody
@@ -79,7 +79,7 @@ export class WaitingOffers implements OnApplicationBootstrap {
     const due = await this.entries.find({
       where: { state: 'offered', offeredUntil: LessThanOrEqual(new Date()) },
       order: { offeredUntil: 'ASC' },
-      take: MOST_A_ROUND,
+      take: MOST_A_SECOND,
     });
     for (const entry of due) {
       await this.end(entry).catch((error: unknown) => this.logger.warn(`Could not end an offer: ${failureOf(error)}`));

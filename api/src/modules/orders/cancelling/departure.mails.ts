@@ -25,8 +25,8 @@ interface AboutCancelled {
   readonly reason: string;
 }
 
-const MOVED = mailKind<AboutCancelled>('departure-cancelled-moved');
-const TOLD = mailKind<AboutCancelled>('departure-cancelled-told');
+const MOVED = mailKind<AboutCancelled>('departure-cancelled-moved', { isBulk: true });
+const TOLD = mailKind<AboutCancelled>('departure-cancelled-told', { isBulk: true });
 
 const SAMPLE = { day: '2026-07-04', reason: 'Too few people have booked.' };
 

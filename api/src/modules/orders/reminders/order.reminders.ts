@@ -16,7 +16,7 @@ import { INSTALMENT_REMINDER } from './reminder.mails.js';
 import { nextReminder } from './reminder.times.js';
 
 const LOOK_MS = 1_000;
-/** Each of them is mailed, and as many mails are sent at a time: those of new orders must not queue behind ten thousand. */
+/** The work of visitors goes on beside it. */
 const MOST_A_SECOND = 20;
 
 /** Reminds clients of what is due (trade 4). It runs wherever jobs do. */

@@ -16,7 +16,7 @@ import { OrdersService } from '../orders.service.js';
 import { dueInstalment } from './due-day.js';
 
 /** Reminds a client of the next instalment that is not paid. */
-export const INSTALMENT_REMINDER = mailKind<{ readonly orderId: string }>('instalment-reminder');
+export const INSTALMENT_REMINDER = mailKind<{ readonly orderId: string }>('instalment-reminder', { isBulk: true });
 
 /** The reminders of instalments (trade 4), as things stand when they are sent. */
 @Injectable()
