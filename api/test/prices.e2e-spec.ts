@@ -320,6 +320,38 @@ describe('A price that is answered before the framework', () => {
     }
   });
 
+  it.each(['Nyungwe: forêt', '山地大猩猩 🦍'])('comes whole with letters beyond ASCII: %s', async (title) => {
+    const { slug } = await makeTour(product.dataSource, { title });
+    const body = JSON.stringify({ tour: slug, people: 1 });
+    await ask(body);
+    const ours = await ask(body);
+    expect(isFramework(ours)).toBe(false);
+    const text = await ours.text();
+    expect(text).toBe((await inject(body)).payload);
+    expect(text).toContain(title);
+  });
+
+  it('ends the connection when it is asked to, and answers what was sent at once in turn', async () => {
+    const said = async (...requests: string[]) => {
+      const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+      let answers = '';
+      socket.on('data', (text: string) => (answers += text));
+      socket.write(requests.join(''));
+      await new Promise((resolve) => socket.once('close', resolve));
+      return answers;
+    };
+    const request = (people: number, headers = '', version = '1.1') => {
+      const body = JSON.stringify({ tour: slug, people });
+      return `POST /api/price HTTP/${version}\r\nHost: a\r\n${headers}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    };
+    const close = 'Connection: close\r\n';
+    await ask(JSON.stringify({ tour: slug, people: 1 }));
+    expect(await said(request(1, close))).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close\r\n[^]*"people":1/i);
+    expect(await said(request(1, '', '1.0'))).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"people":1/);
+    const inTurn = await said(request(2), request(1), request(2, close));
+    expect(inTurn.match(/"people":\d/g)).toEqual(['"people":2', '"people":1', '"people":2']);
+  });
+
   it('waits for a body that comes in parts', async () => {
     const body = JSON.stringify({ tour: slug, people: 1 });
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
