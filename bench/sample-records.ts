@@ -35,6 +35,7 @@ const tourPage: Schemas['TourPageView'] = {
   ...tour,
   saleMode: 'any-date',
   asksTravellers: false,
+  destinationIds: [],
   seasons: [],
   largeGroups: [],
   travellerTypes: [],

@@ -53,6 +53,7 @@ describe('Tours', () => {
         extras: [],
         terms: null,
         asksTravellers: false,
+        destinationIds: [],
       },
     });
   });

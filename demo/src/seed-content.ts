@@ -21,6 +21,20 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
   /** One record an hour, so that "newest first" shows the lists as they are written. */
   const written = (index: number) => new Date(now - (index + 1) * HOUR_MS);
 
+  const savedDestinations = await tx.save(
+    destinations.map((destination, index) =>
+      tx.create(Destination, {
+        slug: destination.slug,
+        title: destination.title,
+        newsBody: destination.body,
+        images: destination.images.map(({ scene }) => media.picture(scene)),
+        isPublished: destination.isPublished,
+        numberOfReading: destination.readings,
+        authorId,
+        createdAt: written(index),
+      }),
+    ),
+  );
   const savedTours = await tx.save(
     tours.map((tour, index) => {
       const [price1, price2, price3, price4, price5] = tour.prices;
@@ -41,25 +55,12 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
         excludes: [...tour.excludes],
         itinerary: [...tour.itinerary],
         isPublished: tour.isPublished,
+        destinationIds: tour.destinations.map((slug) => idOf(savedDestinations, slug)),
         authorId,
         createdAt: written(index),
         ...saleOf(tour, now),
       });
     }),
-  );
-  const savedDestinations = await tx.save(
-    destinations.map((destination, index) =>
-      tx.create(Destination, {
-        slug: destination.slug,
-        title: destination.title,
-        newsBody: destination.body,
-        images: destination.images.map(({ scene }) => media.picture(scene)),
-        isPublished: destination.isPublished,
-        numberOfReading: destination.readings,
-        authorId,
-        createdAt: written(index),
-      }),
-    ),
   );
   await tx.save(
     events.map((event, index) => {

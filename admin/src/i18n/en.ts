@@ -234,6 +234,10 @@ export const labels = {
         none: 'Not offered',
         negative: 'A price cannot be less than zero',
       },
+      destinations: {
+        label: 'Destinations',
+        help: 'In the order of the trip. Each of them shows this tour with its price.',
+      },
       itinerary: {
         label: 'Itinerary',
         add: 'Add a day',

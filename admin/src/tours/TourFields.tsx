@@ -1,4 +1,4 @@
-import { TextInput } from 'react-admin';
+import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
 import { requiredText } from '../forms/requiredText';
 import { RowsInput } from '../forms/rows/RowsInput';
@@ -12,6 +12,8 @@ import { TourPrices } from './TourPrices';
 
 const cover = uploaded({ missing: 'app.tours.cover.missing', waiting: 'app.tours.cover.waiting' });
 const DAY_HEIGHT = 140;
+const BY_TITLE = { field: 'title', order: 'ASC' } as const;
+const MOST_CHOICES = 50;
 
 /** The inputs of a tour. */
 export function TourFields() {
@@ -24,6 +26,14 @@ export function TourFields() {
           <TextInput source="location" />
           <TextInput source="departureTime" />
         </FieldPair>
+        <ReferenceArrayInput source="destinationIds" reference="destinations" sort={BY_TITLE} perPage={MOST_CHOICES}>
+          <AutocompleteArrayInput
+            label="app.tours.destinations.label"
+            optionText="title"
+            filterToQuery={(q: string) => ({ q })}
+            helperText="app.tours.destinations.help"
+          />
+        </ReferenceArrayInput>
       </div>
       <UploadInput source="cover" label={label('app.tours.cover.label')} folder="blogs" kind="image" validate={cover} />
       <RichTextInput source="toursBody" />

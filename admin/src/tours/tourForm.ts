@@ -29,6 +29,7 @@ export interface TourForm extends Prices, LineLists, SaleForm {
   readonly departureTime: string | null;
   readonly toursBody: string | null;
   readonly itinerary: Day[];
+  readonly destinationIds: string[];
   readonly cover: Upload[];
 }
 
@@ -47,6 +48,7 @@ export const emptyTour = (): TourForm => ({
   price4: null,
   price5: null,
   itinerary: [],
+  destinationIds: [],
   tips: linesOf(['No']),
   includes: linesOf(['No']),
   excludes: linesOf(['No']),
@@ -65,6 +67,7 @@ export const tourToForm = (tour: TourDetail): TourForm => ({
   price4: tour.price4 || null,
   price5: tour.price5 || null,
   itinerary: tour.itenerary.map(({ day, title, body }) => ({ day, title, body })),
+  destinationIds: tour.destinationIds,
   tips: linesOf(tour.tips),
   includes: linesOf(tour.includes),
   excludes: linesOf(tour.excludes),
@@ -91,6 +94,7 @@ export const formToTour = (form: TourForm): NewTour => ({
     title: title ?? '',
     body: body ?? '',
   })),
+  destinationIds: form.destinationIds,
   image: urlsOf(form.cover)[0] ?? '',
   ...formToSale(form),
 });

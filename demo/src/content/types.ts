@@ -50,6 +50,8 @@ export interface TourContent {
   scene: string;
   imageAlt: string;
   isPublished: boolean;
+  /** Slugs of the destinations that it leads to, in the order of the trip. */
+  destinations: readonly string[];
   sale?: TourSale;
 }
 

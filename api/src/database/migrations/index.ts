@@ -52,6 +52,7 @@ import { FindByDays1763600288000 } from './1763600288000-calendar.js';
 import { KeepOrderNotes1763600291000 } from './1763600291000-order-notes.js';
 import { AskTravellers1763600300000 } from './1763600300000-ask-travellers.js';
 import { CountPassports1763600305000 } from './1763600305000-count-passports.js';
+import { LeadToursToDestinations1763600320000 } from './1763600320000-tour-destinations.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   KeepOrderNotes1763600291000,
   AskTravellers1763600300000,
   CountPassports1763600305000,
+  LeadToursToDestinations1763600320000,
 ];

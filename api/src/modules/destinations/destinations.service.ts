@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
@@ -53,6 +53,14 @@ export class DestinationsService {
     const found = await this.destinations.findOne({ select: { id: true }, where: { slug, isPublished: true } });
     if (!found) throw unknown();
     return found.id;
+  }
+
+  /** Those of the ids that are a destination's, drafts too, in the same order. */
+  async known(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const found = await this.destinations.find({ select: { id: true }, where: { id: In([...ids]) } });
+    const known = new Set(found.map(({ id }) => id));
+    return ids.filter((id) => known.has(id));
   }
 
   /** For {@link CommentSubjects}. */

@@ -120,4 +120,8 @@ export class Tour extends TimestampedEntity {
   /** Clients are asked who travels as soon as they have ordered (trade 5). */
   @FlagColumn(false)
   asksTravellers: boolean;
+
+  /** The destinations that it leads to, in the order of the trip; one that was deleted since is passed over. */
+  @JsonColumn(LINES, () => [], { nullable: true })
+  destinationIds: string[] | null;
 }

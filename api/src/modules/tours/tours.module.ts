@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CommentSubjects } from '../comments/comment.subjects.js';
 import { CommentsModule } from '../comments/comments.module.js';
+import { DestinationsModule } from '../destinations/destinations.module.js';
 import { MediaReferences } from '../media/unused/media-references.js';
 import { MediaReferencesModule } from '../media/unused/media-references.module.js';
 import { OpenOrdersModule } from '../orders/open-orders.module.js';
@@ -12,7 +13,7 @@ import { ToursService } from './tours.service.js';
 import { Tour } from './tour.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Tour]), CommentsModule, MediaReferencesModule, OpenOrdersModule],
+  imports: [TypeOrmModule.forFeature([Tour]), CommentsModule, DestinationsModule, MediaReferencesModule, OpenOrdersModule],
   controllers: [ToursController, ToursBackofficeController],
   providers: [TourList, ToursService],
   exports: [ToursService],

@@ -10,6 +10,7 @@ import { lookup } from '../../database/batches.js';
 import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
+import { DestinationsService } from '../destinations/destinations.service.js';
 import { OpenOrdersService } from '../orders/open-orders.service.js';
 import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
@@ -44,6 +45,7 @@ export class ToursService {
     @InjectRepository(Tour) private readonly tours: Repository<Tour>,
     private readonly records: AuditedRecords,
     private readonly orders: OpenOrdersService,
+    private readonly destinations: DestinationsService,
     @InjectEnv() private readonly env: Env,
   ) {
     const columns = tours.metadata.columns.map(({ propertyName }) => [propertyName, !PRICED_BY.has(propertyName)]);
@@ -149,6 +151,7 @@ export class ToursService {
       extras: fields.extras ?? null,
       terms: fields.terms ?? null,
       asksTravellers: fields.asksTravellers ?? false,
+      destinationIds: await this.destinations.known(fields.destinationIds ?? []),
       isPublished: false,
       authorId: actor.user?.id ?? null,
     });
@@ -161,7 +164,10 @@ export class ToursService {
    */
   async update(actor: Actor, slug: string, { updatedAt: seen, ...fields }: UpdateTourDto): Promise<Tour> {
     this.refuseAsking(fields);
-    return this.records.change(TOURS, actor, slug, 'update', { ...fields, ...listsOf(fields) }, { seen });
+    const { destinationIds: ids } = fields;
+    const destinationIds = ids === undefined ? undefined : await this.destinations.known(ids ?? []);
+    const changed = { ...fields, ...listsOf(fields), destinationIds };
+    return this.records.change(TOURS, actor, slug, 'update', changed, { seen });
   }
 
   /** Publishes or unpublishes the tour. @throws NotFoundException for an unknown tour */

@@ -41,4 +41,5 @@ export const akageraWeekend: TourContent = {
   scene: 'akagera-golden-hour',
   imageAlt: 'Two giraffes and an acacia against the low sun over the plains of Akagera',
   isPublished: true,
+  destinations: ['akagera-national-park'],
 };

@@ -70,4 +70,5 @@ export const birdsOfThreeHabitats: TourContent = {
   scene: 'crowned-cranes',
   imageAlt: 'Two grey crowned cranes in a marsh at sunrise',
   isPublished: true,
+  destinations: ['kigali', 'musanze-and-the-twin-lakes', 'lake-kivu', 'nyungwe-national-park', 'akagera-national-park'],
 };

@@ -38,4 +38,5 @@ export const bisokeCraterHike: TourContent = {
   scene: 'bisoke-crater',
   imageAlt: 'The round crater lake on the summit of Bisoke with giant lobelias on the rim',
   isPublished: true,
+  destinations: ['volcanoes-national-park'],
 };

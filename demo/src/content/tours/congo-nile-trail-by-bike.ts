@@ -72,4 +72,5 @@ export const congoNileTrailByBike: TourContent = {
   scene: 'bike-above-the-lake',
   imageAlt: 'A cyclist on a red dirt trail high above the bays and islands of Lake Kivu',
   isPublished: true,
+  destinations: ['lake-kivu'],
 };

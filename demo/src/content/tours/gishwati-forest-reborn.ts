@@ -36,4 +36,5 @@ export const gishwatiForestReborn: TourContent = {
   scene: 'recovering-forest',
   imageAlt: 'Young trees spreading from an old forest over green pasture hills',
   isPublished: false,
+  destinations: ['gishwati-mukura-national-park'],
 };

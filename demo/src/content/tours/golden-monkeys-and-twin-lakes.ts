@@ -38,4 +38,5 @@ export const goldenMonkeysAndTwinLakes: TourContent = {
   scene: 'golden-monkey',
   imageAlt: 'A golden monkey perched on bending bamboo in the morning light',
   isPublished: true,
+  destinations: ['volcanoes-national-park', 'musanze-and-the-twin-lakes'],
 };

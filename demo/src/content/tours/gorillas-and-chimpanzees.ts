@@ -54,6 +54,7 @@ export const gorillasAndChimpanzees: TourContent = {
   scene: 'gorilla-in-the-bamboo',
   imageAlt: 'A silverback gorilla sitting among bamboo stems, with a misty volcano behind',
   isPublished: true,
+  destinations: ['volcanoes-national-park', 'lake-kivu', 'nyungwe-national-park'],
   sale: {
     asksTravellers: true,
     seasons: [

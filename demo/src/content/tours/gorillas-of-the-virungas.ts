@@ -52,5 +52,6 @@ export const gorillasOfTheVirungas: TourContent = {
   scene: 'gorilla-in-the-bamboo',
   imageAlt: 'A silverback gorilla sitting among bamboo stems, with a misty volcano behind',
   isPublished: true,
+  destinations: ['volcanoes-national-park'],
   sale: { asksTravellers: true },
 };

@@ -33,6 +33,7 @@ export const kigaliCityAndMemory: TourContent = {
   scene: 'kigali-at-dusk',
   imageAlt: 'The skyline of Kigali at dusk with the lit dome of the Convention Centre',
   isPublished: true,
+  destinations: ['kigali'],
   sale: {
     largeGroups: [
       { from: 6, to: 14, pricePerPerson: 54 },

@@ -47,5 +47,6 @@ export const nyungweCanopyAndChimpanzees: TourContent = {
   scene: 'canopy-walkway',
   imageAlt: 'A suspended walkway crossing between giant trees above the misty rainforest of Nyungwe',
   isPublished: true,
+  destinations: ['nyungwe-national-park'],
   sale: { asksTravellers: true },
 };

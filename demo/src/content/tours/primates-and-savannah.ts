@@ -76,5 +76,6 @@ export const primatesAndSavannah: TourContent = {
   scene: 'elephants-at-the-lake',
   imageAlt: 'A family of elephants walking along a lake shore at sunset',
   isPublished: true,
+  destinations: ['kigali', 'akagera-national-park', 'volcanoes-national-park', 'lake-kivu', 'nyungwe-national-park'],
   sale: { asksTravellers: true },
 };

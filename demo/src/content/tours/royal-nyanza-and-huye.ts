@@ -38,4 +38,5 @@ export const royalNyanzaAndHuye: TourContent = {
   scene: 'royal-hut',
   imageAlt: 'The thatched royal residence at Nyanza behind its woven fence',
   isPublished: true,
+  destinations: ['huye-and-nyanza'],
 };

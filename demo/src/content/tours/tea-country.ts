@@ -38,4 +38,5 @@ export const teaCountry: TourContent = {
   scene: 'tea-hills-morning',
   imageAlt: 'Rows of tea curving over morning hills, with pickers carrying baskets',
   isPublished: true,
+  destinations: [],
 };

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, ValidateBy, ValidateNested } from 'class-validator';
+import { z } from 'zod';
 import { countCharacters } from '../../../common/characters.js';
 import { MaxBytes } from '../../../common/rich-text/max-bytes.js';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
@@ -17,6 +18,7 @@ import {
   OneLine,
   TextField,
 } from '../../../common/validation/fields.js';
+import { RulesField } from '../../../common/validation/rules.field.js';
 import { RevisionField } from '../../../common/validation/revision.field.js';
 import { MaxCharacters } from '../../../common/validation/text-length.js';
 import { TourSaleDto } from './tour.sale.dto.js';
@@ -29,6 +31,13 @@ const LONGEST_LINE = 500;
 const MOST_DAYS = 60;
 const LONGEST_DAY = 60;
 const DAY_WRONG = `Day must be a number from 1 to ${MOST_DAYS}, or a text of at most ${LONGEST_DAY} characters`;
+
+const MOST_DESTINATIONS = 30;
+
+const destinationIds = z
+  .array(z.uuid({ error: 'Destinations must be a list of ids' }), { error: 'Destinations must be a list of ids' })
+  .max(MOST_DESTINATIONS, { error: `A tour can lead to at most ${MOST_DESTINATIONS} destinations` })
+  .transform((ids) => [...new Set(ids)]);
 
 const PriceField = (people: number) =>
   applyDecorators(
@@ -142,6 +151,13 @@ class TourFieldsDto extends TourSaleDto {
   @MaxBytes(LARGEST_RICH_TEXT_BYTES, 'The itinerary is too long: at most 60,000 bytes, including formatting')
   @ApiPropertyOptional({ type: [ItineraryDayDto] })
   itenerary?: ItineraryDayDto[];
+
+  @RulesField(destinationIds, {
+    type: [String],
+    example: [],
+    description: 'Ids of the destinations that it leads to, in the order of the trip; unknown ones are left out.',
+  })
+  destinationIds?: string[] | null;
 }
 
 @AlsoWrappedIn('tours', 'tour')

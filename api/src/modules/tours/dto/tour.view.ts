@@ -104,6 +104,13 @@ export class TourPageView extends TourView {
 
   @ApiProperty({ example: false, description: 'Clients are asked who travels as soon as they have ordered.' })
   asksTravellers: boolean;
+
+  @ApiProperty({
+    type: [String],
+    example: [],
+    description: 'Ids of the destinations that it leads to, in the order of the trip; one that was deleted since may be among them.',
+  })
+  destinationIds: string[];
 }
 
 /** A tour as the dashboard shows it on its own page. */
@@ -161,4 +168,5 @@ export const tourPageView = (tour: Tour, media: MediaUrls): TourPageView => ({
   extras: tour.extras ?? [],
   terms: tour.terms,
   asksTravellers: tour.asksTravellers,
+  destinationIds: tour.destinationIds ?? [],
 });
