@@ -1,4 +1,5 @@
 import type { PageContent } from '@imisozi/api/modules/page-content/page-content.types';
+import { monthsAhead, TOUR_CHOICES } from '@imisozi/core/finder/tour-query';
 import type { components } from '@imisozi/api/openapi';
 import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from '@imisozi/e2e/support/public-routes';
 
@@ -147,7 +148,11 @@ const orderShare: Schemas['OrderShareView'] = {
 };
 
 const many = <Record>(record: Record, count: number): Record[] => Array.from({ length: count }, () => record);
-const card = { ...tour, days: 3 };
+const card = {
+  ...{ slug: tour.slug, title: tour.title, image: tour.image, location: tour.location },
+  ...{ excerpt: 'Sample words of a description. '.repeat(4), days: 3, offer: { people: 1, amount: tour.price1 } },
+};
+const choices = (values: readonly number[]) => values.map((value) => ({ value, count: 12 }));
 const link = { id: ID, slug: SLUG, title: destination.title, image: destination.images[0]! };
 
 /** The content of a company with one record of each kind, which it has many times. */
@@ -163,6 +168,21 @@ export const sampleContent: PageContent<{
 }> = {
   destinationLinks: async () => many(link, 8),
   tourCards: async () => many(card, 12),
+  findTours: async () => ({
+    total: 12,
+    pages: 1,
+    tours: many(card, 12),
+    nearest: [],
+    choices: {
+      people: choices(TOUR_CHOICES.people),
+      days: choices(TOUR_CHOICES.days),
+      price: choices(TOUR_CHOICES.price),
+      place: many({ value: SLUG, label: destination.title, count: 12 }, 8),
+      month: monthsAhead('2026-12-01').map((value) => ({ value, count: 12 })),
+    },
+  }),
+  toursTo: async () => many(card, 6),
+  relatedTours: async () => many(card, 3),
   tours: async () => many(tour, 12),
   tour: async (slug) => (slug === SLUG ? tourPage : null),
   // The heavier of the two forms.

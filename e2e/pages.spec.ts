@@ -1,5 +1,5 @@
 import { upcomingEvents } from '@imisozi/site/lib/event-lists';
-import { cut } from '@imisozi/site/lib/excerpt';
+import { cut } from '@imisozi/core/excerpt';
 import type { Event } from '@imisozi/site/lib/api/types';
 import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';

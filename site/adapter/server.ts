@@ -1,8 +1,8 @@
 import { createApp } from 'astro/app/entrypoint';
-import { isParameter } from '../src/lib/query-parameters';
+import { isParameter, keptQuery } from '../src/lib/query-parameters';
 import { Availability } from './unavailable';
 
-export { isParameter };
+export { isParameter, keptQuery };
 
 // No streaming: the cache keeps final bytes, and an error can still become an error page.
 const app = createApp({ streaming: false });

@@ -1,4 +1,4 @@
-import { plainText as excerptOf } from '@imisozi/site/lib/excerpt';
+import { plainText as excerptOf } from '@imisozi/core/excerpt';
 import { plainText, textOfHtml } from './plain-text.js';
 
 describe('Plain text', () => {

@@ -21,13 +21,14 @@ interface BuiltSite {
   render(request: Request, locals: object, clientAddress: string): Promise<Response>;
   logTo(write: (text: string) => void): void;
   isParameter(name: string): boolean;
+  keptQuery(path: string, parameters: URLSearchParams): string | undefined;
 }
 
 /** The site, as the edge cache knows it. */
-export type ServedSite = Pick<BuiltSite, 'isParameter'>;
+export type ServedSite = Pick<BuiltSite, 'isParameter' | 'keptQuery'>;
 
 /** For a process that serves none. */
-export const NO_PAGES: ServedSite = { isParameter: () => true };
+export const NO_PAGES: ServedSite = { isParameter: () => true, keptQuery: () => undefined };
 
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;

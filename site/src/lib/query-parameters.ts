@@ -1,15 +1,18 @@
+import { TOUR_CHOICES, TOUR_PARAMETERS, readTourQuery, tourQueryString } from '@imisozi/core/finder/tour-query';
+import { today } from '@imisozi/core/kigali-time';
+
 /**
  * Every parameter that a page reads of its query. The edge cache makes one answer for all queries without any of them, so
  * a page must read its query here only.
  */
 const PARAMETERS = [
+  ...TOUR_PARAMETERS,
   'ask',
   'booked',
   'dates',
   'departure',
   'event',
   'order',
-  'people',
   'plan',
   'remove',
   'sent',
@@ -28,3 +31,27 @@ export const isParameter = (name: string): boolean => names.has(name);
 
 /** The value of a parameter, or null. */
 export const parameterOf = ({ searchParams }: URL, name: Parameter): string | null => searchParams.get(name);
+
+/** The parameters of an address by which tours are found, as they stand there. */
+export const tourParametersOf = ({ searchParams }: URL | { searchParams: URLSearchParams }): URLSearchParams =>
+  new URLSearchParams([...searchParams].filter(([name]) => isTourParameter(name)));
+
+const tourParameters: ReadonlySet<string> = new Set(TOUR_PARAMETERS);
+const isTourParameter = (name: string): boolean => tourParameters.has(name);
+
+/**
+ * The query that the edge cache keeps a page's answer under, or undefined for one that it does not keep: found tours are
+ * kept for what the form offers, but not for words, of which strangers can invent any number.
+ */
+export function keptQuery(path: string, searchParams: URLSearchParams): string | undefined {
+  if (path !== '/tours') return undefined;
+  for (const name of searchParams.keys()) if (isParameter(name) && !isTourParameter(name)) return undefined;
+  const query = readTourQuery(searchParams, today());
+  const isOffered = CHOSEN.every(
+    (name) => query[name] === null || (TOUR_CHOICES[name] as readonly number[]).includes(query[name]),
+  );
+  const kept = tourQueryString(query);
+  return isOffered && !query.words && kept === tourParametersOf({ searchParams }).toString() ? kept : undefined;
+}
+
+const CHOSEN = ['people', 'days', 'price'] as const;

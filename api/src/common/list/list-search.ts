@@ -8,7 +8,7 @@ import {
   soughtWords,
   type SoughtWord,
 } from '../../database/search-text/search-words.js';
-import { foldText } from '../../database/search-text/fold-text.js';
+import { foldText } from '@imisozi/core/fold-text';
 import { searchedPhone } from '@imisozi/core/phone';
 import type { ListDefinition } from './list-definition.js';
 

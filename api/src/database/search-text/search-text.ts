@@ -1,6 +1,6 @@
 import { Column, type DataSource, type EntityMetadata, type ObjectLiteral } from 'typeorm';
 import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/AbstractSqliteDriver.js';
-import { foldText } from './fold-text.js';
+import { foldText } from '@imisozi/core/fold-text';
 import { phoneDigits, searchedPhone } from '@imisozi/core/phone';
 import { markWords } from './search-words.js';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../database/search-text/fold-text.js';
+import { foldText } from '@imisozi/core/fold-text';
 import type { Company } from '@imisozi/core/company';
 import type { User } from '../users/user.entity.js';
 

@@ -9,7 +9,7 @@ import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { lookup } from '../../database/batches.js';
 import { Departure } from './departure.entity.js';
-import { departuresTag } from './departure.tag.js';
+import { departureTags } from './departure.tag.js';
 import { DEPARTURE_FULL, SEATS_FREED } from './departure.events.js';
 import { ToursService } from '../tours/tours.service.js';
 
@@ -153,7 +153,7 @@ export class DepartureSeats {
     const slug = this.slugs.get(tourId) ?? (await this.tours.titles([{ id: Equal(tourId) }]))[0]?.slug;
     if (!slug) return;
     this.slugs.set(tourId, slug);
-    await this.edge.purge(tx, [departuresTag(slug)]);
+    await this.edge.purge(tx, departureTags(slug));
   }
 }
 

@@ -1,2 +1,5 @@
-/** What pages and answers that show a tour's departures are tagged with. */
-export const departuresTag = (tourSlug: string): string => `departures:${tourSlug}`;
+/** Of everything that shows departures of several tours. */
+export const DEPARTURES_TAG = 'departures';
+
+/** What is made anew when a departure of this tour changes. */
+export const departureTags = (tourSlug: string): string[] => [`departures:${tourSlug}`, DEPARTURES_TAG];

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, Equal, In, LessThanOrEqual, MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
-import { DEPARTURE_STATES } from '@imisozi/core/departures';
+import { DEPARTURE_STATES, seatsLeft } from '@imisozi/core/departures';
 import { isDay, today, type Day } from '@imisozi/core/kigali-time';
 import type { Audience } from '../../common/auth/audience.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
@@ -16,7 +16,7 @@ import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 import { departureFilter } from './departure.filter.js';
 import { Departure } from './departure.entity.js';
-import { departuresTag } from './departure.tag.js';
+import { departureTags } from './departure.tag.js';
 import { lastDay, repeatedDays } from './departure.repetition.js';
 import type { CreateDepartureDto, UpdateDepartureDto } from './dto/departure.dto.js';
 import { departureRow, type DepartureRow } from './dto/departure.view.js';
@@ -24,6 +24,8 @@ import { WaitingOffers } from './waiting/waiting.offers.js';
 
 /** Departures that a visitor gets at a time; more than a year of daily ones. */
 const MOST_SHOWN = 400;
+/** Of all tours together, in a year. */
+const MOST_OPEN = 20_000;
 const LAST_DAY: Day = '2999-12-31';
 
 const LIST: ListDefinition = {
@@ -45,7 +47,7 @@ export class DeparturesService {
     key: 'id',
     labelOf: ({ startDate }) => startDate,
     unknown,
-    edgeTags: async ({ tourId }) => [departuresTag((await this.tourOf(tourId)).slug)],
+    edgeTags: async ({ tourId }) => departureTags((await this.tourOf(tourId)).slug),
   };
 
   constructor(
@@ -72,6 +74,16 @@ export class DeparturesService {
       order: { startDate: 'ASC', id: 'ASC' },
       take: MOST_SHOWN,
     });
+  }
+
+  /** Departures of all tours that can be ordered, from today to a day, by date; those that are full are left out. */
+  async open(until: Day): Promise<Departure[]> {
+    const departures = await this.departures.find({
+      where: { state: 'OPEN', startDate: Between(today(), until) },
+      order: { startDate: 'ASC', id: 'ASC' },
+      take: MOST_OPEN,
+    });
+    return departures.filter((one) => seatsLeft(one) !== 0);
   }
 
   /** @throws BadRequestException for a filter that the list does not have */
@@ -140,7 +152,7 @@ export class DeparturesService {
     for (const one of made) refuseBackwards(one);
     await this.transactions.run(async (tx) => {
       await insertAll(tx, Departure, made);
-      await this.edge.purge(tx, [departuresTag(tour.slug)]);
+      await this.edge.purge(tx, departureTags(tour.slug));
       const [first] = made;
       const label = made.length === 1 ? first!.startDate : `${first!.startDate} to ${made.at(-1)!.startDate}`;
       await this.audit.record(tx, actor, {

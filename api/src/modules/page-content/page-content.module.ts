@@ -8,6 +8,7 @@ import { PublicationsModule } from '../publications/publications.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { PageContentService } from './page-content.service.js';
+import { TourFinder } from './tour-finder.js';
 
 @Module({
   imports: [
@@ -20,6 +21,6 @@ import { PageContentService } from './page-content.service.js';
     CommentsModule,
     SettingsModule,
   ],
-  providers: [PageContentService],
+  providers: [PageContentService, TourFinder],
 })
 export class PageContentModule {}

@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { advertisedPrices } from '@imisozi/core/pricing/advertised-prices';
 import type { Company } from '@imisozi/core/company';
+import type { TourQuery } from '@imisozi/core/finder/tour-query';
+import type { FoundTour } from '@imisozi/core/finder/tour-results';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
 import { EdgeStore } from '../../common/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
@@ -25,17 +26,21 @@ import { priceAnswer, type PriceAnswer } from '../prices/dto/price.view.js';
 import { PricesService } from '../prices/prices.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { tourPageView, tourView, type TourPageView, type TourView } from '../tours/dto/tour.view.js';
-import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
+import { TourFinder } from './tour-finder.js';
 import type {
   ContentFile,
   DestinationLink,
+  FoundToursView,
   NoPriceView,
   PageContent,
   PageContentError,
   PriceQuestion,
   TourCardView,
 } from './page-content.types.js';
+
+/** So many other tours a tour's page shows. */
+const RELATED = 3;
 
 interface Views {
   readonly tour: TourView;
@@ -66,6 +71,7 @@ export class PageContentService implements PageContent<Views> {
     private readonly settings: SettingsService,
     private readonly departureRecords: DeparturesService,
     private readonly prices: PricesService,
+    private readonly finder: TourFinder,
     store: EdgeStore,
   ) {
     this.links = new TaggedMemo(store, ['destinations'], () => this.readDestinationLinks());
@@ -76,7 +82,23 @@ export class PageContentService implements PageContent<Views> {
   }
 
   tourCards(): Promise<TourCardView[]> {
-    return answered(this.tourRecords.list('public'), (tours) => tours.map((tour) => this.cardOf(tour)));
+    return answered(this.finder.catalogue(), (tours) => tours.all().map(cardOf));
+  }
+
+  findTours(query: TourQuery): Promise<FoundToursView> {
+    return answered(this.finder.catalogue(), (tours) => {
+      const results = tours.find(query);
+      const nearest = results.nearest.map(({ misses, ...near }) => ({ ...cardOf(near), misses }));
+      return { ...results, tours: results.tours.map(cardOf), nearest };
+    });
+  }
+
+  toursTo(destinationSlug: string): Promise<TourCardView[]> {
+    return answered(this.finder.catalogue(), (tours) => tours.leadingTo(destinationSlug).map(cardOf));
+  }
+
+  relatedTours(slug: string): Promise<TourCardView[]> {
+    return answered(this.finder.catalogue(), (tours) => tours.relatedTo(slug, RELATED).map(cardOf));
   }
 
   tours(): Promise<TourView[]> {
@@ -142,13 +164,6 @@ export class PageContentService implements PageContent<Views> {
     }
   }
 
-  private cardOf(tour: Tour): TourCardView {
-    const { slug, title, image, location, toursBody, itinerary } = tour;
-    const days = itinerary.length;
-    const prices = advertisedPrices({ ...tour, days });
-    return { slug, title, image: this.media.toUrl(image), location, ...prices, toursBody, days };
-  }
-
   private calendarOf(event: Event): ContentFile {
     const { content, contentType } = eventCalendar(event, this.company, this.env.PUBLIC_URL);
     return { content: content.toString(), contentType };
@@ -171,6 +186,11 @@ export class PageContentService implements PageContent<Views> {
     return destinationView(found, comments.get(found.id) ?? [], 'public', this.media);
   }
 }
+
+const cardOf = ({ tour, offer }: FoundTour): TourCardView => {
+  const { slug, title, image, location, excerpt, days } = tour;
+  return { slug, title, image, location, excerpt, days, offer };
+};
 
 /** Null for what is unknown or not public. */
 async function orNull<Row>(found: Promise<Row>): Promise<Row | null> {

@@ -1,5 +1,7 @@
 import type { BankDetail } from '@imisozi/core/pricing/terms';
-import type { TourPrices } from '@imisozi/core/prices';
+import type { TourQuery } from '@imisozi/core/finder/tour-query';
+import type { NearTour, TourResults } from '@imisozi/core/finder/tour-results';
+import type { GroupPrice } from '@imisozi/core/prices';
 
 /** How records are shown: the API names its views here, and the site the types of the contract that are made of them. */
 export interface ContentViews {
@@ -22,16 +24,29 @@ export interface DestinationLink {
   readonly image: string;
 }
 
-/** A tour on a card, with the prices that it is advertised by. */
-export interface TourCardView extends TourPrices {
+/** A tour on a card. */
+export interface TourCardView {
   readonly slug: string;
   readonly title: string;
   readonly image: string;
   readonly location: string;
-  /** Its description, which a card shows the beginning of. */
-  readonly toursBody: string;
+  /** The beginning of its description, as plain text. */
+  readonly excerpt: string;
   /** Days of its itinerary; 0 where it has none. */
   readonly days: number;
+  /** The price that it is advertised by, in US dollars for a group; null: on request. */
+  readonly offer: GroupPrice | null;
+}
+
+/** A card of a tour that nearly fits what a visitor looks for. */
+export interface NearTourCardView extends TourCardView {
+  readonly misses: NearTour['misses'];
+}
+
+/** The tours that fit what a visitor looks for. */
+export interface FoundToursView extends Omit<TourResults, 'tours' | 'nearest'> {
+  readonly tours: readonly TourCardView[];
+  readonly nearest: readonly NearTourCardView[];
 }
 
 /** What a visitor wants to book of a tour, as `POST /api/price` takes it. */
@@ -64,6 +79,11 @@ export interface PageContent<Views extends ContentViews = ContentViews> {
   destinationLinks(): Promise<readonly DestinationLink[]>;
   /** Newest first, as the lists below. */
   tourCards(): Promise<TourCardView[]>;
+  findTours(query: TourQuery): Promise<FoundToursView>;
+  /** Those that lead to a destination. */
+  toursTo(destinationSlug: string): Promise<TourCardView[]>;
+  /** Others that lead to the same destinations, the most alike first. */
+  relatedTours(slug: string): Promise<TourCardView[]>;
   tours(): Promise<Views['tour'][]>;
   /** With how it is sold. */
   tour(slug: string): Promise<Views['tourPage'] | null>;

@@ -22,6 +22,30 @@ const EMPTY_LIST = ['No'];
 /** Long, and shown on a tour's own page only. */
 const PRICED_BY: ReadonlySet<string> = new Set<keyof Tour>(['seasons', 'largeGroups', 'travellerTypes', 'terms']);
 
+/** What a catalogue knows of a tour. */
+const FOUND_BY = {
+  id: true,
+  slug: true,
+  title: true,
+  toursBody: true,
+  image: true,
+  location: true,
+  price1: true,
+  price2: true,
+  price3: true,
+  price4: true,
+  price5: true,
+  itinerary: true,
+  saleMode: true,
+  seasons: true,
+  largeGroups: true,
+  travellerTypes: true,
+  extras: true,
+  destinationIds: true,
+} satisfies FindOptionsSelect<Tour>;
+
+const PART = 500;
+
 /** Read in addition, so that a short list is full although some records are corrupt. */
 const SPARE = 10;
 
@@ -64,6 +88,22 @@ export class ToursService {
       ...(limit !== undefined && { take: limit + SPARE }),
     });
     return (audience === 'public' ? intactOnly(tours) : tours).slice(0, limit);
+  }
+
+  /** The published ones with all that they are found and priced by, newest first; read in parts, as there may be many. */
+  async catalogue(): Promise<Tour[]> {
+    const tours: Tour[] = [];
+    for (let part: Tour[] | undefined; !part || part.length === PART; ) {
+      part = await this.tours.find({
+        select: FOUND_BY,
+        where: { isPublished: true },
+        order: NEWEST_FIRST,
+        skip: tours.length,
+        take: PART,
+      });
+      tours.push(...part);
+    }
+    return intactOnly(tours);
   }
 
   /** @throws NotFoundException for an unknown tour, and for a draft when the public asks */

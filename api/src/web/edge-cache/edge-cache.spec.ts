@@ -52,7 +52,11 @@ describe('The edge cache (design 2)', () => {
     framework = fastify();
     const cache = new EdgeCache(framework, {
       store,
-      rules: { isParameter: (name) => name === 'tour', origins: ['https://partner.example'] },
+      rules: {
+        isParameter: (name) => name === 'tour' || name === 'page',
+        keptQuery: (path, parameters) => (path === '/list' ? `page=${Number(parameters.get('page'))}` : undefined),
+        origins: ['https://partner.example'],
+      },
       count: () => undefined,
       isStopping: () => isStopping,
       host: 'www.safari.example',
@@ -116,6 +120,19 @@ describe('The edge cache (design 2)', () => {
     for (let tries = 0; tries < 100; tries++) if ((await get(path)).cache === 'HIT') return;
     throw new Error(`${path} is never kept`);
   };
+
+  it('keeps one answer for each query that a page is kept for, and none for other queries', async () => {
+    await warm('/list?page=2');
+    await warm('/list?page=3');
+    const made = renders.length;
+    expect([(await get('/list?page=2&utm_source=letter')).cache, renders.length]).toEqual(['HIT', made]);
+    expect(new Set(renders.map(({ url }) => url))).toEqual(new Set(['/list?page=2', '/list?page=3']));
+    await get('/page?page=2');
+    await get('/page?page=2');
+    expect(renders.slice(made).map(({ url }) => url)).toEqual(['/page?page=2', '/page?page=2']);
+    store.purge(['pages'], 'incorrect');
+    expect((await get('/list?page=3')).cache).not.toBe('HIT');
+  });
 
   it('answers the second reader without the framework, with the same bytes and headers', async () => {
     const first = await get('/page');

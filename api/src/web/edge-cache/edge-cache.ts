@@ -92,7 +92,7 @@ export class EdgeCache {
 
   /** Makes the answer to `path` before anybody asks for it. */
   async warm(path: string): Promise<void> {
-    await this.fill({ key: path, path });
+    await this.fill({ key: path, url: path });
   }
 
   /** What the framework answered to a request that was passed on: `true` for an answer that may be kept. */
@@ -169,12 +169,12 @@ export class EdgeCache {
     return fill.entry;
   }
 
-  private async render({ key, path, origin }: RequestKey, since: Moment): Promise<EdgeEntry | null> {
+  private async render({ key, url, origin }: RequestKey, since: Moment): Promise<EdgeEntry | null> {
     const { store, host, mayCdnKeep } = this.surroundings;
     const asked = performance.now();
     const answer = await this.server.inject({
       method: 'GET',
-      url: path,
+      url,
       headers: { host, [OWN_REQUEST]: this.ownMark, ...(origin && { origin }) },
       signal: AbortSignal.timeout(FILL_TIMEOUT_MS),
     });

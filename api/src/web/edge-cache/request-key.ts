@@ -11,6 +11,8 @@ const isApiParameter = (name: string): boolean => API_PARAMETERS.has(name);
 export interface KeyRules {
   /** Whether a page reads a parameter of its query. */
   readonly isParameter: (name: string) => boolean;
+  /** The query under which a page's answer is kept, where it is kept although the page reads its query. */
+  readonly keptQuery: (path: string, parameters: URLSearchParams) => string | undefined;
   /** Origins whose scripts may read the API: their answers name them. */
   readonly origins: readonly string[];
 }
@@ -18,8 +20,8 @@ export interface KeyRules {
 /** The parts of a key. */
 export interface RequestKey {
   readonly key: string;
-  /** Path without a query: what is rendered. */
-  readonly path: string;
+  /** Path, with the query where the page reads one: what is rendered. */
+  readonly url: string;
   readonly origin?: string;
 }
 
@@ -37,9 +39,13 @@ export function keyOf({ method, url = '', headers }: IncomingMessage, rules: Key
   const isApi = path.startsWith('/api/');
   if (query >= 0) {
     const isRead = isApi ? isApiParameter : rules.isParameter;
-    for (const name of new URLSearchParams(url.slice(query + 1)).keys()) if (isRead(name)) return undefined;
+    const parameters = new URLSearchParams(url.slice(query + 1));
+    if ([...parameters.keys()].some(isRead)) {
+      const kept = isApi ? undefined : rules.keptQuery(path, parameters);
+      return kept ? { key: `${path}?${kept}`, url: `${path}?${kept}` } : undefined;
+    }
   }
   const { origin } = headers;
-  if (!isApi || !origin || !rules.origins.includes(origin)) return { key: path, path };
-  return { key: `${origin} ${path}`, path, origin };
+  if (!isApi || !origin || !rules.origins.includes(origin)) return { key: path, url: path };
+  return { key: `${origin} ${path}`, url: path, origin };
 }

@@ -13,6 +13,7 @@ import { EdgeCache, OWN_REQUEST } from './edge-cache.js';
 interface Pages {
   /** Whether a page reads a parameter of its query. */
   readonly isParameter: (name: string) => boolean;
+  readonly keptQuery: (path: string, parameters: URLSearchParams) => string | undefined;
 }
 
 const SITEMAP = '/sitemap.xml';
@@ -26,7 +27,7 @@ export function serveFromEdge(
   app: NestFastifyApplication,
   env: Env,
   limited: LimitedServer,
-  { isParameter }: Pages,
+  { isParameter, keptQuery }: Pages,
 ): void {
   const server = app.getHttpAdapter().getInstance();
   const stopping = app.get(ShutdownState);
@@ -34,7 +35,7 @@ export function serveFromEdge(
   const cache = env.EDGE_CACHE
     ? new EdgeCache(server, {
         store: app.get(EdgeStore),
-        rules: { isParameter, origins: env.CORS_ORIGINS },
+        rules: { isParameter, keptQuery, origins: env.CORS_ORIGINS },
         count: (status) => figures.count(status),
         isStopping: () => stopping.isAsked,
         host: new URL(env.PUBLIC_URL).host,

@@ -97,7 +97,16 @@ export const grandCircuit: TourContent = {
   scene: 'volcano-road',
   imageAlt: 'A road winding through terraced hills towards the Virunga volcanoes',
   isPublished: true,
-  destinations: ['kigali', 'akagera-national-park', 'musanze-and-the-twin-lakes', 'volcanoes-national-park', 'gishwati-mukura-national-park', 'lake-kivu', 'nyungwe-national-park', 'huye-and-nyanza'],
+  destinations: [
+    'kigali',
+    'akagera-national-park',
+    'musanze-and-the-twin-lakes',
+    'volcanoes-national-park',
+    'gishwati-mukura-national-park',
+    'lake-kivu',
+    'nyungwe-national-park',
+    'huye-and-nyanza',
+  ],
   sale: {
     asksTravellers: true,
     saleMode: 'departures',

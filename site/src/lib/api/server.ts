@@ -1,6 +1,6 @@
 import type { paths } from '@imisozi/api/openapi';
 import createClient from 'openapi-fetch';
-import type { DestinationLink } from './types';
+import type { DestinationLink, TourPage } from './types';
 
 /** The typed client of a page for calls that are about one person; they stay inside the process. */
 export const apiFor = (locals: App.Locals) =>
@@ -23,4 +23,10 @@ export async function destinationLinks({ content }: App.Locals): Promise<readonl
   } catch {
     return null;
   }
+}
+
+/** The published destinations that a tour leads to, in the order of the trip; none when they cannot be read. */
+export async function placesOf({ destinationIds }: TourPage, locals: App.Locals): Promise<DestinationLink[]> {
+  const known = new Map(((await destinationLinks(locals)) ?? []).map((link) => [link.id, link]));
+  return destinationIds.flatMap((id) => known.get(id) ?? []);
 }

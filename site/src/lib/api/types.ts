@@ -24,6 +24,8 @@ export type PaymentSession = Schemas['SessionAnswer'];
 export type PaymentResult = Schemas['PaymentResultAnswer'];
 export type {
   DestinationLink,
+  FoundToursView as FoundTours,
+  NearTourCardView as NearTourCard,
   NoPriceView as NoPrice,
   PriceQuestion,
   TourCardView as TourCard,

@@ -1,4 +1,4 @@
-import { cut, plainText } from '../excerpt';
+import { cut, plainText } from '@imisozi/core/excerpt';
 
 /** Search engines show about this many characters. */
 const LENGTH = 155;

@@ -13,7 +13,7 @@ import type { Departure, Destination, Event, TourPage } from '../api/types';
 import { catIso } from '@imisozi/core/kigali-time';
 import type { Company } from '@imisozi/core/company';
 import { isOver } from '../event-lists';
-import { plainText } from '../excerpt';
+import { plainText } from '@imisozi/core/excerpt';
 import { priceLadder, type TourPrices } from '@imisozi/core/prices';
 import { smallestPrice } from '../departures';
 import { socialLinks } from '../social';

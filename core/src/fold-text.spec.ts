@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.js';
+import { foldText } from './fold-text.ts';
 
 describe('Folded text', () => {
   it.each([

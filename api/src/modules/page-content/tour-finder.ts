@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { excerptOf, plainText } from '@imisozi/core/excerpt';
+import { seatsLeft } from '@imisozi/core/departures';
+import { TourCatalogue } from '@imisozi/core/finder/tour-catalogue';
+import { lastDayOf, monthsAhead } from '@imisozi/core/finder/tour-query';
+import type { ListedTour, OpenDeparture, Place } from '@imisozi/core/finder/tour-results';
+import { searchedTexts } from '@imisozi/core/finder/tour-words';
+import { today, type Day } from '@imisozi/core/kigali-time';
+import { EdgeStore } from '../../common/edge-cache/edge-store.js';
+import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
+import { slugOf } from '../../common/slug.js';
+import { DEPARTURES_TAG } from '../departures/departure.tag.js';
+import { DeparturesService } from '../departures/departures.service.js';
+import { DestinationsService } from '../destinations/destinations.service.js';
+import type { Tour } from '../tours/tour.entity.js';
+import { ToursService } from '../tours/tours.service.js';
+
+/** A card shows the beginning of the description. */
+const EXCERPT_LENGTH = 130;
+/** So much of a description is searched. */
+const SEARCHED_LENGTH = 10_000;
+
+type Departures = ReadonlyMap<string, readonly OpenDeparture[]>;
+
+/** Keeps the published tours in memory, as visitors look for them; a write makes what it concerns anew. */
+@Injectable()
+export class TourFinder {
+  /** Pages name our own media without a host. */
+  private readonly media = new MediaUrls({ PUBLIC_URL: '' });
+  private readonly tours: TaggedMemo<readonly ListedTour[]>;
+  private readonly departures: TaggedMemo<Departures>;
+  private kept:
+    { tours: readonly ListedTour[]; departures: Departures; day: Day; catalogue: TourCatalogue } | undefined;
+
+  constructor(
+    private readonly tourRecords: ToursService,
+    private readonly destinationRecords: DestinationsService,
+    private readonly departureRecords: DeparturesService,
+    store: EdgeStore,
+  ) {
+    this.tours = new TaggedMemo(store, ['tours', 'destinations'], () => this.readTours());
+    this.departures = new TaggedMemo(store, ['tours', DEPARTURES_TAG], () => this.readDepartures());
+  }
+
+  /** The published tours as they are now. */
+  async catalogue(): Promise<TourCatalogue> {
+    const [tours, departures] = await Promise.all([this.tours.get(), this.departures.get()]);
+    const day = today();
+    const { kept } = this;
+    if (kept?.tours === tours && kept.departures === departures && kept.day === day) return kept.catalogue;
+    const catalogue = new TourCatalogue(tours, departures, day);
+    this.kept = { tours, departures, day, catalogue };
+    return catalogue;
+  }
+
+  private async readTours(): Promise<ListedTour[]> {
+    const [tours, destinations] = await Promise.all([
+      this.tourRecords.catalogue(),
+      this.destinationRecords.list('public'),
+    ]);
+    const places = new Map(destinations.map(({ id, slug, title }) => [id, { key: slug, label: title }]));
+    return tours.map((tour) => this.listed(tour, places));
+  }
+
+  private listed(tour: Tour, known: ReadonlyMap<string, Place>): ListedTour {
+    const { id, slug, title, location, toursBody, saleMode } = tour;
+    const { price1, price2, price3, price4, price5, seasons, largeGroups, travellerTypes, extras } = tour;
+    const named = (tour.destinationIds ?? []).flatMap((destination) => known.get(destination) ?? []);
+    const places = named.length > 0 || !location ? named : [{ key: slugOf(location), label: location }];
+    const description = plainText(toursBody.slice(0, SEARCHED_LENGTH));
+    return {
+      ...{ id, slug, title, location, saleMode, places },
+      ...{ price1, price2, price3, price4, price5, seasons, largeGroups, travellerTypes, extras },
+      image: this.media.toUrl(tour.image),
+      excerpt: excerptOf(toursBody, EXCERPT_LENGTH),
+      days: tour.itinerary.length,
+      searched: searchedTexts({ title, location, places, description }),
+    };
+  }
+
+  private async readDepartures(): Promise<Departures> {
+    const departures = await this.departureRecords.open(lastDayOf(monthsAhead(today()).at(-1)!));
+    const ofTours = new Map<string, OpenDeparture[]>();
+    for (const departure of departures) {
+      const { tourId, startDate } = departure;
+      const open = { startDate, seatsLeft: seatsLeft(departure) };
+      const others = ofTours.get(tourId);
+      if (others) others.push(open);
+      else ofTours.set(tourId, [open]);
+    }
+    return ofTours;
+  }
+}

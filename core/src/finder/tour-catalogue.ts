@@ -1,0 +1,176 @@
+import type { Day } from '../kigali-time.ts';
+import type { GroupPrice } from '../prices.ts';
+import { criteriaOf, monthsAhead, TOUR_CHOICES, type TourCriterion, type TourQuery } from './tour-query.ts';
+import type { FoundTour, ListedTour, NearTour, OpenDeparture, Place, TourResults } from './tour-results.ts';
+import { scoreOf, soughtWords } from './tour-words.ts';
+import { TripOffers, type Trip } from './trip-offers.ts';
+
+const PAGE_SIZE = 24;
+const NEAREST = 3;
+/** How far away a tour is that misses one of these altogether. */
+const DISTANCE: Readonly<Record<TourCriterion, number>> = {
+  words: 2,
+  people: 1.5,
+  place: 1,
+  month: 0.7,
+  days: 0.2,
+  price: 0.2,
+};
+
+const ANY_TRIP: Trip = { people: null, month: null };
+
+/** The published tours, newest first, as they were at one moment: finds among them what a visitor looks for. */
+export class TourCatalogue {
+  /** Where tours lead to, by name. */
+  readonly places: readonly Place[];
+  private readonly tours: readonly ListedTour[];
+  private readonly offers: TripOffers;
+  private readonly now: Day;
+
+  /** @param departures the open ones ahead, by the id of their tour */
+  constructor(tours: readonly ListedTour[], departures: ReadonlyMap<string, readonly OpenDeparture[]>, now: Day) {
+    this.tours = tours;
+    this.now = now;
+    this.offers = new TripOffers(departures, now);
+    const places = new Map(tours.flatMap((tour) => tour.places.map((place) => [place.key, place] as const)));
+    this.places = [...places.values()].sort((a, b) => a.label.localeCompare(b.label));
+  }
+
+  /** The tours that fit, sorted, with the choices that are left. */
+  find(query: TourQuery): TourResults {
+    const sought = soughtWords(query.words);
+    const failures = this.tours.map((_, index) => this.failuresOf(index, query, sought));
+    const fitting = failures.flatMap((failed, index) => (failed.length === 0 ? [index] : []));
+    const sorted = this.sorted(fitting, query, sought);
+    const pages = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
+    const first = (Math.min(query.page, pages) - 1) * PAGE_SIZE;
+    return {
+      total: sorted.length,
+      pages,
+      tours: sorted.slice(first, first + PAGE_SIZE).map((index) => this.found(index, query)),
+      choices: this.choicesOf(query, sought, failures),
+      nearest: sorted.length > 0 || criteriaOf(query).length === 0 ? [] : this.nearest(query, failures),
+    };
+  }
+
+  /** Those that lead to a place, newest first. */
+  leadingTo(placeKey: string): FoundTour[] {
+    return this.tours.flatMap((tour, index) =>
+      tour.places.some(({ key }) => key === placeKey) ? [this.found(index)] : [],
+    );
+  }
+
+  /** All of them, newest first. */
+  all(): FoundTour[] {
+    return this.tours.map((_, index) => this.found(index));
+  }
+
+  /** Others that share most places with a tour; among those the ones whose length is nearest. */
+  relatedTo(slug: string, count: number): FoundTour[] {
+    const tour = this.tours.find((one) => one.slug === slug);
+    if (!tour) return [];
+    const keys = new Set(tour.places.map(({ key }) => key));
+    const shared = (other: ListedTour) => other.places.filter(({ key }) => keys.has(key)).length;
+    return this.tours
+      .map((other, index) => ({ index, other, both: shared(other), apart: Math.abs(other.days - tour.days) }))
+      .filter(({ other, both }) => other !== tour && both > 0)
+      .sort((a, b) => b.both - a.both || a.apart - b.apart || a.index - b.index)
+      .slice(0, count)
+      .map(({ index }) => this.found(index));
+  }
+
+  private found(index: number, trip = ANY_TRIP): FoundTour {
+    return { tour: this.tours[index]!, offer: this.offerOf(index, trip) };
+  }
+
+  /** The criteria that a tour does not meet. */
+  private failuresOf(index: number, query: TourQuery, sought: readonly string[]): TourCriterion[] {
+    const { days, places } = this.tours[index]!;
+    const failed: TourCriterion[] = [];
+    if (sought.length > 0 && scoreOf(this.tours[index]!.searched, sought) === 0) failed.push('words');
+    if (query.days !== null && (days === 0 || days > query.days)) failed.push('days');
+    if (query.place !== null && !places.some(({ key }) => key === query.place)) failed.push('place');
+    return [...failed, ...this.failuresOfTrip(index, query)];
+  }
+
+  /** Those of who travels when for how much, which depend on each other. */
+  private failuresOfTrip(index: number, query: TourQuery): TourCriterion[] {
+    const failed: TourCriterion[] = [];
+    if (!this.offers.departs(this.tours[index]!, query)) failed.push('month');
+    if (query.people === null && query.price === null) return failed;
+    const offer = this.offerOf(index, query);
+    // What has no price at all can be asked for by a group of any size.
+    if (query.people !== null && !offer && this.offerOf(index, ANY_TRIP)) failed.push('people');
+    else if (query.price !== null && (!offer || offer.amount > query.price)) failed.push('price');
+    return failed;
+  }
+
+  private offerOf(index: number, trip: Trip): GroupPrice | null {
+    return this.offers.offerOf(this.tours[index]!, trip);
+  }
+
+  private sorted(indexes: readonly number[], query: TourQuery, sought: readonly string[]): number[] {
+    const keyOf = {
+      fit: (index: number) => -scoreOf(this.tours[index]!.searched, sought),
+      price: (index: number) => this.offerOf(index, query)?.amount ?? Infinity,
+      length: (index: number) => this.tours[index]!.days || Infinity,
+    }[query.sort];
+    const onRequest = (index: number) => (this.offerOf(index, query) ? 0 : 1);
+    return indexes
+      .map((index) => ({ index, key: keyOf(index), onRequest: onRequest(index) }))
+      .sort((a, b) => compare(a.key, b.key) || a.onRequest - b.onRequest || a.index - b.index)
+      .map(({ index }) => index);
+  }
+
+  private choicesOf(
+    query: TourQuery,
+    sought: readonly string[],
+    failures: readonly (readonly TourCriterion[])[],
+  ): TourResults['choices'] {
+    /** Tours that fail nothing but what may become right by another choice. */
+    const candidates = (...mayFail: TourCriterion[]) =>
+      failures.flatMap((failed, index) => (failed.every((one) => mayFail.includes(one)) ? [index] : []));
+    const counted = <Value>(indexes: readonly number[], changed: (value: Value) => Partial<TourQuery>) => {
+      const isFitting = (index: number, value: Value) =>
+        this.failuresOf(index, { ...query, ...changed(value) }, sought).length === 0;
+      return (value: Value) => ({ value, count: indexes.filter((index) => isFitting(index, value)).length });
+    };
+    const trip = candidates('people', 'price', 'month');
+    const placed = candidates('place');
+    const ofPlace = counted<string>(placed, (place) => ({ place }));
+    return {
+      people: withChosen(TOUR_CHOICES.people, query.people).map(counted(trip, (people) => ({ people }))),
+      days: withChosen(TOUR_CHOICES.days, query.days).map(counted(candidates('days'), (days) => ({ days }))),
+      price: withChosen(TOUR_CHOICES.price, query.price).map(counted(candidates('price'), (price) => ({ price }))),
+      place: this.places.map(({ key, label }) => ({ ...ofPlace(key), label })),
+      month: monthsAhead(this.now).map(counted(trip, (month) => ({ month }))),
+    };
+  }
+
+  private nearest(query: TourQuery, failures: readonly (readonly TourCriterion[])[]): NearTour[] {
+    return failures
+      .map((failed, index) => {
+        const misses = failed.map((criterion) => ({ criterion, by: this.missedBy(index, criterion, query) }));
+        const distance = misses.reduce((sum, { criterion, by }) => {
+          const allowed = criterion === 'days' || criterion === 'price' ? (query[criterion] ?? 1) : 1;
+          return sum + DISTANCE[criterion] + (by ?? 0) / allowed;
+        }, 0);
+        return { index, misses, distance };
+      })
+      .sort((a, b) => a.distance - b.distance || a.index - b.index)
+      .slice(0, NEAREST)
+      .map(({ index, misses }) => ({ ...this.found(index, query), misses }));
+  }
+
+  private missedBy(index: number, criterion: TourCriterion, query: TourQuery): number | undefined {
+    const { days } = this.tours[index]!;
+    if (criterion === 'days' && days > 0) return days - (query.days ?? 0);
+    const offer = criterion === 'price' ? this.offerOf(index, query) : null;
+    return offer ? offer.amount - (query.price ?? 0) : undefined;
+  }
+}
+
+const withChosen = (choices: readonly number[], chosen: number | null): number[] =>
+  [...new Set([...choices, ...(chosen === null ? [] : [chosen])])].sort((a, b) => a - b);
+
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);

@@ -1,0 +1,103 @@
+import { addDays, type Day } from '../kigali-time.ts';
+
+/** What a visitor looks for among the tours. Null: does not matter. */
+export interface TourQuery {
+  /** Words as they were typed, trimmed; empty: none. */
+  readonly words: string;
+  readonly people: number | null;
+  /** At most so many days. */
+  readonly days: number | null;
+  /** At most so many US dollars for the whole group. */
+  readonly price: number | null;
+  /** The key of a place. */
+  readonly place: string | null;
+  /** `2026-12` */
+  readonly month: string | null;
+  readonly sort: TourSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const TOUR_SORTS = ['fit', 'price', 'length'] as const;
+export type TourSort = (typeof TOUR_SORTS)[number];
+
+/** What the form offers; an address may also have numbers between them. */
+export const TOUR_CHOICES = {
+  people: [1, 2, 3, 4, 5, 6, 8, 10],
+  days: [1, 2, 4, 7, 10, 14],
+  price: [250, 500, 1_000, 1_500, 2_500, 5_000, 10_000],
+} as const;
+
+/** Parameters of the address, in the order in which they stand there. */
+export const TOUR_PARAMETERS = ['q', 'people', 'days', 'price', 'place', 'month', 'sort', 'page'] as const;
+
+/** Trips are planned a year ahead. */
+const MONTHS_AHEAD = 12;
+
+const MOST = { people: 99, days: 99, price: 1_000_000, page: 1_000 } as const;
+const LONGEST_WORDS = 80;
+const LONGEST_KEY = 120;
+const PLACE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The months that a visitor can choose, from this one on: `2026-12`. */
+export function monthsAhead(now: Day): readonly string[] {
+  const [year = 0, month = 0] = now.split('-').map(Number);
+  return Array.from({ length: MONTHS_AHEAD }, (_, ahead) =>
+    new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** The last day of a month. */
+export function lastDayOf(month: string): Day {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return addDays(new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10), -1);
+}
+
+/** The query of an address. What cannot be meant is passed over, as is what came twice. */
+export function readTourQuery(parameters: URLSearchParams, now: Day): TourQuery {
+  const month = parameters.get('month');
+  const place = parameters.get('place');
+  const sort = parameters.get('sort');
+  return {
+    words: [...(parameters.get('q') ?? '').replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()].slice(0, LONGEST_WORDS).join(''),
+    people: numberOf(parameters, 'people'),
+    days: numberOf(parameters, 'days'),
+    price: numberOf(parameters, 'price'),
+    place: place && place.length <= LONGEST_KEY && PLACE.test(place) ? place : null,
+    month: month && monthsAhead(now).includes(month) ? month : null,
+    sort: TOUR_SORTS.find((one) => one === sort) ?? 'fit',
+    page: numberOf(parameters, 'page') ?? 1,
+  };
+}
+
+function numberOf(parameters: URLSearchParams, name: keyof typeof MOST): number | null {
+  const text = parameters.get(name) ?? '';
+  if (!/^\d{1,7}$/.test(text)) return null;
+  const number = Number(text);
+  return number >= 1 && number <= MOST[name] ? number : null;
+}
+
+/** The one address of a query, without the question mark: every way to write it leads to the same page. */
+export function tourQueryString({ words, people, days, price, place, month, sort, page }: TourQuery): string {
+  const parameters = new URLSearchParams();
+  if (words) parameters.set('q', words);
+  const choices = { people, days, price, place, month };
+  for (const [name, value] of Object.entries(choices)) if (value !== null) parameters.set(name, String(value));
+  if (sort !== 'fit') parameters.set('sort', sort);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters.toString();
+}
+
+/** Everything that narrows the list, by the name of its parameter. */
+export const TOUR_CRITERIA = ['words', 'people', 'days', 'price', 'place', 'month'] as const;
+export type TourCriterion = (typeof TOUR_CRITERIA)[number];
+
+/** The criteria that a query has. */
+export const criteriaOf = (query: TourQuery): TourCriterion[] =>
+  TOUR_CRITERIA.filter((name) => query[name] !== null && query[name] !== '');
+
+/** The same query without some of its criteria, from the first page on. */
+export function withoutCriteria(query: TourQuery, names: readonly TourCriterion[]): TourQuery {
+  const gone = Object.fromEntries(names.map((name) => [name, name === 'words' ? '' : null]));
+  return { ...query, ...gone, page: 1 };
+}

@@ -1,0 +1,54 @@
+import { foldText } from '../fold-text.ts';
+import type { Place } from './tour-results.ts';
+
+const MOST_WORDS = 8;
+
+/** Points of a word, by where it stands. */
+const IN_TITLE = 4;
+const IN_PLACE = 2;
+const IN_TEXT = 1;
+
+/** The texts of a tour as they are searched. */
+export interface SearchedTexts {
+  readonly title: string;
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Folded, with each word after a space, so that ` word` finds the beginnings of words. */
+const folded = (text: string): string => ` ${(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')}`;
+
+interface Texts {
+  readonly title: string;
+  readonly location: string;
+  readonly places: readonly Place[];
+  /** Its description as plain text. */
+  readonly description: string;
+}
+
+/** The texts of a tour, prepared for {@link scoreOf}. */
+export const searchedTexts = ({ title, location, places, description }: Texts): SearchedTexts => ({
+  title: folded(title),
+  place: folded([location, ...places.map(({ label }) => label)].join(' ')),
+  text: folded(description),
+});
+
+/** What is looked for: beginnings of words, at most eight. */
+export function soughtWords(text: string): string[] {
+  const words = folded(text).split(' ').filter(Boolean);
+  return words.slice(0, MOST_WORDS).map((word) => ` ${word}`);
+}
+
+/** How well a tour answers the sought words; 0 where one of them is missing. */
+export function scoreOf({ title, place, text }: SearchedTexts, sought: readonly string[]): number {
+  let score = 0;
+  for (const word of sought) {
+    const points =
+      (title.includes(word) ? IN_TITLE : 0) +
+      (place.includes(word) ? IN_PLACE : 0) +
+      (text.includes(word) ? IN_TEXT : 0);
+    if (points === 0) return 0;
+    score += points;
+  }
+  return score;
+}

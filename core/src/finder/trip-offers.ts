@@ -1,0 +1,72 @@
+import { addDays, type Day } from '../kigali-time.ts';
+import type { GroupPrice } from '../prices.ts';
+import { toDollars } from '../pricing/cents.ts';
+import { priceTour } from '../pricing/price-tour.ts';
+import { lastDayOf } from './tour-query.ts';
+import type { ListedTour, OpenDeparture } from './tour-results.ts';
+
+/** Who travels when; null: does not matter. */
+export interface Trip {
+  readonly people: number | null;
+  /** `2026-12` */
+  readonly month: string | null;
+}
+
+/** Trips whose prices are kept, for all tours each. */
+const MOST_TRIPS = 100;
+
+/** What tours cost and when they depart, each answer worked out once. */
+export class TripOffers {
+  private readonly trips = new Map<string, Map<ListedTour, GroupPrice | null>>();
+  private readonly departures: ReadonlyMap<string, readonly OpenDeparture[]>;
+  private readonly now: Day;
+
+  /** @param departures the open ones ahead, by the id of their tour */
+  constructor(departures: ReadonlyMap<string, readonly OpenDeparture[]>, now: Day) {
+    this.departures = departures;
+    this.now = now;
+  }
+
+  /** Whether a tour can be booked for a month; one without listed dates always can. */
+  departs({ saleMode, id }: ListedTour, { people, month }: Trip): boolean {
+    return month === null || saleMode !== 'departures' || this.daysIn(id, month, people).length > 0;
+  }
+
+  /** The lowest price of a trip; without people, for the smallest group that the tour is sold to. Null: none online. */
+  offerOf(tour: ListedTour, trip: Trip): GroupPrice | null {
+    const key = `${trip.people} ${trip.month}`;
+    let offers = this.trips.get(key);
+    if (!offers) {
+      if (this.trips.size >= MOST_TRIPS) this.trips.clear();
+      this.trips.set(key, (offers = new Map()));
+    }
+    let offer = offers.get(tour);
+    if (offer === undefined) offers.set(tour, (offer = this.lowestPrice(tour, trip)));
+    return offer;
+  }
+
+  private lowestPrice(tour: ListedTour, trip: Trip): GroupPrice | null {
+    const offers = this.pricedDays(tour, trip).flatMap((travelDate) => {
+      const price = priceTour(tour, { people: trip.people ?? undefined, days: tour.days, travelDate });
+      return 'total' in price && price.total > 0 ? [{ people: price.people, amount: toDollars(price.total) }] : [];
+    });
+    return offers.sort((a, b) => a.amount - b.amount)[0] ?? null;
+  }
+
+  /** Days of a month with each of its prices; without a month, the prices outside all seasons. */
+  private pricedDays(tour: ListedTour, { people, month }: Trip): (Day | undefined)[] {
+    if (month === null || !tour.seasons?.length) return [undefined];
+    if (tour.saleMode === 'departures') return this.daysIn(tour.id, month, people);
+    const first = [`${month}-01`, this.now].sort()[1]!;
+    const last = lastDayOf(month);
+    const changes = tour.seasons.flatMap(({ from, to }) => [from, addDays(to, 1)]);
+    return [first, ...changes.filter((day) => first < day && day <= last)];
+  }
+
+  private daysIn(tourId: string, month: string, people: number | null): Day[] {
+    const open = this.departures.get(tourId) ?? [];
+    return open
+      .filter(({ startDate, seatsLeft }) => startDate.startsWith(month) && (seatsLeft ?? Infinity) >= (people ?? 1))
+      .map(({ startDate }) => startDate);
+  }
+}

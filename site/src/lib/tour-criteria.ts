@@ -1,0 +1,50 @@
+import {
+  criteriaOf,
+  withoutCriteria,
+  tourQueryString,
+  type TourCriterion,
+  type TourQuery,
+} from '@imisozi/core/finder/tour-query';
+import { finder, language } from '../i18n/en';
+import { usd } from './money';
+
+/** The path of the page with the tours that a query finds. */
+export function findPath(query: TourQuery): string {
+  const written = tourQueryString(query);
+  return written ? `/tours?${written}` : '/tours';
+}
+
+const monthFormat = new Intl.DateTimeFormat(language.code, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `December 2026` */
+export const monthName = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+
+/** What is asked for, one entry a criterion, with the path of the page without it. */
+export function chosenCriteria(query: TourQuery, placeName: string) {
+  return criteriaOf(query).map((name) => ({
+    name,
+    label: labelOf(query, name, placeName),
+    without: findPath(withoutCriteria(query, [name])),
+  }));
+}
+
+function labelOf(query: TourQuery, name: TourCriterion, placeName: string): string {
+  const labels: Readonly<Record<TourCriterion, () => string>> = {
+    words: () => finder.forWords(query.words),
+    people: () => finder.peopleOrMore(query.people!),
+    days: () => finder.upToDays(query.days!),
+    price: () => finder.upTo(usd(query.price!)),
+    place: () => finder.inPlace(placeName),
+    month: () => finder.inMonth(monthName(query.month!)),
+  };
+  return labels[name]();
+}
+
+/** The title of a page that is found by one place, length or month; only those are for search engines. */
+export function titleOfOne(query: TourQuery, placeName: string): string | undefined {
+  const [only, ...more] = criteriaOf(query);
+  if (more.length > 0 || query.sort !== 'fit') return undefined;
+  if (only === 'place') return finder.titles.place(placeName);
+  if (only === 'days') return finder.titles.days(finder.upToDays(query.days!));
+  return only === 'month' ? finder.titles.month(monthName(query.month!)) : undefined;
+}
