@@ -150,7 +150,12 @@ const orderShare: Schemas['OrderShareView'] = {
 const many = <Record>(record: Record, count: number): Record[] => Array.from({ length: count }, () => record);
 const card = {
   ...{ slug: tour.slug, title: tour.title, image: tour.image, location: tour.location },
-  ...{ excerpt: 'Sample words of a description. '.repeat(4), days: 3, offer: { people: 1, amount: tour.price1 } },
+  ...{
+    excerpt: 'Sample words of a description. '.repeat(4),
+    days: 3,
+    offer: { people: 1, amount: tour.price1 },
+    smallestGroup: 1,
+  },
 };
 const choices = (values: readonly number[]) => values.map((value) => ({ value, count: 12 }));
 const link = { id: ID, slug: SLUG, title: destination.title, image: destination.images[0]! };

@@ -80,7 +80,11 @@ export class TourCatalogue {
   }
 
   private found(index: number, trip = ANY_TRIP): FoundTour {
-    return { tour: this.tours[index]!, offer: this.offerOf(index, trip) };
+    return {
+      tour: this.tours[index]!,
+      offer: this.offerOf(index, trip),
+      smallestGroup: this.offerOf(index, ANY_TRIP)?.people ?? 0,
+    };
   }
 
   /** The criteria that a tour does not meet. */

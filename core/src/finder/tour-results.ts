@@ -37,6 +37,8 @@ export interface OpenDeparture {
 export interface FoundTour {
   readonly tour: ListedTour;
   readonly offer: GroupPrice | null;
+  /** It is not sold to fewer people online; 0: to nobody. */
+  readonly smallestGroup: number;
 }
 
 /** A tour that does not fit, and in what; `by` says how many days longer or dollars dearer it is. */

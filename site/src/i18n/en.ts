@@ -141,7 +141,7 @@ export const finder = {
   wordsExample: 'Gorillas, lake, city …',
   people: 'People',
   days: 'Length',
-  price: 'Budget for the group',
+  price: 'Group budget',
   place: 'Where to',
   month: 'When',
   sort: 'Sort by',
@@ -538,6 +538,7 @@ export const destinations = {
   viewCount: (count: number) => (count === 1 ? 'Read once' : `Read ${count.toLocaleString('en-US')} times`),
   others: 'More places',
   toursTo: (title: string) => `Tours to ${title}`,
+  allToursTo: (count: number, title: string) => `All ${count} tours to ${title}`,
 } as const;
 
 export const share = {

@@ -187,9 +187,9 @@ export class PageContentService implements PageContent<Views> {
   }
 }
 
-const cardOf = ({ tour, offer }: FoundTour): TourCardView => {
+const cardOf = ({ tour, offer, smallestGroup }: FoundTour): TourCardView => {
   const { slug, title, image, location, excerpt, days } = tour;
-  return { slug, title, image, location, excerpt, days, offer };
+  return { slug, title, image, location, excerpt, days, offer, smallestGroup };
 };
 
 /** Null for what is unknown or not public. */

@@ -36,6 +36,8 @@ export interface TourCardView {
   readonly days: number;
   /** The price that it is advertised by, in US dollars for a group; null: on request. */
   readonly offer: GroupPrice | null;
+  /** It is not sold to fewer people; 0: price on request. */
+  readonly smallestGroup: number;
 }
 
 /** A card of a tour that nearly fits what a visitor looks for. */

@@ -1,0 +1,212 @@
+import { TourCatalogue } from './tour-catalogue.ts';
+import { readTourQuery } from './tour-query.ts';
+import type { ListedTour, OpenDeparture } from './tour-results.ts';
+import { searchedTexts } from './tour-words.ts';
+
+const NOW = '2026-11-23';
+const KIVU = { key: 'lake-kivu', label: 'Lake Kivu' };
+const VOLCANOES = { key: 'volcanoes', label: 'Volcanoes' };
+
+interface Plan extends Partial<Omit<ListedTour, 'searched'>> {
+  readonly slug: string;
+  readonly prices?: readonly number[];
+  readonly description?: string;
+}
+
+function tour({ prices = [100, 180, 240, 300, 350], description = '', ...fields }: Plan): ListedTour {
+  const [price1 = 0, price2 = 0, price3 = 0, price4 = 0, price5 = 0] = prices;
+  const plain = {
+    id: fields.slug,
+    title: fields.slug,
+    image: '/media/tour.svg',
+    location: 'Kigali',
+    excerpt: '',
+    days: 2,
+    saleMode: 'any-date' as const,
+    places: [KIVU],
+    ...{ price1, price2, price3, price4, price5 },
+    ...{ seasons: null, largeGroups: null, travellerTypes: null, extras: null },
+    ...fields,
+  };
+  return { ...plain, searched: searchedTexts({ ...plain, description }) };
+}
+
+const catalogue = (tours: readonly ListedTour[], departures: Record<string, readonly OpenDeparture[]> = {}) =>
+  new TourCatalogue(tours, new Map(Object.entries(departures)), NOW);
+
+const find = (tours: TourCatalogue, query = '') => tours.find(readTourQuery(new URLSearchParams(query), NOW));
+const slugs = (results: ReturnType<typeof find>) => results.tours.map(({ tour: { slug } }) => slug);
+
+describe('Found tours', () => {
+  it('are those for so many people, days and dollars; the price is the one of that group', () => {
+    const tours = catalogue([
+      tour({ slug: 'fits', prices: [900, 1500], days: 4 }),
+      tour({ slug: 'dearer', prices: [900, 1501], days: 4 }),
+      tour({ slug: 'longer', prices: [500, 900], days: 5 }),
+      tour({ slug: 'only-alone', prices: [500] }),
+      tour({ slug: 'on-request', prices: [] }),
+    ]);
+    const found = find(tours, 'people=2&days=4&price=1500');
+    expect(found.tours).toMatchObject([
+      { tour: { slug: 'fits' }, offer: { people: 2, amount: 1500 }, smallestGroup: 1 },
+    ]);
+    expect(slugs(find(tours, 'people=2'))).toEqual(['fits', 'dearer', 'longer', 'on-request']);
+  });
+
+  it('cost what larger groups pay, where a tour has prices for them', () => {
+    const groups = [{ from: 6, to: 10, pricePerPerson: 50 }];
+    const tours = catalogue([tour({ slug: 'large', largeGroups: groups }), tour({ slug: 'small' })]);
+    expect(find(tours, 'people=8').tours).toMatchObject([
+      { tour: { slug: 'large' }, offer: { people: 8, amount: 400 } },
+    ]);
+  });
+
+  it('cost the least that is asked in the chosen month, required extras included', () => {
+    const season = { name: 'High', from: '2027-06-16', to: '2027-09-30' };
+    const high = { ...season, price1: 300, price2: 500, price3: 0, price4: 0, price5: 0 };
+    const permit = {
+      code: 'permit',
+      label: 'Permit',
+      category: 'permit' as const,
+      price: 10,
+      per: 'person' as const,
+      required: true,
+    };
+    const tours = catalogue([tour({ slug: 'seasonal', seasons: [high], extras: [permit] })]);
+    const priceIn = (month: string) => find(tours, `people=2&month=${month}`).tours[0]!.offer;
+    expect([priceIn('2027-05'), priceIn('2027-06'), priceIn('2027-07')]).toEqual([
+      { people: 2, amount: 200 },
+      { people: 2, amount: 200 },
+      { people: 2, amount: 520 },
+    ]);
+  });
+
+  it('depart in the chosen month with seats for all, where only listed dates are sold', () => {
+    const departures = [
+      { startDate: '2026-12-05', seatsLeft: 3 },
+      { startDate: '2027-01-09', seatsLeft: null },
+    ];
+    const tours = catalogue([tour({ slug: 'dated', saleMode: 'departures' }), tour({ slug: 'free' })], {
+      dated: departures,
+    });
+    expect(slugs(find(tours, 'month=2026-12&people=3'))).toEqual(['dated', 'free']);
+    expect(slugs(find(tours, 'month=2026-12&people=4'))).toEqual(['free']);
+    expect(slugs(find(tours, 'month=2027-01&people=5'))).toEqual(['dated', 'free']);
+    expect(slugs(find(tours, 'month=2027-02'))).toEqual(['free']);
+  });
+
+  it('have the beginnings of all words in title, place or text, without accents; titles first', () => {
+    const tours = catalogue([
+      tour({ slug: 'in-text', description: 'By boat to the gorillas of the forest' }),
+      tour({ slug: 'in-title', title: 'Górillas, and a forest' }),
+      tour({ slug: 'neither' }),
+    ]);
+    expect(slugs(find(tours, 'q=GORILLA forest'))).toEqual(['in-title', 'in-text']);
+    expect(slugs(find(tours, 'q=orilla'))).toEqual([]);
+    expect(slugs(find(tours, 'q=...'))).toHaveLength(3);
+  });
+
+  it('are sorted by price with those on request last, or by length', () => {
+    const tours = catalogue([
+      tour({ slug: 'request', prices: [], days: 1 }),
+      tour({ slug: 'dear', prices: [900], days: 0 }),
+      tour({ slug: 'cheap', prices: [100], days: 9 }),
+    ]);
+    expect(slugs(find(tours, 'sort=price'))).toEqual(['cheap', 'dear', 'request']);
+    expect(slugs(find(tours, 'sort=length'))).toEqual(['request', 'cheap', 'dear']);
+    expect(slugs(find(tours))).toEqual(['dear', 'cheap', 'request']);
+  });
+
+  it('come 24 a page, and the last page for every later one', () => {
+    const tours = catalogue(Array.from({ length: 50 }, (_, index) => tour({ slug: `tour-${index}` })));
+    expect([find(tours).total, find(tours).pages, slugs(find(tours, 'page=3')), slugs(find(tours, 'page=9'))]).toEqual([
+      50,
+      3,
+      ['tour-48', 'tour-49'],
+      ['tour-48', 'tour-49'],
+    ]);
+  });
+});
+
+describe('The choices of a search', () => {
+  const tours = catalogue([
+    tour({ slug: 'short', days: 1, prices: [90, 180], places: [KIVU] }),
+    tour({ slug: 'long', days: 6, prices: [900, 1500], places: [KIVU, VOLCANOES] }),
+  ]);
+
+  it('count what each of them finds together with the rest of the search', () => {
+    const { choices } = find(tours, 'price=250&people=2');
+    const countOf = (list: readonly { value: unknown; count: number }[], value: unknown) =>
+      list.find((one) => one.value === value)?.count;
+    expect([countOf(choices.price, 1_500), countOf(choices.price, 250), countOf(choices.days, 1)]).toEqual([2, 1, 1]);
+    expect(choices.place).toEqual([
+      { value: 'lake-kivu', label: 'Lake Kivu', count: 1 },
+      { value: 'volcanoes', label: 'Volcanoes', count: 0 },
+    ]);
+    expect(countOf(choices.people, 1)).toBe(1);
+    expect(countOf(choices.month, '2027-01')).toBe(1);
+  });
+
+  it('include a number that only the address has', () => {
+    expect(find(tours, 'price=777').choices.price.map(({ value }) => value)).toContain(777);
+  });
+
+  it('agree with the search they lead to', () => {
+    for (const query of ['', 'people=2', 'days=2', 'price=200&people=1', 'place=volcanoes']) {
+      const { choices } = find(tours, query);
+      for (const [name, list] of Object.entries(choices)) {
+        for (const { value, count } of list) {
+          const parameters = new URLSearchParams(query);
+          parameters.set(name, String(value));
+          expect([query, name, value, find(tours, parameters.toString()).total]).toEqual([query, name, value, count]);
+        }
+      }
+    }
+  });
+});
+
+describe('Where no tour fits', () => {
+  it('the nearest come with what is otherwise, by how much', () => {
+    const tours = catalogue([
+      tour({ slug: 'far', days: 14, prices: [4_000, 7_000] }),
+      tour({ slug: 'near', days: 5, prices: [900, 1_600] }),
+    ]);
+    const { total, nearest } = find(tours, 'people=2&days=4&price=1500');
+    expect(total).toBe(0);
+    expect(nearest.map(({ tour: { slug }, misses }) => [slug, misses])).toEqual([
+      [
+        'near',
+        [
+          { criterion: 'days', by: 1 },
+          { criterion: 'price', by: 100 },
+        ],
+      ],
+      [
+        'far',
+        [
+          { criterion: 'days', by: 10 },
+          { criterion: 'price', by: 5_500 },
+        ],
+      ],
+    ]);
+  });
+
+  it('none come for a company without tours', () => {
+    expect(find(catalogue([]), 'people=2')).toMatchObject({ total: 0, pages: 1, nearest: [] });
+  });
+});
+
+describe('Related tours', () => {
+  it('share the most places, then are the nearest in length; the tour itself is none', () => {
+    const tours = catalogue([
+      tour({ slug: 'both', places: [KIVU, VOLCANOES], days: 9 }),
+      tour({ slug: 'one-long', places: [KIVU], days: 8 }),
+      tour({ slug: 'one-short', places: [VOLCANOES], days: 3 }),
+      tour({ slug: 'elsewhere', places: [] }),
+      tour({ slug: 'this', places: [KIVU, VOLCANOES], days: 2 }),
+    ]);
+    expect(tours.relatedTo('this', 3).map(({ tour: { slug } }) => slug)).toEqual(['both', 'one-short', 'one-long']);
+    expect(tours.relatedTo('unknown', 3)).toEqual([]);
+    expect(tours.leadingTo('volcanoes').map(({ tour: { slug } }) => slug)).toEqual(['both', 'one-short', 'this']);
+  });
+});
