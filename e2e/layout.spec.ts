@@ -14,7 +14,16 @@ const BETWEEN_TAGS = /(?<!=)>\s*([A-Za-z][^<>{}=;()]*[a-z][^<>{}=;()]*)</g;
 const SPOKEN_ATTRIBUTE = /\b(?:aria-label|alt|title|placeholder|label)="([^"]*[A-Za-z][^"]*)"/g;
 
 const PATHS = [
-  ...['/', '/tours', '/tour/{tour}', '/destination/{destination}', '/event/{event}', '/events/1', '/contact'],
+  ...[
+    '/',
+    '/tours',
+    '/tours?people=2&days=1&price=250&place=lake-kivu',
+    '/tour/{tour}',
+    '/destination/{destination}',
+    '/event/{event}',
+    '/events/1',
+    '/contact',
+  ],
   ...['/faq', '/participant', '/publications', '/airticket', '/pay', '/auth/login'],
 ];
 const WIDTHS = [360, 1280];

@@ -25,7 +25,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/auth/set-new-password/[token]': [NEVER],
   '/carrental': [DAY],
   '/contact': [DAY],
-  '/destination/[slug]': [DAY, 'destination:kigali, comments, destination-views'],
+  '/destination/[slug]': [DAY, 'destination:kigali, tours, comments, destination-views'],
   '/destinations': [DAY],
   '/event/[slug]': [MINUTES, 'events, event:coffee-cupping-on-huye-mountain'],
   '/event/[slug].ics': [DAY, 'event:coffee-cupping-on-huye-mountain, events'],
@@ -50,7 +50,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/ticket': [DAY],
   '/tour/[slug]': [DAY, 'tours, tour:tea-country-2-days, comments, departures:tea-country-2-days'],
   '/waiting/[key]': [NEVER],
-  '/tours': [DAY, 'tours'],
+  '/tours': [MINUTES, 'tours, departures'],
 };
 
 const SLUGS: Readonly<Record<string, string>> = {

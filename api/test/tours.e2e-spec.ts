@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
+import { makeDestination } from './support/content.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { absoluteUrl } from './support/absolute-url.js';
 
@@ -107,6 +109,29 @@ describe('Tours', () => {
       'Sale mode must be one of: any-date, departures, enquiry',
       'Seasons must be a list',
     ]);
+  });
+
+  it('keeps the destinations that it leads to, in the order of the trip', async () => {
+    const [first, second] = [await makeDestination(product.dataSource), await makeDestination(product.dataSource)];
+    const tour = await makeTour(product.dataSource);
+    const save = async (destinationIds: unknown) => {
+      const { status, body } = await product.api.put(
+        `/tours/update/${tour.slug}`,
+        { destinationIds },
+        { token: staff },
+      );
+      return status === 200 ? body.tours.destinationIds : [status, body.Errors];
+    };
+    expect(await save([second.id, first.id, second.id])).toEqual([second.id, first.id]);
+    // One that was deleted since, or never was, is passed over.
+    expect(await save([randomUUID(), first.id])).toEqual([first.id]);
+    expect(await save(['lake-kivu'])).toEqual([400, 'Destinations must be a list of ids']);
+    expect(await save(Array.from({ length: 31 }, () => randomUUID()))).toEqual([
+      400,
+      'A tour can lead to at most 30 destinations',
+    ]);
+    expect((await product.api.get(`/tours/${tour.slug}`)).body.tours.destinationIds).toEqual([first.id]);
+    expect(await save(null)).toEqual([]);
   });
 
   it('answers the newest five published ones (contract 3)', async () => {

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test.js';
+
+const SEARCH = '/tours?people=2&days=4&price=1500';
+
+for (const [width, script] of [
+  [360, true],
+  [1280, true],
+  [360, false],
+  [1280, false],
+] as const) {
+  test.describe(`At ${width} pixels ${script ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ viewport: { width, height: 800 }, javaScriptEnabled: script });
+
+    test('a tour for two under $1,500 and at most four days is found with one form and one page', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Find a tour' }).click();
+      const form = page.getByRole('search', { name: 'Find a tour' });
+      await form.getByLabel('People').selectOption({ value: '2' });
+      await form.getByLabel('Length').selectOption({ value: '4' });
+      await form.getByLabel('Group budget').selectOption({ value: '1500' });
+      await form.getByRole('button', { name: 'Show tours' }).click();
+      await expect(page).toHaveURL(new RegExp(`${SEARCH.replace('?', '[?]')}$`));
+      const cards = page.getByRole('main').getByRole('article');
+      const count = await cards.count();
+      expect(count).toBeGreaterThan(1);
+      await expect(page.getByRole('heading', { name: `${count} tours fit` })).toBeVisible();
+      for (const text of await cards.allInnerTexts()) {
+        expect(Number(/\$([\d,]+)\s+for 2 people/.exec(text)![1]!.replace(',', ''))).toBeLessThanOrEqual(1_500);
+        expect(Number(/(\d+) days?/.exec(text)![1])).toBeLessThanOrEqual(4);
+      }
+      await expect(form.getByLabel('People')).toHaveValue('2');
+      await page.getByRole('link', { name: 'Remove: Up to $1,500' }).click();
+      await expect(page).toHaveURL(/[?]people=2&days=4$/);
+      expect(await cards.count()).toBeGreaterThan(count);
+    });
+  });
+}
+
+test('by keyboard alone, and the way back keeps the search', async ({ page }) => {
+  await page.goto('/tours');
+  await page.getByLabel('What would you like to see?').focus();
+  await page.keyboard.type('gorilla');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?]q=gorilla$/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/\/tour\//);
+  await page.goBack();
+  await expect(page.getByLabel('What would you like to see?')).toHaveValue('gorilla');
+});
+
+test('where nothing fits, the nearest tours say what is otherwise', async ({ page }) => {
+  await page.goto('/tours?people=2&days=1&price=250&place=lake-kivu');
+  await expect(page.getByRole('heading', { name: 'No tour fits all of that' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask us to plan it' })).toHaveAttribute('href', '/contact');
+  const nearest = page.getByRole('region', { name: 'Nearest to what you want' });
+  await expect(nearest.getByRole('article')).toHaveCount(3);
+  await expect(nearest).toContainText('Leads elsewhere');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a destination shows its tours with prices, and a tour its destinations and others that go the same way', async ({
+  page,
+}) => {
+  await page.goto('/destination/lake-kivu');
+  const tours = page.getByRole('region', { name: 'Tours to Lake Kivu' });
+  await expect(tours.getByRole('article').first()).toContainText('$');
+  await tours.getByRole('link', { name: /^All \d+ tours to Lake Kivu$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tours to Lake Kivu');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('region', { name: 'This tour leads to' }).getByRole('link', { name: 'Lake Kivu' }).click();
+  await expect(page).toHaveURL(/\/destination\/lake-kivu$/);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Tours that go the same way' }).getByRole('article')).toHaveCount(3);
+});
+
+test('each search has one address, which is kept; words and what nobody offers are not', async ({ product }) => {
+  const read = async (path: string) => {
+    const answer = await fetch(product.url + path, { redirect: 'manual' });
+    const html = await answer.text();
+    return {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      cache: answer.headers.get('x-cache'),
+      isIndexed: html.includes('rel="canonical"') && !answer.headers.has('x-robots-tag'),
+    };
+  };
+  const hit = async (path: string) => {
+    for (let tries = 0; tries < 50; tries++) if ((await read(path)).cache === 'HIT') return true;
+    return false;
+  };
+  const sent = await read('/tours?q=&people=2&days=4&price=1500&place=&month=&sort=');
+  expect([sent.status, sent.location]).toEqual([303, SEARCH]);
+  expect((await read('/tours?price=1500&people=2&days=4&page=1')).location).toBe(SEARCH);
+  expect(await hit(SEARCH)).toBe(true);
+  expect((await read(`${SEARCH}&utm_source=letter`)).cache).toBe('HIT');
+  expect([
+    await hit('/tours?q=gorilla'),
+    await hit('/tours?place=atlantis'),
+    await hit('/tours?people=2&page=900'),
+  ]).toEqual([false, false, false]);
+  const indexed = ['/tours', '/tours?place=lake-kivu', '/tours?days=4', '/tours?people=2', SEARCH, '/tours?sort=price'];
+  expect(await Promise.all(indexed.map(async (path) => (await read(path)).isIndexed))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
