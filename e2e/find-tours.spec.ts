@@ -71,7 +71,7 @@ test('a destination shows its tours with prices, and a tour its destinations and
   await page.getByRole('region', { name: 'This tour leads to' }).getByRole('link', { name: 'Lake Kivu' }).click();
   await expect(page).toHaveURL(/\/destination\/lake-kivu$/);
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'Tours that go the same way' }).getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Tours that go the same way' }).getByRole('listitem')).toHaveCount(3);
 });
 
 test('each search has one address, which is kept; words and what nobody offers are not', async ({ product }) => {
