@@ -1,4 +1,5 @@
 import { clearToasts } from '../lib/toast';
+import './header';
 import './subscribe';
 
 // The back/forward cache may restore the page as it was left.
