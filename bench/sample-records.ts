@@ -80,6 +80,7 @@ const destination: Schemas['DestinationView'] = {
   images: ['/illustrations/hero-hills.svg', '/illustrations/hero-lake.svg'],
   isPublished: true,
   views: { numberOfReading: 1 },
+  position: { latitude: -2, longitude: 30 },
   comments: [],
   createdAt: AT,
   updatedAt: AT,
@@ -158,7 +159,8 @@ const card = {
   },
 };
 const choices = (values: readonly number[]) => values.map((value) => ({ value, count: 12 }));
-const link = { id: ID, slug: SLUG, title: destination.title, image: destination.images[0]! };
+const { position } = destination;
+const link = { id: ID, slug: SLUG, title: destination.title, image: destination.images[0]!, position };
 
 /** The content of a company with one record of each kind, which it has many times. */
 export const sampleContent: PageContent<{

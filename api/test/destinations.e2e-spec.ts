@@ -41,6 +41,8 @@ describe('Destinations, called news', () => {
         images: SHOWN,
         isPublished: true,
         views: { numberOfReading: 0 },
+        // Beside the fields of spec 3.
+        position: null,
         comments: [],
         createdAt: destination.createdAt.toISOString(),
         updatedAt: destination.updatedAt.toISOString(),
@@ -132,6 +134,31 @@ describe('Destinations, called news', () => {
       expect(await update({ image: ['/media/two.svg', '/media/three.svg'] })).toHaveLength(2);
       expect(await update({ images: ['/media/four.svg'] })).toEqual([absoluteUrl('/media/four.svg')]);
     });
+  });
+
+  it('keeps where it stands on the map, within the globe; it stays where an update leaves it out (contract 1)', async () => {
+    const kivu = { latitude: -2.06, longitude: 29.35 };
+    const { body: made } = await create({ title: 'On the map', images: PICTURES, position: kivu });
+    expect(made.news.position).toEqual(kivu);
+    const update = async (fields: object) => {
+      const { status, body } = await product.api.put(`/news/update/${made.news.slug}`, fields, { token: admin });
+      return status === 200 ? body.news.position : [status, body.Errors];
+    };
+    expect(await update({ title: 'Still on the map' })).toEqual(kivu);
+    const sentence = 'Position must be latitude and longitude in decimal degrees, such as -1.9441, 30.0619';
+    for (const wrong of [
+      { latitude: 91, longitude: 0 },
+      { latitude: '1', longitude: 0 },
+      { latitude: 1 },
+      'Kigali',
+      [],
+    ])
+      expect(await update({ position: wrong })).toEqual([400, expect.arrayContaining([sentence])]);
+    expect(await update({ position: { latitude: 90, longitude: -180, height: 7 } })).toEqual({
+      latitude: 90,
+      longitude: -180,
+    });
+    expect(await update({ position: '' })).toBeNull();
   });
 
   it('takes its comments with it when it is deleted', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isWebAddress } from './web-address.ts';
+import { readPosition, type Position } from './position.ts';
 
 /** A link with the text to show for it. */
 export interface CompanyLink {
@@ -29,7 +30,7 @@ export interface Company {
   readonly chatPropertyId: string;
   readonly chatWidgetId: string;
   /** Decimal degrees, or null where no map is wanted. */
-  readonly map: { readonly latitude: number; readonly longitude: number } | null;
+  readonly map: Position | null;
   /** The account for bank transfers, line by line; empty if the office is to be asked for it. */
   readonly bank: readonly { readonly name: string; readonly value: string }[];
   readonly merchantName: string;
@@ -64,16 +65,10 @@ function linkOf(entry: string): CompanyLink {
 /** Decimal degrees; nothing at all: no map is wanted. */
 const map = z
   .string()
-  .refine((value) => value.trim() === '' || placeOf(value), {
+  .refine((value) => value.trim() === '' || readPosition(value), {
     error: 'must be latitude,longitude in decimal degrees, such as -1.9441,30.0619, or empty',
   })
-  .transform((value) => placeOf(value));
-
-function placeOf(value: string): Company['map'] {
-  const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(value)?.map(Number) ?? [];
-  if (latitude === undefined || longitude === undefined) return null;
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
-}
+  .transform((value) => readPosition(value));
 
 const DEMONSTRATION = {
   COMPANY_NAME: 'Imisozi Safaris',

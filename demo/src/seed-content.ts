@@ -30,6 +30,7 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
         images: destination.images.map(({ scene }) => media.picture(scene)),
         isPublished: destination.isPublished,
         numberOfReading: destination.readings,
+        position: destination.position,
         authorId,
         createdAt: written(index),
       }),

@@ -1,3 +1,4 @@
+import { readPosition } from '@imisozi/core/position';
 import { TextInput } from 'react-admin';
 import { requiredText } from '../forms/requiredText';
 import { RichTextInput } from '../forms/richText/RichTextInput';
@@ -10,6 +11,9 @@ const pictures = uploaded({
   waiting: 'app.destinations.pictures.waiting',
   failed: 'app.destinations.pictures.failed',
 });
+
+const position = (text: string | null) =>
+  !text?.trim() || readPosition(text) ? undefined : 'app.destinations.position.wrong';
 
 /** The inputs of a destination. */
 export function DestinationFields() {
@@ -26,6 +30,7 @@ export function DestinationFields() {
         validate={pictures}
       />
       <RichTextInput source="newsBody" />
+      <TextInput source="position" helperText="app.destinations.position.help" validate={position} />
     </>
   );
 }

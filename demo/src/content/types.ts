@@ -1,3 +1,4 @@
+import type { Position } from '@imisozi/core/position';
 import type { Extra, LargeGroup, SaleMode, TravellerType } from '@imisozi/core/pricing/price-rules';
 import type { TourTerms } from '@imisozi/core/pricing/terms';
 
@@ -65,6 +66,7 @@ export interface DestinationContent {
   title: string;
   body: Html;
   images: readonly PictureContent[];
+  position: Position;
   isPublished: boolean;
   /** Readings counted so far. */
   readings: number;

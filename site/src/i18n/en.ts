@@ -109,6 +109,7 @@ export const tours = {
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   all: 'All tours',
   leadsTo: 'This tour leads to',
+  routeMap: (stops: number) => `Map of the route: its ${stops} stops are numbered as in the list below`,
   related: 'Tours that go the same way',
   overview: 'The journey',
   itinerary: 'Day by day',
@@ -238,7 +239,6 @@ export const booking = {
     'Our team in Kigali checks dates and availability, and replies within one working day.',
     'You can use that link to pay by card or bank transfer, now or whenever it suits you.',
   ],
-  talk: 'Prefer to talk first?',
 } as const;
 
 /** The dated runs of a tour. */
@@ -255,6 +255,7 @@ export const departures = {
   tellMe: (days: string) => `Waiting list: tell me when a seat is free, ${days}`,
   enquiry: 'We plan this journey for you alone: tell us when and with whom, and we send you an offer.',
   ask: 'Ask about this journey',
+  plan: 'Tell us about your journey',
   none: 'No departure can be booked at the moment. Ask us for the next dates, or join the waiting list of one that is full.',
 } as const;
 
@@ -821,6 +822,62 @@ export const eventForm = {
   busy: 'Sending…',
 } as const;
 
+export const tripBrief = {
+  title: 'Tell us about your journey',
+  description:
+    'Tell us when you would like to come, who with and what you would love to see, and we plan a journey through Rwanda for you.',
+  intro:
+    "A few answers are enough, and only your name, email and phone number are needed. Within one working day we'll write to you with questions, ideas and a first price.",
+  when: 'When',
+  anyTime: "We're flexible",
+  days: 'How many days',
+  adults: 'Adults',
+  children: 'Children',
+  budget: 'Budget in US dollars',
+  budgetHint: 'For everyone together; a rough figure is fine.',
+  pace: 'Pace',
+  anyPace: 'No preference',
+  paces: ['Relaxed, with long stays', 'Balanced', 'Full days, as much as fits'],
+  interests: 'What would you love to see?',
+  interestNames: [
+    'Gorillas',
+    'Chimpanzees and monkeys',
+    'Savannah animals',
+    'Birds',
+    'Lakes and boats',
+    'Hiking and cycling',
+    'History and culture',
+    'Coffee and tea',
+    'Time to rest',
+  ],
+  message: 'In your own words',
+  messageHint: "The children's ages, a birthday on the way, what you would rather not do.",
+  names: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  required: (label: string) => `${label} is required`,
+  /** Numbers as they were typed, and perhaps a month. */
+  subject: (adults: string, children: string, when: string) =>
+    [
+      'Trip brief',
+      [adults && `${adults} adults`, Number(children) > 0 && `${children} children`, when].filter(Boolean).join(', '),
+    ]
+      .filter(Boolean)
+      .join(': '),
+  nothingElse: 'Please plan a journey for us.',
+  like: (title: string) => `We'd like a journey like “${title}”.`,
+  to: (title: string) => `We'd like to see ${title}.`,
+  chat: "Hello, I'd like you to plan a journey for me.",
+  send: 'Send to our planners',
+  busy: 'Sending…',
+} as const;
+
+export const talk = {
+  prefer: 'Prefer to talk first?',
+  whatsApp: 'WhatsApp',
+  about: (title: string) => `Hello, I have a question about “${title}”.`,
+} as const;
+
 export const publications = {
   title: 'Advertisement',
   description: 'Seasonal offers, packing lists and other useful reading for your journey through Rwanda.',
@@ -907,6 +964,7 @@ export const sent = {
   comment: 'Thank you. Your comment will be shown once our team has approved it.',
   contact: "Thank you, your message has been sent. We'll reply soon.",
   'event-form': "Thank you, your message has been sent. We'll reply soon.",
+  'trip-brief': "Thank you, your message has been sent. We'll reply soon.",
   participant: 'Thank you, you are registered.',
   subscribe: 'Thank you for subscribing to our mailing list.',
   'remove-traveller': 'The traveller has been removed, and the details are erased.',

@@ -53,6 +53,7 @@ import { KeepOrderNotes1763600291000 } from './1763600291000-order-notes.js';
 import { AskTravellers1763600300000 } from './1763600300000-ask-travellers.js';
 import { CountPassports1763600305000 } from './1763600305000-count-passports.js';
 import { LeadToursToDestinations1763600320000 } from './1763600320000-tour-destinations.js';
+import { PlaceDestinations1763600321000 } from './1763600321000-destination-positions.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   AskTravellers1763600300000,
   CountPassports1763600305000,
   LeadToursToDestinations1763600320000,
+  PlaceDestinations1763600321000,
 ];

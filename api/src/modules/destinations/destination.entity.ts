@@ -2,6 +2,8 @@ import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { z } from 'zod';
 import { CountColumn, FlagColumn, JsonColumn, LongTextColumn, RefColumn, TextColumn } from '../../database/columns.js';
 import { isMediaAddress } from '@imisozi/core/media-address';
+import type { Position } from '@imisozi/core/position';
+import { positionSchema } from '@imisozi/core/position-schema';
 import { TimestampedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
@@ -36,4 +38,8 @@ export class Destination extends TimestampedEntity {
 
   @CountColumn()
   numberOfReading: number;
+
+  /** Where it stands on the map of a tour's route; null: on none. */
+  @JsonColumn(positionSchema.nullable(), () => null, { nullable: true })
+  position: Position | null;
 }

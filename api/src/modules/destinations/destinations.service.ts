@@ -82,18 +82,19 @@ export class DestinationsService {
       isPublished: false,
       numberOfReading: 0,
       authorId: actor.user?.id ?? null,
+      position: fields.position ?? null,
     });
   }
 
   /** Changes the fields that are given; never the slug. @throws NotFoundException for an unknown destination */
   update(actor: Actor, slug: string, fields: UpdateDestinationDto): Promise<Destination> {
-    const { title, newsBody, images, image, updatedAt: seen } = fields;
+    const { title, newsBody, images, image, position, updatedAt: seen } = fields;
     return this.records.change(
       DESTINATIONS,
       actor,
       slug,
       'update',
-      { title, newsBody, images: images ?? image },
+      { title, newsBody, images: images ?? image, position },
       { seen },
     );
   }

@@ -171,10 +171,11 @@ export class PageContentService implements PageContent<Views> {
 
   private async readDestinationLinks(): Promise<DestinationLink[]> {
     const destinations = await this.destinationRecords.list('public');
-    return destinations.map(({ id, slug, title, images }) => ({
+    return destinations.map(({ id, slug, title, images, position }) => ({
       id,
       slug,
       title,
+      position,
       image: images[0] ? this.media.toUrl(images[0]) : '',
     }));
   }

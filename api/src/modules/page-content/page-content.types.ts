@@ -1,6 +1,7 @@
 import type { BankDetail } from '@imisozi/core/pricing/terms';
 import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { NearTour, TourResults } from '@imisozi/core/finder/tour-results';
+import type { Position } from '@imisozi/core/position';
 import type { GroupPrice } from '@imisozi/core/prices';
 
 /** How records are shown: the API names its views here, and the site the types of the contract that are made of them. */
@@ -22,6 +23,8 @@ export interface DestinationLink {
   readonly title: string;
   /** Address of its first picture, or empty. */
   readonly image: string;
+  /** Null: on no map. */
+  readonly position: Position | null;
 }
 
 /** A tour on a card. */

@@ -18,6 +18,7 @@ export const akageraNationalPark: DestinationContent = {
     { scene: 'lake-ihema', alt: 'Hippos and papyrus on the calm water of Lake Ihema' },
     { scene: 'akagera-balloon', alt: 'A hot-air balloon floating over the savannah at sunrise' },
   ],
+  position: { latitude: -1.88, longitude: 30.72 },
   isPublished: true,
   readings: 1893,
 };

@@ -17,6 +17,7 @@ export const gishwatiMukuraNationalPark: DestinationContent = {
     { scene: 'gishwati-stream', alt: 'A clear stream between mossy stones and tree ferns' },
     { scene: 'gishwati-pasture', alt: 'Cows on bright green pastures at the edge of the forest' },
   ],
+  position: { latitude: -1.82, longitude: 29.37 },
   isPublished: true,
   readings: 412,
 };

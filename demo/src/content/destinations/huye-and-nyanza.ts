@@ -17,6 +17,7 @@ export const huyeAndNyanza: DestinationContent = {
     { scene: 'inyambo-cattle', alt: 'Long-horned inyambo cattle on a hilltop at golden hour' },
     { scene: 'huye-coffee-hills', alt: 'Coffee drying tables on the slopes of Huye mountain' },
   ],
+  position: { latitude: -2.48, longitude: 29.74 },
   isPublished: true,
   readings: 653,
 };

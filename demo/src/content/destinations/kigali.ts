@@ -17,6 +17,7 @@ export const kigali: DestinationContent = {
     { scene: 'kigali-night-hills', alt: 'The hills of Kigali at night, dotted with lights under the stars' },
     { scene: 'imigongo-wall', alt: 'A wall of imigongo relief in black, white, ochre and red' },
   ],
+  position: { latitude: -1.944, longitude: 30.062 },
   isPublished: true,
   readings: 1284,
 };

@@ -18,6 +18,7 @@ export const lakeKivu: DestinationContent = {
     { scene: 'rubavu-shore', alt: 'Palms over the sandy shore of Rubavu with a volcano behind' },
     { scene: 'kivu-coffee', alt: 'A coffee branch with ripe cherries above the lake' },
   ],
+  position: { latitude: -2.06, longitude: 29.35 },
   isPublished: true,
   readings: 1542,
 };

@@ -17,6 +17,7 @@ export const musanzeAndTheTwinLakes: DestinationContent = {
     { scene: 'ruhondo-evening', alt: 'A dugout crossing Lake Ruhondo in the evening light' },
     { scene: 'musanze-lava-fields', alt: 'Lava stone walls and potato fields under two volcanoes' },
   ],
+  position: { latitude: -1.47, longitude: 29.74 },
   isPublished: true,
   readings: 874,
 };

@@ -18,6 +18,7 @@ export const nyungweNationalPark: DestinationContent = {
     { scene: 'colobus-on-a-branch', alt: 'Black and white colobus monkeys on a mossy branch' },
     { scene: 'nyungwe-tea-edge', alt: 'Tea rows ending at the dark edge of Nyungwe forest' },
   ],
+  position: { latitude: -2.48, longitude: 29.2 },
   isPublished: true,
   readings: 1106,
 };

@@ -18,6 +18,7 @@ export const volcanoesNationalPark: DestinationContent = {
     { scene: 'lobelia-slopes', alt: 'Giant lobelias and groundsels on the cloudy upper slopes of Karisimbi' },
     { scene: 'virunga-fields', alt: 'Patchwork fields climbing to the foot of a volcano' },
   ],
+  position: { latitude: -1.46, longitude: 29.52 },
   isPublished: true,
   readings: 2317,
 };

@@ -1,4 +1,5 @@
 import type { paths } from '@imisozi/api/openapi';
+import type { Stop } from '@imisozi/core/route-map/route-map';
 import createClient from 'openapi-fetch';
 import type { DestinationLink, TourPage } from './types';
 
@@ -30,3 +31,7 @@ export async function placesOf({ destinationIds }: TourPage, locals: App.Locals)
   const known = new Map(((await destinationLinks(locals)) ?? []).map((link) => [link.id, link]));
   return destinationIds.flatMap((id) => known.get(id) ?? []);
 }
+
+/** Those places that have a position: the stops on the map of the route. */
+export const stopsOf = (places: readonly DestinationLink[]): Stop[] =>
+  places.flatMap(({ title, position }) => (position ? [{ title, position }] : []));

@@ -4,9 +4,13 @@ import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { addressesIn, MediaAddresses } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
+import type { Position } from '@imisozi/core/position';
+import { positionSchema } from '@imisozi/core/position-schema';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { FlagField, TextField } from '../../../common/validation/fields.js';
+import { RulesField } from '../../../common/validation/rules.field.js';
 import { RevisionField } from '../../../common/validation/revision.field.js';
+import { PositionView } from './position.view.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Lake Kivu' };
 
@@ -44,6 +48,13 @@ class DestinationFieldsDto {
 
   @RichTextField({ label: 'Description' })
   newsBody?: string;
+
+  @RulesField(positionSchema, {
+    type: PositionView,
+    example: { latitude: -2.06, longitude: 29.35 },
+    description: "Where it stands on the map of a tour's route, in decimal degrees; null: on none.",
+  })
+  position?: Position | null;
 }
 
 @AlsoWrappedIn('news')

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 import type { Comment } from '../../comments/comment.entity.js';
 import { CommentView, commentView } from '../../comments/dto/comment.view.js';
+import { PositionView } from './position.view.js';
 import type { Destination } from '../destination.entity.js';
 
 class ViewsView {
@@ -34,6 +35,13 @@ export class DestinationView {
 
   @ApiProperty({ type: ViewsView })
   views: ViewsView;
+
+  @ApiProperty({
+    type: PositionView,
+    nullable: true,
+    description: "Where it stands on the map of a tour's route; null: on none.",
+  })
+  position: PositionView | null;
 
   @ApiProperty({ type: [CommentView], description: 'Newest first. The public gets only active comments.' })
   comments: CommentView[];
@@ -79,6 +87,7 @@ export function destinationView(
     images: destination.images.map((image) => media.toUrl(image)),
     isPublished: destination.isPublished,
     views: { numberOfReading: destination.numberOfReading },
+    position: destination.position,
     comments: comments.map((comment) => commentView(comment, audience)),
     createdAt: destination.createdAt.toISOString(),
     updatedAt: destination.updatedAt.toISOString(),
