@@ -52,7 +52,10 @@ test('by keyboard alone, and the way back keeps the search', async ({ page }) =>
 test('where nothing fits, the nearest tours say what is otherwise', async ({ page }) => {
   await page.goto('/tours?people=2&days=1&price=250&place=lake-kivu');
   await expect(page.getByRole('heading', { name: 'No tour fits all of that' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask us to plan it' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('link', { name: 'Ask us to plan it' })).toHaveAttribute(
+    'href',
+    '/trip-brief?people=2&days=1&price=250&place=lake-kivu',
+  );
   const nearest = page.getByRole('region', { name: 'Nearest to what you want' });
   await expect(nearest.getByRole('article')).toHaveCount(3);
   await expect(nearest).toContainText('Leads elsewhere');

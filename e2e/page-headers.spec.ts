@@ -48,13 +48,18 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/sitemap.xml': [DAY, 'tours, events'],
   '/terms': [DAY],
   '/ticket': [DAY],
-  '/tour/[slug]': [DAY, 'tours, tour:tea-country-2-days, comments, departures:tea-country-2-days'],
+  '/tour/[slug]': [
+    DAY,
+    'tours, tour:golden-monkeys-and-twin-lakes-2-days, comments, departures:golden-monkeys-and-twin-lakes-2-days',
+  ],
+  '/tour/[slug].svg': [DAY, 'tour:golden-monkeys-and-twin-lakes-2-days, tours'],
+  '/trip-brief': [MINUTES],
   '/waiting/[key]': [NEVER],
   '/tours': [MINUTES, 'tours, departures'],
 };
 
 const SLUGS: Readonly<Record<string, string>> = {
-  tour: 'tea-country-2-days',
+  tour: 'golden-monkeys-and-twin-lakes-2-days',
   event: 'coffee-cupping-on-huye-mountain',
   destination: 'kigali',
 };
@@ -126,6 +131,8 @@ test('addresses that nothing answers are not kept: they may be published in a mo
     '/tour/nothing',
     '/event/nothing',
     '/event/nothing.ics',
+    '/tour/nothing.svg',
+    '/tour/tea-country-2-days.svg',
     '/destination/nothing',
     '/events/77',
     '/x',

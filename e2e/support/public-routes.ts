@@ -1,4 +1,4 @@
-/** The public routes of spec 2, their variable parts in braces. */
+/** The public routes of spec 2 and the trip brief, their variable parts in braces. */
 export const OPEN_ROUTES: readonly string[] = [
   '/',
   '/services',
@@ -16,6 +16,7 @@ export const OPEN_ROUTES: readonly string[] = [
   '/events/4',
   '/events/5',
   '/eventform',
+  '/trip-brief',
   '/participant',
   '/publications',
   '/press-releases',

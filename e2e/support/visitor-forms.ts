@@ -151,6 +151,17 @@ export const FORMS = {
     busy: 'Sending…',
     call: '/api/contact',
   },
+  tripBrief: {
+    name: 'trip brief',
+    id: 'trip-brief',
+    route: '/trip-brief',
+    values: { Adults: '4', Pace: 'Balanced', 'Full name': NAME, Email: EMAIL, Phone: PHONE },
+    required: needed('Full name', 'Email', 'Phone'),
+    wrong: [INVALID_EMAIL, ['Phone', 'call me', 'Phone number must be numeric']],
+    button: 'Send to our planners',
+    busy: 'Sending…',
+    call: '/api/contact',
+  },
   participant: {
     name: 'participant',
     id: 'participant',

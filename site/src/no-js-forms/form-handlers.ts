@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dateRefused, emptyFor, orderOf } from '../islands/orders/booking-values';
 import { EMPTY as EVENT_REQUEST, messageOf } from '../islands/event-form/event-request';
+import { EMPTY as TRIP_BRIEF, messageOf as briefMessageOf } from '../islands/trip-brief/trip-brief';
 import { dayRefused, postedTrade, tradeOrderOf } from '../islands/orders/trade-values';
 import { sendRegistration, type Registered } from '../islands/participants/send-registration';
 import {
@@ -39,6 +40,8 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   contact: async (fields, page) => sent(await post(page, '/api/contact', fields)),
   comment: async (fields, page) => sent(await post(page, '/api/comments/create', fields)),
   'event-form': async (fields, page) => sent(await post(page, '/api/contact', messageOf(read(EVENT_REQUEST, fields)))),
+  'trip-brief': async (fields, page) =>
+    sent(await post(page, '/api/contact', briefMessageOf(read(TRIP_BRIEF, fields)))),
   unsubscribe: async (_fields, page) =>
     sent(await post(page, `/api/maillist/unsubcribe/${encodeURIComponent(page.params['id'] ?? '')}`, {})),
   // A form like any other with JavaScript too: what it costs is on the page already.

@@ -20,6 +20,7 @@ const PAGES = [
   '/accommodation',
   '/participant',
   '/eventform',
+  '/trip-brief',
   '/events/1',
   '/events/2',
   '/events/3',

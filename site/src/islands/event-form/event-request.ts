@@ -1,4 +1,5 @@
 import { eventForm as text } from '../../i18n/en';
+import { composedMessage } from '../../lib/forms/composed-message';
 
 /** Initial values. */
 export const EMPTY = {
@@ -16,15 +17,16 @@ export const EMPTY = {
 export type EventRequest = typeof EMPTY;
 
 /** The request as a message: one line for each answer, then the visitor's own text. */
-const compose = ({ kind, date, guests, needs, message }: EventRequest): string => {
-  const answers = [
-    `${text.kind}: ${kind}`,
-    date && `${text.date}: ${date}`,
-    guests && `${text.guests}: ${guests}`,
-    needs.length > 0 && `${text.needs} ${needs.join(', ')}`,
-  ];
-  return [...answers.filter(Boolean), '', message].join('\n');
-};
+const compose = ({ kind, date, guests, needs, message }: EventRequest): string =>
+  composedMessage(
+    [
+      [`${text.kind}:`, kind],
+      [`${text.date}:`, date],
+      [`${text.guests}:`, guests],
+      [text.needs, needs.join(', ')],
+    ],
+    message,
+  );
 
 /** The body for `/api/contact`: a request for event support is a message to the company. */
 export const messageOf = (request: EventRequest) => {

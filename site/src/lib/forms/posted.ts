@@ -13,6 +13,7 @@ export type NoJsForm =
   | 'share-bill'
   | 'subscribe'
   | 'travellers'
+  | 'trip-brief'
   | 'unsubscribe'
   | 'waiting-list';
 

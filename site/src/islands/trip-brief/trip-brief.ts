@@ -1,0 +1,38 @@
+import { tripBrief as text } from '../../i18n/en';
+import { composedMessage } from '../../lib/forms/composed-message';
+
+/** Initial values. */
+export const EMPTY = {
+  names: '',
+  email: '',
+  phone: '',
+  /** A month, `January 2027`. */
+  when: '',
+  days: '',
+  adults: '2',
+  children: '',
+  budget: '',
+  interests: [] as string[],
+  pace: '',
+  message: '',
+  website: '',
+};
+
+export type TripBrief = typeof EMPTY;
+
+/** The body for `/api/contact`: a trip brief is a message to the company, one line for each answer. */
+export function messageOf(brief: TripBrief) {
+  const { names, email, phone, when, days, adults, children, budget, interests, pace, message, website } = brief;
+  const answers = [
+    [`${text.when}:`, when],
+    [`${text.days}:`, days],
+    [`${text.adults}:`, adults],
+    [`${text.children}:`, children],
+    [`${text.budget}:`, budget],
+    [text.interests, interests.join(', ')],
+    [`${text.pace}:`, pace],
+  ] as const;
+  // Whoever tells nothing else still asks for a journey.
+  const composed = composedMessage(answers, message) || text.nothingElse;
+  return { names, email, phone, subject: text.subject(adults, children, when), message: composed, website };
+}
