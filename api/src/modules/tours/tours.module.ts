@@ -13,7 +13,13 @@ import { ToursService } from './tours.service.js';
 import { Tour } from './tour.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Tour]), CommentsModule, DestinationsModule, MediaReferencesModule, OpenOrdersModule],
+  imports: [
+    TypeOrmModule.forFeature([Tour]),
+    CommentsModule,
+    DestinationsModule,
+    MediaReferencesModule,
+    OpenOrdersModule,
+  ],
   controllers: [ToursController, ToursBackofficeController],
   providers: [TourList, ToursService],
   exports: [ToursService],

@@ -93,7 +93,7 @@ export class ToursService {
   /** The published ones with all that they are found and priced by, newest first; read in parts, as there may be many. */
   async catalogue(): Promise<Tour[]> {
     const tours: Tour[] = [];
-    for (let part: Tour[] | undefined; !part || part.length === PART; ) {
+    for (let part: Tour[] | undefined; !part || part.length === PART;) {
       part = await this.tours.find({
         select: FOUND_BY,
         where: { isPublished: true },

@@ -108,7 +108,8 @@ export class TourPageView extends TourView {
   @ApiProperty({
     type: [String],
     example: [],
-    description: 'Ids of the destinations that it leads to, in the order of the trip; one that was deleted since may be among them.',
+    description:
+      'Ids of the destinations that it leads to, in the order of the trip; one that was deleted since may be among them.',
   })
   destinationIds: string[];
 }
