@@ -38,7 +38,7 @@ export class TripOffers {
     let offers = this.trips.get(key);
     if (!offers) {
       if (this.trips.size >= MOST_TRIPS) this.trips.clear();
-      this.trips.set(key, (offers = new Map()));
+      this.trips.set(key, (offers = new Map<ListedTour, GroupPrice | null>()));
     }
     let offer = offers.get(tour);
     if (offer === undefined) offers.set(tour, (offer = this.lowestPrice(tour, trip)));
