@@ -48,7 +48,7 @@ export class TourCatalogue {
       total: sorted.length,
       pages,
       tours: sorted.slice(first, first + PAGE_SIZE).map((index) => this.found(index, query)),
-      choices: this.choicesOf(query, sought, failures),
+      choices: this.choicesOf(query, failures),
       nearest: sorted.length > 0 || criteriaOf(query).length === 0 ? [] : this.nearest(query, failures),
     };
   }
@@ -126,27 +126,27 @@ export class TourCatalogue {
       .map(({ index }) => index);
   }
 
-  private choicesOf(
-    query: TourQuery,
-    sought: readonly string[],
-    failures: readonly (readonly TourCriterion[])[],
-  ): TourResults['choices'] {
-    /** Tours that fail nothing but what may become right by another choice. */
+  /** Each choice looks only at tours that fit in everything that it leaves as it is. */
+  private choicesOf(query: TourQuery, failures: readonly (readonly TourCriterion[])[]): TourResults['choices'] {
     const candidates = (...mayFail: TourCriterion[]) =>
       failures.flatMap((failed, index) => (failed.every((one) => mayFail.includes(one)) ? [index] : []));
-    const counted = <Value>(indexes: readonly number[], changed: (value: Value) => Partial<TourQuery>) => {
-      const isFitting = (index: number, value: Value) =>
-        this.failuresOf(index, { ...query, ...changed(value) }, sought).length === 0;
-      return (value: Value) => ({ value, count: indexes.filter((index) => isFitting(index, value)).length });
-    };
+    const counted =
+      <Value>(indexes: readonly number[], changed: (value: Value) => Partial<TourQuery>) =>
+      (value: Value) => {
+        const other = { ...query, ...changed(value) };
+        return { value, count: indexes.filter((index) => this.failuresOfTrip(index, other).length === 0).length };
+      };
     const trip = candidates('people', 'price', 'month');
-    const placed = candidates('place');
-    const ofPlace = counted<string>(placed, (place) => ({ place }));
+    const lengths = candidates('days').map((index) => this.tours[index]!.days);
+    const leading = countBy(candidates('place').flatMap((index) => this.tours[index]!.places.map(({ key }) => key)));
     return {
       people: withChosen(TOUR_CHOICES.people, query.people).map(counted(trip, (people) => ({ people }))),
-      days: withChosen(TOUR_CHOICES.days, query.days).map(counted(candidates('days'), (days) => ({ days }))),
+      days: withChosen(TOUR_CHOICES.days, query.days).map((most) => ({
+        value: most,
+        count: lengths.filter((days) => days > 0 && days <= most).length,
+      })),
       price: withChosen(TOUR_CHOICES.price, query.price).map(counted(candidates('price'), (price) => ({ price }))),
-      place: this.places.map(({ key, label }) => ({ ...ofPlace(key), label })),
+      place: this.places.map(({ key, label }) => ({ value: key, label, count: leading.get(key) ?? 0 })),
       month: monthsAhead(this.now).map(counted(trip, (month) => ({ month }))),
     };
   }
@@ -172,6 +172,12 @@ export class TourCatalogue {
     const offer = criterion === 'price' ? this.offerOf(index, query) : null;
     return offer ? offer.amount - (query.price ?? 0) : undefined;
   }
+}
+
+function countBy(keys: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 const withChosen = (choices: readonly number[], chosen: number | null): number[] =>
