@@ -95,6 +95,24 @@ describe('Found tours', () => {
     expect(slugs(find(tours, 'month=2027-02'))).toEqual(['free']);
   });
 
+  it('keep their prices when an order takes seats; those of listed dates follow the dates that are left', () => {
+    const season = { name: 'High', from: '2027-06-16', to: '2027-06-30' };
+    const high = { ...season, price1: 500, price2: 0, price3: 0, price4: 0, price5: 0 };
+    const tours = [
+      tour({ slug: 'dated', saleMode: 'departures', seasons: [high] }),
+      tour({ slug: 'free', seasons: [high] }),
+    ];
+    const dated = (...days: string[]) => ({ dated: days.map((startDate) => ({ startDate, seatsLeft: 1 })) });
+    const before = catalogue(tours, dated('2027-06-05', '2027-06-20'));
+    const offers = (of: TourCatalogue) => find(of, 'people=1&month=2027-06').tours.map(({ offer }) => offer);
+    expect(offers(before).map((offer) => offer?.amount)).toEqual([100, 100]);
+    const after = new TourCatalogue(tours, new Map(Object.entries(dated('2027-06-20'))), NOW, before);
+    expect(offers(after).map((offer) => offer?.amount)).toEqual([500, 100]);
+    expect(offers(after)[1]).toBe(offers(before)[1]);
+    const tomorrow = new TourCatalogue(tours, new Map(), '2026-11-24', after);
+    expect(offers(tomorrow)[0]).not.toBe(offers(after)[1]);
+  });
+
   it('have the beginnings of all words in title, place or text, without accents; titles first', () => {
     const tours = catalogue([
       tour({ slug: 'in-text', description: 'By boat to the gorillas of the forest' }),

@@ -27,11 +27,19 @@ export class TourCatalogue {
   private readonly offers: TripOffers;
   private readonly now: Day;
 
-  /** @param departures the open ones ahead, by the id of their tour */
-  constructor(tours: readonly ListedTour[], departures: ReadonlyMap<string, readonly OpenDeparture[]>, now: Day) {
+  /**
+   * @param departures the open ones ahead, by the id of their tour
+   * @param before the catalogue that this one replaces
+   */
+  constructor(
+    tours: readonly ListedTour[],
+    departures: ReadonlyMap<string, readonly OpenDeparture[]>,
+    now: Day,
+    before?: TourCatalogue,
+  ) {
     this.tours = tours;
     this.now = now;
-    this.offers = new TripOffers(departures, now);
+    this.offers = new TripOffers(departures, now, before?.offers);
     const places = new Map(tours.flatMap((tour) => tour.places.map((place) => [place.key, place] as const)));
     this.places = [...places.values()].sort((a, b) => a.label.localeCompare(b.label));
   }

@@ -15,16 +15,27 @@ export interface Trip {
 /** Trips whose prices are kept, for all tours each. */
 const MOST_TRIPS = 100;
 
+/** By people and month; a tour that is no longer listed takes its prices with it. */
+type Offers = Map<string, OffersOfTrip>;
+type OffersOfTrip = WeakMap<ListedTour, GroupPrice | null>;
+
 /** What tours cost and when they depart, each answer worked out once. */
 export class TripOffers {
-  private readonly trips = new Map<string, Map<ListedTour, GroupPrice | null>>();
+  /** Prices that do not depend on departures. */
+  private readonly trips: Offers;
+  /** Those of a month for tours that are sold on listed dates only. */
+  private readonly datedTrips: Offers = new Map();
   private readonly departures: ReadonlyMap<string, readonly OpenDeparture[]>;
   private readonly now: Day;
 
-  /** @param departures the open ones ahead, by the id of their tour */
-  constructor(departures: ReadonlyMap<string, readonly OpenDeparture[]>, now: Day) {
+  /**
+   * @param departures the open ones ahead, by the id of their tour
+   * @param before whose prices still hold: every order changes the seats, and few change a price
+   */
+  constructor(departures: ReadonlyMap<string, readonly OpenDeparture[]>, now: Day, before?: TripOffers) {
     this.departures = departures;
     this.now = now;
+    this.trips = before?.now === now ? before.trips : new Map<string, OffersOfTrip>();
   }
 
   /** Whether a tour can be booked for a month; one without listed dates always can. */
@@ -34,11 +45,12 @@ export class TripOffers {
 
   /** The lowest price of a trip; without people, for the smallest group that the tour is sold to. Null: none online. */
   offerOf(tour: ListedTour, trip: Trip): GroupPrice | null {
+    const trips = tour.saleMode === 'departures' && trip.month !== null ? this.datedTrips : this.trips;
     const key = `${trip.people} ${trip.month}`;
-    let offers = this.trips.get(key);
+    let offers = trips.get(key);
     if (!offers) {
-      if (this.trips.size >= MOST_TRIPS) this.trips.clear();
-      this.trips.set(key, (offers = new Map<ListedTour, GroupPrice | null>()));
+      if (trips.size >= MOST_TRIPS) trips.clear();
+      trips.set(key, (offers = new WeakMap<ListedTour, GroupPrice | null>()));
     }
     let offer = offers.get(tour);
     if (offer === undefined) offers.set(tour, (offer = this.lowestPrice(tour, trip)));

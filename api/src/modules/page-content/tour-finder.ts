@@ -49,7 +49,7 @@ export class TourFinder {
     const day = today();
     const { kept } = this;
     if (kept?.tours === tours && kept.departures === departures && kept.day === day) return kept.catalogue;
-    const catalogue = new TourCatalogue(tours, departures, day);
+    const catalogue = new TourCatalogue(tours, departures, day, kept?.catalogue);
     this.kept = { tours, departures, day, catalogue };
     return catalogue;
   }
