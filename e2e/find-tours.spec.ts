@@ -49,6 +49,20 @@ test('by keyboard alone, and the way back keeps the search', async ({ page }) =>
   await expect(page.getByLabel('What would you like to see?')).toHaveValue('gorilla');
 });
 
+test('the button and the number in the header are in sight wherever they take the focus', async ({ page }) => {
+  await page.goto('/faq');
+  for (const width of [360, 768, 960, 1024, 1199, 1200, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const hidden = await page.locator('#header .actions a').evaluateAll((links) => {
+      const { bottom } = document.getElementById('header')!.getBoundingClientRect();
+      const focusable = links.filter((link) => link.checkVisibility());
+      return focusable.filter((link) => link.getBoundingClientRect().bottom > bottom).map((link) => link.textContent);
+    });
+    expect([width, hidden]).toEqual([width, []]);
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: '+250 788 000 000' })).toBeVisible();
+});
+
 test('where nothing fits, the nearest tours say what is otherwise', async ({ page }) => {
   await page.goto('/tours?people=2&days=1&price=250&place=lake-kivu');
   await expect(page.getByRole('heading', { name: 'No tour fits all of that' })).toBeVisible();
