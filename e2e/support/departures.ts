@@ -9,8 +9,11 @@ export interface DatedTour {
   readonly title: string;
 }
 
-/** Makes a tour that is sold on dates. */
-export async function datedTour(url: string, admin: string): Promise<DatedTour> {
+/** What it costs for so many people, where a spec names no other price. */
+export const PRICES = [100, 180, 250, 320.5];
+
+/** Makes a tour that is sold on dates. @param fields of the tour beside the usual ones */
+export async function datedTour(url: string, admin: string, fields: object = {}): Promise<DatedTour> {
   const title = `Dated circuit ${randomUUID().slice(0, 8)}`;
   const { tours } = await send<{ tours: DatedTour }>(url, 'POST', '/api/tours/create', admin, {
     title,
@@ -21,6 +24,7 @@ export async function datedTour(url: string, admin: string): Promise<DatedTour> 
     price1: 100,
     price2: 180,
     saleMode: 'departures',
+    ...fields,
   });
   await send(url, 'PUT', `/api/tours/publish/${tours.slug}`, admin, { isPublished: 'true' });
   return { id: tours.id, slug: tours.slug, title };

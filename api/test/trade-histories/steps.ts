@@ -20,7 +20,9 @@ export type Deed =
   | { readonly kind: 'move'; readonly which: number; readonly departure: number; readonly people: number }
   | { readonly kind: 'capacity'; readonly departure: number; readonly capacity: number }
   | { readonly kind: 'state'; readonly departure: number; readonly state: 'OPEN' | 'CLOSED' }
+  | { readonly kind: 'cancel-departure'; readonly departure: number; readonly choices: readonly DepartureChoice[] }
   | { readonly kind: 'time'; readonly ms: number };
+type DepartureChoice = 'move' | 'refund' | 'tell';
 type OfKind<One, Kind> = One extends { readonly kind: infer Own } ? (Kind extends Own ? One : never) : never;
 export type DeedOf<Kind extends Deed['kind']> = OfKind<Deed, Kind>;
 
@@ -44,7 +46,17 @@ const record = <Kind extends Deed['kind']>(
 ) => fc.record({ kind: fc.constant(kind), ...rest }) as unknown as fc.Arbitrary<Deed>;
 
 const ON_WHICH = ['leave', 'approve', 'reject', 'cancel', 'pause'] as const;
-const OF_MONEY = ['pay-all', 'refund-all', 'void', 'pay', 'finish', 'finish', 'travellers'] as const;
+const OF_MONEY = [
+  'pay-all',
+  'pay-all',
+  'refund-all',
+  'refund-all',
+  'void',
+  'pay',
+  'finish',
+  'finish',
+  'travellers',
+] as const;
 const TIMES = [-2 * HOUR_MS, HOUR_MS, 26 * HOUR_MS, 3 * DAY_MS, 8 * DAY_MS, 45 * DAY_MS];
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
@@ -54,7 +66,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: record('wait-again', { which, people }) },
   { weight: 5, arbitrary: record('claim', { which, fewer: fc.boolean() }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom(...ON_WHICH), which }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom(...OF_MONEY), which }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom(...OF_MONEY), which }) },
   {
     weight: 4,
     arbitrary: record('book', { which, amount: fc.integer({ min: 1, max: 400 }), isIn: fc.boolean() }),
@@ -72,6 +84,13 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 3, arbitrary: record('move', { which, departure, people }) },
   { weight: 1, arbitrary: record('capacity', { departure, capacity: fc.integer({ min: 1, max: 8 }) }) },
   { weight: 1, arbitrary: record('state', { departure, state: fc.constantFrom('OPEN', 'OPEN', 'CLOSED') }) },
+  {
+    weight: 2,
+    arbitrary: record('cancel-departure', {
+      departure,
+      choices: fc.array(fc.constantFrom('move', 'refund', 'tell'), { minLength: 1, maxLength: 4 }),
+    }),
+  },
   { weight: 5, arbitrary: record('time', { ms: fc.constantFrom(...TIMES) }) },
 );
 

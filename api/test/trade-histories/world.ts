@@ -1,4 +1,5 @@
 import type { EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import { addDays } from '@imisozi/core/kigali-time';
 import type { OrderStatus } from '@imisozi/core/order-status';
 import { Departure } from '../../src/modules/departures/departure.entity.js';
 import { Order } from '../../src/modules/orders/order.entity.js';
@@ -44,6 +45,8 @@ export class World {
 /** One tour with two departures, and what becomes of them. */
 export class History {
   readonly clock = new Clock();
+  /** Those that are sold now; {@link departures} knows the cancelled ones too. */
+  readonly departureIds: string[];
   /** Payments that were begun, with what the gateway calls them. */
   readonly sessions: { readonly sessionId: string; readonly reference: string }[] = [];
   /** What was answered and never may be. */
@@ -57,10 +60,12 @@ export class History {
   constructor(
     readonly product: TestApp,
     readonly tourId: string,
-    readonly departureIds: readonly string[],
+    departureIds: readonly string[],
     readonly promoCode: string,
     private token: string,
-  ) {}
+  ) {
+    this.departureIds = [...departureIds];
+  }
 
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     return this.product.dataSource.getRepository(entity);
@@ -82,6 +87,14 @@ export class History {
     return this.repository(Departure).find({ where: { tourId: this.tourId }, order: { startDate: 'ASC' } });
   }
 
+  /** Puts another departure, some days later, where a cancelled one was. */
+  async replaceDeparture(index: number): Promise<void> {
+    const startDate = addDays('2038-02-10', (await this.departures()).length);
+    const capacity = CAPACITIES[index]!;
+    const fields = { capacity, startDate, endDate: startDate };
+    this.departureIds[index] = (await makeDeparture(this.product.dataSource, this.tourId, fields)).id;
+  }
+
   /** Somebody new. */
   client() {
     const email = `${this.tourId.slice(0, 8)}.${++this.people}@history.example`;
@@ -89,8 +102,8 @@ export class History {
   }
 
   /** Calls as an admin, with a key by which the same call can be sent again. */
-  async call(method: string, path: string, body: object): Promise<{ status: number; body: Record<string, never> }> {
-    const { email } = body as { email?: string };
+  async call(method: string, path: string, body?: object): Promise<{ status: number; body: Record<string, never> }> {
+    const { email } = (body ?? {}) as { email?: string };
     if (email && /orders?$/.test(path)) this.wanted.set(email, (this.wanted.get(email) ?? 0) + 1);
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const send = () => this.product.api.call(method, path, body, { token: this.token, headers });

@@ -23,6 +23,7 @@ const DEEDS: Deeds = {
   edit: office.edit,
   move: office.move,
   pause: office.pause,
+  'cancel-departure': office.cancelDeparture,
   book: money.book,
   transfer: money.transfer,
   void: money.voidEntry,

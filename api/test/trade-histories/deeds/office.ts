@@ -33,6 +33,26 @@ export async function move(history: History, { which, departure, people }: DeedO
   return (await history.call('PUT', `/admin/orders/${order.id}`, body)).status;
 }
 
+/** Cancels a whole departure, with a decision about each of its orders; another comes in its place. */
+export async function cancelDeparture(
+  history: History,
+  { departure, choices }: DeedOf<'cancel-departure'>,
+): Promise<number> {
+  const id = history.departureIds[departure]!;
+  const other = history.departureIds[1 - departure]!;
+  const preview = await history.call('GET', `/admin/departures/${id}/cancellation`);
+  // Whose session has ended meanwhile sees nothing.
+  if (preview.status !== 200) return preview.status;
+  const { orders: concerned } = preview.body as unknown as { readonly orders: readonly { readonly id: string }[] };
+  const orders = concerned.map((order, index) => {
+    const what = choices[index % choices.length];
+    return { id: order.id, do: what, ...(what === 'move' && { departureId: other }) };
+  });
+  const cancelled = await history.call('POST', `/admin/departures/${id}/cancel`, { orders, reason: 'History' });
+  if (cancelled.status === 200) await history.replaceDeparture(departure);
+  return cancelled.status;
+}
+
 /** Holds the reminders of an order back, or lets them go on. */
 export async function pause(history: History, { which }: DeedOf<'pause'>): Promise<number> {
   const order = await history.order(which);

@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
 import { EXPIRED } from '@imisozi/core/order-status';
 import { toCents } from '@imisozi/core/money';
@@ -25,6 +26,7 @@ export async function seatsUntrue(history: History, orders: readonly Order[]): P
       ...(taken < 0 || offered < 0 || taken + offered > capacity!
         ? [`departure ${index}: ${taken} + ${offered} of ${capacity} seats`]
         : []),
+      ...(departure.state === 'CANCELLED' && held > 0 ? [`departure ${index}: cancelled, and offers seats`] : []),
       ...forgotten(departure, own).map((email) => `departure ${index}: ${email} fits, and waits`),
     ];
   });
@@ -62,11 +64,13 @@ export async function overUntrue(history: History, orders: readonly Order[]): Pr
 }
 
 /** Everybody who waits or waited, in their order. */
-export const lineOf = (history: History): Promise<WaitingEntry[]> =>
-  history.repository(WaitingEntry).find({
-    where: history.departureIds.map((departureId) => ({ departureId })),
+export async function lineOf(history: History): Promise<WaitingEntry[]> {
+  const departures = await history.departures();
+  return history.repository(WaitingEntry).find({
+    where: { departureId: In(departures.map(({ id }) => id)) },
     order: { createdAt: 'ASC', id: 'ASC' },
   });
+}
 
 /** Nobody behind is served before somebody who fits (trade 8.7). */
 export function overtaken(before: readonly WaitingEntry[], after: readonly WaitingEntry[]): string[] {
