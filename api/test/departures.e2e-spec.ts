@@ -1,4 +1,4 @@
-import { addDays, today } from '@imisozi/core/kigali-time';
+import { addDays, catMoment, today } from '@imisozi/core/kigali-time';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
 import { WaitingEntry } from '../src/modules/departures/waiting/waiting-entry.entity.js';
@@ -218,7 +218,10 @@ describe('Departures (trade 2)', () => {
 
     it('that go back when nobody pays in time, which the client is told', async () => {
       const { id } = await departureOf(2);
-      const { body } = await order(id);
+      const email = 'kept.until@example.org';
+      const { body } = await order(id, { email });
+      const [received] = await product.mails.to(email);
+      expect(received!.text).toContain(`We're keeping your seats until ${catMoment(new Date(body.order.holdUntil))}.`);
       await holdEnds(body.order.id);
       expect(await taken(id)).toBe(0);
       const ended = await orders().findOneByOrFail({ id: body.order.id });

@@ -60,7 +60,9 @@ describe('Previews of mails', () => {
       expect(text).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
     }
     expect(body.html).toMatch(/^<!doctype html>\n<html lang="en">/);
-    expect(body.html).not.toMatch(/<script|<style|<link|<img|javascript:/);
+    expect(body.html).not.toMatch(/<script|<link|<img|javascript:|url\(|@import/);
+    // Its dark colours, and nothing else: most mail programs read style attributes only.
+    expect(body.html.match(/<style.*\n?.*<\/style>/g)).toEqual([expect.stringContaining('prefers-color-scheme:dark')]);
     expect(body.text).toContain('hello@imisozi.example');
     expect(body.text).not.toMatch(/<\w+[^>]*>/);
     // Long addresses are links and buttons: printed, they make a mail wider than a phone.

@@ -3,12 +3,12 @@ const INLINE = 'data-inline';
 
 /**
  * An email's HTML for a frame in the dashboard. The frame inherits the dashboard's content security policy, which allows
- * no style attributes, and emails style everything by them: they are moved into one style sheet with the `nonce`.
+ * no style attributes, and emails style everything by them: they are moved into one style sheet with the `nonce`, which the
+ * emails' own sheet, their dark colours, gets too.
  */
 export function framedMail(html: string, nonce: string | undefined): string {
   const page = new DOMParser().parseFromString(html.replaceAll(/\sstyle="/g, ` ${INLINE}="`), 'text/html');
   const sheet = page.createElement('style');
-  if (nonce) sheet.setAttribute('nonce', nonce);
   const rules = [...page.querySelectorAll(`[${INLINE}]`)].map((element, index) => {
     const style = element.getAttribute(INLINE);
     element.setAttribute(INLINE, String(index));
@@ -16,5 +16,6 @@ export function framedMail(html: string, nonce: string | undefined): string {
   });
   sheet.textContent = rules.join('\n');
   page.head.append(sheet);
+  if (nonce) for (const style of page.querySelectorAll('style')) style.setAttribute('nonce', nonce);
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }

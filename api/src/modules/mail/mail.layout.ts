@@ -18,6 +18,33 @@ const COLOUR = {
   brand: '#1f5a43',
   onBrand: '#fffdf9',
 };
+/** The dark values of `core/src/tokens.css`. */
+const DARK = {
+  page: '#0f1b16',
+  card: '#16261f',
+  ink: '#f1ecdf',
+  quiet: '#b5c2b9',
+  line: '#2b4036',
+  band: '#15332a',
+  onBand: '#f6f0e2',
+  brand: '#83c9a2',
+  onBrand: '#0c2218',
+};
+/** Programs that know no media queries, or drop them, show the light mail, which is complete without them. */
+const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){${Object.entries({
+  page: `background:${DARK.page}!important`,
+  card: `background:${DARK.card}!important;border-color:${DARK.line}!important`,
+  ink: `color:${DARK.ink}!important;border-color:${DARK.line}!important`,
+  quiet: `color:${DARK.quiet}!important;border-color:${DARK.line}!important`,
+  link: `color:${DARK.brand}!important`,
+  band: `background:${DARK.band}!important`,
+  'on-band': `color:${DARK.onBand}!important`,
+  button: `background:${DARK.brand}!important`,
+  'on-button': `color:${DARK.onBrand}!important`,
+})
+  .map(([name, rules]) => `.${name}{${rules}}`)
+  .join('')}}`;
 
 /** What every mail shows around its content. */
 interface Frame {
@@ -48,24 +75,26 @@ function htmlMail(content: MailContent, { company, publicUrl }: Frame): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<style>${DARK_STYLE}</style>
 <title>${e(content.subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${COLOUR.page}">
+<body class="page" style="margin:0;padding:0;background:${COLOUR.page}">
 <div style="display:none;max-height:0;overflow:hidden">${e(content.preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOUR.page}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${COLOUR.page}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="background:${COLOUR.brand};border-radius:14px 14px 0 0;padding:22px 24px;${FONT};font-size:19px;font-weight:700;color:${COLOUR.onBrand}">
-<a href="${e(publicUrl)}" style="color:${COLOUR.onBrand};text-decoration:none">${e(company.name)}</a>
+<tr><td class="band" style="background:${COLOUR.brand};border-radius:14px 14px 0 0;padding:22px 24px;${FONT};font-size:19px;font-weight:700;color:${COLOUR.onBrand}">
+<a class="on-band" href="${e(publicUrl)}" style="color:${COLOUR.onBrand};text-decoration:none">${e(company.name)}</a>
 </td></tr>
-<tr><td style="background:${COLOUR.card};padding:32px 24px 20px;border:1px solid ${COLOUR.line};border-top:0;border-radius:0 0 14px 14px">
-<h1 style="margin:0 0 18px;${ANY_BREAK};${FONT};font-size:24px;line-height:1.25;color:${COLOUR.ink}">${e(content.heading)}</h1>
+<tr><td class="card" style="background:${COLOUR.card};padding:32px 24px 20px;border:1px solid ${COLOUR.line};border-top:0;border-radius:0 0 14px 14px">
+<h1 class="ink" style="margin:0 0 18px;${ANY_BREAK};${FONT};font-size:24px;line-height:1.25;color:${COLOUR.ink}">${e(content.heading)}</h1>
 ${shownBlocks(content).map(blockHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 24px;${FONT};font-size:13px;line-height:1.6;color:${COLOUR.quiet}">
+<tr><td class="quiet" style="padding:20px 24px;${FONT};font-size:13px;line-height:1.6;color:${COLOUR.quiet}">
 ${e(company.name)} &middot; ${e(company.address)}<br>
-${e(company.phone)} &middot; <a href="mailto:${e(company.email)}" style="color:${COLOUR.brand}">${e(company.email)}</a>
+${e(company.phone)} &middot; <a class="link" href="mailto:${e(company.email)}" style="color:${COLOUR.brand}">${e(company.email)}</a>
 </td></tr>
 </table>
 </td></tr>
@@ -78,20 +107,20 @@ function blockHtml(block: MailBlock): string {
   const text = `${FONT};font-size:16px;line-height:1.6;color:${COLOUR.ink}`;
   switch (block.kind) {
     case 'paragraph':
-      return `<p style="margin:0 0 16px;${ANY_BREAK};${text}">${lines(block.text)}</p>`;
+      return `<p class="ink" style="margin:0 0 16px;${ANY_BREAK};${text}">${lines(block.text)}</p>`;
     case 'note':
-      return `<p style="margin:0 0 14px;${ANY_BREAK};${FONT};font-size:13px;line-height:1.6;color:${COLOUR.quiet}">${lines(block.text)}${block.link ? ` <a href="${escapeHtml(block.link.url)}" style="color:${COLOUR.brand}">${escapeHtml(block.link.label)}</a>` : ''}</p>`;
+      return `<p class="quiet" style="margin:0 0 14px;${ANY_BREAK};${FONT};font-size:13px;line-height:1.6;color:${COLOUR.quiet}">${lines(block.text)}${block.link ? ` <a class="link" href="${escapeHtml(block.link.url)}" style="color:${COLOUR.brand}">${escapeHtml(block.link.label)}</a>` : ''}</p>`;
     case 'facts':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px">${block.rows.map((row) => factHtml(row, block.isAmounts)).join('')}</table>`;
     case 'button':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 22px"><tr><td style="background:${COLOUR.brand};border-radius:10px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:13px 26px;${FONT};font-size:16px;font-weight:600;color:${COLOUR.onBrand};text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 22px"><tr><td class="button" style="background:${COLOUR.brand};border-radius:10px"><a class="on-button" href="${escapeHtml(block.url)}" style="display:inline-block;padding:13px 26px;${FONT};font-size:16px;font-weight:600;color:${COLOUR.onBrand};text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
   }
 }
 
 /** The line stands above each row, so that two tables below each other show no empty row between them. */
 function factHtml([label, value]: readonly [string, string], isAmount = false): string {
   const cell = `border-top:1px solid ${COLOUR.line};${FONT};vertical-align:top`;
-  return `<tr><td style="padding:9px 12px 9px 0;${cell};font-size:14px;line-height:1.5;color:${COLOUR.quiet}${isAmount ? '' : ';width:36%'}">${escapeHtml(label)}</td><td style="padding:9px 0;${cell};font-size:15px;line-height:1.4;color:${COLOUR.ink};${isAmount ? 'text-align:right;white-space:nowrap' : ANY_BREAK}">${lines(value)}</td></tr>`;
+  return `<tr><td class="quiet" style="padding:9px 12px 9px 0;${cell};font-size:14px;line-height:1.5;color:${COLOUR.quiet}${isAmount ? '' : ';width:36%'}">${escapeHtml(label)}</td><td class="ink" style="padding:9px 0;${cell};font-size:15px;line-height:1.4;color:${COLOUR.ink};${isAmount ? 'text-align:right;white-space:nowrap' : ANY_BREAK}">${lines(value)}</td></tr>`;
 }
 
 /** A time and its zone stay on one line. */

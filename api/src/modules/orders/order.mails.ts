@@ -1,4 +1,4 @@
-import { catDay } from '@imisozi/core/kigali-time';
+import { catDay, catMoment } from '@imisozi/core/kigali-time';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
@@ -188,11 +188,12 @@ export class OrderMails implements OnModuleInit {
           text: `Dear ${clientName(order.names)},\nThank you for choosing ${this.company.name}. Our team will confirm the details with you soon. Your proforma invoice is attached.`,
         },
         orderFacts(order),
+        ...heldUntil(order),
         ...(await this.money(order)),
         { kind: 'button', label: 'View or pay for your order', url: this.orderPage(order) },
         {
           kind: 'paragraph',
-          text: `You can pay by card or bank transfer on that page whenever you're ready, or at our office. Questions? Just reply to this email or call ${this.company.phone}.`,
+          text: `You can pay by card or bank transfer on that page${order.holdUntil ? '' : " whenever you're ready"}, or at our office. Questions? Just reply to this email or call ${this.company.phone}.`,
         },
         ...(await this.whoTravels(order)),
         {
@@ -284,6 +285,17 @@ export class OrderMails implements OnModuleInit {
     };
   }
 }
+
+/** Whose seats are kept reads for how long (trade 2). */
+const heldUntil = ({ holdUntil }: Order): MailBlock[] =>
+  holdUntil
+    ? [
+        {
+          kind: 'paragraph',
+          text: `We're keeping your seats until ${catMoment(holdUntil)}. Please make the first payment by then.`,
+        },
+      ]
+    : [];
 
 const TRAVEL_DAY_PAST: MailBlock = {
   kind: 'paragraph',

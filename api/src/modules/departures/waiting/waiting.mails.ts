@@ -94,7 +94,6 @@ export class WaitingMails implements OnModuleInit {
             ['Tour', tour.title],
             ['Departure', day],
             ['People', String(entry.people)],
-            ['Kept until', until],
           ],
         },
         { kind: 'button', label: 'Book now', url: page },
