@@ -165,6 +165,7 @@ describe('The papers of an order (contract 4, contract 5)', () => {
     for (const { description } of rows) expect(text).toContain(description);
     expect(text).toContain('$1,999.80');
     expect(text.match(/DESCRIPTION/g)).toHaveLength(totalPages);
+    expect(text.match(/Page \d of 4/g)).toEqual(['Page 1 of 4', 'Page 2 of 4', 'Page 3 of 4', 'Page 4 of 4']);
   });
 });
 
@@ -221,5 +222,38 @@ describe('The papers of an order that is paid in parts (trade 4)', () => {
     expect(invoice).not.toContain('000-123-456');
     const last = (await product.mails.to(email)).at(-1)!;
     expect(last.text).not.toContain('000-123-456');
+  });
+
+  it('say what the lines of the office are for, which revision it is, and of what a payment is a part (trade 7)', async () => {
+    const tour = await makeTour(product.dataSource, { terms: { depositPercent: 30, balanceDaysBefore: 30 } });
+    const booking = { ...orderBody(tour.id), people: 2, travelDate: addDays(today(), 90) };
+    const lines = [{ label: 'A night at the lake', quantity: 1, unitAmount: 250 }];
+    const made = await product.api.post('/admin/orders', { ...booking, lines }, { token: admin });
+    const { id, number } = made.body.order as Order;
+    const first = await paper(id, 'proforma');
+    expect(first).toContain(`For: ${tour.title}`);
+    expect(first).not.toContain('Price for a group');
+    expect(first).not.toContain('revision');
+    await product.api.put(`/admin/orders/${id}`, { revision: 1, address: 'Another' }, { token: admin });
+    expect(await paper(id, 'proforma')).toContain(`No. ${number}, revision 2`);
+
+    const entry = { kind: 'bank', direction: 'in', amount: 75, receivedAt: today() };
+    const booked = await product.api.post(`/admin/orders/${id}/ledger`, entry, { token: admin });
+    const receipt = await paper(id, `receipts/${booked.body.entry.receiptNumber}`);
+    expect(receipt).toContain(`Received: ${catDay(new Date())} By bank transfer`);
+    expect(receipt).toContain(`${tour.title} $75 Part of the price of $250`);
+  });
+
+  it('of an order that has ended say what is kept and what goes back (trade 4)', async () => {
+    const tour = await makeTour(product.dataSource, { price2: 1000 });
+    const booking = orderBody(tour.id, { people: 2, amount: 1000 });
+    const { body } = await product.api.post('/order', { ...booking, travelDate: addDays(today(), 3) });
+    const { id } = body.order as Order;
+    const ledger = { kind: 'bank', direction: 'in', amount: 1000 };
+    await product.api.post(`/admin/orders/${id}/ledger`, ledger, { token: admin });
+    await product.api.post(`/order/${id}/cancel`, { refund: 750 });
+    const proforma = await paper(id, 'proforma');
+    expect(proforma).toContain('Still to be paid back: $750. $250 of what was paid for this order is kept.');
+    expect(proforma).not.toContain('has been paid');
   });
 });

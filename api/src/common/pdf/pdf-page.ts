@@ -34,7 +34,7 @@ export class PdfPage {
   /** @param at the time written into the file, fixed so that the same document has the same bytes */
   constructor(
     private readonly company: Company,
-    title: string,
+    private readonly documentTitle: string,
     at: Date,
   ) {
     this.pdf = new PDFDocument({
@@ -42,9 +42,10 @@ export class PdfPage {
       margin: MARGIN,
       lang: 'en',
       displayTitle: true,
+      bufferPages: true,
       // None of pdfkit's own: it reads one from its files for each document otherwise.
       font: '',
-      info: { Title: title, Author: company.name, CreationDate: at, ModDate: at },
+      info: { Title: documentTitle, Author: company.name, CreationDate: at, ModDate: at },
     });
     // pdfkit takes a parsed font too; its types know files and bytes only.
     for (const [name, font] of Object.entries(FONTS)) this.pdf.registerFont(name, font as unknown as Uint8Array);
@@ -96,12 +97,25 @@ export class PdfPage {
     return this;
   }
 
-  /** Ends the page. */
+  /** Ends the document; pages of several are numbered, so that none gets lost among papers. */
   finish(): Promise<Buffer> {
+    const { count } = this.pdf.bufferedPageRange();
+    for (let index = 0; count > 1 && index < count; index++) this.pageNumber(index, count);
     return new Promise((resolve) => {
       this.pdf.on('end', () => resolve(Buffer.concat(this.chunks)));
       this.pdf.end();
     });
+  }
+
+  private pageNumber(index: number, count: number): void {
+    const { pdf, left, right } = this;
+    pdf.switchToPage(index);
+    // Text below the bottom margin would begin a new page.
+    pdf.page.margins.bottom = 0;
+    pdf.font('text').fontSize(9).fillColor(QUIET);
+    const y = pdf.page.height - MARGIN + 20;
+    pdf.text(this.documentTitle, left, y, { lineBreak: false });
+    pdf.text(`Page ${index + 1} of ${count}`, left, y, { width: right - left, align: 'right' });
   }
 
   private amountsHead(): void {

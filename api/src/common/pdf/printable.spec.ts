@@ -14,6 +14,8 @@ describe('Text for a document', () => {
     ['Ελένη', 'Eleni'],
     ['李雷', 'LiLei'],
     ['Uwase 🦍\u200b', 'Uwase '],
+    ['Uwase 🦍 Keza', 'Uwase Keza'],
+    ['Monday at 14:30 CAT', 'Monday at 14:30\u00a0CAT'],
     ['1\u202f200', '1 200'],
   ])('is written in letters that the font has: %s', (text, printed) => expect(printable(text)).toBe(printed));
 });

@@ -44,7 +44,9 @@ const canPrint = (text: string) => [...text].every((letter) => FONTS.text.hasGly
  * its own; Иван becomes Ivan; pictures go.
  */
 export function printable(text: string): string {
-  return text.replaceAll(/[^\n\r\t]/gu, (letter) => (canPrint(letter) ? letter : replacement(letter)));
+  const printed = text.replaceAll(/[^\n\r\t]/gu, (letter) => (canPrint(letter) ? letter : replacement(letter)));
+  // Where pictures were, two spaces are left; a time stays beside its zone.
+  return printed.replaceAll(/ {2,}/g, ' ').replaceAll(/(\d\d:\d\d) CAT/g, '$1\u00a0CAT');
 }
 
 function replacement(letter: string): string {

@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { catDay, catMoment, today } from '@imisozi/core/kigali-time';
+import { catClock, catDay, catMoment, today } from '@imisozi/core/kigali-time';
 import { clientName } from '../../../common/client-name.js';
 import type { LedgerKind } from '@imisozi/core/ledger';
 import { usd } from '@imisozi/core/money';
@@ -57,11 +57,11 @@ export class OrderDocuments {
     const url = this.orderPage(order);
     const schedule = scheduleOf(order);
     return this.draw(`proforma-${order.number}`, `Proforma invoice ${order.number}`, order.createdAt, [
-      { draw: 'title', title: 'Proforma invoice', number: `No. ${order.number}` },
+      { draw: 'title', title: 'Proforma invoice', number: `No. ${order.number}${revisionOf(order)}` },
       {
         draw: 'columns',
         left: client('Prepared for', order),
-        right: { heading: 'Dates', lines: [`Issued: ${catDay(order.createdAt)}`, dateOf(order)] },
+        right: { heading: 'Details', lines: [`Issued: ${catDay(order.createdAt)}`, ...tripOf(order)] },
       },
       {
         draw: 'amounts',
@@ -69,13 +69,14 @@ export class OrderDocuments {
         label: order.paid > 0 || endingOf(order) ? 'Total' : 'Total to pay',
         total: total(order),
       },
-      ...(order.paid > 0 ? [paragraph(`${usd(order.paid)} has been paid.`)] : []),
+      ...(order.paid > 0 && !endingOf(order) ? [paragraph(`${usd(order.paid)} has been paid.`)] : []),
       ...payment(schedule, bank),
       paragraph(
         endingOf(order)
           ? 'This order has ended, so nothing is to be paid any more.'
-          : 'This proforma invoice is a request for payment, not a receipt. Please pay by card or bank transfer on the page below, or at our office, and quote the number above.',
+          : 'This proforma invoice is a request for payment, not a receipt. Please pay by card on the page below, by bank transfer or at our office, and quote the number above.',
       ),
+      ...whatIsLeft(order),
       { draw: 'link', text: url, url },
       this.thanks(),
     ]);
@@ -84,10 +85,11 @@ export class OrderDocuments {
   /** @throws NotFoundException for an order that is not paid */
   async invoice(order: Order): Promise<PdfFile> {
     const paid = paidOrder(order);
-    const dates = [`Issued: ${catDay(paid.paidAt)}`, dateOf(paid), `Order: ${paid.number}, ${catDay(paid.createdAt)}`];
+    const ordered = `Order: ${paid.number}, ${catDay(paid.createdAt)}`;
+    const details = [`Issued: ${catDay(paid.paidAt)}`, ...tripOf(paid), ordered];
     return this.draw(`invoice-${paid.invoiceNumber}`, `Invoice ${paid.invoiceNumber}`, paid.paidAt, [
       { draw: 'title', title: 'Invoice', number: `No. ${paid.invoiceNumber}` },
-      { draw: 'columns', left: client('Billed to', paid), right: { heading: 'Dates', lines: dates } },
+      { draw: 'columns', left: client('Billed to', paid), right: { heading: 'Details', lines: details } },
       { draw: 'amounts', rows: itemsOf(paid), label: 'Total', total: total(paid) },
       paragraph(
         `Paid in full on ${catMoment(paid.paidAt)} (receipt ${paid.receiptNumber}). There is nothing left to pay.`,
@@ -104,7 +106,7 @@ export class OrderDocuments {
     const title = isIn ? 'Receipt' : 'Credit note';
     const verb = entry.voids ? 'Corrected' : isIn ? 'Received' : 'Paid back';
     const payment = [
-      `${verb}: ${catMoment(entry.receivedAt)}`,
+      `${verb}: ${dayOrMoment(entry.receivedAt)}`,
       wayOf(entry),
       ...(entry.reference ? [`Reference: ${entry.reference}`] : []),
       ...(isLast && order.invoiceNumber ? [`For invoice: ${order.invoiceNumber}`] : []),
@@ -119,7 +121,7 @@ export class OrderDocuments {
         left: client(entry.voids ? 'Issued to' : isIn ? 'Received from' : 'Paid back to', order),
         right: { heading: 'Payment', lines: payment },
       },
-      { draw: 'amounts', rows: [{ ...item(order), amount }], label: verb, total: `${amount} ${order.currency}` },
+      { draw: 'amounts', rows: [entryItem(order, entry)], label: verb, total: `${amount} ${order.currency}` },
       ...(isIn && entry.balanceAfter > 0 && !endingOf(order)
         ? [paragraph(`Left to pay after this: ${usd(entry.balanceAfter)}.`)]
         : []),
@@ -178,8 +180,17 @@ function whatIsLeft(order: Order): PdfBlock[] {
 /** No text that the client typed but the name: the documents are mailed to whatever address an order names. */
 const client = (heading: string, { names, email }: Order) => ({ heading, lines: [clientName(names), email] });
 
-const dateOf = ({ itemType, needDate }: Order) =>
-  `${itemType === 'tour' ? 'Travel date' : 'Date'}: ${catDay(needDate)}`;
+/** What the order is for, unless a row says it, and when it takes place. */
+const tripOf = (order: Order): string[] => [
+  ...(linesOf(order).some(({ kind }) => kind === 'base') ? [] : [`For: ${order.itemTitle}`]),
+  `${order.itemType === 'tour' ? 'Travel date' : 'Date'}: ${catDay(order.needDate)}`,
+];
+
+/** Tells the proforma of a changed order from those that the client had before (trade 7). */
+const revisionOf = ({ revision }: Order) => (revision > 1 ? `, revision ${revision}` : '');
+
+/** Who books money for a day names no time. */
+const dayOrMoment = (at: Date) => (catClock(at) === '00:00' ? catDay(at) : catMoment(at));
 
 const total = ({ amount, currency }: Order) => `${usd(amount)} ${currency}`;
 
@@ -189,13 +200,20 @@ const item = (order: Order) => ({
   amount: usd(order.amount),
 });
 
+/** A part of the price does not look like the price. */
+const entryItem = (order: Order, { amount }: LedgerEntry) => ({
+  ...item(order),
+  ...(amount < order.amount && { detail: `Part of the price of ${usd(order.amount)}` }),
+  amount: usd(amount),
+});
+
 /** The rows that the amount is made of; one where nobody chose anything. */
 function itemsOf(order: Order) {
   const lines = linesOf(order);
-  if (lines.length < 2) return [item(order)];
-  return lines.map(({ label, quantity, unitAmount, amount }, index) => ({
+  if (lines.length < 2 && lines[0]?.kind === 'base') return [item(order)];
+  return lines.map(({ kind, label, quantity, unitAmount, amount }) => ({
     description: label,
-    detail: quantity === 1 ? (index === 0 ? itemDetail(order) : '') : `${quantity} × ${usd(toDollars(unitAmount))}`,
+    detail: quantity === 1 ? (kind === 'base' ? itemDetail(order) : '') : `${quantity} × ${usd(toDollars(unitAmount))}`,
     amount: usd(toDollars(amount)),
   }));
 }
