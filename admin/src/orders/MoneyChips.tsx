@@ -1,5 +1,6 @@
 import { Box, Chip } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { useQuickFilter } from '../lists/useQuickFilter';
 import { useLabel } from '../i18n/useLabel';
 import { MONEY_FILTERS, type MoneyFilter } from './moneyFilter';
 
@@ -14,16 +15,18 @@ const SORTS = {
 /** Quick filters by what is unpaid, overdue, or waits for the office; a second click shows all again. */
 export function MoneyChips() {
   const label = useLabel();
-  const { filterValues, displayedFilters, setFilters, setSort } = useListContext();
-  const { money, ...others } = filterValues as Record<string, unknown>;
+  const { filterValues } = useListContext();
+  const change = useQuickFilter();
+  const { money } = filterValues as Record<string, unknown>;
   return (
     <Box role="group" aria-label={label('app.orders.due.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {MONEY_FILTERS.map((name) => {
         const isChosen = money === name;
-        const choose = () => {
-          setFilters(isChosen ? others : { ...others, money: name }, displayedFilters);
-          setSort(isChosen ? NEWEST : SORTS[name]);
-        };
+        const choose = () =>
+          change(
+            ({ money: _, ...others }) => (isChosen ? others : { ...others, money: name }),
+            isChosen ? NEWEST : SORTS[name],
+          );
         return (
           <Chip
             key={name}

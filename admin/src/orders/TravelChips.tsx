@@ -1,6 +1,7 @@
 import { Box, Chip } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { TravelRange } from '../format/kigaliDays';
+import { useQuickFilter } from '../lists/useQuickFilter';
 import { useLabel } from '../i18n/useLabel';
 import { GOING_AHEAD, isGoingAhead } from './orderFilterInputs';
 
@@ -11,22 +12,20 @@ const SOONEST = { field: 'needDate', order: 'ASC' } as const;
 /** Quick filters by travel date in Kigali: each shows the bookings that go ahead; a second click shows all again. */
 export function TravelChips() {
   const label = useLabel();
-  const { filterValues, displayedFilters, setFilters, setSort } = useListContext();
-  const { travels, ...others } = filterValues as Record<string, unknown>;
+  const { filterValues } = useListContext();
+  const change = useQuickFilter();
+  const { travels } = filterValues as Record<string, unknown>;
   return (
     <Box role="group" aria-label={label('app.orders.travel.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {RANGES.map((name) => {
         const isChosen = travels === name;
-        const choose = () => {
-          const status = others.status ?? GOING_AHEAD;
-          setFilters({ ...others, status, travels: name }, displayedFilters);
-          setSort(SOONEST);
-        };
-        const leave = () => {
-          const { status, ...rest } = others;
-          setFilters(isGoingAhead(status) ? rest : others, displayedFilters);
-          setSort(NEWEST);
-        };
+        const choose = () =>
+          change(({ status, ...others }) => ({ ...others, status: status ?? GOING_AHEAD, travels: name }), SOONEST);
+        const leave = () =>
+          change(
+            ({ travels: _, status, ...others }) => (isGoingAhead(status) ? others : { ...others, status }),
+            NEWEST,
+          );
         return (
           <Chip
             key={name}
