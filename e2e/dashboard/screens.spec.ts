@@ -17,6 +17,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ['/tour-bookings/{order}/show', 'Booking {number}'],
     ['/payments', 'Payments'],
     ['/money-due', 'Money due'],
+    ['/calendar'],
   ],
   events: [
     ['/events', 'Events'],

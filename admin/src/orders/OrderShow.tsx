@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Order } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
+import { catClock } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { CopyButton } from '../actions/CopyButton';
@@ -89,7 +90,7 @@ function ItemFacts({ order }: { readonly order: Order }) {
         [
           label('app.orders.detail.needDate'),
           <>
-            {catMoment(order.needDate)} <PastTravelDay order={order} />
+            {needDateOf(order)} <PastTravelDay order={order} />
           </>,
         ],
         [label('app.orders.detail.deadline'), catMoment(order.deadline)],
@@ -99,6 +100,10 @@ function ItemFacts({ order }: { readonly order: Order }) {
     />
   );
 }
+
+/** Whoever booked a day named no hour (trade 9); what deployed clients send has one. */
+const needDateOf = ({ needDate, travelDate }: Order): string =>
+  travelDate && catClock(new Date(needDate)) === '00:00' ? dayName(travelDate) : catMoment(needDate);
 
 function ClientFacts({ order }: { readonly order: Order }) {
   const label = useLabel();
