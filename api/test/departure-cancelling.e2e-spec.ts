@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { IsNull, type FindOptionsWhere } from 'typeorm';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { DepartureClosing } from '../src/modules/departures/departure.closing.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
+import { OrderCancelling } from '../src/modules/orders/cancelling/order.cancelling.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import type { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { onMariaDb } from './support/only-on.js';
+
+const refundsOf = (ids: readonly string[]): Choice[] => ids.map((id) => ({ id, do: 'refund' }));
 
 interface Choice {
   id: string;
@@ -165,12 +170,12 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
     ],
     [
       {
-        orders: Array.from({ length: 201 }, (_, index) => ({
+        orders: Array.from({ length: 2001 }, (_, index) => ({
           id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
           do: 'tell',
         })),
       },
-      'There can be at most 200 orders',
+      'There can be at most 2000 orders',
     ],
     [{ reason: '' }, 'Reason is required'],
   ])('refuses what cannot be followed: %#', async (fields, sentence) => {
@@ -260,6 +265,79 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
     if (answer.status === 200) expect(await seated(gone.id)).toBe(0);
     else expect([answer.status, (await departure(gone.id)).state]).toEqual([409, 'OPEN']);
     expect([201, 400, 409]).toContain(late.status);
+  });
+
+  describe('of more orders than one transaction locks', () => {
+    const ORDERS = 450;
+
+    /** An order that was made by a visitor, and copies of it under numbers and addresses of their own. */
+    const manyOn = async (departureId: string): Promise<string[]> => {
+      const repository = product.dataSource.getRepository(Order);
+      const { id } = await order(departureId, { people: 1, amount: 100 });
+      const first = await stored(id);
+      const copies = Array.from({ length: ORDERS - 1 }, (_, index) => ({
+        ...first,
+        id: randomUUID(),
+        number: `C${++copied}`,
+        email: `copy.${index}@example.org`,
+      }));
+      await repository.save(copies, { chunk: 50 });
+      await product.dataSource.getRepository(Departure).update({ id: departureId }, { taken: ORDERS });
+      const all = await repository.find({ where: { departureId }, order: { id: 'ASC' } });
+      return all.map((one) => one.id);
+    };
+    let copied = 0;
+    const counts = async (where: FindOptionsWhere<Order>) => product.dataSource.getRepository(Order).countBy(where);
+
+    it('settles every one of 450', async () => {
+      const [gone, next] = [await departureOf(ORDERS), await later(200)];
+      const ids = await manyOn(gone.id);
+      await pay(ids[300]!, 40);
+      expect((await preview(gone.id)).orders).toHaveLength(ORDERS);
+      const choices = ids.map((id, index): Choice => {
+        if (index < 200) return { id, do: 'move', departureId: next.id };
+        return { id, do: index < 400 ? 'refund' : 'tell' };
+      });
+      const key = { 'idempotency-key': `cancel ${gone.id}` };
+      const { status, body } = await cancel(gone.id, choices, key);
+      expect([status, body]).toMatchObject([200, { moved: 200, refunded: 200, told: 50, refundDue: 40 }]);
+      expect((await cancel(gone.id, choices, key)).body).toEqual(body);
+      expect(await departure(gone.id)).toMatchObject({ state: 'CANCELLED', taken: 50 });
+      expect(await departure(next.id)).toMatchObject({ taken: 200 });
+      expect(await counts({ departureId: next.id, status: 'PENDING' })).toBe(200);
+      expect(await counts({ departureId: gone.id, status: 'CANCELLED', cancelledBy: 'departure' })).toBe(200);
+      expect(await counts({ departureId: gone.id, status: 'PENDING', holdUntil: IsNull() })).toBe(50);
+    }, 60_000);
+
+    it('changes nothing when one is not named, or has no seat where it goes', async () => {
+      const [gone, small] = [await departureOf(ORDERS), await later(ORDERS - 1)];
+      const ids = await manyOn(gone.id);
+      const moves = ids.map((id) => ({ id, do: 'move', departureId: small.id }));
+      expect((await cancel(gone.id, moves.slice(1))).body.message).toMatch(/^Please decide about every order/);
+      expect((await cancel(gone.id, moves)).body.message).toBe('Only 449 seats are left on this departure');
+      expect(await departure(gone.id)).toMatchObject({ state: 'OPEN', taken: ORDERS });
+      expect(await departure(small.id)).toMatchObject({ taken: 0 });
+      expect(await counts({ departureId: gone.id, revision: 1, status: 'PENDING' })).toBe(ORDERS);
+    }, 60_000);
+
+    it('asks only about those that are open after something has failed in between, and sells none of its seats', async () => {
+      const gone = await departureOf(ORDERS);
+      const ids = await manyOn(gone.id);
+      const cancelling = product.app.get(OrderCancelling);
+      const settle = cancelling.withDeparture.bind(cancelling);
+      let settled = 0;
+      const failing = jest.spyOn(cancelling, 'withDeparture').mockImplementation((...call) => {
+        if (++settled === 250) throw new Error('Of a spec');
+        return settle(...call);
+      });
+      expect((await cancel(gone.id, refundsOf(ids))).status).toBe(500);
+      failing.mockRestore();
+      expect(await departure(gone.id)).toMatchObject({ state: 'CLOSED', taken: 250 });
+      const open = (await preview(gone.id)).orders.map(({ id }: Order) => id);
+      expect(open).toHaveLength(250);
+      expect((await cancel(gone.id, refundsOf(open))).body).toMatchObject({ refunded: 250 });
+      expect(await departure(gone.id)).toMatchObject({ state: 'CANCELLED', taken: 0 });
+    }, 60_000);
   });
 
   onMariaDb('does nothing if somebody books after its orders were locked, before it is closed', async () => {

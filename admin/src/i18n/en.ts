@@ -530,6 +530,8 @@ export const labels = {
         refund: 'Cancel, pay %{amount} back',
         free: 'Cancel, nothing to pay back',
         tell: 'Tell the client, decide later',
+        more: '%{smart_count} more booking is settled as proposed. |||| %{smart_count} more bookings are settled as proposed.',
+        showMore: 'Show %{smart_count} more',
         reason: 'Reason',
         reasonHelp: 'The clients read it in their email.',
         reasonMissing: 'Please give the reason: the clients read it',

@@ -14,6 +14,20 @@ export class DepartureClosing {
   ) {}
 
   /**
+   * Closes a departure that is about to be cancelled: from the commit on nobody books it or is offered a seat.
+   * @throws ConflictException for one that was cancelled before
+   */
+  async stopSales(tx: EntityManager, id: string): Promise<void> {
+    const { affected } = await tx.update(
+      Departure,
+      { id, state: Not('CANCELLED') },
+      { state: 'CLOSED', updatedAt: new Date() },
+    );
+    if (affected !== 1) throw cancelledBefore();
+    await this.seats.changed(tx, await tx.findOneByOrFail(Departure, { id }));
+  }
+
+  /**
    * Cancels a departure and locks its row: from here on nobody takes a seat of it. What becomes of those that are taken
    * is up to the caller, in the same transaction.
    * @throws ConflictException for one that was cancelled before
@@ -24,10 +38,12 @@ export class DepartureClosing {
       { id, state: Not('CANCELLED') },
       { state: 'CANCELLED', offered: 0, updatedAt: new Date() },
     );
-    if (affected !== 1) throw new ConflictException('This departure has already been cancelled.');
+    if (affected !== 1) throw cancelledBefore();
     const departure = await tx.findOneByOrFail(Departure, { id });
     await this.events.publish(tx, DEPARTURE_CANCELLED, { departure, reason });
     await this.seats.changed(tx, departure);
     return departure;
   }
 }
+
+const cancelledBefore = () => new ConflictException('This departure has already been cancelled.');

@@ -87,6 +87,18 @@ export class DepartureSeats {
   }
 
   /**
+   * Looks whether seats would suffice, without taking them.
+   * @param needed people by the id of the departure
+   * @throws NoSeatsLeft when one of them has too few
+   */
+  async mustHave(tx: EntityManager, needed: ReadonlyMap<string, number>): Promise<void> {
+    for (const departure of await tx.findBy(Departure, { id: In([...needed.keys()]) })) {
+      const left = departure.state === 'OPEN' ? seatsLeft(departure) : 0;
+      if (left !== null && left < needed.get(departure.id)!) throw noSeats(left);
+    }
+  }
+
+  /**
    * Takes seats.
    * @param options.force also such as the departure does not have, which staff answer for
    * @throws NoSeatsLeft when the departure has not that many, or is no longer open

@@ -10,12 +10,14 @@ import {
 import { Allow } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
+import { MostValues } from '../../../common/validation/most-values.decorator.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import {
   CancelDepartureDto,
   DepartureCancellationView,
   DepartureCancelledAnswer,
 } from './departure-cancellation.dto.js';
+import { MOST_VALUES } from './departure-choices.js';
 import { DepartureCancelling } from './departure.cancelling.js';
 
 @ApiTags('Dashboard: departures')
@@ -35,10 +37,11 @@ export class DepartureCancellingController {
   @Post(':id/cancel')
   @HttpCode(200)
   @Allow('departures', 'cancel')
+  @MostValues(MOST_VALUES)
   @ApiOperation({
     summary: 'Cancel a departure',
     description:
-      'Moves, refunds or tells each of its orders, all of them or none. A moved order keeps its price; a refund gives back everything that was paid; an order whose client is only told stays as it is. Whoever waits is told too.',
+      'Moves, refunds or tells each of its orders, all of them or none; more than 200 in parts of 200, while the departure is closed: if something fails in between, call again with those that are still open. A moved order keeps its price; a refund gives back everything that was paid; an order whose client is only told stays as it is. Whoever waits is told too.',
   })
   @ApiIdempotencyKey()
   @ApiOkResponse({ type: DepartureCancelledAnswer })

@@ -9,7 +9,13 @@ export const DEPARTURE_CHOICES = ['move', 'refund', 'tell'] as const;
 export type DepartureChoice = (typeof DEPARTURE_CHOICES)[number];
 
 /** Orders that one call decides about; as many fit into a body. */
-export const MOST_ORDERS = 200;
+export const MOST_ORDERS = 2_000;
+/** Values of its body: each order, its three fields, and what stands beside the list. */
+export const MOST_VALUES = 4 * MOST_ORDERS + 100;
+/** Orders that are settled in one transaction; others wait for what it locks. */
+export const ORDERS_AT_ONCE = 200;
+/** Departures that one call moves orders to. */
+const MOST_GOALS = 200;
 
 const ORDERS = 'Orders must be a list of ids, each with what to do: move, refund or tell';
 
@@ -34,6 +40,9 @@ export const orderChoicesSchema: z.ZodType<OrderChoice[]> = z
   .max(MOST_ORDERS, { error: `There can be at most ${MOST_ORDERS} orders` })
   .refine((choices) => new Set(choices.map(({ id }) => id)).size === choices.length, {
     error: 'Each order can be named only once',
+  })
+  .refine((choices) => new Set(choices.map(({ departureId }) => departureId)).size <= MOST_GOALS + 1, {
+    error: `Orders can be moved to at most ${MOST_GOALS} departures`,
   });
 
 /** What the office is proposed for one order. */

@@ -6,7 +6,7 @@ import { toCents, usd } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { DomainEvents } from '../../../common/domain-events/domain-events.js';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
-import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { Idempotency, type Remember } from '../../../common/idempotency/idempotency.js';
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
@@ -28,7 +28,7 @@ import {
   type DepartureCancellationView,
   type DepartureCancelledAnswer,
 } from './departure-cancellation.dto.js';
-import { MOST_ORDERS, proposalsFor, type OrderChoice } from './departure-choices.js';
+import { MOST_ORDERS, ORDERS_AT_ONCE, proposalsFor, type OrderChoice } from './departure-choices.js';
 import { OrderCancelling } from './order.cancelling.js';
 
 /** What was decided, and what it needs. */
@@ -40,7 +40,10 @@ interface Decision {
   readonly actor: Actor;
 }
 
-/** Cancels departures and settles their orders, all of them or none: never silently (trade 2, 9, 10). */
+/**
+ * Cancels departures and settles their orders: never silently (trade 2, 9, 10). All of them or none, but for departures
+ * of so many orders that others would wait too long for what one transaction locks: these are settled in parts.
+ */
 @Injectable()
 export class DepartureCancelling {
   constructor(
@@ -96,9 +99,10 @@ export class DepartureCancelling {
       const goals = [...choices.values()].flatMap((choice) => (choice.do === 'move' ? [choice.departureId!] : []));
       if (goals.includes(id)) throw new InvalidBody(['Orders cannot be moved to the departure that is cancelled']);
       const targets = await this.seats.allOnSale(goals, before.tourId);
+      const decision = { choices, targets, reason: body.reason, actor };
+      if (choices.size > ORDERS_AT_ONCE) return this.inParts(before, decision, remember);
       return this.transactions.run(async (tx) => {
-        const decision = { choices, targets, reason: body.reason, actor };
-        const answer = await this.settle(tx, before, decision);
+        const answer = await this.atOnce(tx, before, decision);
         remember(tx, answer);
         return answer;
       });
@@ -106,27 +110,90 @@ export class DepartureCancelling {
   }
 
   /** The orders are locked before the departure, as everywhere; those that came meanwhile are seen after it is. */
-  private async settle(tx: EntityManager, before: DepartureRow, decision: Decision): Promise<DepartureCancelledAnswer> {
-    const { choices, reason, actor } = decision;
-    await lockOrders(tx, [...choices.keys()]);
-    const departure = await this.closing.cancel(tx, before.id, reason);
-    const orders = await tx.find(Order, { ...goingOn(departure.id), order: { id: 'ASC' }, take: MOST_ORDERS + 1 });
-    refuseOthers(orders, choices);
+  private async atOnce(tx: EntityManager, before: DepartureRow, decision: Decision): Promise<DepartureCancelledAnswer> {
+    await lockOrders(tx, [...decision.choices.keys()]);
+    await this.closing.cancel(tx, before.id, decision.reason);
+    const orders = await tx.find(Order, { ...goingOn(before.id), order: { id: 'ASC' }, take: MOST_ORDERS + 1 });
+    refuseOthers(orders, decision.choices);
     const settled: Order[] = [];
     for (const order of orders) settled.push(await this.settleOne(tx, order, before.startDate, decision));
-    const count = (what: OrderChoice['do']) => [...choices.values()].filter((choice) => choice.do === what).length;
-    const counts = { moved: count('move'), refunded: count('refund'), told: count('tell') };
-    const owed = settled.filter(({ status }) => status === 'CANCELLED');
-    const refundDue = toDollars(owed.reduce((sum, order) => sum + toCents(order.refundDue), 0));
+    return this.finish(tx, before, decision, tallied(settled, decision.choices));
+  }
+
+  /**
+   * Closes the departure, settles its orders in parts, and cancels it at the end. What stops in between (a crash, a seat
+   * that was taken meanwhile) leaves it closed, with the orders that are still open; the office is asked about those.
+   */
+  private async inParts(
+    before: DepartureRow,
+    decision: Decision,
+    remember: Remember,
+  ): Promise<DepartureCancelledAnswer> {
+    const { choices } = decision;
+    await this.transactions.run((tx) => this.begin(tx, before.id, decision));
+    let tally = NOTHING;
+    const ids = [...choices.keys()];
+    for (let from = 0; from < ids.length; from += ORDERS_AT_ONCE) {
+      const part = ids.slice(from, from + ORDERS_AT_ONCE);
+      const settled = await this.transactions.run((tx) => this.settlePart(tx, before, part, decision));
+      tally = sumOf(tally, tallied(settled, choices));
+    }
+    return this.transactions.run(async (tx) => {
+      await this.closing.cancel(tx, before.id, decision.reason);
+      const forgotten = { ...goingOn(before.id), select: { id: true, number: true }, take: MOST_ORDERS + 1 } as const;
+      refuseForgotten(await tx.find(Order, forgotten), choices);
+      const answer = await this.finish(tx, before, decision, tally);
+      remember(tx, answer);
+      return answer;
+    });
+  }
+
+  /** Refuses early what could not be done to the end. */
+  private async begin(tx: EntityManager, id: string, { choices }: Decision): Promise<void> {
+    await this.closing.stopSales(tx, id);
+    const select = { id: true, number: true, people: true } as const;
+    const orders = await tx.find(Order, { ...goingOn(id), select, take: MOST_ORDERS + 1 });
+    refuseOthers(orders, choices);
+    const needed = new Map<string, number>();
+    for (const order of orders) {
+      const choice = choices.get(order.id)!;
+      if (choice.do !== 'move') continue;
+      needed.set(choice.departureId!, (needed.get(choice.departureId!) ?? 0) + order.people);
+    }
+    await this.seats.mustHave(tx, needed);
+  }
+
+  /** Orders that ended meanwhile, or that were moved by hand, are settled. */
+  private async settlePart(
+    tx: EntityManager,
+    { id, startDate }: DepartureRow,
+    part: readonly string[],
+    decision: Decision,
+  ): Promise<Order[]> {
+    const orders = await lockOrders(tx, part);
+    const open = orders.filter(({ departureId, status }) => departureId === id && ACTIVE_STATUSES.includes(status));
+    const settled: Order[] = [];
+    for (const order of open) settled.push(await this.settleOne(tx, order, startDate, decision));
+    return settled;
+  }
+
+  private async finish(
+    tx: EntityManager,
+    before: DepartureRow,
+    { reason, actor }: Decision,
+    tally: Tally,
+  ): Promise<DepartureCancelledAnswer> {
+    const { refundCents, ...counts } = tally;
+    const refundDue = toDollars(refundCents);
     await this.audit.record(tx, actor, {
       action: 'cancel',
       resource: 'departures',
-      recordId: departure.id,
+      recordId: before.id,
       label: `${before.tourTitle}: ${before.startDate}`,
       before: { state: before.state },
-      after: { state: departure.state, reason, ...counts, refundDue },
+      after: { state: 'CANCELLED', reason, ...counts, refundDue },
     });
-    const data = await this.departures.read(tx, departure.id);
+    const data = await this.departures.read(tx, before.id);
     return { message: sentence(counts, refundDue), ...counts, refundDue, data };
   }
 
@@ -155,8 +222,38 @@ export class DepartureCancelling {
 /** Orders of a departure that have not ended. */
 const goingOn = (departureId: string) => ({ where: { departureId, status: In(ACTIVE_STATUSES) } });
 
-/** Nothing happens to an order that nobody has decided about. */
+/** What has become of orders. */
+interface Tally {
+  readonly moved: number;
+  readonly refunded: number;
+  readonly told: number;
+  readonly refundCents: number;
+}
+
+const NOTHING: Tally = { moved: 0, refunded: 0, told: 0, refundCents: 0 };
+
+function tallied(settled: readonly Order[], choices: ReadonlyMap<string, OrderChoice>): Tally {
+  const count = (what: OrderChoice['do']) => settled.filter(({ id }) => choices.get(id)!.do === what).length;
+  const owed = settled.filter(({ status }) => status === 'CANCELLED');
+  const refundCents = owed.reduce((sum, order) => sum + toCents(order.refundDue), 0);
+  return { moved: count('move'), refunded: count('refund'), told: count('tell'), refundCents };
+}
+
+const sumOf = (one: Tally, other: Tally): Tally => ({
+  moved: one.moved + other.moved,
+  refunded: one.refunded + other.refunded,
+  told: one.told + other.told,
+  refundCents: one.refundCents + other.refundCents,
+});
+
+/** Nothing happens while an order is not decided about, or is another departure's. */
 function refuseOthers(orders: readonly Order[], choices: ReadonlyMap<string, OrderChoice>): void {
+  refuseForgotten(orders, choices);
+  if (orders.length === choices.size) return;
+  throw new ConflictException('An order you named is not, or is no longer, one of this departure. Please look again.');
+}
+
+function refuseForgotten(orders: readonly Order[], choices: ReadonlyMap<string, OrderChoice>): void {
   const forgotten = orders.filter(({ id }) => !choices.has(id));
   if (forgotten.length > 0) {
     const some = forgotten.slice(0, 10).map(({ number }) => number);
@@ -164,8 +261,6 @@ function refuseOthers(orders: readonly Order[], choices: ReadonlyMap<string, Ord
       `Please decide about every order of this departure. Still open: ${some.join(', ')}${forgotten.length > 10 ? ' …' : ''}`,
     );
   }
-  if (orders.length === choices.size) return;
-  throw new ConflictException('An order you named is not, or is no longer, one of this departure. Please look again.');
 }
 
 function sentence(counts: { moved: number; refunded: number; told: number }, refundDue: number): string {
