@@ -17,6 +17,7 @@ import { AirTicketsModule } from './modules/air-tickets/air-tickets.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
+import { ReviewsModule } from './modules/reviews/reviews.module.js';
 import { CommentsModule } from './modules/comments/comments.module.js';
 import { ContactModule } from './modules/contact/contact.module.js';
 import { DashboardModule } from './modules/dashboard/dashboard.module.js';
@@ -82,6 +83,7 @@ export class AppModule {
         SharePicturesModule,
         OrdersModule,
         CommentsModule,
+        ReviewsModule,
         ParticipantsModule,
         ContactModule,
         SubscribersModule,

@@ -30,6 +30,7 @@ import { OrderShare } from './modules/orders/shares/order-share.entity.js';
 import { UnusedMedia } from './modules/media/unused/unused-media.entity.js';
 import { Participant } from './modules/participants/participant.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
+import { Review } from './modules/reviews/review.entity.js';
 import { SandboxPayment } from './modules/payments/sandbox/sandbox-payment.entity.js';
 import { PromoCode } from './modules/promo-codes/promo-code.entity.js';
 import { Publication } from './modules/publications/publication.entity.js';
@@ -69,6 +70,7 @@ export const ENTITIES = [
   Payment,
   PromoCode,
   Publication,
+  Review,
   SandboxPayment,
   SearchWord,
   Session,

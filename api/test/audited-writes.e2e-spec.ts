@@ -7,7 +7,7 @@ import { Payment } from '../src/modules/payments/payment.entity.js';
 import { WebhookDelivery } from '../src/modules/webhooks/webhook-delivery.entity.js';
 import type { Answer } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeComment, makeDestination, makePublication } from './support/content.js';
+import { makeComment, makeDestination, makePublication, makeReview } from './support/content.js';
 import { makeEvent, makeDeparture, makeTour, makeUser, orderBody, PASSWORD } from './support/factories.js';
 import { airTicketBody, contactBody, userBody } from './support/forms.js';
 import { routesOf } from './support/routes.js';
@@ -217,6 +217,9 @@ describe('Every write of staff is on the record (contract 2)', () => {
     ),
     'POST /api/admin/payments/:id/resolve': write('payments', 'resolve', async () =>
       post(`/admin/payments/${await payment('REVIEW')}/resolve`, { reason: 'Of a spec' }),
+    ),
+    'PUT /api/admin/reviews/:id': write('reviews', 'publish', async () =>
+      put(`/admin/reviews/${(await makeReview(product.dataSource, await order())).id}`, { status: 'published' }),
     ),
     'PUT /api/comments/change/:id': write('comments', 'enable', async () =>
       put(`/comments/change/${await comment()}`, { status: true }),

@@ -29,6 +29,7 @@ const MAILS = [
   'payment-review-company',
   'payment-settled-company',
   'payment-too-late',
+  'review-invitation',
   'subscribed',
   'waiting-departure-cancelled',
   'waiting-seats-free',

@@ -10,6 +10,7 @@ import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Subscriber } from '../../src/modules/subscribers/subscriber.entity.js';
 import { Notification } from '../../src/modules/notifications/notification.entity.js';
 import { LedgerEntry } from '../../src/modules/orders/ledger/ledger-entry.entity.js';
+import { Order } from '../../src/modules/orders/order.entity.js';
 import { OrderNote } from '../../src/modules/orders/notes/order-note.entity.js';
 import { Participant } from '../../src/modules/participants/participant.entity.js';
 import { Payment } from '../../src/modules/payments/payment.entity.js';
@@ -19,7 +20,7 @@ import { Sealer } from '../../src/common/sealing/sealer.js';
 import { NOTHING_KNOWN } from '../../src/modules/orders/travellers/traveller.details.js';
 import { Traveller } from '../../src/modules/orders/travellers/traveller.entity.js';
 import type { TestApp } from '../support/app.js';
-import { makeComment, makeDestination, makePublication } from '../support/content.js';
+import { makeComment, makeDestination, makePublication, makeReview } from '../support/content.js';
 import {
   makeDeparture,
   makeEvent,
@@ -57,6 +58,8 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/admin\/ledger\//, '{{entry}}'],
   [/\/order\/\{id\}\/receipts\//, '{{paidOrder}}'],
   [/\/order\/\{.+\}\/(invoice|receipt)/, '{{paidOrder}}'],
+  [/\/order\/\{.+\}\/review/, '{{paidOrder}}'],
+  [/\/admin\/reviews\//, '{{tripReview}}'],
   [/\/shares\/\{/, '{{share}}'],
   [/\/orders?\//, '{{order}}'],
   [/\/participants?\//, '{{participant}}'],
@@ -227,6 +230,9 @@ export class World {
     // Both ids of its address are filled in with the order's.
     await notes.save(notes.create({ id: order, orderId: order, text: 'Fuzz', authorId: null, authorEmail: '' }));
     await this.traveller(order);
+    // A trip that is over can be reviewed.
+    await dataSource.getRepository(Order).update(paidOrder, { endDate: '2026-01-01' });
+    const tripReview = await makeReview(dataSource, order);
     const entries = dataSource.getRepository(LedgerEntry);
     const entry = await entries.findOneByOrFail({ orderId: paidOrder });
     const { body: session } = await api.post('/v1/payments/session', { amount: 100 });
@@ -264,6 +270,7 @@ export class World {
       receipt: paid.order.receiptNumber as string,
       entry: entry.id,
       review: review.id,
+      tripReview: tripReview.id,
       mail: mail.id,
       campaign: campaign.id,
       webhook: webhook.id,

@@ -1,4 +1,5 @@
 import type { DataSource, DeepPartial } from 'typeorm';
+import { Review } from '../../src/modules/reviews/review.entity.js';
 import { Comment } from '../../src/modules/comments/comment.entity.js';
 import { Destination } from '../../src/modules/destinations/destination.entity.js';
 import { Publication } from '../../src/modules/publications/publication.entity.js';
@@ -32,6 +33,15 @@ export function makePublication(dataSource: DataSource, fields: DeepPartial<Publ
       status: true,
       ...fields,
     }),
+  );
+}
+
+/** A review that waits for staff. @param orderId of an order that exists */
+export function makeReview(dataSource: DataSource, orderId: string): Promise<Review> {
+  const reviews = dataSource.getRepository(Review);
+  const trip = { orderId, tourId: orderId, tourTitle: 'A tour of a spec', travelledUntil: '2026-01-01' };
+  return reviews.save(
+    reviews.create({ ...trip, status: 'waiting', stars: 4, text: 'Of a spec', names: 'Spec', writtenAt: new Date() }),
   );
 }
 

@@ -54,6 +54,7 @@ import { AskTravellers1763600300000 } from './1763600300000-ask-travellers.js';
 import { CountPassports1763600305000 } from './1763600305000-count-passports.js';
 import { LeadToursToDestinations1763600320000 } from './1763600320000-tour-destinations.js';
 import { PlaceDestinations1763600321000 } from './1763600321000-destination-positions.js';
+import { KeepReviews1763600340000 } from './1763600340000-reviews.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   CountPassports1763600305000,
   LeadToursToDestinations1763600320000,
   PlaceDestinations1763600321000,
+  KeepReviews1763600340000,
 ];

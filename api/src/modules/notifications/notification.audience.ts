@@ -6,6 +6,7 @@ const SUBJECT_OF = {
   participant: 'participants',
   payment: 'payments',
   comment: 'comments',
+  review: 'reviews',
   contact: 'contact-messages',
   'air-ticket': 'air-ticket-inquiries',
   mail: 'outbox',

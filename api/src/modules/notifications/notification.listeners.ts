@@ -7,6 +7,7 @@ import {
   type AirTicketRequested,
   type AirTicketRequestedByText,
 } from '../air-tickets/air-ticket.events.js';
+import { REVIEW_WRITTEN, type ReviewWritten } from '../reviews/review.events.js';
 import { COMMENT_SUBMITTED, type CommentSubmitted } from '../comments/comment.events.js';
 import { CONTACT_RECEIVED, type ContactReceived } from '../contact/contact.events.js';
 import { MAIL_DEAD, type MailDead } from '../mail/mail.events.js';
@@ -23,6 +24,7 @@ import {
   airTicketByEmailText,
   airTicketText,
   commentText,
+  tripReviewText,
   contactText,
   deadMailText,
   orderText,
@@ -61,6 +63,11 @@ export class NotificationListeners {
   @OnDomainEvent(PAYMENT_REFUNDED)
   paymentRefunded(tx: EntityManager, { payment }: PaymentChanged): Promise<void> {
     return this.notifications.add(tx, refundText(payment));
+  }
+
+  @OnDomainEvent(REVIEW_WRITTEN)
+  reviewWritten(tx: EntityManager, { review }: ReviewWritten): Promise<void> {
+    return this.notifications.add(tx, tripReviewText(review));
   }
 
   @OnDomainEvent(COMMENT_SUBMITTED)

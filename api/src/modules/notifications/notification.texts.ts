@@ -7,6 +7,7 @@ import type { MailDead } from '../mail/mail.events.js';
 import type { Order } from '../orders/order.entity.js';
 import type { Participant } from '../participants/participant.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
+import type { ReviewWritten } from '../reviews/review.events.js';
 import type { Notification } from './notification.entity.js';
 
 /** What the bell says, and where in the dashboard it leads. */
@@ -52,6 +53,13 @@ export const commentText = (
   kind: 'comment',
   title: `${names} commented on ${title}`,
   link: `/account/${kind === 'news' ? 'destinations' : 'tours'}/comment/${slug}`,
+});
+
+/** Someone has told about a trip. */
+export const tripReviewText = ({ id, names, stars, tourTitle }: ReviewWritten['review']): NotificationText => ({
+  kind: 'review',
+  title: `${names} gave ${stars} of 5 stars to ${tourTitle}`,
+  link: `/account/reviews/${id}/show`,
 });
 
 /** Someone has sent the contact form. */

@@ -33,6 +33,8 @@ export interface Settings {
   readonly company: CompanyFacts;
   /** Whether clients are reminded of what is due. */
   readonly reminders: boolean;
+  /** Whether clients are asked how their trip was. */
+  readonly reviewInvitations: boolean;
 }
 
 /** What an admin changes; null: back to the default. */
@@ -43,10 +45,14 @@ export interface ChangedSettings {
   /** Field by field. */
   readonly company?: CompanyFacts | null | undefined;
   readonly reminders?: boolean | null | undefined;
+  readonly reviewInvitations?: boolean | null | undefined;
 }
 
 /** What pages and answers that show a setting are tagged with. */
 const SETTINGS_TAG = 'settings';
+
+/** What is on unless an admin switches it off. */
+const SWITCHES = ['reminders', 'reviewInvitations'] as const;
 
 /** How late other processes name the company as an admin has changed it. */
 const LOOK_MS = 2_000;
@@ -93,7 +99,7 @@ export class SettingsService implements OnApplicationBootstrap {
   }
 
   /** Changes what is given. @returns all settings as they are now */
-  async change(actor: Actor, { terms, bankDetails, company, reminders }: ChangedSettings): Promise<Settings> {
+  async change(actor: Actor, { terms, bankDetails, company, ...switches }: ChangedSettings): Promise<Settings> {
     const change = () =>
       this.transactions.run(async (tx) => {
         if (terms !== undefined) {
@@ -104,7 +110,10 @@ export class SettingsService implements OnApplicationBootstrap {
           await this.write(tx, actor, 'company', (now) => company && changedFacts(factsOf(now), company));
           await this.edge.purge(tx, [EVERYTHING]);
         }
-        if (reminders !== undefined) await this.write(tx, actor, 'reminders', () => reminders);
+        for (const name of SWITCHES) {
+          const isOn = switches[name];
+          if (isOn !== undefined) await this.write(tx, actor, name, () => isOn);
+        }
         await this.edge.purge(tx, [SETTINGS_TAG]);
       });
     try {
@@ -152,6 +161,7 @@ export class SettingsService implements OnApplicationBootstrap {
       bankDetails: bankDetails.data ?? this.company.bank,
       company: factsOf(rows.get('company')),
       reminders: rows.get('reminders') !== false,
+      reviewInvitations: rows.get('reviewInvitations') !== false,
     };
   }
 }

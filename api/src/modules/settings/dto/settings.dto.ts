@@ -74,4 +74,13 @@ export class UpdateSettingsDto {
   })
   @emptyAs(null)
   reminders?: boolean | null;
+
+  @FlagField({
+    label: 'Review invitations',
+    optional: true,
+    example: true,
+    description: 'Whether clients are asked how their trip was.',
+  })
+  @emptyAs(null)
+  reviewInvitations?: boolean | null;
 }

@@ -86,6 +86,9 @@ export class SettingsView implements Settings {
 
   @ApiProperty({ example: true, description: 'Whether clients are reminded of what is due.' })
   reminders: boolean;
+
+  @ApiProperty({ example: true, description: 'Whether clients are asked how their trip was.' })
+  reviewInvitations: boolean;
 }
 
 export class SettingsSavedAnswer extends SettingsView {
@@ -95,11 +98,12 @@ export class SettingsSavedAnswer extends SettingsView {
 
 /** @param company as it is in force */
 export const settingsView = (
-  { terms, bankDetails, reminders }: Settings,
+  { terms, bankDetails, reminders, reviewInvitations }: Settings,
   { name, tagline, address, phone, email, social }: Company,
 ): SettingsView => ({
   terms,
   bankDetails,
   company: { name, tagline, address, phone, email, social: { ...social } },
   reminders,
+  reviewInvitations,
 });

@@ -1,0 +1,46 @@
+import {
+  ChoiceField,
+  MultilineTextField,
+  TextField,
+  WholeNumberField,
+  emptyAs,
+} from '../../../common/validation/fields.js';
+import { LONGEST_REVIEW, LONGEST_REVIEWER, MODERATED_AS, MOST_STARS } from '@imisozi/core/reviews';
+
+/** What a traveller sends. */
+export class WriteReviewDto {
+  @WholeNumberField({
+    label: 'Stars',
+    min: 1,
+    max: MOST_STARS,
+    outside: 'Please choose one to five stars',
+    example: 5,
+  })
+  stars: number;
+
+  @MultilineTextField({
+    label: 'Your review',
+    max: LONGEST_REVIEW,
+    example: 'The guide knew every bird by its call, and we saw the gorillas for a whole hour.',
+  })
+  text: string;
+
+  @TextField({ label: 'Name', max: LONGEST_REVIEWER, example: 'Demo Visitor', description: 'As the site shows it.' })
+  names: string;
+}
+
+/** What staff change. Fields left out keep their value. */
+export class ModerateReviewDto {
+  @ChoiceField({ label: 'Status', values: MODERATED_AS, mayStay: true, example: 'published' })
+  status?: (typeof MODERATED_AS)[number];
+
+  @MultilineTextField({
+    label: 'Answer',
+    max: LONGEST_REVIEW,
+    optional: true,
+    example: 'Thank you! We will tell your guide.',
+    description: 'Stands below the review; null takes it away.',
+  })
+  @emptyAs(null)
+  answer?: string | null;
+}

@@ -1,0 +1,92 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { addDays, catClock, today } from '@imisozi/core/kigali-time';
+import { InjectProcessKind, runsJobs, type ProcessKind } from '../../common/process-kind.js';
+import { Schedule } from '../../common/schedule/schedule.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { isDuplicate, Transactions } from '../../database/transactions.js';
+import { MailService } from '../mail/mail.service.js';
+import { Order } from '../orders/order.entity.js';
+import { toClientOf } from '../orders/order.mail-blocks.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { REVIEW_INVITATION } from './review.mails.js';
+import { Review } from './review.entity.js';
+import { invitationOf } from './reviews.service.js';
+
+const LOOK_MS = 60_000;
+const JITTER_MS = 10_000;
+const MOST_A_ROUND = 50;
+
+/** Days after the last day of the trip: people are home again. */
+const AFTER_DAYS = 2;
+/** Nobody is asked about a trip of long ago, such as those before this was switched on. */
+const WITHIN_DAYS = 14;
+/** No trip is longer; orders are found by their first day. */
+const LONGEST_TRIP_DAYS = 60;
+const FROM_CLOCK = '09:00';
+const UNTIL_CLOCK = '19:00';
+
+/** Asks clients for a review, each once, some days after the trip. It runs wherever jobs do. */
+@Injectable()
+export class ReviewInvitations implements OnApplicationBootstrap {
+  constructor(
+    @InjectRepository(Review) private readonly reviews: Repository<Review>,
+    @InjectEnv() private readonly env: Env,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly settings: SettingsService,
+    private readonly mail: MailService,
+    private readonly transactions: Transactions,
+    private readonly schedule: Schedule,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!runsJobs(this.kind, this.env)) return;
+    const look = async () => {
+      if (isPolite(new Date())) await this.round();
+    };
+    this.schedule.every(LOOK_MS, 'ask for reviews', look, { jitterMs: JITTER_MS });
+  }
+
+  /** Asks the clients of some of the trips that are due. */
+  async round(): Promise<void> {
+    if (!(await this.settings.get()).reviewInvitations) return;
+    for (const order of await this.due()) {
+      try {
+        await this.transactions.run((tx) => this.invite(tx, order));
+      } catch (error) {
+        // Another process was faster, or the client.
+        if (!isDuplicate(error)) throw error;
+      }
+    }
+  }
+
+  private due(): Promise<Order[]> {
+    const last = addDays(today(), -AFTER_DAYS);
+    const first = addDays(today(), -WITHIN_DAYS);
+    return this.reviews.manager
+      .createQueryBuilder(Order, 'trip')
+      .leftJoin(Review, 'review', 'review.orderId = trip.id')
+      .where('trip.travelDate BETWEEN :from AND :last', { from: addDays(first, -LONGEST_TRIP_DAYS), last })
+      .andWhere(`trip.itemType = 'tour' AND trip.status = 'PAID'`)
+      .andWhere('trip.endDate BETWEEN :first AND :last', { first })
+      .andWhere('review.id IS NULL')
+      .orderBy('trip.travelDate')
+      .addOrderBy('trip.id')
+      .take(MOST_A_ROUND)
+      .getMany();
+  }
+
+  /** The unique review of an order says that its client was asked. */
+  private async invite(tx: EntityManager, order: Order): Promise<void> {
+    await tx.save(invitationOf(tx, order), { reload: false });
+    await this.mail.queue(tx, REVIEW_INVITATION, { orderId: order.id }, toClientOf(order));
+  }
+}
+
+/** Whether it is day in Kigali: a mail at night looks as if a machine had sent it. */
+export function isPolite(at: Date): boolean {
+  const clock = catClock(at);
+  return clock >= FROM_CLOCK && clock < UNTIL_CLOCK;
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
+import { Public } from '../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { ToursService } from '../tours/tours.service.js';
+import { WriteReviewDto } from './dto/review.dto.js';
+import { OrderReviewAnswer, publicReviewView, ReviewSavedAnswer, TourReviewsAnswer } from './dto/review.view.js';
+import { REVIEWS_TAG, ReviewsService } from './reviews.service.js';
+
+@ApiTags('Reviews')
+@Controller()
+export class ReviewsController {
+  constructor(
+    private readonly reviews: ReviewsService,
+    private readonly tours: ToursService,
+  ) {}
+
+  @Get('tours/:slug/reviews')
+  @Public()
+  @EdgeCached(REVIEWS_TAG, 'tours')
+  @ApiOperation({ summary: 'What travellers say of a tour' })
+  @ApiOkResponse({ type: TourReviewsAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async ofTour(@Param('slug') slug: string): Promise<TourReviewsAnswer> {
+    const { reviews, ...figures } = await this.reviews.ofTour((await this.tours.get(slug, 'public')).id);
+    return { reviews: reviews.map(publicReviewView), ...figures };
+  }
+
+  @Get('order/:id/review')
+  @Public()
+  @RateLimit({ name: 'order-view', limit: 120, seconds: 60 })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'The review of an order', description: 'Anyone who knows the id can read it.' })
+  @ApiOkResponse({ type: OrderReviewAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  ofOrder(@Param('id') id: string): Promise<OrderReviewAnswer> {
+    return this.reviews.ofOrder(id);
+  }
+
+  @Put('order/:id/review')
+  @Public()
+  @RateLimit({ name: 'order-review', limit: 20, seconds: 600 })
+  @Header('Cache-Control', 'no-store')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Say how the trip was',
+    description: 'One review of each order, which can be changed until staff have decided about it.',
+  })
+  @ApiOkResponse({ type: ReviewSavedAnswer })
+  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'The trip is not over, or staff have decided.', type: ErrorAnswer })
+  write(@Param('id') id: string, @Body() body: WriteReviewDto): Promise<ReviewSavedAnswer> {
+    return this.reviews.write(id, body);
+  }
+}

@@ -1,0 +1,162 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { today } from '@imisozi/core/kigali-time';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
+import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../common/list/read-list.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
+import type { Order } from '../orders/order.entity.js';
+import { lockOrder } from '../orders/order.status-changes.js';
+import { OrdersService } from '../orders/orders.service.js';
+import type { ModerateReviewDto, WriteReviewDto } from './dto/review.dto.js';
+import { ownReviewView, type OrderReviewAnswer, type ReviewSavedAnswer } from './dto/review.view.js';
+import { Review } from './review.entity.js';
+import { REVIEW_WRITTEN } from './review.events.js';
+
+/** What pages and answers that show reviews are tagged with. */
+export const REVIEWS_TAG = 'reviews';
+
+/** Of a tour's page and answer; the average counts all of them. */
+const MOST_SHOWN = 100;
+
+const LIST: ListDefinition = {
+  resource: 'reviews',
+  equals: ['status', 'tourId', 'orderId', 'stars'],
+  ranges: ['createdAt'],
+  sortable: ['names', 'stars', 'status', 'tourTitle', 'createdAt'],
+};
+
+const REVIEWS: RecordKind<Review> = {
+  entity: Review,
+  resource: 'reviews',
+  key: 'id',
+  labelOf: ({ names, tourTitle }) => `${names}: ${tourTitle}`.slice(0, 200).toWellFormed(),
+  unknown: () => new NotFoundException('This review was not found.'),
+  edgeTags: () => [REVIEWS_TAG],
+};
+
+/** The published reviews of a tour. */
+export interface TourReviews {
+  readonly reviews: readonly Review[];
+  readonly count: number;
+  /** Stars, to one decimal; null without any. */
+  readonly average: number | null;
+}
+
+/** What travellers say of the tours they were on. */
+@Injectable()
+export class ReviewsService {
+  constructor(
+    @InjectRepository(Review) private readonly reviews: Repository<Review>,
+    private readonly orders: OrdersService,
+    private readonly transactions: Transactions,
+    private readonly records: AuditedRecords,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** @throws NotFoundException for an unknown order */
+  async ofOrder(orderId: string): Promise<OrderReviewAnswer> {
+    const order = await this.orders.get(orderId);
+    return answerOf(order, await this.reviews.findOneBy({ orderId }));
+  }
+
+  /**
+   * Keeps what the client of an order says of the trip. It can be changed until staff have decided about it.
+   * @throws NotFoundException for an unknown order
+   * @throws ConflictException before the trip is over, for an order that was not paid, and once staff have decided
+   */
+  write(orderId: string, { stars, text, names }: WriteReviewDto): Promise<ReviewSavedAnswer> {
+    return this.transactions.run(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const found = await tx.findOneBy(Review, { orderId });
+      refuseClosed(order, found);
+      const isNew = found?.status !== 'waiting';
+      const review = found ?? invitationOf(tx, order);
+      Object.assign(review, { stars, text, names, status: 'waiting', writtenAt: review.writtenAt ?? new Date() });
+      await tx.save(review, { reload: false });
+      if (isNew) await this.events.publish(tx, REVIEW_WRITTEN, { review });
+      const message = 'Thank you for telling us about your trip. Your review will be shown once we have read it.';
+      return { message, ...answerOf(order, review) };
+    });
+  }
+
+  /** What everybody may read of a tour. */
+  async ofTour(tourId: string): Promise<TourReviews> {
+    const published = { tourId, status: 'published' as const };
+    const figures = this.reviews
+      .createQueryBuilder('review')
+      .select('COUNT(*)', 'count')
+      .addSelect('AVG(review.stars)', 'average')
+      .where(published)
+      .getRawOne<{ count: number | string; average: number | string | null }>();
+    const newest = this.reviews.find({ where: published, order: { writtenAt: 'DESC', id: 'ASC' }, take: MOST_SHOWN });
+    const [of, reviews] = await Promise.all([figures, newest]);
+    const count = Number(of?.count ?? 0);
+    return { reviews, count, average: count ? Math.round(Number(of!.average) * 10) / 10 : null };
+  }
+
+  page(query: ListQuery): Promise<ListPage<Review>> {
+    return readList(this.reviews, LIST, query);
+  }
+
+  /** @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<Review> {
+    const review = await this.reviews.findOneBy({ id });
+    if (!review) throw REVIEWS.unknown();
+    return review;
+  }
+
+  /**
+   * Publishes or hides a review, and answers it.
+   * @throws NotFoundException for an unknown id
+   * @throws ConflictException when nothing is written yet
+   */
+  moderate(actor: Actor, id: string, { status, answer }: ModerateReviewDto): Promise<Review> {
+    const changed = { ...(status !== undefined && { status }), ...(answer !== undefined && { answer }) };
+    return this.records.change(REVIEWS, actor, id, verbOf(status), changed, {
+      check: ({ writtenAt }) => {
+        if (!writtenAt) throw new ConflictException('The traveller has not written anything yet.');
+      },
+    });
+  }
+}
+
+/** The review of an order before anything is written. */
+export const invitationOf = (tx: EntityManager, order: Order): Review =>
+  tx.create(Review, {
+    orderId: order.id,
+    tourId: order.itemId,
+    tourTitle: order.itemTitle,
+    travelledUntil: order.endDate!,
+    status: 'invited',
+    names: '',
+    stars: 0,
+    text: '',
+    writtenAt: null,
+    answer: null,
+  });
+
+/** A paid trip that is over: only who travelled may tell of it. */
+const isTravelled = ({ itemType, status, endDate }: Pick<Order, 'itemType' | 'status' | 'endDate'>): boolean =>
+  itemType === 'tour' && status === 'PAID' && endDate !== null && endDate < today();
+
+const isDecided = (review: Review | null): boolean => review?.status === 'published' || review?.status === 'hidden';
+
+const answerOf = (order: Order, review: Review | null): OrderReviewAnswer => ({
+  isOpen: isTravelled(order) && !isDecided(review),
+  review: ownReviewView(review),
+});
+
+function refuseClosed(order: Order, review: Review | null): void {
+  if (!isTravelled(order)) {
+    throw new ConflictException('You can tell us about your trip once it is paid for and over.');
+  }
+  if (isDecided(review)) {
+    throw new ConflictException('We have read your review already. To change it, please write to us.');
+  }
+}
+
+const verbOf = (status: ModerateReviewDto['status']): string =>
+  status === undefined ? 'update' : status === 'published' ? 'publish' : 'hide';

@@ -1,0 +1,12 @@
+/** `invited`: nothing is written yet. `waiting`: staff have not decided. Only `published` ones are public. */
+export const REVIEW_STATUSES = ['invited', 'waiting', 'published', 'hidden'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+/** What staff make of a review that is written. */
+export const MODERATED_AS = ['published', 'hidden'] as const satisfies readonly ReviewStatus[];
+
+export const MOST_STARS = 5;
+
+/** Characters. */
+export const LONGEST_REVIEW = 4_000;
+export const LONGEST_REVIEWER = 80;
