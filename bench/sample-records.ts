@@ -170,6 +170,7 @@ export const sampleContent: PageContent<{
   event: Schemas['EventView'];
   publication: Schemas['PublicationView'];
   comment: Schemas['CommentView'];
+  tourReviews: Schemas['TourReviewsAnswer'];
   departure: Schemas['TourDepartureView'];
   price: Schemas['PriceAnswer'];
 }> = {
@@ -196,6 +197,7 @@ export const sampleContent: PageContent<{
   departures: async () => many(departure, 12),
   price: async () => price,
   tourComments: async () => [],
+  tourReviews: async () => ({ reviews: [], count: 0, average: null }),
   destinations: async () => many(destination, 8),
   destination: async (slug) => (slug === SLUG ? destination : null),
   events: async () => many(event, 8),

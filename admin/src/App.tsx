@@ -8,6 +8,7 @@ import { authProvider } from './authProvider';
 import { CalendarPage } from './calendar';
 import * as campaigns from './campaigns';
 import * as comments from './comments';
+import * as reviews from './reviews';
 import * as contact from './contact';
 import { queryClient } from './data/queryClient';
 import { dataProvider } from './dataProvider';
@@ -78,6 +79,7 @@ function Screens() {
       <Resource name="publications" {...publications} />
       <Resource name="promo-codes" {...promoCodes} />
       <Resource name="comments" {...comments} />
+      <Resource name="reviews" {...reviews} />
       <Resource name="users" {...users} />
       <Resource name="subscribers" {...subscribers} />
       <Resource name="campaigns" {...campaigns} />

@@ -30,6 +30,7 @@ const RESOURCES = {
   payments: 'payments',
   publications: 'publications',
   comments: 'comments',
+  reviews: 'reviews',
   users: 'users',
   security: 'security',
   'contact-messages': 'contact-messages',

@@ -19,6 +19,8 @@ import type {
   NewWebhook,
   PromoCode,
   Publication,
+  Review,
+  ReviewChange,
   Tour,
   Webhook,
 } from './types';
@@ -84,6 +86,10 @@ const CALLS: Readonly<Record<string, Calls>> = {
     update: async (row: PromoCode, body: Partial<NewPromoCode>) =>
       (await api.PUT('/api/admin/promo-codes/{id}', { ...byId(row), body })).data!,
     delete: async (row: PromoCode) => (await api.DELETE('/api/admin/promo-codes/{id}', byId(row))).data!,
+  },
+  reviews: {
+    update: async (row: Review, body: ReviewChange) =>
+      (await api.PUT('/api/admin/reviews/{id}', { ...byId(row), body })).data!,
   },
   publications: {
     create: async (body: NewPublication) => (await api.POST('/api/publications/create', { body })).data!,

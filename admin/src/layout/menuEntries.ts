@@ -16,6 +16,7 @@ import Messages from '@mui/icons-material/MailOutlined';
 import Outbox from '@mui/icons-material/OutboxOutlined';
 import Manifest from '@mui/icons-material/FactCheckOutlined';
 import MoneyDue from '@mui/icons-material/AlarmOutlined';
+import Reviews from '@mui/icons-material/StarOutlineOutlined';
 import Users from '@mui/icons-material/ManageAccountsOutlined';
 import Queues from '@mui/icons-material/QueueOutlined';
 import Webhooks from '@mui/icons-material/WebhookOutlined';
@@ -62,6 +63,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'users', text: 'app.menu.users', Icon: Users },
       { resource: 'subscribers', alsoAt: ['campaigns'], text: 'app.menu.subscribers', Icon: Subscribers },
       { resource: 'contact-messages', alsoAt: ['air-ticket-inquiries'], text: 'app.menu.messages', Icon: Messages },
+      { resource: 'reviews', text: 'app.menu.reviews', Icon: Reviews },
       { resource: 'comments', text: 'app.menu.comments', Icon: Comments },
     ],
   },

@@ -10,6 +10,7 @@ const SHOWN_BY: Readonly<Record<string, readonly QueryKey[]>> = {
   payment: [listOf('payments'), listOf('tour-bookings')],
   participant: [listOf('events/participant')],
   comment: [listOf('comments'), ['destinations', 'comments'], ['tours', 'comments']],
+  review: [listOf('reviews')],
   contact: [listOf('contact-messages')],
   'air-ticket': [listOf('air-ticket-inquiries')],
   mail: [listOf('outbox'), listOf('tour-bookings')],

@@ -7,6 +7,7 @@ import Contact from '@mui/icons-material/MailOutlined';
 import Something from '@mui/icons-material/NotificationsOutlined';
 import Mail from '@mui/icons-material/OutboxOutlined';
 import AirTicket from '@mui/icons-material/FlightOutlined';
+import Review from '@mui/icons-material/StarOutlineOutlined';
 import { createElement } from 'react';
 
 const ICONS: Readonly<Record<string, SvgIconComponent>> = {
@@ -14,6 +15,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   payment: Payment,
   participant: Participant,
   comment: Comment,
+  review: Review,
   contact: Contact,
   'air-ticket': AirTicket,
   mail: Mail,

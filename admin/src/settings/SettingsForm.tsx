@@ -17,12 +17,14 @@ interface Values {
   readonly terms: TermsForm;
   readonly company: Settings['company'];
   readonly reminders: boolean;
+  readonly reviewInvitations: boolean;
 }
 
-const toForm = ({ terms, bankDetails, company, reminders }: Settings): Values => ({
+const toForm = ({ terms, bankDetails, company, reminders, reviewInvitations }: Settings): Values => ({
   terms: termsToForm({ ...terms, bankDetails }),
   company,
   reminders,
+  reviewInvitations,
 });
 
 /** The company's facts, terms, bank details and reminders; a tour may have terms of its own. */
@@ -34,13 +36,14 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
   // What an admin is typing is not overwritten by what somebody else saves.
   const [opened] = useState(() => toForm(settings));
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ terms, company, reminders }: Values) => {
+    mutationFn: ({ terms, company, reminders, reviewInvitations }: Values) => {
       const { bankDetails: _own, ...given } = formToTerms(terms);
       return dataProvider.changeSettings({
         terms: { ...given, cancellation: earliestFirst(terms.cancellation) },
         bankDetails: linesOf(terms.bankDetails),
         company: changedCompany(opened.company, company),
         reminders,
+        reviewInvitations,
       });
     },
     onSuccess: (message) => {
@@ -76,6 +79,11 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
           <Typography variant="h2">{label('app.settings.reminders')}</Typography>
           <Typography sx={{ color: 'text.secondary', mb: 1 }}>{label('app.settings.remindersText')}</Typography>
           <BooleanInput source="reminders" label="app.settings.remindersOn" helperText={false} />
+        </Box>
+        <Box>
+          <Typography variant="h2">{label('app.settings.reviews')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 1 }}>{label('app.settings.reviewsText')}</Typography>
+          <BooleanInput source="reviewInvitations" label="app.settings.reviewsOn" helperText={false} />
         </Box>
         <ErrorAlerts sentences={refusals} />
         <Box>

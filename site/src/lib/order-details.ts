@@ -19,14 +19,16 @@ export async function orderDetails(locals: App.Locals, order: OrderPage) {
   const { id, itemType, endDate } = order;
   const params = { params: { path: { id } } };
   const isAhead = !endDate || endDate >= today();
-  const [shares, travellers, cancellation] = await Promise.all([
+  const isOver = Boolean(endDate && endDate < today());
+  const [shares, travellers, cancellation, review] = await Promise.all([
     api.GET('/api/order/{id}/shares', params).then(({ data }) => data?.shares),
     isActive(order) && itemType === 'tour'
       ? api.GET('/api/order/{id}/travellers', params).then(({ data }) => data)
       : null,
     isActive(order) && isAhead ? api.GET('/api/order/{id}/cancellation', params).then(({ data }) => data) : null,
+    itemType === 'tour' && isOver ? api.GET('/api/order/{id}/review', params).then(({ data }) => data) : null,
   ]);
-  return { shares, travellers, cancellation };
+  return { shares, travellers, cancellation, review };
 }
 
 /** {@link orderDetails}. */

@@ -51,6 +51,8 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   'order-message': async ({ message }, page) => {
     return sent(await postIdempotently(page, `${orderPath(page)}/message`, { message }));
   },
+  review: async ({ stars, text, names }, page) =>
+    sent(await send(page, 'PUT', `${orderPath(page)}/review`, { stars, text, names })),
   'share-bill': async ({ names = [], amount = [] }, page) => {
     const amounts = [amount].flat();
     const parts = [names].flat().map((name, index) => ({ names: name, amount: amounts[index] ?? '' }));

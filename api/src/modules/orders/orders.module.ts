@@ -67,6 +67,7 @@ import { OrderPromoCodes } from './order.promo-codes.js';
 import { OrdersBackofficeController } from './orders.backoffice.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { OrderMails } from './order.mails.js';
+import { OrderTrips } from './order.trips.js';
 import { OrdersService } from './orders.service.js';
 import { DocumentNumber } from './document-number.entity.js';
 import { Order } from './order.entity.js';
@@ -140,8 +141,9 @@ import { Order } from './order.entity.js';
     OrderPricing,
     OrderPromoCodes,
     OrderStatusChanges,
+    OrderTrips,
     OrdersService,
   ],
-  exports: [OrderDepartures, OrderFigures, OrderLedger, OrderShares, OrdersService],
+  exports: [OrderDepartures, OrderFigures, OrderLedger, OrderShares, OrderTrips, OrdersService],
 })
 export class OrdersModule {}

@@ -5,6 +5,7 @@ import { DestinationsModule } from '../destinations/destinations.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { PricesModule } from '../prices/prices.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
+import { ReviewsModule } from '../reviews/reviews.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { PageContentService } from './page-content.service.js';
@@ -19,6 +20,7 @@ import { TourFinder } from './tour-finder.js';
     EventsModule,
     PublicationsModule,
     CommentsModule,
+    ReviewsModule,
     SettingsModule,
   ],
   providers: [PageContentService, TourFinder],

@@ -24,6 +24,8 @@ import { publicationView, type PublicationView } from '../publications/dto/publi
 import { PublicationsService } from '../publications/publications.service.js';
 import { priceAnswer, type PriceAnswer } from '../prices/dto/price.view.js';
 import { PricesService } from '../prices/prices.service.js';
+import { tourReviewsView, type TourReviewsAnswer } from '../reviews/dto/review.view.js';
+import { ReviewsService } from '../reviews/reviews.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { tourPageView, tourView, type TourPageView, type TourView } from '../tours/dto/tour.view.js';
 import { ToursService } from '../tours/tours.service.js';
@@ -49,6 +51,7 @@ interface Views {
   readonly event: EventView;
   readonly publication: PublicationView;
   readonly comment: CommentView;
+  readonly tourReviews: TourReviewsAnswer;
   readonly departure: TourDepartureView;
   readonly price: PriceAnswer;
 }
@@ -68,6 +71,7 @@ export class PageContentService implements PageContent<Views> {
     private readonly eventRecords: EventsService,
     private readonly publicationRecords: PublicationsService,
     private readonly comments: CommentsService,
+    private readonly reviews: ReviewsService,
     private readonly settings: SettingsService,
     private readonly departureRecords: DeparturesService,
     private readonly prices: PricesService,
@@ -121,6 +125,10 @@ export class PageContentService implements PageContent<Views> {
 
   tourComments(tourId: string): Promise<CommentView[]> {
     return answered(this.comments.onTour(tourId), (comments) => comments.map((one) => commentView(one, 'public')));
+  }
+
+  tourReviews(tourId: string): Promise<TourReviewsAnswer> {
+    return answered(this.reviews.ofTour(tourId), tourReviewsView);
   }
 
   destinations(): Promise<DestinationView[]> {

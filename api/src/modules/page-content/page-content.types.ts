@@ -12,6 +12,7 @@ export interface ContentViews {
   readonly event: object;
   readonly publication: object;
   readonly comment: object;
+  readonly tourReviews: object;
   readonly departure: object;
   readonly price: object;
 }
@@ -98,6 +99,8 @@ export interface PageContent<Views extends ContentViews = ContentViews> {
   price(question: PriceQuestion): Promise<Views['price'] | NoPriceView>;
   /** Those that everybody may read. */
   tourComments(tourId: string): Promise<Views['comment'][]>;
+  /** What travellers say of a tour. */
+  tourReviews(tourId: string): Promise<Views['tourReviews']>;
   /** Without their comments. */
   destinations(): Promise<Views['destination'][]>;
   destination(slug: string): Promise<Views['destination'] | null>;

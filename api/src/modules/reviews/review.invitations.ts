@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { addDays, catClock, today } from '@imisozi/core/kigali-time';
 import { InjectProcessKind, runsJobs, type ProcessKind } from '../../common/process-kind.js';
 import { Schedule } from '../../common/schedule/schedule.js';
@@ -8,23 +8,23 @@ import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import { MailService } from '../mail/mail.service.js';
-import { Order } from '../orders/order.entity.js';
+import type { Order } from '../orders/order.entity.js';
 import { toClientOf } from '../orders/order.mail-blocks.js';
+import { OrderTrips } from '../orders/order.trips.js';
+import { OrdersService } from '../orders/orders.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { REVIEW_INVITATION } from './review.mails.js';
 import { Review } from './review.entity.js';
 import { invitationOf } from './reviews.service.js';
 
-const LOOK_MS = 60_000;
-const JITTER_MS = 10_000;
-const MOST_A_ROUND = 50;
+const LOOK_MS = 10 * 60_000;
+const JITTER_MS = 60_000;
+const MOST_A_ROUND = 200;
 
 /** Days after the last day of the trip: people are home again. */
 const AFTER_DAYS = 2;
 /** Nobody is asked about a trip of long ago, such as those before this was switched on. */
 const WITHIN_DAYS = 14;
-/** No trip is longer; orders are found by their first day. */
-const LONGEST_TRIP_DAYS = 60;
 const FROM_CLOCK = '09:00';
 const UNTIL_CLOCK = '19:00';
 
@@ -35,6 +35,8 @@ export class ReviewInvitations implements OnApplicationBootstrap {
     @InjectRepository(Review) private readonly reviews: Repository<Review>,
     @InjectEnv() private readonly env: Env,
     @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly trips: OrderTrips,
+    private readonly orders: OrdersService,
     private readonly settings: SettingsService,
     private readonly mail: MailService,
     private readonly transactions: Transactions,
@@ -52,7 +54,8 @@ export class ReviewInvitations implements OnApplicationBootstrap {
   /** Asks the clients of some of the trips that are due. */
   async round(): Promise<void> {
     if (!(await this.settings.get()).reviewInvitations) return;
-    for (const order of await this.due()) {
+    for (const id of await this.due()) {
+      const order = await this.orders.get(id);
       try {
         await this.transactions.run((tx) => this.invite(tx, order));
       } catch (error) {
@@ -62,20 +65,16 @@ export class ReviewInvitations implements OnApplicationBootstrap {
     }
   }
 
-  private due(): Promise<Order[]> {
-    const last = addDays(today(), -AFTER_DAYS);
-    const first = addDays(today(), -WITHIN_DAYS);
-    return this.reviews.manager
-      .createQueryBuilder(Order, 'trip')
-      .leftJoin(Review, 'review', 'review.orderId = trip.id')
-      .where('trip.travelDate BETWEEN :from AND :last', { from: addDays(first, -LONGEST_TRIP_DAYS), last })
-      .andWhere(`trip.itemType = 'tour' AND trip.status = 'PAID'`)
-      .andWhere('trip.endDate BETWEEN :first AND :last', { first })
-      .andWhere('review.id IS NULL')
-      .orderBy('trip.travelDate')
-      .addOrderBy('trip.id')
-      .take(MOST_A_ROUND)
-      .getMany();
+  /** Ids of orders of which no review is known. */
+  private async due(): Promise<string[]> {
+    const due: string[] = [];
+    for await (const ids of this.trips.ended(addDays(today(), -WITHIN_DAYS), addDays(today(), -AFTER_DAYS))) {
+      const known = await this.reviews.find({ select: { orderId: true }, where: { orderId: In(ids) } });
+      const asked = new Set(known.map(({ orderId }) => orderId));
+      due.push(...ids.filter((id) => !asked.has(id)));
+      if (due.length >= MOST_A_ROUND) break;
+    }
+    return due.slice(0, MOST_A_ROUND);
   }
 
   /** The unique review of an order says that its client was asked. */

@@ -14,7 +14,7 @@ import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { ToursService } from '../tours/tours.service.js';
 import { WriteReviewDto } from './dto/review.dto.js';
-import { OrderReviewAnswer, publicReviewView, ReviewSavedAnswer, TourReviewsAnswer } from './dto/review.view.js';
+import { OrderReviewAnswer, ReviewSavedAnswer, TourReviewsAnswer, tourReviewsView } from './dto/review.view.js';
 import { REVIEWS_TAG, ReviewsService } from './reviews.service.js';
 
 @ApiTags('Reviews')
@@ -32,8 +32,7 @@ export class ReviewsController {
   @ApiOkResponse({ type: TourReviewsAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async ofTour(@Param('slug') slug: string): Promise<TourReviewsAnswer> {
-    const { reviews, ...figures } = await this.reviews.ofTour((await this.tours.get(slug, 'public')).id);
-    return { reviews: reviews.map(publicReviewView), ...figures };
+    return tourReviewsView(await this.reviews.ofTour((await this.tours.get(slug, 'public')).id));
   }
 
   @Get('order/:id/review')

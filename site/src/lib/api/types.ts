@@ -7,6 +7,8 @@ export type Tour = Schemas['TourView'];
 /** The API calls destinations news. */
 export type Destination = Schemas['DestinationView'];
 export type Comment = Schemas['CommentView'];
+export type TourReviews = Schemas['TourReviewsAnswer'];
+export type OrderReview = Schemas['OrderReviewAnswer'];
 export type Event = Schemas['EventView'];
 export type TourPage = Schemas['TourPageView'];
 export type Departure = Schemas['TourDepartureView'];
@@ -35,6 +37,7 @@ export type {
 export type Content = PageContent<{
   readonly tour: Tour;
   readonly tourPage: TourPage;
+  readonly tourReviews: TourReviews;
   readonly departure: Departure;
   readonly price: Price;
   readonly destination: Destination;

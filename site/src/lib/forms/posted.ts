@@ -10,6 +10,7 @@ export type NoJsForm =
   | 'order-message'
   | 'participant'
   | 'remove-traveller'
+  | 'review'
   | 'share-bill'
   | 'subscribe'
   | 'travellers'

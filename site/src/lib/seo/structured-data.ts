@@ -9,11 +9,12 @@ import type {
   TravelAgency,
   WithContext,
 } from 'schema-dts';
-import type { Departure, Destination, Event, TourPage } from '../api/types';
+import type { Departure, Destination, Event, TourPage, TourReviews } from '../api/types';
 import { catIso } from '@imisozi/core/kigali-time';
 import type { Company } from '@imisozi/core/company';
 import { isOver } from '../event-lists';
 import { plainText } from '@imisozi/core/excerpt';
+import { MOST_STARS } from '@imisozi/core/reviews';
 import { priceLadder, type TourPrices } from '@imisozi/core/prices';
 import { smallestPrice } from '../departures';
 import { socialLinks } from '../social';
@@ -59,6 +60,7 @@ export function agencyData(site: Site): WithContext<TravelAgency> {
 interface TourOffers {
   readonly prices: TourPrices;
   readonly departures: readonly Departure[];
+  readonly reviews: TourReviews;
 }
 
 /**
@@ -67,14 +69,14 @@ interface TourOffers {
  */
 export function tourData(
   tour: TourPage,
-  { prices, departures }: TourOffers,
+  { prices, departures, reviews }: TourOffers,
   image: string,
   site: Site,
 ): WithContext<TouristTrip> {
   const url = absolute(`/tour/${tour.slug}`, site);
   return {
     '@context': CONTEXT,
-    '@type': 'TouristTrip',
+    ...(reviews.average === null ? { '@type': 'TouristTrip' } : ratedTrip(reviews)),
     name: tour.title,
     description: plainText(tour.toursBody),
     url,
@@ -97,6 +99,22 @@ export function tourData(
         : priceLadder(prices).map(({ people, amount }) => ({ ...offer(amount, url), eligibleQuantity: group(people) })),
   };
 }
+
+/** Reviews that search engines are told of: they show two or three. */
+const MOST_TOLD = 10;
+
+/** What travellers gave a tour. Stars belong to products, and a trip is none in schema.org's words: so it is both. */
+const ratedTrip = ({ average, count, reviews }: TourReviews) => ({
+  '@type': ['TouristTrip', 'Product'] as unknown as 'TouristTrip',
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: MOST_STARS },
+  review: reviews.slice(0, MOST_TOLD).map(({ stars, text, names, writtenAt }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: names },
+    datePublished: catIso(new Date(writtenAt)),
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: MOST_STARS },
+  })),
+});
 
 /** An event with its times as the clocks in Kigali show them. */
 export function eventData(event: Event, image: string, site: Site): WithContext<EventData> {

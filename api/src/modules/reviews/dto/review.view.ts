@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { REVIEW_STATUSES, type ReviewStatus } from '@imisozi/core/reviews';
 import type { Review } from '../review.entity.js';
+import type { TourReviews } from '../reviews.service.js';
 
 const TEXT = 'The guide knew every bird by its call, and we saw the gorillas for a whole hour.';
 
@@ -119,7 +120,7 @@ export class ReviewAnswer {
 }
 
 /** {@link PublicReviewView} of a published review. */
-export const publicReviewView = (review: Review): PublicReviewView => ({
+const publicReviewView = (review: Review): PublicReviewView => ({
   id: review.id,
   names: review.names,
   stars: review.stars,
@@ -127,6 +128,13 @@ export const publicReviewView = (review: Review): PublicReviewView => ({
   travelled: review.travelledUntil.slice(0, 7),
   answer: review.answer,
   writtenAt: (review.writtenAt ?? review.createdAt).toISOString(),
+});
+
+/** {@link TourReviewsAnswer}. */
+export const tourReviewsView = ({ reviews, count, average }: TourReviews): TourReviewsAnswer => ({
+  reviews: reviews.map(publicReviewView),
+  count,
+  average,
 });
 
 /** What its writer sees; null until it is written. */
