@@ -50,7 +50,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/ticket': [DAY],
   '/tour/[slug]': [
     DAY,
-    'tours, tour:golden-monkeys-and-twin-lakes-2-days, comments, departures:golden-monkeys-and-twin-lakes-2-days',
+    'tours, tour:golden-monkeys-and-twin-lakes-2-days, comments, reviews, departures:golden-monkeys-and-twin-lakes-2-days',
   ],
   '/tour/[slug].svg': [DAY, 'tour:golden-monkeys-and-twin-lakes-2-days, tours'],
   '/trip-brief': [MINUTES],

@@ -51,6 +51,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'messages and records': [
     ['/contact-messages', 'Messages'],
     ['/comments', 'Comments'],
+    ['/reviews', 'Reviews'],
     ['/air-ticket-inquiries', 'Air-ticket inquiries'],
     ['/outbox', 'Outbox'],
     ['/audit', 'Audit'],

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { openOutside } from './database.js';
+import type { Product } from './product.js';
+import { adminToken, send } from './staff.js';
+
+/** Pays an order and lets its trip be over, which only time could do otherwise. */
+export async function travelled({ url, settings }: Product, id: string): Promise<void> {
+  await send(url, 'PUT', `/api/order/${id}/status`, await adminToken(url), { status: 'PAID' });
+  const database = await openOutside({ folder: settings['DATA_DIR']!, settings });
+  const days = [addDays(today(), -5), addDays(today(), -3)];
+  try {
+    // SQLite is locked while the product writes.
+    await expect(() =>
+      database.change('UPDATE orders SET travelDate = ?, endDate = ? WHERE id = ?', [...days, id]),
+    ).toPass();
+  } finally {
+    await database.close();
+  }
+}
