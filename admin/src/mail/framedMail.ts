@@ -7,8 +7,11 @@ const INLINE = 'data-inline';
  * emails' own sheet, their dark colours, gets too.
  */
 export function framedMail(html: string, nonce: string | undefined): string {
-  const page = new DOMParser().parseFromString(html.replaceAll(/\sstyle="/g, ` ${INLINE}="`), 'text/html');
+  // Before it is parsed: the parser applies the policy too.
+  const marked = html.replaceAll(/\sstyle="/g, ` ${INLINE}="`).replaceAll('<style>', `<style nonce="${nonce ?? ''}">`);
+  const page = new DOMParser().parseFromString(marked, 'text/html');
   const sheet = page.createElement('style');
+  if (nonce) sheet.setAttribute('nonce', nonce);
   const rules = [...page.querySelectorAll(`[${INLINE}]`)].map((element, index) => {
     const style = element.getAttribute(INLINE);
     element.setAttribute(INLINE, String(index));
@@ -16,6 +19,5 @@ export function framedMail(html: string, nonce: string | undefined): string {
   });
   sheet.textContent = rules.join('\n');
   page.head.append(sheet);
-  if (nonce) for (const style of page.querySelectorAll('style')) style.setAttribute('nonce', nonce);
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
