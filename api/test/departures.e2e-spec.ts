@@ -188,6 +188,18 @@ describe('Departures (trade 2)', () => {
       expect(await taken(id)).toBe(0);
     });
 
+    it('that the edge cache shows as they are: every change of them is public at once', async () => {
+      const { id } = await departureOf(9);
+      const left = async () => (await shown()).find((one) => one.id === id)!.seatsLeft;
+      expect(await left()).toBe(9);
+      const { headers } = await product.api.get(`/tours/${tour.slug}/departures`);
+      expect(headers['cache-tag']).toBe(`tour:${tour.slug}, departures:${tour.slug}`);
+      const { body } = await order(id);
+      expect(await left()).toBe(7);
+      await setStatus(body.order.id, 'CANCELLED');
+      expect(await left()).toBe(9);
+    });
+
     it('that nobody can have twice: exactly as many get in as there are seats', async () => {
       const { id } = await departureOf(7);
       const answers = await Promise.all(Array.from({ length: 25 }, () => order(id, { amount: 100, people: 1 })));
@@ -349,6 +361,10 @@ describe('Departures (trade 2)', () => {
         await product.app.get(WaitingOffers).round();
         expect(await states()).toEqual(['lapsed', 'offered', 'waiting']);
         const { key } = await entries().findOneByOrFail({ departureId: id, email: two });
+        const [mail] = await product.mails.to(two!);
+        const header = (name: string) => mail!.headers.find((one) => one.key === name)?.value;
+        expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+        expect(header('list-unsubscribe')).toMatch(new RegExp(`/api/departures/waiting/${key}/leave>$`));
         expect((await product.api.post(`/departures/waiting/${key}/leave`)).status).toBe(200);
         expect(await states()).toEqual(['lapsed', 'lapsed', 'offered']);
         expect(await stored(id)).toMatchObject({ taken: 0, offered: 2 });

@@ -147,6 +147,8 @@ describe('The desk (trade 7)', () => {
     expect([more.status, await taken(to.id), await taken(from.id)]).toEqual([409, 2, 0]);
     expect((await change(id, { revision: 2, people: 5, departureId: from.id, force: true })).status).toBe(200);
     expect([await taken(to.id), await taken(from.id)]).toEqual([0, 5]);
+    const trail = await product.dataSource.getRepository(AuditEntry).findBy({ resource: 'orders', recordId: id });
+    expect(trail.filter(({ changes }) => 'force' in changes)).toHaveLength(1);
   });
 
   it('keeps what others have changed: who comes second is told who and when', async () => {

@@ -15,6 +15,12 @@ import { readableText } from './support/readable-text.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeEvent, makePromoCode, makeTour, orderBody, tokenOf } from './support/factories.js';
 
+/** What trade 5 adds to the order that its page reads. */
+const TRADE_FIELDS = [
+  ...['travelDate', 'endDate', 'departureId', 'travellers', 'lines', 'total', 'paid', 'balance', 'instalments'],
+  ...['holdUntil', 'cancellation', 'revision', 'saleMode'],
+];
+
 describe('Orders', () => {
   let product: TestApp;
   const count = () => product.dataSource.getRepository(Order).count();
@@ -500,6 +506,7 @@ describe('Orders', () => {
     const view = await product.api.get(`/order/${body.order.id}`, { token: 'null' });
     expect(view.status).toBe(200);
     expect(view.body.oneorder).toEqual(view.body.data);
+    expect(Object.keys(view.body.data)).toEqual(expect.arrayContaining(TRADE_FIELDS));
     expect(view.headers['cache-control']).toBe('no-store');
     const unknown = await product.api.get(`/order/${randomUUID()}`);
     expect(unknown.status).toBe(404);
