@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { Sealer } from '../src/common/sealing/sealer.js';
+import { priceLine } from '@imisozi/core/pricing/price-lines';
+import { Order } from '../src/modules/orders/order.entity.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
@@ -54,6 +56,7 @@ describe('Those who travel, for the office (trade 5, 7, 8.8)', () => {
       {
         names: 'Aline Uwase-of-a-spec',
         type: 'adult',
+        typeLabel: 'Adult',
         diet: DIET,
         remarks: 'Line one\nLine two',
         arrivalFlight: 'WB 701',
@@ -77,5 +80,31 @@ describe('Those who travel, for the office (trade 5, 7, 8.8)', () => {
     const otherKey = new Sealer({ ...product.env, DATA_KEY: randomBytes(32).toString('hex') });
     await party.rows().update({ orderId: id }, { sealed: otherKey.seal('{}', 'someone') });
     expect((await row()).party).toBeNull();
+  });
+
+  it('are called by the label of their type on the manifest, as the price of their booking says', async () => {
+    const id = await party.order(34);
+    const orders = product.dataSource.getRepository(Order);
+    const child = priceLine({
+      kind: 'traveller-type',
+      label: 'Child (5 to 14)',
+      quantity: 1,
+      unitAmount: -100,
+      code: 'child',
+    });
+    const { priceLines } = await orders.findOneByOrFail({ id });
+    await orders.update(
+      { id },
+      { travellers: { adult: 1, child: 1, 'local-guest': 2 }, priceLines: [...priceLines!, child] },
+    );
+    const day = addDays(today(), 34);
+    const { body } = await product.api.get('/admin/manifest', { token: clerk, query: { day } });
+    const row = body.starting.find(({ orderId }: { orderId: string }) => orderId === id);
+    expect(row.types).toEqual(['1 × Adult', '1 × Child (5 to 14)', '2 × Local guest']);
+    const file = await product.app.inject({
+      url: `/api/admin/manifest?day=${day}`,
+      headers: { token: clerk, accept: 'text/csv' },
+    });
+    expect(file.payload).toContain('"1 × Adult, 1 × Child (5 to 14), 2 × Local guest"');
   });
 });

@@ -1,5 +1,6 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { order } from '../support/booking.js';
+import { datedTour } from '../support/departures.js';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible } from '../support/visit.js';
@@ -29,6 +30,41 @@ test('staff see who travels on the booking when they ask, and on the manifest (t
   await expect(row).toContainText('Vegetarian');
   await expect(row).toContainText('Arrives, WB 701');
   await expect(page.getByText('PC0000001')).toHaveCount(0);
+});
+
+test('the manifest names the types of those who travel by their label, on the screen and printed on one sheet (trade 7)', async ({
+  page,
+  product: { url },
+  tokens: { admin },
+}) => {
+  const day = addDays(today(), 53);
+  const child = { code: 'child', label: 'Child under 12', percent: -50 };
+  const tour = await datedTour(url, admin, { saleMode: 'any-date', travellerTypes: [child] });
+  const body = {
+    ...{
+      itemType: 'tour',
+      itemsArray: [{ id: tour.id, itemNumber: 1 }],
+      travelDate: day,
+      travellers: { adult: 1, child: 1 },
+    },
+    ...{
+      names: 'Family Leader',
+      email: `family.${Date.now()}@example.org`,
+      phoneNumber: '+250788123456',
+      address: 'KG 7 Avenue',
+      location: 'Kigali',
+    },
+  };
+  const booked = await page.request.post(`${url}/api/admin/orders`, { headers: { token: admin }, data: body });
+  expect(booked.status(), await booked.text()).toBe(201);
+
+  await open(page, `/account/manifest/${day}`);
+  const row = page.getByRole('region', { name: /^Starting/ }).getByRole('row', { name: /Family Leader/ });
+  await expect(row).toContainText('1 × Adult');
+  await expect(row).toContainText('1 × Child under 12');
+  await expectAccessible(page, 'light');
+  const sheet = await page.pdf({ preferCSSPageSize: true });
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test('an admin says that a tour asks its clients who travels (trade 5)', async ({ page, product: { url }, tokens }) => {

@@ -17,6 +17,7 @@ import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
 import { bookingPath } from '../orders/orderPaths';
 import { OrderStatusChip } from '../orders/OrderStatusChip';
+import { ADULT } from './adult';
 import { PartyCell } from './PartyCell';
 import { PhoneLinks } from '../ui/PhoneLinks';
 
@@ -69,7 +70,15 @@ export function ManifestTable({ title, rows }: ManifestTableProps) {
                   </Box>
                   {row.location}
                 </TableCell>
-                <TableCell>{row.people}</TableCell>
+                <TableCell>
+                  {row.people}
+                  {Object.keys(row.travellers).some((code) => code !== ADULT) &&
+                    row.types.map((type) => (
+                      <Typography key={type} variant="body2" sx={{ color: 'text.secondary' }}>
+                        {type}
+                      </Typography>
+                    ))}
+                </TableCell>
                 <PartyCell party={row.party} />
                 <TableCell>{row.extras.join(', ')}</TableCell>
                 <TableCell sx={{ whiteSpace: 'pre-line', minWidth: 160 }}>{row.message}</TableCell>

@@ -2,6 +2,7 @@ import { Box, TableCell, Typography } from '@mui/material';
 import { catMoment } from '../format/catTime';
 import type { ManifestRow } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
+import { ADULT } from './adult';
 
 /** Those who travel, with what a guide and a driver need to know of each. */
 export function PartyCell({ party }: Pick<ManifestRow, 'party'>) {
@@ -10,27 +11,33 @@ export function PartyCell({ party }: Pick<ManifestRow, 'party'>) {
   return (
     <TableCell sx={{ minWidth: 160 }}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {party.map(({ names, diet, remarks, arrivalFlight, arrivalAt, departureFlight, departureAt }, index) => (
-          <li key={index}>
-            {names}
-            {[
-              [diet, remarks],
-              [arrivalFlight || arrivalAt ? label('app.manifest.arrives') : null, arrivalFlight, moment(arrivalAt)],
-              [
-                departureFlight || departureAt ? label('app.manifest.leaves') : null,
-                departureFlight,
-                moment(departureAt),
-              ],
-            ]
-              .map((words) => words.filter(Boolean).join(', '))
-              .filter(Boolean)
-              .map((line) => (
-                <Typography key={line} variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
-                  {line}
-                </Typography>
-              ))}
-          </li>
-        ))}
+        {party.map(
+          (
+            { names, type, typeLabel, diet, remarks, arrivalFlight, arrivalAt, departureFlight, departureAt },
+            index,
+          ) => (
+            <li key={index}>
+              {names}
+              {type !== ADULT && ` (${typeLabel})`}
+              {[
+                [diet, remarks],
+                [arrivalFlight || arrivalAt ? label('app.manifest.arrives') : null, arrivalFlight, moment(arrivalAt)],
+                [
+                  departureFlight || departureAt ? label('app.manifest.leaves') : null,
+                  departureFlight,
+                  moment(departureAt),
+                ],
+              ]
+                .map((words) => words.filter(Boolean).join(', '))
+                .filter(Boolean)
+                .map((line) => (
+                  <Typography key={line} variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+                    {line}
+                  </Typography>
+                ))}
+            </li>
+          ),
+        )}
       </Box>
     </TableCell>
   );

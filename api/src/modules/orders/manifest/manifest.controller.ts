@@ -13,7 +13,8 @@ import { ManifestAnswer, type ManifestRow, type ManifestTraveller } from './mani
 import { OrderManifest } from './order.manifest.js';
 
 /** As it is printed in the office: when each of them is under way. */
-type SheetRow = Omit<ManifestRow, 'extras' | 'party'> & {
+type SheetRow = Omit<ManifestRow, 'extras' | 'party' | 'types'> & {
+  readonly types: string;
   readonly when: string;
   readonly extras: string;
   readonly party: string;
@@ -38,6 +39,7 @@ const SHEET = csvSheet<SheetRow>('manifest', [
   'status',
   'balance',
   'message',
+  'types',
 ]);
 
 @ApiTags('Dashboard: manifest')
@@ -68,7 +70,13 @@ export class ManifestController {
 
 async function* sheetRows({ starting, underWay, ending }: ManifestAnswer): AsyncGenerator<SheetRow[]> {
   const rows = (when: string, some: readonly ManifestRow[]) =>
-    some.map((row) => ({ ...row, ...partyCells(row.party), when, extras: row.extras.join(', ') }));
+    some.map((row) => ({
+      ...row,
+      ...partyCells(row.party),
+      when,
+      extras: row.extras.join(', '),
+      types: row.types.join(', '),
+    }));
   yield [...rows('starting', starting), ...rows('under way', underWay), ...rows('ending', ending)];
 }
 

@@ -5,6 +5,7 @@ import { ADULT } from '@imisozi/core/pricing/price-rules';
 import { linesOf } from '../order.booking.js';
 import { balanceOf } from '../order.balance.js';
 import type { TravellerDetails } from '../travellers/traveller.details.js';
+import { typeLabelsOf } from './type-labels.js';
 import { ITEM_TYPES, type ItemType, type Order } from '../order.entity.js';
 
 /** A traveller as the manifest names them: without passport and birth date, which nobody needs on the road. */
@@ -14,6 +15,9 @@ export class ManifestTraveller {
 
   @ApiProperty({ example: 'adult' })
   type: string;
+
+  @ApiProperty({ example: 'Adult', description: 'What their type is called.' })
+  typeLabel: string;
 
   @ApiProperty({ type: String, nullable: true, example: 'Vegetarian' })
   diet: string | null;
@@ -77,6 +81,9 @@ export class ManifestRow {
   })
   travellers: Record<string, number>;
 
+  @ApiProperty({ type: [String], example: ['2 × Adult', '1 × Child'], description: 'What their types are called.' })
+  types: string[];
+
   @ApiProperty({
     type: [ManifestTraveller],
     nullable: true,
@@ -116,29 +123,38 @@ export class ManifestAnswer {
 }
 
 /** @param party null where it cannot be read */
-export const manifestRow = (order: Order, party: readonly TravellerDetails[] | null): ManifestRow => ({
-  orderId: order.id,
-  number: order.number,
-  itemType: order.itemType,
-  itemTitle: order.itemTitle,
-  departureId: order.departureId,
-  travelDate: order.travelDate!,
-  endDate: order.endDate!,
-  names: order.names,
-  phoneNumber: order.phoneNumber,
-  location: order.location,
-  people: order.people,
-  travellers: order.travellers ?? { [ADULT]: order.people },
-  party: party && party.map(manifestTraveller),
-  extras: linesOf(order).flatMap(({ kind, quantity, label }) => (kind === 'extra' ? [`${quantity} × ${label}`] : [])),
-  status: order.status,
-  balance: balanceOf(order),
-  message: order.message,
-});
+export function manifestRow(order: Order, party: readonly TravellerDetails[] | null): ManifestRow {
+  const travellers = order.travellers ?? { [ADULT]: order.people };
+  const labelOf = typeLabelsOf(order);
+  return {
+    orderId: order.id,
+    number: order.number,
+    itemType: order.itemType,
+    itemTitle: order.itemTitle,
+    departureId: order.departureId,
+    travelDate: order.travelDate!,
+    endDate: order.endDate!,
+    names: order.names,
+    phoneNumber: order.phoneNumber,
+    location: order.location,
+    people: order.people,
+    travellers,
+    types: Object.entries(travellers).map(([code, count]) => `${count} × ${labelOf(code)}`),
+    party: party && party.map((one) => manifestTraveller(one, labelOf)),
+    extras: linesOf(order).flatMap(({ kind, quantity, label }) => (kind === 'extra' ? [`${quantity} × ${label}`] : [])),
+    status: order.status,
+    balance: balanceOf(order),
+    message: order.message,
+  };
+}
 
-const manifestTraveller = ({ firstName, lastName, ...details }: TravellerDetails): ManifestTraveller => ({
+const manifestTraveller = (
+  { firstName, lastName, ...details }: TravellerDetails,
+  labelOf: (code: string) => string,
+): ManifestTraveller => ({
   names: `${firstName} ${lastName}`,
   type: details.type,
+  typeLabel: labelOf(details.type),
   diet: details.diet,
   remarks: details.remarks,
   arrivalFlight: details.arrivalFlight,
