@@ -137,6 +137,7 @@ describe('The desk (trade 7)', () => {
     expect([await taken(from.id), await taken(to.id)]).toEqual([0, 2]);
     const order = await stored(id);
     expect(order).toMatchObject({ travelDate: '2038-07-03', amount: 400, revision: 2, people: 2 });
+    expect(order.deadline).toEqual(order.needDate);
     expect(order.priceLines!.reduce((sum, { amount }) => sum + amount, 0)).toBe(40_000);
     expect(order.instalments!.reduce((sum, { amount }) => sum + amount, 0)).toBe(40_000);
     const mails = await product.mails.to(order.email);

@@ -379,6 +379,7 @@ export const labels = {
       heading: 'Notes and timeline',
       more: 'Show earlier entries',
       resent: 'Sent again',
+      unwritten: 'Email',
       address: "The booking's address is %{email}",
       kinds: {
         ordered: 'Booked',

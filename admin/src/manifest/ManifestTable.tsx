@@ -19,6 +19,7 @@ import { bookingPath } from '../orders/orderPaths';
 import { OrderStatusChip } from '../orders/OrderStatusChip';
 import { ADULT } from './adult';
 import { PartyCell } from './PartyCell';
+import { STACKED } from './stacked';
 import { PhoneLinks } from '../ui/PhoneLinks';
 
 const days = catFormat('en-GB', { day: 'numeric', month: 'short' });
@@ -30,6 +31,8 @@ const spanOf = ({ travelDate, endDate }: ManifestRow): string =>
 /** Links in lines close to each other, large enough for a finger. */
 const TOUCHED = { '& a': { display: 'inline-block', minHeight: 24, lineHeight: '24px' } } as const;
 
+const COLUMNS = ['trip', 'client', 'people', 'party', 'extras', 'remarks', 'money'] as const;
+
 interface ManifestTableProps {
   readonly title: string;
   readonly rows: readonly ManifestRow[];
@@ -39,39 +42,40 @@ interface ManifestTableProps {
 export function ManifestTable({ title, rows }: ManifestTableProps) {
   const label = useLabel();
   const id = useId();
+  const name = (column: (typeof COLUMNS)[number]) => label(`app.manifest.columns.${column}`);
   const people = rows.reduce((sum, row) => sum + row.people, 0);
   return (
-    <Paper component="section" aria-labelledby={id} sx={{ mb: 3, breakInside: 'avoid' }} variant="outlined">
+    <Paper component="section" aria-labelledby={id} sx={{ mb: 3 }} variant="outlined">
       <Typography id={id} variant="h2" sx={{ p: 2, pb: 1 }}>
         {title} · {label('app.manifest.people', { smart_count: people })}
       </Typography>
-      <TableContainer tabIndex={0} aria-labelledby={id}>
+      <TableContainer tabIndex={0} aria-labelledby={id} sx={STACKED}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              {(['trip', 'client', 'people', 'party', 'extras', 'remarks', 'money'] as const).map((column) => (
-                <TableCell key={column}>{label(`app.manifest.columns.${column}`)}</TableCell>
+              {COLUMNS.map((column) => (
+                <TableCell key={column}>{name(column)}</TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
             {rows.map((row) => (
               <TableRow key={row.orderId} sx={{ verticalAlign: 'top' }}>
-                <TableCell>
-                  {row.itemTitle}
+                <TableCell data-column={name('trip')}>
+                  <span>{row.itemTitle}</span>
                   <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                     {spanOf(row)}
                   </Typography>
                 </TableCell>
-                <TableCell sx={TOUCHED}>
+                <TableCell data-column={name('client')} sx={TOUCHED}>
                   <RowLink to={bookingPath(row.orderId)}>{row.names}</RowLink>
                   <Box>
                     <PhoneLinks phone={row.phoneNumber} />
                   </Box>
-                  {row.location}
+                  {row.location && <span>{row.location}</span>}
                 </TableCell>
-                <TableCell>
-                  {row.people}
+                <TableCell data-column={name('people')}>
+                  <span>{row.people}</span>
                   {Object.keys(row.travellers).some((code) => code !== ADULT) &&
                     row.types.map((type) => (
                       <Typography key={type} variant="body2" sx={{ color: 'text.secondary' }}>
@@ -79,11 +83,15 @@ export function ManifestTable({ title, rows }: ManifestTableProps) {
                       </Typography>
                     ))}
                 </TableCell>
-                <PartyCell party={row.party} />
-                <TableCell>{row.extras.join(', ')}</TableCell>
-                <TableCell sx={{ whiteSpace: 'pre-line', minWidth: 160 }}>{row.message}</TableCell>
-                <TableCell>
-                  <OrderStatusChip status={row.status} />
+                <PartyCell party={row.party} column={name('party')} />
+                <TableCell data-column={name('extras')}>{row.extras.join(', ')}</TableCell>
+                <TableCell data-column={name('remarks')} sx={{ whiteSpace: 'pre-line', minWidth: { sm: 160 } }}>
+                  {row.message}
+                </TableCell>
+                <TableCell data-column={name('money')}>
+                  <span>
+                    <OrderStatusChip status={row.status} />
+                  </span>
                   {row.balance > 0 && (
                     <Typography variant="body2" sx={{ color: 'error.main', mt: 0.5 }}>
                       {label('app.manifest.unpaid', { amount: usd(row.balance) })}

@@ -4,12 +4,17 @@ import type { ManifestRow } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { ADULT } from './adult';
 
+interface PartyCellProps extends Pick<ManifestRow, 'party'> {
+  /** What the column is called. */
+  readonly column: string;
+}
+
 /** Those who travel, with what a guide and a driver need to know of each. */
-export function PartyCell({ party }: Pick<ManifestRow, 'party'>) {
+export function PartyCell({ party, column }: PartyCellProps) {
   const label = useLabel();
-  if (!party) return <TableCell>{label('app.manifest.unreadable')}</TableCell>;
+  if (!party) return <TableCell data-column={column}>{label('app.manifest.unreadable')}</TableCell>;
   return (
-    <TableCell sx={{ minWidth: 160 }}>
+    <TableCell data-column={column} sx={{ minWidth: { sm: 160 } }}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {party.map(
           (

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Order } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
-import { catClock } from '@imisozi/core/kigali-time';
+import { catClock, catDate } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { CopyButton } from '../actions/CopyButton';
@@ -90,10 +90,10 @@ function ItemFacts({ order }: { readonly order: Order }) {
         [
           label('app.orders.detail.needDate'),
           <>
-            {needDateOf(order)} <PastTravelDay order={order} />
+            {momentOrDay(order, order.needDate)} <PastTravelDay order={order} />
           </>,
         ],
-        [label('app.orders.detail.deadline'), catMoment(order.deadline)],
+        [label('app.orders.detail.deadline'), momentOrDay(order, order.deadline)],
         [label('app.orders.detail.amount'), `${usd(order.amount)} · ${label(`app.orders.money.${money}`)}`],
         ...refund,
       ]}
@@ -102,8 +102,8 @@ function ItemFacts({ order }: { readonly order: Order }) {
 }
 
 /** Whoever booked a day named no hour (trade 9); what deployed clients send has one. */
-const needDateOf = ({ needDate, travelDate }: Order): string =>
-  travelDate && catClock(new Date(needDate)) === '00:00' ? dayName(travelDate) : catMoment(needDate);
+const momentOrDay = ({ travelDate }: Order, iso: string): string =>
+  travelDate && catClock(new Date(iso)) === '00:00' ? dayName(catDate(new Date(iso))) : catMoment(iso);
 
 function ClientFacts({ order }: { readonly order: Order }) {
   const label = useLabel();

@@ -1,6 +1,5 @@
 import { Box, Card } from '@mui/material';
 import { Form } from 'react-admin';
-import { ErrorAlerts } from '../../forms/ErrorAlerts';
 import { FormDraft } from '../../forms/FormDraft';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { useLabel } from '../../i18n/useLabel';
@@ -40,10 +39,7 @@ export function BookingFormCard() {
           <OfficeFields />
         </Card>
         <Card sx={{ p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: { lg: 72 } }}>
-          <LivePrice />
-          <Box aria-live="polite">
-            <ErrorAlerts sentences={refusals} />
-          </Box>
+          <LivePrice refusals={refusals} />
           <SubmitButton label={label('app.orders.create.submit')} saved={isBooked} />
         </Card>
       </Box>

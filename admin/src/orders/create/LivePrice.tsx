@@ -9,10 +9,16 @@ import { refusalsOf } from '../../forms/useSave';
 import { useLabel } from '../../i18n/useLabel';
 import { useLivePrice } from './useLivePrice';
 
+interface LivePriceProps {
+  /** Why the booking was refused; what the price says already is not said twice. */
+  readonly refusals: readonly string[];
+}
+
 /** What the booking costs as the form stands, or why it has no price; and what to do where seats are missing. */
-export function LivePrice() {
+export function LivePrice({ refusals }: LivePriceProps) {
   const label = useLabel();
   const { price, error } = useLivePrice();
+  const unpriced = error ? refusalsOf(error) : [];
   return (
     <Box component="section" aria-labelledby="live-price" sx={{ mb: 2 }}>
       <Typography id="live-price" variant="h2" sx={{ mb: 1 }}>
@@ -20,7 +26,7 @@ export function LivePrice() {
       </Typography>
       <div aria-live="polite">
         {error ? (
-          <ErrorAlerts sentences={refusalsOf(error)} />
+          <ErrorAlerts sentences={unpriced} />
         ) : price ? (
           <Priced price={price} />
         ) : (
@@ -28,6 +34,9 @@ export function LivePrice() {
         )}
       </div>
       {price && !error && <MissingSeats price={price} />}
+      <Box aria-live="polite">
+        <ErrorAlerts sentences={refusals.filter((sentence) => !unpriced.includes(sentence))} />
+      </Box>
     </Box>
   );
 }

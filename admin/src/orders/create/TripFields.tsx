@@ -104,7 +104,7 @@ function PeopleFields({ tourId }: OfTour) {
     })),
   ];
   return (
-    <FieldGrid least={150}>
+    <FieldGrid least={types.length > 1 ? 230 : 150}>
       {types.map(({ code, name }) => (
         <NumberInput
           key={code}

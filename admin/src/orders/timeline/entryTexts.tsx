@@ -83,8 +83,9 @@ export function MailText({ mail, order: { client } }: MailTextProps) {
   const label = useLabel();
   const mayRead = useCanAccess({ resource: 'outbox', action: 'show' });
   const maySend = useCanAccess({ resource: 'outbox', action: 'send' });
-  const { id, subject, template, recipient, status, resentAs } = mail;
-  const name = subject ?? template;
+  const { id, subject, recipient, status, resentAs } = mail;
+  // It has no subject until it is written.
+  const name = subject ?? label('app.timeline.unwritten');
   return (
     <>
       <Box sx={HEADLINE}>

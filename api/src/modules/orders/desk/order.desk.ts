@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
-import { catClock, catMoment, endOfCatDay, parseCatTime, today } from '@imisozi/core/kigali-time';
+import { catClock, catDate, catMoment, endOfCatDay, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { CURRENCY, toCents, usd } from '@imisozi/core/money';
 import { lineInDollars } from '@imisozi/core/pricing/price-lines';
 import { DomainEvents } from '../../../common/domain-events/domain-events.js';
@@ -248,9 +248,15 @@ function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
     promoCode: item.promoCode,
     departureId: departure?.id ?? null,
     ...(departure ? {} : { holdUntil: null }),
-    needDate: needDate ?? order.needDate,
+    ...(needDate && { needDate, ...pickUpOf(order, needDate) }),
   };
 }
+
+/** Who is picked up on the day of travel is so on the new one too. */
+const pickUpOf = ({ needDate, deadline }: Order, moved: Date) =>
+  catDate(deadline) === catDate(needDate) && {
+    deadline: parseCatTime(`${catDate(moved)}T${catClock(deadline)}`) ?? deadline,
+  };
 
 const clientOf = ({ names, email, phoneNumber, address, location, message }: ChangeOrderDto) =>
   Object.fromEntries(
