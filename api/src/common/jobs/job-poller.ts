@@ -93,7 +93,7 @@ export class JobPoller {
 
   private async fetch(correctsTimes: boolean): Promise<void> {
     await this.options.whenQuiet();
-    if (correctsTimes) await this.store.correctTimes();
+    if (correctsTimes) await this.store.correctTimes(() => this.isAtWork);
     for (let more = true; more && this.isAtWork;) more = await this.fetchPage();
   }
 

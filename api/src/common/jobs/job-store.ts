@@ -113,17 +113,18 @@ export class JobStore {
   /**
    * Counts the waits anew that were measured by a clock which has been set back since: they keep their length, so that
    * nothing waits for the hour to come again.
+   * @param goesOn whether there is still time: there may be many, and a process that stops does not wait for them
    */
-  async correctTimes(): Promise<void> {
+  async correctTimes(goesOn: () => boolean): Promise<void> {
     const status = In(UNFINISHED);
     const ahead = MoreThan(new Date(Date.now() + SKEW_MS));
     const where = [
       { status, timesSetAt: ahead },
       { status, runAt: MoreThan(END_OF_TIME) },
     ];
-    for (let more = true; more;) {
+    for (let more = true; more && goesOn();) {
       const jobs = await this.jobs.find({ where, take: BATCH });
-      for (const job of jobs) await this.correctTime(job);
+      for (const job of jobs) if (goesOn()) await this.correctTime(job);
       more = jobs.length === BATCH;
     }
   }
