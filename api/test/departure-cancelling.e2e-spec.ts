@@ -54,6 +54,15 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
     product.api.post(`/admin/orders/${id}/ledger`, { kind: 'bank', direction: 'in', amount }, { token });
   const cancel = (id: string, orders: Choice[], headers: Record<string, string> = {}) =>
     product.api.post(`/admin/departures/${id}/cancel`, { orders, reason: 'The road is closed.' }, { token, headers });
+  /** {@link cancel} with a body that holds as many orders as there can be (contract 1). */
+  const cancelMany = (id: string, choices: Choice[], headers: Record<string, string> = {}) => {
+    const byWhat = Map.groupBy(choices, (choice) => JSON.stringify({ ...choice, id: undefined }));
+    const groups = [...byWhat].map(([what, chosen]) => ({
+      ...(JSON.parse(what) as object),
+      ids: chosen.map((choice) => choice.id),
+    }));
+    return product.api.post(`/admin/departures/${id}/cancel`, { groups, reason: 'Closed.' }, { token, headers });
+  };
   const preview = async (id: string) => (await product.api.get(`/admin/departures/${id}/cancellation`, { token })).body;
   const departure = (id: string) => product.dataSource.getRepository(Departure).findOneByOrFail({ id });
   const stored = (id: string) => product.dataSource.getRepository(Order).findOneByOrFail({ id });
@@ -170,12 +179,28 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
     ],
     [
       {
-        orders: Array.from({ length: 2001 }, (_, index) => ({
-          id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-          do: 'tell',
-        })),
+        groups: [
+          {
+            do: 'tell',
+            ids: Array.from(
+              { length: 901 },
+              (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+            ),
+          },
+        ],
       },
-      'There can be at most 2000 orders',
+      'There can be at most 900 orders',
+    ],
+    [
+      { groups: [{ do: 'move', ids: ['00000000-0000-4000-8000-000000000000'] }] },
+      'Please choose the departure that an order is moved to',
+    ],
+    [
+      {
+        orders: [{ id: '00000000-0000-4000-8000-000000000000', do: 'tell' }],
+        groups: [{ do: 'refund', ids: ['00000000-0000-4000-8000-000000000000'] }],
+      },
+      'Each order can be named only once',
     ],
     [{ reason: '' }, 'Reason is required'],
   ])('refuses what cannot be followed: %#', async (fields, sentence) => {
@@ -299,9 +324,9 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
         return { id, do: index < 400 ? 'refund' : 'tell' };
       });
       const key = { 'idempotency-key': `cancel ${gone.id}` };
-      const { status, body } = await cancel(gone.id, choices, key);
+      const { status, body } = await cancelMany(gone.id, choices, key);
       expect([status, body]).toMatchObject([200, { moved: 200, refunded: 200, told: 50, refundDue: 40 }]);
-      expect((await cancel(gone.id, choices, key)).body).toEqual(body);
+      expect((await cancelMany(gone.id, choices, key)).body).toEqual(body);
       expect(await departure(gone.id)).toMatchObject({ state: 'CANCELLED', taken: 50 });
       expect(await departure(next.id)).toMatchObject({ taken: 200 });
       expect(await counts({ departureId: next.id, status: 'PENDING' })).toBe(200);
@@ -313,8 +338,8 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
       const [gone, small] = [await departureOf(ORDERS), await later(ORDERS - 1)];
       const ids = await manyOn(gone.id);
       const moves = ids.map((id) => ({ id, do: 'move', departureId: small.id }));
-      expect((await cancel(gone.id, moves.slice(1))).body.message).toMatch(/^Please decide about every order/);
-      expect((await cancel(gone.id, moves)).body.message).toBe('Only 449 seats are left on this departure');
+      expect((await cancelMany(gone.id, moves.slice(1))).body.message).toMatch(/^Please decide about every order/);
+      expect((await cancelMany(gone.id, moves)).body.message).toBe('Only 449 seats are left on this departure');
       expect(await departure(gone.id)).toMatchObject({ state: 'OPEN', taken: ORDERS });
       expect(await departure(small.id)).toMatchObject({ taken: 0 });
       expect(await counts({ departureId: gone.id, revision: 1, status: 'PENDING' })).toBe(ORDERS);
@@ -330,12 +355,12 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
         if (++settled === 250) throw new Error('Of a spec');
         return settle(...call);
       });
-      expect((await cancel(gone.id, refundsOf(ids))).status).toBe(500);
+      expect((await cancelMany(gone.id, refundsOf(ids))).status).toBe(500);
       failing.mockRestore();
       expect(await departure(gone.id)).toMatchObject({ state: 'CLOSED', taken: 250 });
       const open = (await preview(gone.id)).orders.map(({ id }: Order) => id);
       expect(open).toHaveLength(250);
-      expect((await cancel(gone.id, refundsOf(open))).body).toMatchObject({ refunded: 250 });
+      expect((await cancelMany(gone.id, refundsOf(open))).body).toMatchObject({ refunded: 250 });
       expect(await departure(gone.id)).toMatchObject({ state: 'CANCELLED', taken: 0 });
     }, 60_000);
   });
@@ -349,7 +374,7 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
       await order(gone.id);
       return close(...call);
     });
-    expect((await cancel(gone.id, [{ id, do: 'refund' }])).status).toBe(409);
+    expect((await cancelMany(gone.id, [{ id, do: 'refund' }])).status).toBe(409);
     expect(await departure(gone.id)).toMatchObject({ state: 'OPEN', taken: 4 });
     expect(await stored(id)).toMatchObject({ status: 'PENDING' });
   });

@@ -17,13 +17,15 @@ export const choiceValue = (what: Affected['do'], departureId?: string | null): 
 /** Where a choice moves a booking to, if it does. */
 const goalOf = (choice = ''): string | undefined => (choice.startsWith(MOVE) ? choice.slice(MOVE.length) : undefined);
 
-/** What is sent. */
+/** What is sent: the bookings by what becomes of them. */
 export function bodyOf({ choices, reason }: CancelValues): DepartureCancelling {
-  const orders = Object.entries(choices).map(([id, choice]) => {
+  const byChoice = Map.groupBy(Object.entries(choices), ([, choice]) => choice);
+  const groups = [...byChoice].map(([choice, chosen]) => {
     const departureId = goalOf(choice);
-    return departureId ? { id, do: 'move' as const, departureId } : { id, do: choice as 'refund' | 'tell' };
+    const ids = chosen.map(([id]) => id);
+    return departureId ? { do: 'move' as const, departureId, ids } : { do: choice as 'refund' | 'tell', ids };
   });
-  return { orders, reason };
+  return { groups, reason };
 }
 
 /** What the choices come to. */

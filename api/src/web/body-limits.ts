@@ -33,7 +33,7 @@ export function limitBodies(app: NestFastifyApplication): void {
     done: Done,
   ) => void;
   app.useBodyParser('application/json', { bodyLimit }, (request: unknown, body: Buffer, done: Done) =>
-    readJson(request, body, (error, value) => done(error ?? bodyShapeError(value, mostValuesOf(request)), value)),
+    readJson(request, body, (error, value) => done(error ?? bodyShapeError(value), value)),
   );
   app.useBodyParser('application/x-www-form-urlencoded', { bodyLimit }, (_request: unknown, body: Buffer, done: Done) =>
     done(null, fieldsOf(body)),
@@ -64,8 +64,6 @@ function refuseBeforeReading(server: FastifyInstance, limits: RateLimits, tokens
     if (!token || !(await tokens.callerOf(token))) throw new UnauthorizedException('Please log in to continue.');
   });
 }
-
-const mostValuesOf = (request: unknown) => (request as FastifyRequest).routeOptions.config.mostValues;
 
 const isForStaff = (access: unknown) => Array.isArray(access);
 

@@ -15,7 +15,7 @@ const MAX_DEPTH = 32;
  * body, and stops at the first limit.
  * @returns why it is refused: an object with too many keys, too many values in all, or nested too deeply
  */
-export function bodyShapeError(body: unknown, mostNodes = MAX_NODES): HttpException | null {
+export function bodyShapeError(body: unknown): HttpException | null {
   let level: unknown[] = [body];
   let nodes = 0;
   for (let depth = 0; level.length; depth++) {
@@ -26,7 +26,7 @@ export function bodyShapeError(body: unknown, mostNodes = MAX_NODES): HttpExcept
       const inner: unknown[] = Object.values(value);
       if (!Array.isArray(value) && inner.length > MAX_KEYS) return tooManyFields();
       nodes += inner.length;
-      if (nodes > mostNodes) return tooManyFields();
+      if (nodes > MAX_NODES) return tooManyFields();
       next.push(...inner);
     }
     level = next;

@@ -6,6 +6,7 @@ import { OrderSummaryView, orderSummaryView } from '../dto/order-summary.view.js
 import { balanceOf } from '../order.balance.js';
 import type { Order } from '../order.entity.js';
 import {
+  choiceGroupsSchema,
   DEPARTURE_CHOICES,
   orderChoicesSchema,
   type DepartureChoice,
@@ -29,6 +30,17 @@ class OrderChoiceDto {
   departureId?: string | null;
 }
 
+class ChoiceGroupDto {
+  @ApiProperty({ enum: DEPARTURE_CHOICES })
+  do: DepartureChoice;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true, description: 'Where to move them.' })
+  departureId?: string | null;
+
+  @ApiProperty({ type: [String], format: 'uuid' })
+  ids: string[];
+}
+
 export class CancelDepartureDto {
   @RulesField(orderChoicesSchema, {
     type: [OrderChoiceDto],
@@ -36,6 +48,13 @@ export class CancelDepartureDto {
     description: 'Every order of the departure that has not ended, and what becomes of it.',
   })
   orders?: OrderChoice[] | null;
+
+  @RulesField(choiceGroupsSchema, {
+    type: [ChoiceGroupDto],
+    example: [],
+    description: 'The same by what becomes of them, for a departure of many orders; beside `orders`, or in its place.',
+  })
+  groups?: OrderChoice[] | null;
 
   @MultilineTextField({
     label: 'Reason',

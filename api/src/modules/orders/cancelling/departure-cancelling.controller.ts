@@ -10,14 +10,12 @@ import {
 import { Allow } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
-import { MostValues } from '../../../common/validation/most-values.decorator.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import {
   CancelDepartureDto,
   DepartureCancellationView,
   DepartureCancelledAnswer,
 } from './departure-cancellation.dto.js';
-import { MOST_VALUES } from './departure-choices.js';
 import { DepartureCancelling } from './departure.cancelling.js';
 
 @ApiTags('Dashboard: departures')
@@ -37,7 +35,6 @@ export class DepartureCancellingController {
   @Post(':id/cancel')
   @HttpCode(200)
   @Allow('departures', 'cancel')
-  @MostValues(MOST_VALUES)
   @ApiOperation({
     summary: 'Cancel a departure',
     description:

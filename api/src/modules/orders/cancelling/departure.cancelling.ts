@@ -28,7 +28,7 @@ import {
   type DepartureCancellationView,
   type DepartureCancelledAnswer,
 } from './departure-cancellation.dto.js';
-import { MOST_ORDERS, ORDERS_AT_ONCE, proposalsFor, type OrderChoice } from './departure-choices.js';
+import { MOST_ORDERS, ORDERS_AT_ONCE, proposalsFor, type OrderChoice, NAMED_TWICE } from './departure-choices.js';
 import { OrderCancelling } from './order.cancelling.js';
 
 /** What was decided, and what it needs. */
@@ -95,7 +95,8 @@ export class DepartureCancelling {
   ): Promise<DepartureCancelledAnswer> {
     return this.idempotency.once({ route: `cancel departure ${id}`, key, body }, async (remember) => {
       const before = await this.departures.get(id);
-      const choices = new Map((body.orders ?? []).map((choice) => [choice.id, choice]));
+      const choices = new Map([...(body.orders ?? []), ...(body.groups ?? [])].map((choice) => [choice.id, choice]));
+      if (choices.size < (body.orders ?? []).length + (body.groups ?? []).length) throw new InvalidBody([NAMED_TWICE]);
       const goals = [...choices.values()].flatMap((choice) => (choice.do === 'move' ? [choice.departureId!] : []));
       if (goals.includes(id)) throw new InvalidBody(['Orders cannot be moved to the departure that is cancelled']);
       const targets = await this.seats.allOnSale(goals, before.tourId);
