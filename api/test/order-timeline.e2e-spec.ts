@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { OrderNote } from '../src/modules/orders/notes/order-note.entity.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -102,6 +103,37 @@ describe('The timeline of a booking (trade 7, 9)', () => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length).toBeGreaterThanOrEqual(61);
     expect(pages).toBe(Math.ceil(seen.length / 25));
+  });
+
+  it('is a file with all of it, however many pages there are', async () => {
+    const { id, client } = await order();
+    const call = (path: string, body: object) =>
+      product.api.post(`/admin/orders/${id}/${path}`, body, { token: clerk });
+    await call('ledger', { kind: 'bank', direction: 'in', amount: 40, reference: 'BK-2' });
+    await call('ledger', { kind: 'bank', direction: 'out', amount: 15 });
+    for (let number = 0; number < 30; number++) await call('notes', { text: `=Note ${number}`, done: number === 0 });
+    const url = `/api/admin/orders/${id}/timeline`;
+    const { payload, headers } = await product.app.inject({ url, headers: { token: clerk, accept: 'text/csv' } });
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      vary: expect.stringContaining('Accept'),
+    });
+    const rows: Record<string, string>[] = parse(payload, { columns: true, bom: true });
+    const all: Entry[] = [];
+    for (let next: string | undefined; ;) {
+      const { body } = await read(id, next);
+      all.push(...body.entries);
+      if (!(next = body.next)) break;
+    }
+    expect(rows.map(({ kind }) => kind)).toEqual(all.map(({ kind }) => kind));
+    const of = (kind: string) => rows.filter((row) => row['kind'] === kind);
+    expect(of('money').map(({ amount }) => amount)).toEqual(['-15', '40']);
+    expect(of('money')[1]!['reference']).toMatch(/^RCT-\d{4}-\d+, BK-2$/);
+    expect(of('note')).toHaveLength(30);
+    // A spreadsheet must not take it for a formula.
+    expect(of('note').at(-1)!['what']).toBe("'=Note 0");
+    expect(of('mail')[0]!['what']).toContain(client.email);
+    expect(Object.keys(rows[0]!).at(-1)).toBe('at (CAT)');
   });
 
   it('refuses an end of no page, and an unknown order', async () => {

@@ -1,4 +1,4 @@
-import { api } from './http';
+import { api, fetchFile, type NamedFile } from './http';
 import type { NewNote, NoteChange, Notes, Tasks, Timeline } from './types';
 
 /** The calls about what happened to a booking, and what staff write down about it. */
@@ -8,6 +8,10 @@ export const notes = {
     const params = { path: { id: orderId }, query: before ? { before } : {} };
     return (await api.GET('/api/admin/orders/{id}/timeline', { params })).data!;
   },
+
+  /** All of it as a file. */
+  timelineFile: (orderId: string): Promise<NamedFile> =>
+    fetchFile(`/api/admin/orders/${encodeURIComponent(orderId)}/timeline`),
 
   /** Notes and tasks of a booking, and who can be given one. */
   notesOf: async (orderId: string): Promise<Notes> =>

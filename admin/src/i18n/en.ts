@@ -380,6 +380,7 @@ export const labels = {
       more: 'Show earlier entries',
       resent: 'Sent again',
       unwritten: 'Email',
+      file: 'Spreadsheet',
       address: "The booking's address is %{email}",
       kinds: {
         ordered: 'Booked',
@@ -1223,11 +1224,11 @@ export const labels = {
         settled: 'Nothing is left to pay.',
       },
       neighbours: {
-        label: 'Other bookings of this page',
+        label: 'Other bookings of the list',
         previous: 'Previous booking: %{number}',
         next: 'Next booking: %{number}',
-        previousNone: 'No previous booking on this page',
-        nextNone: 'No further booking on this page',
+        previousNone: 'No previous booking',
+        nextNone: 'No further booking',
       },
       warnings: {
         label: 'Please look at this',

@@ -1,16 +1,15 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Download from '@mui/icons-material/Download';
 import Print from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, IconButton, TextField, Typography } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Title, useDataProvider, useNotify } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { Title, useDataProvider } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { addDays, catDay, isDay, parseCatTime, type Day } from '@imisozi/core/kigali-time';
+import { FileButton } from '../actions/FileButton';
 import type { StaffDataProvider } from '../dataProvider';
 import { today } from '../format/kigaliDays';
 import { useLabel } from '../i18n/useLabel';
-import { saveFile } from '../lists/saveFile';
 import { EmptyState } from '../page/EmptyState';
 import { LoadError } from '../page/LoadError';
 import { Page } from '../page/Page';
@@ -56,7 +55,7 @@ export default function ManifestPage() {
             <ChevronRight />
           </IconButton>
           <Button onClick={() => goTo(today())}>{label('app.manifest.today')}</Button>
-          <DownloadButton day={day} />
+          <FileButton text={label('app.manifest.file')} read={() => dataProvider.manifestFile(day)} />
           <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
             {label('app.manifest.print')}
           </Button>
@@ -68,21 +67,5 @@ export default function ManifestPage() {
         <ManifestTable key={part} title={label(`app.manifest.${part}`)} rows={data![part]} />
       ))}
     </Page>
-  );
-}
-
-function DownloadButton({ day }: { readonly day: Day }) {
-  const label = useLabel();
-  const notify = useNotify();
-  const dataProvider = useDataProvider<StaffDataProvider>();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.manifestFile(day),
-    onSuccess: saveFile,
-    onError: ({ message }) => notify(message, { type: 'error' }),
-  });
-  return (
-    <Button startIcon={<Download />} disabled={isPending} onClick={() => mutate()}>
-      {label('app.manifest.file')}
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider } from 'react-admin';
+import { FileButton } from '../../actions/FileButton';
 import type { Order } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
 import { useLabel } from '../../i18n/useLabel';
@@ -16,6 +17,7 @@ interface OfOrder {
 /** What happened to a booking, the newest first, with notes and tasks for colleagues; for those who run bookings. */
 export function OrderTimeline({ order }: OfOrder) {
   const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
   const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'timeline' });
   if (!canAccess) return null;
   return (
@@ -24,6 +26,7 @@ export function OrderTimeline({ order }: OfOrder) {
         <Typography id="order-timeline" variant="h3" sx={{ flexGrow: 1 }}>
           {label('app.timeline.heading')}
         </Typography>
+        <FileButton size="small" text={label('app.timeline.file')} read={() => dataProvider.timelineFile(order.id)} />
         <WriteNote orderId={order.id} />
       </Box>
       <OpenTasks orderId={order.id} />
