@@ -22,28 +22,6 @@ const EMPTY_LIST = ['No'];
 /** Long, and shown on a tour's own page only. */
 const PRICED_BY: ReadonlySet<string> = new Set<keyof Tour>(['seasons', 'largeGroups', 'travellerTypes', 'terms']);
 
-/** What a catalogue knows of a tour. */
-const FOUND_BY = {
-  id: true,
-  slug: true,
-  title: true,
-  toursBody: true,
-  image: true,
-  location: true,
-  price1: true,
-  price2: true,
-  price3: true,
-  price4: true,
-  price5: true,
-  itinerary: true,
-  saleMode: true,
-  seasons: true,
-  largeGroups: true,
-  travellerTypes: true,
-  extras: true,
-  destinationIds: true,
-} satisfies FindOptionsSelect<Tour>;
-
 const PART = 500;
 
 /** Read in addition, so that a short list is full although some records are corrupt. */
@@ -90,12 +68,14 @@ export class ToursService {
     return (audience === 'public' ? intactOnly(tours) : tours).slice(0, limit);
   }
 
-  /** The published ones with all that they are found and priced by, newest first; read in parts, as there may be many. */
+  /**
+   * The published ones, newest first, for who finds tours; read in parts, as there may be many. Whole rows, since one that
+   * is corrupt in what nobody finds it by has no page of its own either.
+   */
   async catalogue(): Promise<Tour[]> {
     const tours: Tour[] = [];
     for (let part: Tour[] | undefined; !part || part.length === PART;) {
       part = await this.tours.find({
-        select: FOUND_BY,
         where: { isPublished: true },
         order: NEWEST_FIRST,
         skip: tours.length,
