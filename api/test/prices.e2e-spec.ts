@@ -37,6 +37,7 @@ describe('Settings (trade 4, 7, 10)', () => {
     bankDetails: [],
     company: expect.objectContaining({ name: 'Imisozi Safaris' }),
     reminders: true,
+    reviewInvitations: true,
   };
 
   it('are the defaults until an admin changes them, field by field, and again when they are emptied', async () => {
@@ -50,6 +51,7 @@ describe('Settings (trade 4, 7, 10)', () => {
       bankDetails,
       company: DEFAULTS.company,
       reminders: true,
+      reviewInvitations: true,
     });
     await save({ terms: null, bankDetails: null });
     expect(await read()).toEqual(DEFAULTS);

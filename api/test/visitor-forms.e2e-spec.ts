@@ -102,6 +102,7 @@ const TEXTS_OF_LINES = [
   'DeskOrderDto.message',
   'DeskOrderDto.note',
   'HtmlInquiryDto.html',
+  'ModerateReviewDto.answer',
   'OrderMessageDto.message',
   'OrderWishDto.message',
   'PreviewChangeDto.message',
@@ -109,6 +110,7 @@ const TEXTS_OF_LINES = [
   'TravellerDto.remarks',
   'UpdateNoteDto.text',
   'VoidEntryDto.reason',
+  'WriteReviewDto.text',
 ];
 const RICH_TEXTS = ['newsBody', 'toursBody', 'description', 'body'];
 /** Hashed, compared or judged elsewhere, and never kept as they are. */
