@@ -23,6 +23,7 @@ import { Notification } from './modules/notifications/notification.entity.js';
 import { DocumentNumber } from './modules/orders/document-number.entity.js';
 import { Invoice } from './modules/orders/ledger/invoice.entity.js';
 import { LedgerEntry } from './modules/orders/ledger/ledger-entry.entity.js';
+import { OrderOpening } from './modules/orders/openings/order-opening.entity.js';
 import { OrderNote } from './modules/orders/notes/order-note.entity.js';
 import { Order } from './modules/orders/order.entity.js';
 import { Traveller } from './modules/orders/travellers/traveller.entity.js';
@@ -63,6 +64,7 @@ export const ENTITIES = [
   NotificationRead,
   Order,
   OrderNote,
+  OrderOpening,
   OrderShare,
   LetterRate,
   Participant,

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { addDays, today } from '@imisozi/core/kigali-time';
+import { OrderOpening } from '../src/modules/orders/openings/order-opening.entity.js';
 import { OrderNote } from '../src/modules/orders/notes/order-note.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -103,6 +104,24 @@ describe('The timeline of a booking (trade 7, 9)', () => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length).toBeGreaterThanOrEqual(61);
     expect(pages).toBe(Math.ceil(seen.length / 25));
+  });
+
+  it('says on which days the client opened the page, once a day', async () => {
+    const { id } = await order();
+    const open = () => product.api.post(`/order/${id}/opened`, {});
+    const answers = await Promise.all([open(), open(), open()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const openings = product.dataSource.getRepository(OrderOpening);
+    await openings.update({ orderId: id }, { day: addDays(today(), -1) });
+    await open();
+    expect((await entriesOf(id)).filter(({ kind }) => kind === 'opened')).toHaveLength(2);
+    expect(Object.keys(await openings.findOneByOrFail({ orderId: id })).sort()).toEqual([
+      'createdAt',
+      'day',
+      'id',
+      'orderId',
+    ]);
+    expect((await product.api.post('/order/00000000-0000-4000-8000-000000000000/opened', {})).status).toBe(404);
   });
 
   it('is a file with all of it, however many pages there are', async () => {

@@ -122,6 +122,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'POST /api/auth/logout': 'public',
   'POST /api/auth/reset-password-account': 'public',
   'POST /api/auth/send-forgot-password': 'public',
+  'POST /api/order/:id/opened': 'public',
   'GET /api/order/:id/review': 'public',
   'PUT /api/order/:id/review': 'public',
   'GET /api/tours/:slug/reviews': 'public',

@@ -389,6 +389,7 @@ export const labels = {
         money: 'Payment',
         mail: 'Email',
         note: 'Note',
+        opened: 'The client opened the order page',
       },
       note: {
         add: 'Add a note',

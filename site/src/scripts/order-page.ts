@@ -21,6 +21,11 @@ if (page) {
   };
   payNow?.addEventListener('click', () => toPayment(amount));
   payNext?.addEventListener('click', () => toPayment(next));
+  // Staff who look at it are no client; a program that follows the links of mails runs no script.
+  if (!readSession()) {
+    const opened = `/api/order/${encodeURIComponent(orderId)}/opened`;
+    void fetch(opened, { method: 'POST', keepalive: true }).catch(() => undefined);
+  }
   // An admin is looking at a client's order: "Back" replaces "Pay now" (spec 2).
   if (readSession()?.role === 'admin') {
     back?.removeAttribute('hidden');

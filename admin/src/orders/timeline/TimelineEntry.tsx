@@ -1,5 +1,6 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import Opened from '@mui/icons-material/VisibilityOutlined';
 import Note from '@mui/icons-material/StickyNote2Outlined';
 import Ordered from '@mui/icons-material/ShoppingBagOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
@@ -18,6 +19,7 @@ const ICONS: Record<Entry['kind'], SvgIconComponent> = {
   money: Payments,
   mail: Mail,
   note: Note,
+  opened: Opened,
 };
 
 interface TimelineEntryProps {
@@ -51,6 +53,8 @@ function Text({ entry: { kind, changes, money, mail, note }, order }: TimelineEn
   if (note) return <NoteText note={note} orderId={order.id} />;
   if (money) return <MoneyText money={money} />;
   if (mail) return <MailText mail={mail} order={order} />;
-  if (kind === 'ordered') return <Box sx={{ fontWeight: 650 }}>{label('app.timeline.kinds.ordered')}</Box>;
+  if (kind === 'ordered' || kind === 'opened') {
+    return <Box sx={{ fontWeight: 650 }}>{label(`app.timeline.kinds.${kind}`)}</Box>;
+  }
   return kind === 'status' ? <StatusText changes={changes ?? {}} /> : <ChangesText changes={changes ?? {}} />;
 }

@@ -52,6 +52,7 @@ import { FindByDays1763600288000 } from './1763600288000-calendar.js';
 import { KeepOrderNotes1763600291000 } from './1763600291000-order-notes.js';
 import { AskTravellers1763600300000 } from './1763600300000-ask-travellers.js';
 import { CountPassports1763600305000 } from './1763600305000-count-passports.js';
+import { NoteOpenings1763600306000 } from './1763600306000-order-openings.js';
 import { LeadToursToDestinations1763600320000 } from './1763600320000-tour-destinations.js';
 import { PlaceDestinations1763600321000 } from './1763600321000-destination-positions.js';
 import { KeepReviews1763600340000 } from './1763600340000-reviews.js';
@@ -112,6 +113,7 @@ export const MIGRATIONS = [
   KeepOrderNotes1763600291000,
   AskTravellers1763600300000,
   CountPassports1763600305000,
+  NoteOpenings1763600306000,
   LeadToursToDestinations1763600320000,
   PlaceDestinations1763600321000,
   KeepReviews1763600340000,

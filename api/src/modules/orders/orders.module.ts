@@ -39,6 +39,9 @@ import { OrderMessages } from './messages/order.messages.js';
 import { NotesController } from './notes/notes.controller.js';
 import { OrderNote } from './notes/order-note.entity.js';
 import { OrderNotes } from './notes/order.notes.js';
+import { OpeningsController } from './openings/openings.controller.js';
+import { OrderOpening } from './openings/order-opening.entity.js';
+import { OrderOpenings } from './openings/order.openings.js';
 import { OrderDueDays } from './reminders/order.due-days.js';
 import { OrderReminders } from './reminders/order.reminders.js';
 import { OrderOverdue } from './reminders/order.overdue.js';
@@ -74,7 +77,16 @@ import { Order } from './order.entity.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DocumentNumber, Invoice, LedgerEntry, Order, OrderNote, OrderShare, Traveller]),
+    TypeOrmModule.forFeature([
+      DocumentNumber,
+      Invoice,
+      LedgerEntry,
+      Order,
+      OrderNote,
+      OrderOpening,
+      OrderShare,
+      Traveller,
+    ]),
     ContactModule,
     DeparturesModule,
     PricesModule,
@@ -95,6 +107,7 @@ import { Order } from './order.entity.js';
     CalendarController,
     MessagesController,
     NotesController,
+    OpeningsController,
     RemindersController,
     SharesController,
     TravellersController,
@@ -116,6 +129,7 @@ import { Order } from './order.entity.js';
     OfficeCalendar,
     OrderMessages,
     OrderNotes,
+    OrderOpenings,
     OrderTimeline,
     OrderFigures,
     OrderDueDays,

@@ -4,6 +4,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { ledgerEntryView } from '../ledger/ledger.dto.js';
 import { LedgerEntries } from '../ledger/ledger.entries.js';
+import { OrderOpenings } from '../openings/order.openings.js';
 import { OrderNotes } from '../notes/order.notes.js';
 import type { Order } from '../order.entity.js';
 import { OrdersService } from '../orders.service.js';
@@ -12,6 +13,7 @@ import {
   mailEntry,
   moneyEntry,
   noteEntry,
+  openedEntry,
   orderedEntry,
   type TimelineAnswer,
   type TimelineEntryView,
@@ -29,6 +31,7 @@ export class OrderTimeline {
     private readonly mail: MailService,
     private readonly ledger: LedgerEntries,
     private readonly notes: OrderNotes,
+    private readonly openings: OrderOpenings,
   ) {}
 
   /**
@@ -46,13 +49,15 @@ export class OrderTimeline {
       this.ledger.page(one),
       this.mail.ofOrder(one),
       this.notes.page(one),
+      this.openings.page(one),
     ]);
-    const [audited, money, mails, notes] = sources;
+    const [audited, money, mails, notes, openings] = sources;
     const found: (Place & { readonly entry: TimelineEntryView })[] = [
       ...audited.map((row) => ({ ...placeOf(row), entry: auditedEntry(row) })),
       ...money.map((row) => ({ ...placeOf(row), entry: moneyEntry(ledgerEntryView(row)) })),
       ...mails.map((row) => ({ ...placeOf(row), entry: mailEntry(row) })),
       ...notes.map(({ row, view }) => ({ ...placeOf(row), entry: noteEntry(view) })),
+      ...openings.map((row) => ({ ...placeOf(row), entry: openedEntry(row) })),
       ...ordered(order, place).map((row) => ({ ...placeOf(row), entry: orderedEntry(row) })),
     ].sort(byPlace);
     const shown = found.slice(0, PAGE);

@@ -3,9 +3,10 @@ import type { AuditEntry } from '../../audit/audit-entry.entity.js';
 import type { Mail } from '../../mail/mail.entity.js';
 import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.status.js';
 import { LedgerEntryView } from '../ledger/ledger.dto.js';
+import type { OrderOpening } from '../openings/order-opening.entity.js';
 import { NoteView } from '../notes/note.dto.js';
 
-export const TIMELINE_KINDS = ['ordered', 'status', 'change', 'money', 'mail', 'note'] as const;
+export const TIMELINE_KINDS = ['ordered', 'status', 'change', 'money', 'mail', 'note', 'opened'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 class TimelineMailView {
@@ -91,6 +92,14 @@ export const orderedEntry = ({
   ...NOTHING,
   id,
   kind: 'ordered',
+  at: createdAt.toISOString(),
+});
+
+/** The client opened the page of the order: the first time of a day. */
+export const openedEntry = ({ id, createdAt }: OrderOpening): TimelineEntryView => ({
+  ...NOTHING,
+  id,
+  kind: 'opened',
   at: createdAt.toISOString(),
 });
 

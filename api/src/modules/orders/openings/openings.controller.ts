@@ -1,0 +1,34 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { Idempotent } from '../../../common/idempotency/idempotent.js';
+import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
+import { OrderOpenings } from './order.openings.js';
+
+class OpenedAnswer {
+  @ApiProperty({ example: 'The opening has been noted.' })
+  message: string;
+}
+
+@ApiTags('Orders')
+@Controller('order')
+export class OpeningsController {
+  constructor(private readonly openings: OrderOpenings) {}
+
+  @Post(':id/opened')
+  @HttpCode(200)
+  @Public()
+  @RateLimit({ name: 'order-opened', limit: 120, seconds: 60 })
+  @Idempotent()
+  @ApiOperation({
+    summary: 'The client has opened the page of an order',
+    description: 'Sent by the page itself, so that a program which looks at the links of a mail does not count.',
+  })
+  @ApiOkResponse({ type: OpenedAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async opened(@Param('id') id: string): Promise<OpenedAnswer> {
+    await this.openings.note(id);
+    return { message: 'The opening has been noted.' };
+  }
+}

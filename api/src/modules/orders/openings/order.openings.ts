@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { today } from '@imisozi/core/kigali-time';
+import { after, type Part } from '../../../common/list/keyset.js';
+import { NEWEST_FIRST } from '../../../common/list/newest-first.js';
+import { isDuplicate } from '../../../database/transactions.js';
+import { OrdersService } from '../orders.service.js';
+import { OrderOpening } from './order-opening.entity.js';
+
+/** On which days clients have opened the pages of their orders. */
+@Injectable()
+export class OrderOpenings {
+  constructor(
+    @InjectRepository(OrderOpening) private readonly openings: Repository<OrderOpening>,
+    private readonly orders: OrdersService,
+  ) {}
+
+  /** Keeps the first time of a day. @throws NotFoundException for an unknown order */
+  async note(orderId: string): Promise<void> {
+    await this.orders.get(orderId);
+    const one = { orderId, day: today() };
+    if (await this.openings.existsBy(one)) return;
+    try {
+      await this.openings.save(this.openings.create(one), { reload: false });
+    } catch (error) {
+      // Opened twice at the same moment.
+      if (!isDuplicate(error)) throw error;
+    }
+  }
+
+  /** A part of an order's, newest first. */
+  page({ orderId, place, take }: Part & { readonly orderId: string }): Promise<OrderOpening[]> {
+    return this.openings.find({ where: after<OrderOpening>(place, { orderId }), order: NEWEST_FIRST, take });
+  }
+}
