@@ -24,7 +24,10 @@ if (page) {
   // Staff who look at it are no client; a program that follows the links of mails runs no script.
   if (!readSession()) {
     const opened = `/api/order/${encodeURIComponent(orderId)}/opened`;
-    void fetch(opened, { method: 'POST', keepalive: true }).catch(() => undefined);
+    // The answer is read to its end: until then the browser counts the page as loading.
+    void fetch(opened, { method: 'POST', keepalive: true })
+      .then((answer) => answer.text())
+      .catch(() => undefined);
   }
   // An admin is looking at a client's order: "Back" replaces "Pay now" (spec 2).
   if (readSession()?.role === 'admin') {
