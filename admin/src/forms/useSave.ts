@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify, useRedirect, useRefresh, useResourceContext, useSaveContext, type HttpError } from 'react-admin';
 import type { Written } from '../data/writes';
 
@@ -17,22 +17,32 @@ export function useSave() {
   const refresh = useRefresh();
   const [saved, setSaved] = useState(false);
   const [error, setError] = useState<HttpError>();
+  // Validation is asynchronous, and until it is done the button accepts the second click of a double click.
+  const isSent = useRef(false);
   useEffect(() => {
     if (!saved) return;
     const timer = setTimeout(() => redirect('list', resource), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [saved, resource, redirect]);
   return {
-    submit: (data: object) => {
+    submit: async (data: object): Promise<unknown> => {
+      if (isSent.current) return undefined;
+      isSent.current = true;
       setError(undefined);
-      return save!(data, {
-        onSuccess: ({ serverMessage }: Written) => {
-          notify(serverMessage, { type: 'success' });
-          refresh();
-          setSaved(true);
-        },
-        onError: setError,
-      });
+      let isSaved = false;
+      try {
+        return await save!(data, {
+          onSuccess: ({ serverMessage }: Written) => {
+            isSaved = true;
+            notify(serverMessage, { type: 'success' });
+            refresh();
+            setSaved(true);
+          },
+          onError: setError,
+        });
+      } finally {
+        isSent.current = isSaved;
+      }
     },
     saved,
     /** The errors to show. */
