@@ -225,6 +225,7 @@ describe('Related tours', () => {
     ]);
     expect(tours.relatedTo('this', 3).map(({ tour: { slug } }) => slug)).toEqual(['both', 'one-short', 'one-long']);
     expect(tours.relatedTo('unknown', 3)).toEqual([]);
+    expect(tours.named(['this', 'unknown', 'both']).map(({ tour: { slug } }) => slug)).toEqual(['this', 'both']);
     expect(tours.leadingTo('volcanoes').map(({ tour: { slug } }) => slug)).toEqual(['both', 'one-short', 'this']);
   });
 });

@@ -61,6 +61,15 @@ export class TourCatalogue {
     };
   }
 
+  /** Those with one of these slugs, in the same order; unknown ones are passed over. */
+  named(slugs: readonly string[]): FoundTour[] {
+    const wanted = new Map(slugs.map((slug, place) => [slug, place] as const));
+    return this.tours
+      .flatMap(({ slug }, index) => (wanted.has(slug) ? [{ index, place: wanted.get(slug)! }] : []))
+      .sort((one, other) => one.place - other.place)
+      .map(({ index }) => this.found(index));
+  }
+
   /** Those that lead to a place, newest first. */
   leadingTo(placeKey: string): FoundTour[] {
     return this.tours.flatMap((tour, index) =>

@@ -24,6 +24,8 @@ export interface ListedTour extends AdvertisedTour {
   /** Destinations; where it names none, its location. */
   readonly places: readonly Place[];
   readonly searched: SearchedTexts;
+  /** Keys of what a card shows of it that is not translated; undefined in English. */
+  readonly inEnglish?: readonly string[];
 }
 
 /** A departure that can be ordered. */

@@ -33,6 +33,13 @@ export const searchedTexts = ({ title, location, places, description }: Texts): 
   text: folded(description),
 });
 
+/** Texts in two languages, found by the words of either. */
+export const searchedInBoth = (own: SearchedTexts, english: SearchedTexts): SearchedTexts => ({
+  title: own.title + english.title,
+  place: own.place + english.place,
+  text: own.text + english.text,
+});
+
 /** What is looked for: beginnings of words, at most eight. */
 export function soughtWords(text: string): string[] {
   const words = folded(text).split(' ').filter(Boolean);

@@ -1,0 +1,40 @@
+import { aboutIn, NO_RATES } from './exchange-rates.ts';
+import { changedRates, perDollarSchema, ratesOf } from './exchange-rates-schema.ts';
+
+describe('Prices in other currencies (issue 15)', () => {
+  it.each([
+    ['EUR', 1_250, 0.92, 'en-US', '€1,150'],
+    ['EUR', 1_250.5, 0.923, 'fr-FR', '1\u202f154\u00a0€'],
+    ['GBP', 13_400, 0.7612, 'en-US', '£10,200'],
+    ['RWF', 1_250, 1_456.7, 'en-US', 'RWF\u00a01,821,000'],
+    ['RWF', 0.2, 1_456.7, 'en-US', 'RWF\u00a01,000'],
+    ['EUR', 0.1, 0.0001, 'en-US', '€1'],
+  ] as const)(
+    'are rounded and written as visitors read them: %s of $%d',
+    (currency, dollars, rate, locale, written) => {
+      expect(aboutIn(currency, dollars, rate, locale)).toBe(written);
+    },
+  );
+
+  it.each([
+    [{ EUR: 0.92 }, undefined],
+    [{ EUR: null, GBP: '' }, undefined],
+    [{ EUR: 0 }, 'Exchange rates: EUR must be a number from 0.0001 to 100000'],
+    [{ GBP: -1 }, 'Exchange rates: GBP must be a number from 0.0001 to 100000'],
+    [{ RWF: 1e9 }, 'Exchange rates: RWF must be a number from 0.0001 to 100000'],
+    [{ RWF: Number.NaN }, 'Exchange rates: RWF must be a number from 0.0001 to 100000'],
+    [{ EUR: '0.92' }, 'Exchange rates: EUR must be a number from 0.0001 to 100000'],
+    [[], 'Exchange rates must be an object'],
+  ])('follow rates that the office sets within bounds: %j', (rates, problem) => {
+    expect(perDollarSchema.safeParse(rates).error?.issues[0]?.message).toBe(problem);
+  });
+
+  it('know the day of the last change; what cannot be read counts as no rate', () => {
+    const first = changedRates(null, { EUR: 0.92, RWF: 1_450 }, '2026-11-02');
+    expect(first).toEqual({ day: '2026-11-02', EUR: 0.92, GBP: null, RWF: 1_450 });
+    expect(changedRates(first, { RWF: null }, '2026-11-24')).toEqual({ ...first, RWF: null, day: '2026-11-24' });
+    for (const kept of [null, undefined, 7, { EUR: 0.92 }, { EUR: 'much', day: '2026-11-02' }, { day: 'today' }]) {
+      expect(ratesOf(kept)).toEqual(NO_RATES);
+    }
+  });
+});

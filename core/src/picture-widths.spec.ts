@@ -1,0 +1,10 @@
+import { copyWidths } from './picture-widths.ts';
+
+describe('The widths of the copies of a picture (contract 6)', () => {
+  it.each([
+    [2_560, [320, 480, 640, 960, 1_280, 1_920, 2_560]],
+    [1_200, [320, 480, 640, 960, 1_200]],
+    [960, [320, 480, 640, 960]],
+    [60, [60]],
+  ])('of one of %d pixels end at its own', (width, widths) => expect(copyWidths(width)).toEqual(widths));
+});

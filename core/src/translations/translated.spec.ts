@@ -1,0 +1,51 @@
+import { unitsOf } from './translatable.ts';
+import { progressOf, revisionOf, toldIn, translatedUnits } from './translated.ts';
+
+const DAYS = [
+  { day: 1, title: 'Kigali to Musanze', body: '<p>A drive.</p>' },
+  { day: 2, title: 'Gorillas', body: '' },
+];
+const tour = { title: 'Gorillas', slug: 'gorillas', toursBody: '', itinerary: DAYS, tips: ['No'], price1: 900 };
+const french = (key: string, source: string, text: string) => ({ [key]: { text, of: revisionOf(source) } });
+
+describe('translations of a record', () => {
+  it('know every text of it, and neither prices, days, addresses nor what is empty', () => {
+    expect(unitsOf('tours', tour).map(({ key, label }) => [key, label])).toEqual([
+      ['title', 'Title'],
+      ['itinerary.0.title', 'Day 1: title'],
+      ['itinerary.0.body', 'Day 1: description'],
+      ['itinerary.1.title', 'Day 2: title'],
+    ]);
+  });
+
+  it('leave English what has none, and say so', () => {
+    const { record, inEnglish } = toldIn('tours', tour, french('itinerary.1.title', 'Gorillas', 'Les gorilles'));
+    expect(record.itinerary[1]).toEqual({ day: 2, title: 'Les gorilles', body: '' });
+    expect(inEnglish).toEqual(['title', 'itinerary.0.title', 'itinerary.0.body']);
+    expect(tour.itinerary[1]!.title).toBe('Gorillas');
+  });
+
+  it('follow a day that others were put before', () => {
+    const texts = {
+      ...french('itinerary.0.title', 'Kigali to Musanze', 'De Kigali à Musanze'),
+      ...french('itinerary.1.title', 'Gorillas', 'Les gorilles'),
+    };
+    const moved = { ...tour, itinerary: [{ day: 0, title: 'Arrival', body: '' }, ...DAYS] };
+    const titles = toldIn('tours', moved, texts).record.itinerary.map(({ title }) => title);
+    expect(titles).toEqual(['Arrival', 'De Kigali à Musanze', 'Les gorilles']);
+    const shorter = { ...tour, itinerary: [DAYS[1]!] };
+    expect(toldIn('tours', shorter, texts).record.itinerary[0]!.title).toBe('Les gorilles');
+  });
+
+  it('are shown, and marked, when their English has changed', () => {
+    const texts = french('title', 'Gorilla', 'Le gorille');
+    const title = translatedUnits('tours', tour, texts).find(({ key }) => key === 'title');
+    expect([title?.translation?.text, title?.isOutdated]).toEqual(['Le gorille', true]);
+    expect(progressOf(translatedUnits('tours', tour, texts))).toEqual({ done: 1, outdated: 1, total: 4 });
+  });
+
+  it('of one text are no other text in another field', () => {
+    const told = toldIn('tours', { ...tour, location: 'Gorillas' }, french('title', 'Gorillas', 'Les gorilles'));
+    expect([told.record.title, told.record.location]).toEqual(['Les gorilles', 'Gorillas']);
+  });
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { label } from './pricing/rule-fields.ts';
+import { OTHER_LANGUAGES } from './languages.ts';
+import type { AdviceIn, OwnAdvice } from './travel-advice.ts';
+
+const MOST_QUESTIONS = 20;
+const LONGEST_QUESTION = 200;
+const LONGEST_ANSWER = 2_000;
+const LONGEST_TEXT = 3_000;
+/** It is kept in a column of 65,535 bytes, and every page of a tour carries it. */
+const MOST_BYTES = 40_000;
+
+/** Plain text of one or more lines. */
+const lines = (name: string, longest: number) =>
+  z
+    .string({ error: `${name} must be text` })
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(longest, { error: `${name} can have at most ${longest} characters` })
+        .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\t]/u.test(text), {
+          error: `${name} must be plain text`,
+        }),
+    );
+
+const question = z.object(
+  {
+    question: label('Questions: question', LONGEST_QUESTION),
+    answer: lines('Questions: answer', LONGEST_ANSWER).refine((text) => text !== '', {
+      error: 'Questions: answer is required',
+    }),
+  },
+  { error: 'Questions must be a list of questions with their answers' },
+);
+
+/** Rules of a company's advice and of a tour's own. */
+export const adviceSchema: z.ZodType<OwnAdvice> = z
+  .object(
+    {
+      faq: z
+        .array(question, { error: 'Questions must be a list of questions with their answers' })
+        .max(MOST_QUESTIONS, { error: `There can be at most ${MOST_QUESTIONS} questions` })
+        .nullish(),
+      season: lines('Best season', LONGEST_TEXT).nullish(),
+      fitness: lines('Fitness', LONGEST_TEXT).nullish(),
+      packing: lines('What to pack', LONGEST_TEXT).nullish(),
+      visa: lines('Visa', LONGEST_TEXT).nullish(),
+    },
+    { error: 'Travel advice must be an object' },
+  )
+  .refine((advice) => new TextEncoder().encode(JSON.stringify(advice)).length <= MOST_BYTES, {
+    error: `Travel advice is too long: at most ${MOST_BYTES} bytes`,
+  });
+
+/** Rules of the company's advice in other languages; null: a language is taken back. */
+export const adviceInSchema: z.ZodType<{ readonly [Language in keyof AdviceIn]?: OwnAdvice | null }> = z.object(
+  Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, adviceSchema.nullish()])),
+  { error: 'Travel advice by language must be an object' },
+);

@@ -1,0 +1,76 @@
+import { sentencesOf } from './pricing/rule-fields.ts';
+import { adviceInSchema, adviceSchema } from './travel-advice-schema.ts';
+import {
+  adviceRead,
+  changedAdvice,
+  changedAdviceIn,
+  hasEnglishAdvice,
+  keptAdvice,
+  mergedAdvice,
+  NO_ADVICE,
+} from './travel-advice.ts';
+
+const FAQ = [{ question: 'Is it cold?', answer: 'At night.' }];
+const COMPANY = { season: 'June.', visa: 'Ask us.', faq: FAQ };
+
+describe('What travellers should know', () => {
+  it("is the company's where a tour says nothing of its own, field by field", () => {
+    expect(mergedAdvice(COMPANY, null)).toEqual({ ...NO_ADVICE, ...COMPANY });
+    const own = { visa: 'None.', season: '', faq: [], packing: null };
+    expect(mergedAdvice(COMPANY, own)).toEqual({ ...NO_ADVICE, ...COMPANY, visa: 'None.' });
+    const other = [{ question: 'Is it far?', answer: 'Yes.' }];
+    expect(mergedAdvice(COMPANY, { faq: other }).faq).toEqual(other);
+  });
+
+  it('is changed field by field, and taken back by what is empty', () => {
+    expect(changedAdvice(COMPANY, { visa: 'None.', packing: undefined })).toEqual({ ...COMPANY, visa: 'None.' });
+    expect(changedAdvice(COMPANY, { visa: '', faq: null })).toEqual({ season: 'June.' });
+    expect(changedAdvice({ visa: 'None.' }, { visa: null })).toBeNull();
+    expect(keptAdvice({ faq: [], season: '' })).toBeNull();
+  });
+
+  it('is read in the language of the visitor, and in English where nobody has written it', () => {
+    const english = mergedAdvice(COMPANY, null);
+    const adviceIn = { fr: { visa: 'Demandez-nous.', packing: 'Un chapeau.' } };
+    expect(adviceRead(english, adviceIn, 'en')).toEqual({ advice: english, inEnglish: [] });
+    const read = adviceRead(english, adviceIn, 'fr');
+    expect(read.advice).toEqual({ ...english, ...adviceIn.fr });
+    expect(new Set(read.inEnglish)).toEqual(new Set(['season', 'faq']));
+    expect(adviceRead(english, adviceIn, 'sw').inEnglish).toHaveLength(3);
+    expect(hasEnglishAdvice(read.inEnglish, { season: 'June here.', faq: FAQ })).toBe(false);
+    expect(hasEnglishAdvice(read.inEnglish, { season: 'June here.' })).toBe(true);
+  });
+
+  it('is changed in one language without the others', () => {
+    const before = { fr: { visa: 'Demandez-nous.' }, sw: { visa: 'Tuulize.' } };
+    expect(changedAdviceIn(before, { fr: { visa: null, season: 'Juin.' } })).toEqual({
+      ...before,
+      fr: { season: 'Juin.' },
+    });
+    expect(changedAdviceIn(before, { fr: null, sw: { visa: '' } })).toBeNull();
+    expect(adviceInSchema.safeParse({ fr: { visa: 7 } }).error?.issues[0]?.message).toBe('Visa must be text');
+  });
+
+  it('is plain text of several lines', () => {
+    expect(adviceSchema.parse({ packing: '  A hat\r\nA jacket\n' })).toEqual({ packing: 'A hat\nA jacket' });
+  });
+
+  it.each([
+    ['often', 'Travel advice must be an object'],
+    [{ visa: 7 }, 'Visa must be text'],
+    [{ visa: 'a\u0000b' }, 'Visa must be plain text'],
+    [{ season: 'x'.repeat(3_001) }, 'Best season can have at most 3000 characters'],
+    [{ faq: 'Is it cold?' }, 'Questions must be a list of questions with their answers'],
+    [{ faq: ['Is it cold?'] }, 'Questions must be a list of questions with their answers'],
+    [{ faq: [{ question: 'Is it\ncold?', answer: 'Yes' }] }, 'Questions: question must be a single line of plain text'],
+    [{ faq: [{ question: 'Is it cold?', answer: ' ' }] }, 'Questions: answer is required'],
+    [{ faq: Array.from({ length: 21 }, () => FAQ[0]) }, 'There can be at most 20 questions'],
+    [
+      { faq: Array.from({ length: 20 }, () => ({ question: 'Why?', answer: 'é'.repeat(2_000) })) },
+      'Travel advice is too long: at most 40000 bytes',
+    ],
+  ])('refuses %j', (advice, sentence) => {
+    const { error } = adviceSchema.safeParse(advice);
+    expect(error && sentencesOf(error)).toEqual([sentence]);
+  });
+});

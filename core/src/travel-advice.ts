@@ -1,0 +1,79 @@
+import { DEFAULT_LANGUAGE, OTHER_LANGUAGES, type LanguageCode, type OtherLanguage } from './languages.ts';
+
+/** A question that travellers ask, with its answer. */
+export interface Question {
+  readonly question: string;
+  /** Plain text, also of several lines. */
+  readonly answer: string;
+}
+
+/** The texts of {@link TravelAdvice}, in the order in which they are read. */
+export const ADVICE_TOPICS = ['season', 'fitness', 'packing', 'visa'] as const;
+export type AdviceTopic = (typeof ADVICE_TOPICS)[number];
+
+/** What travellers want to know before they book: plain texts, also of several lines. Empty: nothing is said. */
+export interface TravelAdvice extends Readonly<Record<AdviceTopic, string>> {
+  readonly faq: readonly Question[];
+}
+
+/** What a tour says otherwise than the company; of what is missing, null or empty the company's advice is shown. */
+export type OwnAdvice = { readonly [Name in keyof TravelAdvice]?: TravelAdvice[Name] | null | undefined };
+
+/** The company's advice in other languages than English, as far as it is written in them. */
+export type AdviceIn = Readonly<Partial<Record<OtherLanguage, OwnAdvice>>>;
+
+/** The company's advice as visitors of one language read it. */
+export interface AdviceRead {
+  readonly advice: TravelAdvice;
+  /** What of it is English, because nobody has written it in their language. */
+  readonly inEnglish: readonly (keyof TravelAdvice)[];
+}
+
+export const NO_ADVICE: TravelAdvice = { faq: [], season: '', fitness: '', packing: '', visa: '' };
+
+const isSaid = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** Without what says nothing. */
+const said = (advice: OwnAdvice | null | undefined): OwnAdvice =>
+  Object.fromEntries(Object.entries(advice ?? {}).filter(([, value]) => isSaid(value)));
+
+/** A tour's advice over the company's, field by field. */
+export const mergedAdvice = (company: OwnAdvice, own: OwnAdvice | null | undefined): TravelAdvice =>
+  ({ ...NO_ADVICE, ...said(company), ...said(own) }) as TravelAdvice;
+
+/** The company's advice in a language; what is not written in it is English. */
+export function adviceRead(english: TravelAdvice, adviceIn: AdviceIn, language: LanguageCode): AdviceRead {
+  if (language === DEFAULT_LANGUAGE) return { advice: english, inEnglish: [] };
+  const own = said(adviceIn[language]);
+  const inEnglish = (Object.keys(said(english)) as (keyof TravelAdvice)[]).filter((name) => !(name in own));
+  return { advice: mergedAdvice(english, own), inEnglish };
+}
+
+/** Whether a tour shows advice of the company that is English for its reader. */
+export const hasEnglishAdvice = (inEnglish: AdviceRead['inEnglish'], own: OwnAdvice | null | undefined): boolean =>
+  inEnglish.some((name) => !isSaid(own?.[name]));
+
+/** The advice in other languages with a change of it; a language that is null is taken back. */
+export function changedAdviceIn(before: AdviceIn, changes: Changes<AdviceIn>): AdviceIn | null {
+  const next: Partial<Record<OtherLanguage, OwnAdvice>> = { ...before };
+  for (const language of OTHER_LANGUAGES) {
+    const change = changes[language];
+    if (change === undefined) continue;
+    const kept = change && changedAdvice(before[language] ?? {}, change);
+    if (kept) next[language] = kept;
+    else delete next[language];
+  }
+  return Object.keys(next).length > 0 ? next : null;
+}
+
+type Changes<Of> = { readonly [Name in keyof Of]?: Of[Name] | null };
+
+/** What is kept of advice: null where it says nothing of its own. */
+export function keptAdvice(advice: OwnAdvice | null | undefined): OwnAdvice | null {
+  const kept = said(advice);
+  return Object.keys(kept).length > 0 ? kept : null;
+}
+
+/** Advice with a change of it, field by field: null and an emptied text take one back. */
+export const changedAdvice = (before: OwnAdvice, change: OwnAdvice): OwnAdvice | null =>
+  keptAdvice({ ...before, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) });

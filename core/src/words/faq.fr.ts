@@ -1,0 +1,70 @@
+/** The questions and answers of the FAQ in French, in the order of the English ones. */
+export const FAQ_IN_FRENCH = {
+  groups: [
+    {
+      title: 'Tourisme',
+      questions: [
+        {
+          question: 'Quelle est la meilleure saison pour visiter le Rwanda ?',
+          answer:
+            'De juin à septembre et de décembre à février, il pleut moins et la marche est plus facile. De mars à mai, le pays est vert et calme, avec de la pluie presque chaque après-midi. Les gorilles, les lions et les lacs se voient toute l’année.',
+        },
+        {
+          question: 'Faut-il un visa ?',
+          answer:
+            'Beaucoup de voyageurs l’obtiennent à l’arrivée ou le demandent en ligne avant de partir. Les règles changent : vérifiez auprès du service d’immigration, ou demandez-nous en indiquant votre nationalité.',
+        },
+        {
+          question: 'Comment obtenir un permis pour les gorilles ?',
+          answer:
+            'Nous l’achetons pour vous dès que vos dates sont fixées. Peu de visiteurs sont admis chaque jour : réservez si possible quelques mois à l’avance, surtout de juin à septembre. L’âge minimum est de 15 ans.',
+        },
+        {
+          question: 'Quelle forme physique faut-il ?',
+          answer:
+            'Pour les gorilles, de quoi monter une à quatre heures sur un sol humide, avec un porteur si vous le souhaitez. La savane, les lacs et la ville n’en demandent aucune. Dites-nous ce qui vous convient, et nous choisirons en conséquence.',
+        },
+        {
+          question: 'Que comprennent vos prix ?',
+          answer:
+            'Chaque page de circuit dit ce qui est compris et ce qui ne l’est pas. Les permis et les entrées des parcs font partie du prix partout où la page le dit ; les vols internationaux, les visas et les assurances jamais.',
+        },
+        {
+          question: 'Nous sommes plus de cinq. Pouvons-nous réserver en ligne ?',
+          answer:
+            'Les prix des pages valent pour une à cinq personnes. Pour un groupe plus grand, notre bureau vous fait une offre, en général à un meilleur prix par personne. Contactez-nous.',
+        },
+        {
+          question: 'Comment payer ?',
+          answer:
+            'Par carte ou par virement, à la réservation ou plus tard. Si vous payez plus tard, nous vous envoyons une facture proforma et un lien où vous pouvez voir votre réservation et payer. Les prix sont en dollars américains.',
+        },
+        {
+          question: 'Pouvez-vous modifier un circuit pour nous ?',
+          answer:
+            'Oui. Presque chaque voyage peut être plus long, plus court, plus lent ou combiné à un autre. Dites-nous ce que vous imaginez.',
+        },
+      ],
+    },
+    {
+      title: 'COVID-19',
+      questions: [
+        {
+          question: 'Faut-il un test pour quitter le Rwanda ?',
+          answer:
+            'Seulement si votre compagnie ou votre prochain pays en demande un. Un test de départ coûte 50 dollars américains, et son résultat est valable 120 heures.',
+        },
+        {
+          question: 'Y a-t-il des règles dans les parcs nationaux ?',
+          answer:
+            'Près des gorilles et des chimpanzés, tout le monde porte un masque et garde la distance que demandent les gardes, pour protéger les animaux. Aux visiteurs enrhumés, on propose une autre date.',
+        },
+        {
+          question: 'Que se passe-t-il si je tombe malade pendant le voyage ?',
+          answer:
+            'Votre guide appelle un médecin, et notre bureau réorganise le reste : chambres, transport et, autant que les parcs le permettent, permis. Voyagez avec une assurance qui couvre la maladie à l’étranger.',
+        },
+      ],
+    },
+  ],
+};

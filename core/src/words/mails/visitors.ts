@@ -1,0 +1,122 @@
+import {
+  SEATS_FREE_IN_FRENCH,
+  WAITED_IN_VAIN_IN_FRENCH,
+  REGISTERED_IN_FRENCH,
+  AIR_TICKET_RECEIVED_IN_FRENCH,
+  CONTACT_RECEIVED_IN_FRENCH,
+  SUBSCRIBED_IN_FRENCH,
+} from './visitors.fr.ts';
+import { mailDocument } from './mail-document.ts';
+import { COMPANY, TEXT } from './placeholders.ts';
+
+const ABOUT_WAITING = {
+  ...COMPANY,
+  name: 'the name of who waits',
+  tour: 'the tour',
+  day: 'the day of the departure',
+} as const;
+
+/** To who waits for seats of a departure, and may have them now (trade 2). */
+export const seatsFree = mailDocument({
+  title: 'Waiting list: seats are free',
+  placeholders: {
+    ...ABOUT_WAITING,
+    seats: 'how many are free: “a seat is”, “2 seats are”',
+    kept: 'what is kept: “the seat”, “the seats”',
+    until: 'how long that is kept',
+  },
+  parts: { text: TEXT },
+  defaults: {
+    en: {
+      subject: '{seats} free: {tour}, {day}',
+      preview: 'We keep them for you until {until}.',
+      heading: 'Good news: {seats} free.',
+      text: 'Dear {name},\nYou asked us to tell you. We keep {kept} for you until {until}; after that, the next on the list is asked.',
+    },
+    fr: SEATS_FREE_IN_FRENCH,
+  },
+});
+
+/** To who waited for seats of a departure that is cancelled (trade 10). */
+export const waitedInVain = mailDocument({
+  title: 'Waiting list: the departure is cancelled',
+  placeholders: { ...ABOUT_WAITING, reason: 'why it was cancelled' },
+  parts: { text: TEXT },
+  defaults: {
+    en: {
+      subject: 'Cancelled: {tour}, {day}',
+      preview: 'The departure you were waiting for will not take place.',
+      heading: "We're sorry: this departure has been cancelled.",
+      text: "Dear {name},\nYou were waiting for seats on {tour} on {day}. We have had to cancel this departure, so you're no longer on its waiting list.\nThe reason: {reason}",
+    },
+    fr: WAITED_IN_VAIN_IN_FRENCH,
+  },
+});
+
+/** To who has registered for an event. */
+export const registered = mailDocument({
+  title: 'Registered for an event',
+  placeholders: { ...COMPANY, event: 'the event', fee: 'the fee' },
+  parts: { text: TEXT, note: 'Small print' },
+  defaults: {
+    en: {
+      subject: 'Your registration: {event}',
+      preview: "You're registered. The fee is {fee}.",
+      heading: "Murakoze! You're registered.",
+      text: 'The fee covers workshop material, coffee and lunch.',
+      note: '25% of the fee is charged if you cancel up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund. To cancel, write to {email} or call {phone}.',
+    },
+    fr: REGISTERED_IN_FRENCH,
+  },
+});
+
+/** To who has asked for an air ticket. */
+export const airTicketReceived = mailDocument({
+  title: 'Air ticket asked for',
+  placeholders: COMPANY,
+  parts: { text: TEXT, contact: 'How to reach us', note: 'Small print' },
+  defaults: {
+    en: {
+      subject: 'We have received your air ticket inquiry',
+      preview: "We're looking for the best fares and will write to you soon.",
+      heading: 'Murakoze! We have received your inquiry.',
+      text: "Thank you for contacting {company}. We're looking for the best fares for your journey and will write to you soon.",
+      contact: 'Contact us: {phone}, {email}',
+      note: "If you didn't ask us about an air ticket, you can ignore this email.",
+    },
+    fr: AIR_TICKET_RECEIVED_IN_FRENCH,
+  },
+});
+
+/** To who has written to the company. */
+export const contactReceived = mailDocument({
+  title: 'Message received',
+  placeholders: COMPANY,
+  parts: { text: TEXT, note: 'Small print' },
+  defaults: {
+    en: {
+      subject: 'We have received your message',
+      preview: 'Our team will reply within one working day.',
+      heading: 'Murakoze! We have received your message.',
+      text: "Thank you for writing to {company}. Our team reads every message and will reply within one working day.\n\nIf it's urgent, call {phone} or write to {email}.",
+      note: "If you didn't write to us, you can ignore this email.",
+    },
+    fr: CONTACT_RECEIVED_IN_FRENCH,
+  },
+});
+
+/** To a new reader of the newsletter. */
+export const subscribed = mailDocument({
+  title: 'Welcome to the newsletter',
+  placeholders: COMPANY,
+  parts: { text: TEXT },
+  defaults: {
+    en: {
+      subject: 'Welcome to the {company} newsletter',
+      preview: 'New journeys, seasonal offers and events, about once a month.',
+      heading: 'Murakaza neza!',
+      text: "Thank you for subscribing to our newsletter. We'll write to you whenever there's a new journey, an event or a story worth your time.",
+    },
+    fr: SUBSCRIBED_IN_FRENCH,
+  },
+});

@@ -1,0 +1,39 @@
+import { PRIVACY_IN_FRENCH } from './privacy.fr.ts';
+import { line, list, paragraphs } from './fields.ts';
+import { wordsDocument } from './words-document.ts';
+
+/** What the company does with personal details. */
+export const privacy = wordsDocument({
+  title: 'Privacy policy',
+  path: '/policy',
+  fields: {
+    sections: list('Sections', 'Section', [1, 30], { title: line('Title', 100), text: paragraphs('Text', 6_000) }),
+  },
+  defaults: {
+    en: {
+      sections: [
+        {
+          title: 'What we collect',
+          text: 'What you enter in our forms: your name, email address, telephone number and what you would like from us. For event registrations, also your organization and dietary requirements.\n\nComments show your name and your words. Only our staff can see your email address.',
+        },
+        {
+          title: 'Why we collect it',
+          text: 'To answer you, to arrange your journey and to send you the documents for it. Hotels, parks and guides receive only the details they need.\n\nNewsletters go only to those who subscribed, and each one has a link to unsubscribe.',
+        },
+        {
+          title: "What we don't do",
+          text: "We don't sell your details, we don't track you across other sites, and no other company's script runs until you ask for it. The map on the contact page loads only when you press its button.\n\nWe never see your card number: you enter it on the bank's page.",
+        },
+        {
+          title: 'What stays in your browser',
+          text: 'We set no cookies. After a booking, your browser keeps its number and your email address until you close the tab. When you choose to pay, it keeps them and the amount until the payment is done. For our staff, it also keeps the login.',
+        },
+        {
+          title: 'How long we keep it',
+          text: 'We keep orders and payments for as long as the law requires, and messages for two years. You can ask us at any time what we know about you, and ask us to correct or delete it.',
+        },
+      ],
+    },
+    fr: PRIVACY_IN_FRENCH,
+  },
+});

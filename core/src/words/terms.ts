@@ -1,0 +1,57 @@
+import { TERMS_IN_FRENCH } from './terms.fr.ts';
+import { choice, line, list, paragraphs } from './fields.ts';
+import { wordsDocument } from './words-document.ts';
+
+/** What applies when somebody books. What ships is for demonstrations: a company replaces it with its lawyer's. */
+export const terms = wordsDocument({
+  title: 'Terms & conditions',
+  path: '/terms',
+  fields: {
+    sections: list('Sections', 'Section', [1, 30], {
+      title: line('Title', 100),
+      text: paragraphs('Text', 6_000),
+      anchor: choice('Links from bookings', { none: 'None', cancellation: 'Cancellation charges lead here' }),
+    }),
+  },
+  defaults: {
+    en: {
+      sections: [
+        {
+          title: 'Booking',
+          text: "An order on this site is a request. It becomes binding when we confirm it, or when your payment for it has arrived.\n\nThe price is the one shown when you order, in US dollars, for the number of people you chose. Later changes to a page don't affect your order.\n\nGroups of more than five people book through our office.",
+          anchor: 'none',
+        },
+        {
+          title: 'Payment',
+          text: 'You can pay by card or bank transfer, either when you order or later on your order page. You enter your card details on the page of the bank that processes the payment; we never see them.\n\nIf you pay later, you receive a proforma invoice. Permits that must be bought in advance are bought once the payment has arrived.',
+          anchor: 'none',
+        },
+        {
+          title: 'Changes and cancellation',
+          text: 'Tell us as early as you can; many changes cost nothing. As long as an order has been neither confirmed nor paid, you can cancel it free of charge.\n\nTours: 25% of the price is charged if you cancel up to 5 days before the day of departure. Within 2 days, or on the day itself, the full price is due and there is no refund.\n\nPlaces and registrations for events: 25% of the fee is charged if you cancel up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund.\n\nIf you are thinking of cancelling between 5 and 2 days before, our office will tell you the charge before you decide. National park permits that we have bought for you are subject to the rules of the parks.',
+          anchor: 'cancellation',
+        },
+        {
+          title: "What an event's fee covers",
+          text: "The fee covers workshop material, coffee and lunch, unless the event's page says otherwise.",
+          anchor: 'none',
+        },
+        {
+          title: 'Nature and responsibility',
+          text: "Wild animals don't keep appointments. We do everything we can to find them for you, but we cannot promise sightings.\n\nPlease travel with insurance that covers illness, accidents and the journey home. Guides and rangers may end an activity when it is not safe.",
+          anchor: 'none',
+        },
+        {
+          title: 'Law',
+          text: 'The law of the Republic of Rwanda applies. If something goes wrong, please talk to us first.',
+          anchor: 'none',
+        },
+      ],
+    },
+    fr: TERMS_IN_FRENCH,
+  },
+  check: ({ sections }) =>
+    sections.filter(({ anchor }) => anchor === 'cancellation').length === 1
+      ? []
+      : ['One section, and only one, must be where the links to cancellation charges lead'],
+});
