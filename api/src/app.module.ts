@@ -40,7 +40,11 @@ import { PublicationsModule } from './modules/publications/publications.module.j
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SharePicturesModule } from './modules/share-pictures/share-pictures.module.js';
 import { QueuesModule } from './modules/queues/queues.module.js';
+import { ThingsToDoModule } from './modules/things-to-do/things-to-do.module.js';
+import { TourSheetsModule } from './modules/tour-sheets/tour-sheets.module.js';
 import { ToursModule } from './modules/tours/tours.module.js';
+import { TranslationsModule } from './modules/translations/translations.module.js';
+import { WordsModule } from './modules/words/words.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 
 @Module({})
@@ -72,6 +76,8 @@ export class AppModule {
         ToursModule,
         DeparturesModule,
         SettingsModule,
+        WordsModule,
+        TranslationsModule,
         PromoCodesModule,
         PricesModule,
         DestinationsModule,
@@ -81,6 +87,8 @@ export class AppModule {
         DashboardModule,
         MediaModule.with(env),
         SharePicturesModule,
+        ThingsToDoModule,
+        TourSheetsModule,
         OrdersModule,
         CommentsModule,
         ReviewsModule,

@@ -109,7 +109,7 @@ export async function createWebApp(
     exposedHeaders: ['content-range', 'retry-after', 'x-request-id', 'x-total-at-least'],
     maxAge: 600,
   });
-  app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest', 'og/*name'] });
+  app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest', 'og/*name', 'things-to-do.json'] });
   app.useGlobalPipes(new KeyPipe(), new BodyPipe());
   app.useGlobalFilters(new ErrorFilter());
   if (signals) shutDownOnSignals(app, limited.connections, env);

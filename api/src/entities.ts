@@ -10,6 +10,7 @@ import { CampaignLetter } from './modules/campaigns/campaign-letter.entity.js';
 import { Campaign } from './modules/campaigns/campaign.entity.js';
 import { LetterRate } from './modules/campaigns/letter-rate.entity.js';
 import { Comment } from './modules/comments/comment.entity.js';
+import { ContentVersion } from './modules/words/content-version.entity.js';
 import { ContactMessage } from './modules/contact/contact-message.entity.js';
 import { Departure } from './modules/departures/departure.entity.js';
 import { WaitingEntry } from './modules/departures/waiting/waiting-entry.entity.js';
@@ -28,6 +29,8 @@ import { OrderNote } from './modules/orders/notes/order-note.entity.js';
 import { Order } from './modules/orders/order.entity.js';
 import { Traveller } from './modules/orders/travellers/traveller.entity.js';
 import { OrderShare } from './modules/orders/shares/order-share.entity.js';
+import { PictureCopy } from './modules/media/copies/picture-copy.entity.js';
+import { StoredPicture } from './modules/media/copies/stored-picture.entity.js';
 import { UnusedMedia } from './modules/media/unused/unused-media.entity.js';
 import { Participant } from './modules/participants/participant.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
@@ -38,6 +41,8 @@ import { Publication } from './modules/publications/publication.entity.js';
 import { Setting } from './modules/settings/setting.entity.js';
 import { Tour } from './modules/tours/tour.entity.js';
 import { User } from './modules/users/user.entity.js';
+import { TranslatedField } from './modules/translations/translated-field.entity.js';
+import { Translation } from './modules/translations/translation.entity.js';
 import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity.js';
 import { Webhook } from './modules/webhooks/webhook.entity.js';
 
@@ -49,6 +54,7 @@ export const ENTITIES = [
   CampaignLetter,
   Comment,
   ContactMessage,
+  ContentVersion,
   Departure,
   Destination,
   DocumentNumber,
@@ -70,6 +76,7 @@ export const ENTITIES = [
   Participant,
   PasswordToken,
   Payment,
+  PictureCopy,
   PromoCode,
   Publication,
   Review,
@@ -77,12 +84,15 @@ export const ENTITIES = [
   SearchWord,
   Session,
   Setting,
+  StoredPicture,
   Subscriber,
   Tour,
   Traveller,
   UnusedMedia,
   User,
   WaitingEntry,
+  TranslatedField,
+  Translation,
   Webhook,
   WebhookDelivery,
 ];

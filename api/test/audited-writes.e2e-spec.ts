@@ -1,3 +1,4 @@
+import { faq } from '@imisozi/core/words/faq';
 import { randomUUID } from 'node:crypto';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
@@ -23,6 +24,8 @@ const UNRECORDED = new Set([
   // Shows what a change would cost, and changes nothing.
   'POST /api/admin/orders/:id/preview',
   'POST /api/admin/orders/price',
+  // Shows a page with words that are not published.
+  'POST /api/admin/content/:document/preview',
 ]);
 
 interface Write {
@@ -190,6 +193,18 @@ describe('Every write of staff is on the record (contract 2)', () => {
     'DELETE /api/admin/promo-codes/:id': write('promo-codes', 'delete', async () =>
       remove(`/admin/promo-codes/${await promoCode()}`),
     ),
+    'PUT /api/admin/content/:document': write('content', 'update', () =>
+      put('/admin/content/faq', { version: 0, value: faq.defaults.en }),
+    ),
+    'POST /api/admin/content/:document/versions/:version/restore': write('content', 'restore', async () => {
+      const { body } = await product.api.get('/admin/content/home-hero', { token });
+      return post('/admin/content/home-hero/versions/0/restore', { version: body.version });
+    }),
+    'PUT /api/admin/translations/:kind/:id/:language': write('events', 'translate', async () => {
+      const { id } = await makeEvent(product.dataSource);
+      const texts = [{ key: 'title', text: 'Un forum', of: '' }];
+      return put(`/admin/translations/events/${id}/fr`, { version: 0, texts });
+    }),
     'PUT /api/admin/settings': write('settings', 'update', () =>
       put('/admin/settings', { terms: { depositPercent: 30 } }),
     ),

@@ -47,6 +47,19 @@ describe('The edge cache of a process (design 2)', () => {
     expect([method, path, answer.status]).toEqual([method, path, 200]);
   };
 
+  it('keeps the answer of each language apart, and a translation takes all of them out', async () => {
+    const tour = await makeTour(product.dataSource);
+    const path = `/tours/${tour.slug}`;
+    for (const address of [path, `${path}?language=fr`]) await untilKept(address);
+    const texts = [{ key: 'title', text: 'Les collines', of: '' }];
+    await product.api.put(`/admin/translations/tours/${tour.id}/fr`, { version: 0, texts }, { token: admin });
+    const french = await read(`${path}?language=fr`);
+    expect([french.cache, french.text]).toEqual(['MISS', expect.stringContaining('Les collines')]);
+    expect((await read(path)).text).not.toContain('Les collines');
+    expect((await read(`${path}?language=de`)).status).toBe(400);
+    expect((await read(`${path}?language=fr&language=de`)).status).toBe(400);
+  });
+
   it('has forgotten a tour, a list and its comments when the answer to a write arrives', async () => {
     const tour = await makeTour(product.dataSource, { title: 'Before the edit', isPublished: true });
     const one = `/tours/${tour.slug}`;

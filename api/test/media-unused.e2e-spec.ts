@@ -8,7 +8,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeDestination, makePublication } from './support/content.js';
 import { makeEvent, makeTour, tokenOf } from './support/factories.js';
 import { FakeCloudinary } from './support/fake-cloudinary.js';
-import { PDF, picture, upload } from './support/uploads.js';
+import { copiesMade, PDF, picture, upload } from './support/uploads.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -35,6 +35,7 @@ describe('Files that nobody refers to any more (contract 6)', () => {
     async function store(folder: string): Promise<{ publicId: string; url: string; path: string }> {
       const data = folder === 'publications' ? PDF : await picture().jpeg().toBuffer();
       const { public_id, secure_url } = (await upload(product, staff, [{ data }], { folder })).json();
+      await copiesMade(product);
       return { publicId: public_id, url: secure_url, path: new URL(secure_url).pathname };
     }
     const files = async (publicId: string) => {
@@ -46,21 +47,27 @@ describe('Files that nobody refers to any more (contract 6)', () => {
       const { publicId } = await store('events');
       await roundAfter(product, 0);
       await roundAfter(product, 6);
-      expect(await files(publicId)).toHaveLength(4);
+      expect(await files(publicId)).toHaveLength(6);
       await roundAfter(product, 2);
       expect(await files(publicId)).toEqual([]);
       expect(await product.dataSource.getRepository(UnusedMedia).existsBy({ publicId })).toBe(false);
     });
 
-    it('stay wherever a record shows them: as a cover, in a list, within a text, narrower, as a document', async () => {
+    it('stay wherever a record shows them: as a cover, in a list or gallery, within a text, narrower, as a document', async () => {
       const { dataSource } = product;
-      const shown = await Promise.all(['events', 'blogs', 'blogs', 'blogs', 'events', 'publications'].map(store));
-      const [cover, listed, written, planned, narrow, document] = shown as [(typeof shown)[0], ...typeof shown];
+      const shown = await Promise.all(
+        ['events', 'blogs', 'blogs', 'blogs', 'events', 'publications', 'blogs'].map(store),
+      );
+      const [cover, listed, written, planned, narrow, document, further] = shown as [
+        (typeof shown)[0],
+        ...typeof shown,
+      ];
       await makeEvent(dataSource, { image: cover.url });
       await makeDestination(dataSource, { images: ['/media/other.svg', listed!.path] });
       await makeTour(dataSource, {
         toursBody: `<p><img src="${written!.url}"></p>`,
         itinerary: [{ day: 1, title: 'Day', body: `<img src="${planned!.path}">` }],
+        gallery: [{ url: further!.path, alt: 'Further picture', focus: 'center' }],
       });
       await makeEvent(dataSource, { description: `<img src="/media/${narrow!.publicId}-480.webp">` });
       await makePublication(dataSource, { pubDocument: document!.url });
@@ -79,10 +86,10 @@ describe('Files that nobody refers to any more (contract 6)', () => {
       await roundAfter(product, 6);
       await tours.update({ id: tour.id }, { image: old.url });
       await roundAfter(product, 2);
-      expect(await files(old.publicId)).toHaveLength(4);
-      expect(await files(next.publicId)).toHaveLength(4);
+      expect(await files(old.publicId)).toHaveLength(6);
+      expect(await files(next.publicId)).toHaveLength(6);
       await roundAfter(product, 8);
-      expect(await files(old.publicId)).toHaveLength(4);
+      expect(await files(old.publicId)).toHaveLength(6);
       expect(await files(next.publicId)).toEqual([]);
     });
 
@@ -101,7 +108,7 @@ describe('Files that nobody refers to any more (contract 6)', () => {
       await roundAfter(product, 8);
       references.collect = collect;
       expect(isFirst).toBe(false);
-      expect(await files(publicId)).toHaveLength(4);
+      expect(await files(publicId)).toHaveLength(6);
     });
 
     it('are none that somebody else has put there', async () => {

@@ -11,7 +11,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 import { contactBody } from './support/forms.js';
 import { HOSTILE_PDFS, pdfWith } from './support/hostile-pdfs.js';
-import { PDF, picture, upload, type SpecFile } from './support/uploads.js';
+import { copiesMade, PDF, picture, upload, type SpecFile } from './support/uploads.js';
 
 const PICTURES_ONLY = 'Please choose a JPEG, PNG, WebP or AVIF picture.';
 const PICTURES_OR_PDF = 'Please choose a JPEG, PNG, WebP or AVIF picture, or a PDF document.';
@@ -32,6 +32,7 @@ describe('Uploads to the local disk (contract 6)', () => {
 
   /** Names of all files that the store holds. */
   const stored = async () => {
+    await copiesMade(product);
     const entries = await readdir(product.env.dataPath('media'), { recursive: true, withFileTypes: true });
     return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
   };

@@ -97,6 +97,16 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/publications': 'staff',
   'GET /api/admin/publications/:id': 'staff',
   'GET /api/admin/queues': 'admin',
+  'GET /api/admin/translations/:kind/:id': 'staff',
+  'GET /api/admin/translations/:kind/:id/:language': 'staff',
+  'PUT /api/admin/translations/:kind/:id/:language': 'admin',
+  'GET /api/admin/content': 'admin',
+  'GET /api/admin/content/:document': 'admin',
+  'PUT /api/admin/content/:document': 'admin',
+  'POST /api/admin/content/:document/preview': 'admin',
+  'GET /api/admin/content/:document/versions': 'admin',
+  'GET /api/admin/content/:document/versions/:version': 'admin',
+  'POST /api/admin/content/:document/versions/:version/restore': 'admin',
   'GET /api/admin/settings': 'admin',
   'PUT /api/admin/settings': 'admin',
   'GET /api/admin/refunds': 'office',
@@ -148,6 +158,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'POST /api/maillist/subscribe': 'public',
   'GET /api/maillist/unsubcribe/:id': 'public',
   'POST /api/maillist/unsubcribe/:id': 'public',
+  'GET /api/media/copies': 'staff',
   'POST /api/media/signature': 'staff',
   'POST /api/media/upload': 'staff',
   // The callers of this spec call from the machine itself, which may read them; strangers: media and metrics specs.
@@ -189,6 +200,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'POST /api/publications/create': 'staff',
   'GET /api/tours': 'public',
   'GET /api/tours/:slug': 'public',
+  'GET /api/tours/:slug/sheet': 'public',
   'POST /api/tours/create': 'staff',
   'DELETE /api/tours/delete/:slug': 'admin',
   'GET /api/tours/:slug/departures': 'public',
@@ -211,6 +223,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /mailbox/:name/html': 'public',
   'GET /mailbox/style.css': 'public',
   'GET /og/:name': 'public',
+  'GET /things-to-do.json': 'public',
 };
 
 /** What the role `user` does not read (contract 2), as pages, as files and one by one. */

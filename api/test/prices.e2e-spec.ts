@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { today } from '@imisozi/core/kigali-time';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EdgePurge } from '../src/common/edge-cache/edge-purge.entity.js';
 import { EdgePurges } from '../src/common/edge-cache/edge-purges.js';
 import { PRICE_LIMIT } from '../src/modules/prices/prices.controller.js';
 import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
+import { PageContentService } from '../src/modules/page-content/page-content.service.js';
 import { Setting } from '../src/modules/settings/setting.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makePromoCode, makeTour, tokenOf } from './support/factories.js';
@@ -38,6 +40,15 @@ describe('Settings (trade 4, 7, 10)', () => {
     company: expect.objectContaining({ name: 'Imisozi Safaris' }),
     reminders: true,
     reviewInvitations: true,
+    thingsToDo: false,
+    advice: { faq: [], season: '', fitness: '', packing: '', visa: '' },
+    adviceIn: Object.fromEntries(
+      ['fr', 'sw', 'rw', 'ar'].map((language) => [
+        language,
+        { faq: [], season: '', fitness: '', packing: '', visa: '' },
+      ]),
+    ),
+    rates: { day: null, EUR: null, GBP: null, RWF: null },
   };
 
   it('are the defaults until an admin changes them, field by field, and again when they are emptied', async () => {
@@ -52,8 +63,39 @@ describe('Settings (trade 4, 7, 10)', () => {
       company: DEFAULTS.company,
       reminders: true,
       reviewInvitations: true,
+      thingsToDo: false,
+      advice: DEFAULTS.advice,
+      adviceIn: DEFAULTS.adviceIn,
+      rates: DEFAULTS.rates,
     });
     await save({ terms: null, bankDetails: null });
+    expect(await read()).toEqual(DEFAULTS);
+  });
+
+  it('have advice in each language, which pages show in it, and English where there is none', async () => {
+    await save({ advice: { visa: 'Ask us.', packing: 'A hat.' }, adviceIn: { fr: { visa: 'Demandez-nous.' } } });
+    const { body } = await save({ adviceIn: { sw: { packing: 'Kofia.' } } });
+    expect(body.adviceIn).toMatchObject({ fr: { visa: 'Demandez-nous.' }, sw: { packing: 'Kofia.', visa: '' } });
+    const pages = product.app.get(PageContentService).inLanguage('fr');
+    const { advice, inEnglish } = await pages.travelAdvice();
+    expect([advice.visa, advice.packing, inEnglish]).toEqual(['Demandez-nous.', 'A hat.', ['packing']]);
+    await save({ advice: null, adviceIn: null });
+    expect(await read()).toEqual(DEFAULTS);
+  });
+
+  it('have exchange rates, each dated by its last change, refused in a sentence, and none again when emptied', async () => {
+    const { body } = await save({ rates: { EUR: 0.92, RWF: 1450 } });
+    expect(body.rates).toEqual({ day: today(), EUR: 0.92, GBP: null, RWF: 1450 });
+    expect((await save({ rates: { RWF: null } })).body.rates).toMatchObject({ EUR: 0.92, RWF: null });
+    const refused = await save({ rates: { EUR: 0, GBP: 'much' } });
+    expect([refused.status, refused.body.Errors]).toEqual([
+      400,
+      [
+        'Exchange rates: EUR must be a number from 0.0001 to 100000',
+        'Exchange rates: GBP must be a number from 0.0001 to 100000',
+      ],
+    ]);
+    await save({ rates: null });
     expect(await read()).toEqual(DEFAULTS);
   });
 

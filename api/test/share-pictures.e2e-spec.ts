@@ -6,7 +6,7 @@ import { Tour } from '../src/modules/tours/tour.entity.js';
 import type { TourView } from '../src/modules/tours/dto/tour.view.js';
 import { sharePicturePaths } from '../src/modules/share-pictures/share-picture.paths.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeEvent, makeTour } from './support/factories.js';
+import { makeEvent, makeTour, tokenOf } from './support/factories.js';
 import { absoluteUrl } from './support/absolute-url.js';
 
 const MOST_BYTES = 300_000;
@@ -85,6 +85,35 @@ describe('Pictures for shared links', () => {
     expect((await kept()).filter((name) => name.startsWith(`tour-${tour.slug}.`))).toEqual([
       after.slice('/og/'.length),
     ]);
+  });
+
+  it('are written in the language of the page, each kept beside the others; Arabic pages show the English one', async () => {
+    const token = await tokenOf(product.dataSource, product.api, 'admin');
+    const tour = await makeTour(product.dataSource, { title: 'Two lakes', price1: 1_980 });
+    const path = `/admin/translations/tours/${tour.id}/fr`;
+    const { body: now } = await product.api.get(path, { token });
+    const [title] = (now.texts as { key: string; revision: string }[]).filter(({ key }) => key === 'title');
+    const texts = [{ key: 'title', text: 'Deux lacs', of: title!.revision }];
+    expect((await product.api.put(path, { version: now.version, texts }, { token })).status).toBe(200);
+    const english: TourView = (await product.api.get(`/tours/${tour.slug}`)).body.tours;
+    const french: TourView = (await product.api.get(`/tours/${tour.slug}?language=fr`)).body.tours;
+    const named = [paths.tour(english), paths.tour(french, 'fr'), paths.tour(english, 'sw'), paths.tour(english, 'rw')];
+    expect(named[1]).toMatch(new RegExp(`/og/tour-${tour.slug}\\.fr\\.[0-9a-f]{16}\\.png$`));
+    const drawn = await Promise.all(named.map(get));
+    expect(drawn.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(drawn.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(4);
+    const files = (await kept()).filter((name) => name.startsWith(`tour-${tour.slug}.`));
+    expect(files.toSorted()).toEqual(named.map((one) => one.slice('/og/'.length)).toSorted());
+    expect(paths.tour(english, 'ar')).toBe(named[0]);
+    // The title that the address was made of is not the one that is drawn.
+    const stale = await get(paths.tour(english, 'fr'));
+    expect([stale.statusCode, stale.headers.location]).toEqual([302, named[1]]);
+    for (const wrong of ['en', 'ar', 'xx']) {
+      const { statusCode, headers } = await get(`/og/tour-${tour.slug}.${wrong}.0123456789abcdef.png`);
+      expect([wrong, statusCode, headers.location]).toEqual(
+        wrong === 'ar' ? [wrong, 302, named[0]] : [wrong, 404, undefined],
+      );
+    }
   });
 
   it('are drawn once for everybody who asks at the same time', async () => {

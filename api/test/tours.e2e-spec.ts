@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { FOCAL_POINTS } from '@imisozi/core/tour-gallery';
 import { Order } from '../src/modules/orders/order.entity.js';
+import { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDestination } from './support/content.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -56,6 +58,8 @@ describe('Tours', () => {
         terms: null,
         asksTravellers: false,
         destinationIds: [],
+        advice: null,
+        gallery: [],
       },
     });
   });
@@ -132,6 +136,39 @@ describe('Tours', () => {
     ]);
     expect((await product.api.get(`/tours/${tour.slug}`)).body.tours.destinationIds).toEqual([first.id]);
     expect(await save(null)).toEqual([]);
+  });
+
+  it('keeps a gallery in its order, and says every mistake of it', async () => {
+    const { body: created } = await create({});
+    const { slug } = created.tours as { slug: string };
+    const save = (gallery: unknown) => product.api.put(`/tours/update/${slug}`, { gallery }, { token: admin });
+    const one = { url: absoluteUrl('/media/blogs/one.jpg'), alt: 'A silverback', focus: 'top-left' };
+    const two = { url: 'https://pictures.example/two.jpg', alt: 'Tea fields', focus: 'center' };
+    const { body: saved } = await save([{ ...two, focus: '' }, one]);
+    expect(saved.tours.gallery).toEqual([two, one]);
+    const { gallery } = await product.dataSource.getRepository(Tour).findOneByOrFail({ slug });
+    expect(gallery?.[1]?.url).toBe('/media/blogs/one.jpg');
+    // An update of deployed clients leaves it as it is.
+    const { body: renamed } = await product.api.put(`/tours/update/${slug}`, { title: 'Renamed' }, { token: admin });
+    expect(renamed.tours.gallery).toEqual([two, one]);
+    await product.api.put(`/tours/publish/${slug}`, { isPublished: true }, { token: admin });
+    expect((await product.api.get(`/tours/${slug}`)).body.tours.gallery).toEqual([two, one]);
+    const { body: listed } = await product.api.get('/tours');
+    expect(listed.tours.find((tour: { slug: string }) => tour.slug === slug)).not.toHaveProperty('gallery');
+    const problems = async (sent: unknown) => {
+      const { status, body } = await save(sent);
+      return [status, ...(body.Errors as string[]).toSorted()];
+    };
+    expect(await problems([{ url: 'javascript:alert(1)', alt: ' ', focus: 'middle' }])).toEqual([
+      400,
+      'Gallery: description is required',
+      'Gallery: each picture must be the address of an uploaded file',
+      `Gallery: focus must be one of: ${FOCAL_POINTS.join(', ')}`,
+    ]);
+    expect(await problems([one, one])).toEqual([400, 'The gallery shows a picture twice']);
+    const many = Array.from({ length: 13 }, (_, place) => ({ ...two, url: `https://pictures.example/${place}.jpg` }));
+    expect(await problems(many)).toEqual([400, 'The gallery can have at most 12 pictures']);
+    expect((await save(null)).body.tours.gallery).toEqual([]);
   });
 
   it('answers the newest five published ones (contract 3)', async () => {

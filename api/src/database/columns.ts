@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { Column, PrimaryColumn, VirtualColumn, type ColumnOptions } from 'typeorm';
 import { z, type ZodType } from 'zod';
 import { toCents } from '@imisozi/core/money';
@@ -28,6 +29,9 @@ export const LongTextColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
 /** US dollars with cents, as a JavaScript number. */
 export const MoneyColumn = (options: Pick<ColumnOptions, 'default' | 'nullable'> = {}) =>
   Column({ type: 'int', transformer: cents, ...options });
+
+/** The code of a language of the site. */
+export const LanguageColumn = () => Column({ type: 'varchar', length: 5, default: DEFAULT_LANGUAGE });
 
 export const CountColumn = () => Column({ type: 'int', default: 0 });
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
@@ -8,9 +9,13 @@ import { errorAnswer } from '../common/errors/error-filter.js';
 import { stackWithoutMessage } from '../common/logging/failure.js';
 import { MediaUrls } from '../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
+import { pathInLanguage } from '@imisozi/core/languages';
 import type { Env } from '../config/env.js';
 import { inProduct } from '../config/product-folder.js';
+import { KnownPictures } from '../modules/media/copies/known-pictures.js';
 import { PageContentService } from '../modules/page-content/page-content.service.js';
+import { PagePreviews, type PreviewedPage } from '../modules/words/page-previews.js';
+import type { WordsQuestion } from '../modules/page-content/page-content.types.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
 import { ownUrl } from './own-url.js';
 
@@ -49,8 +54,18 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
     publicUrl: env.PUBLIC_URL,
     sharePictures: sharePicturePaths(company, new MediaUrls(env)),
     cardGateway: cardGateway(env),
+    clientFiles: await readdir(built('client/_astro')),
     content: app.get(PageContentService),
   };
+  const pictures = app.get(KnownPictures);
+  app.get(PagePreviews).renderWith(async (page) => {
+    const content = withWords(facts.content, page);
+    const apiFetch = inProcessFetch(server, '127.0.0.1');
+    const locals = { ...facts, content, apiFetch, pictures: await pictures.byId() };
+    const address = ownUrl(pathInLanguage(page.language, page.path), env.PUBLIC_URL);
+    const answer = await site.render(new Request(address), locals, '127.0.0.1');
+    return (await answer.text()).replaceAll(SCRIPTS, '');
+  });
 
   await app.register(fastifyStatic, {
     root: built('client'),
@@ -75,13 +90,29 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
         const { pathname, search } = ownUrl(request.url, env.PUBLIC_URL);
         return reply.redirect(pathname + search, PERMANENT_REDIRECT);
       }
-      const locals = { ...facts, apiFetch: inProcessFetch(server, request.ip) };
+      const apiFetch = inProcessFetch(server, request.ip);
+      const locals = { ...facts, apiFetch, pictures: await pictures.byId() };
       const response = await site.render(toWebRequest(request, env), locals, request.ip);
       return sendWebResponse(reply, response);
     },
   });
   return site;
 }
+
+/** Nothing of a preview runs, nor says that it does not. */
+const SCRIPTS = /<(script|noscript)\b[^>]*>[^]*?<\/\1>|<link rel="modulepreload"[^>]*>/g;
+
+/** What pages read, with words of one document that are not published. */
+const withWords = (content: PageContentService, { document, words }: PreviewedPage): PageContentService =>
+  new Proxy(content, {
+    get: (target, name, receiver) => {
+      if (name !== 'words' && name !== 'languageOfWords') return Reflect.get(target, name, receiver) as unknown;
+      return (asked: WordsQuestion) => {
+        if (asked.document !== document) return target[name](asked);
+        return Promise.resolve(name === 'words' ? words : asked.language);
+      };
+    },
+  });
 
 /** No page has such an address, and a link to it would lead to another host. */
 const SECOND_SLASH = /^[/\\]{2}/;

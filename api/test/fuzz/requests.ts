@@ -4,6 +4,14 @@ import { hostileText, hostileValue, jsonText, MARKER } from './hostile-values.js
 import type { ApiDocument, Operation, Schema } from './operations.js';
 import { knownKey, NOTIFY_SECRET, NUMBER, type Role } from './world.js';
 
+/** Parameters that are no key of the record itself. */
+const OTHER_KEYS: Readonly<Record<string, string>> = {
+  '{number}': '{{receipt}}',
+  '{version}': '0',
+  '{kind}': 'events',
+  '{language}': 'fr',
+};
+
 /** One call, with placeholders for records (`World.fill`). */
 export interface FuzzRequest {
   readonly operation: Operation;
@@ -28,9 +36,7 @@ export function validRequest(document: ApiDocument, operation: Operation, role: 
 
 /** The address of a record; of what it has several of, the first. */
 const withKey = (path: string, key: string): string =>
-  path
-    .replaceAll('{index}', '0')
-    .replaceAll(/\{\w+\}/g, (parameter) => (parameter === '{number}' ? '{{receipt}}' : key));
+  path.replaceAll('{index}', '0').replaceAll(/\{\w+\}/g, (parameter) => OTHER_KEYS[parameter] ?? key);
 
 const OWN_HEADERS = { 'x-notification-secret': NOTIFY_SECRET };
 

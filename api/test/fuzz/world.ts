@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { faq } from '@imisozi/core/words/faq';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Job } from '../../src/common/jobs/job.entity.js';
 import { AirTicketInquiry } from '../../src/modules/air-tickets/air-ticket-inquiry.entity.js';
@@ -15,6 +16,7 @@ import { OrderNote } from '../../src/modules/orders/notes/order-note.entity.js';
 import { Participant } from '../../src/modules/participants/participant.entity.js';
 import { Payment } from '../../src/modules/payments/payment.entity.js';
 import { WebhookDelivery } from '../../src/modules/webhooks/webhook-delivery.entity.js';
+import { PagePreviews } from '../../src/modules/words/page-previews.js';
 import { Webhook } from '../../src/modules/webhooks/webhook.entity.js';
 import { Sealer } from '../../src/common/sealing/sealer.js';
 import { NOTHING_KNOWN } from '../../src/modules/orders/travellers/traveller.details.js';
@@ -42,6 +44,7 @@ export const NOTIFY_SECRET = 'the notification secret of a spec';
 
 /** Which record an address is about; the first line that matches says it. */
 const KEYS: readonly (readonly [RegExp, string])[] = [
+  [/\/admin\/translations\//, '{{eventId}}'],
   [/\/comments\/\{.+\}\/news|\/news\/|\/destinations\//, '{{destination}}'],
   [/\/departures\/waiting\//, '{{waiting}}'],
   [/\/departures\/\{id\}\/waiting/, '{{fullDeparture}}'],
@@ -74,6 +77,8 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/dead-jobs\//, '{{deadJob}}'],
   [/\/webhooks\//, '{{webhook}}'],
   [/\/webhook-deliveries\//, '{{delivery}}'],
+  [/\/admin\/content\/.+\/versions/, 'home-hero'],
+  [/\/admin\/content\//, 'faq'],
   [/\/mail-previews\//, 'payment-received'],
 ];
 
@@ -134,6 +139,9 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     promoCode: undefined,
     people: undefined,
   },
+  'PUT /api/admin/translations/{kind}/{id}/{language}': { version: 0, texts: [] },
+  'PUT /api/admin/content/{document}': { version: 0, value: faq.defaults.en },
+  'POST /api/admin/content/{document}/preview': { value: faq.defaults.en },
   'PUT /api/order/{id}/travellers': { travellers: [{ type: 'adult', firstName: 'Fuzz', lastName: NUMBER }] },
   'POST /api/order/{id}/cancel': { refund: 0 },
   'POST /api/order/{id}/shares': { shares: [] },
@@ -163,6 +171,7 @@ export class World {
 
   /** Makes the callers, and one record of each kind that visitors leave. */
   async open(): Promise<void> {
+    this.product.app.get(PagePreviews).renderWith(({ path }) => Promise.resolve(path));
     await this.logIn('user');
     await this.logIn('admin');
     await this.renew();

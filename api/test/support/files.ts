@@ -4,6 +4,23 @@ import sharp from 'sharp';
 export const picture = (width = 60, height = 40, colour = 'red') =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
+const noise = (width: number, height: number, sigma: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: 'gray', noise: { type: 'gaussian', mean: 128, sigma } },
+  });
+
+/** A JPEG photo as a good camera takes it, of more than 6 MB: soft shapes, and the grain that makes it heavy. */
+export async function photo(): Promise<Buffer> {
+  const [width, height] = [4_000, 2_667];
+  const shapes = await noise(60, 40, 50).png().toBuffer();
+  const grain = await noise(width, height, 44).jpeg({ quality: 100 }).toBuffer();
+  return sharp(shapes)
+    .resize(width, height, { kernel: 'cubic' })
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
 /** The smallest text that readers take for a whole document. */
 export const PDF = `%PDF-1.7
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

@@ -1,4 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { In } from 'typeorm';
+import { Job, UNFINISHED } from '../../src/common/jobs/job.entity.js';
 import type { TestApp } from './app.js';
 
 export { PDF, picture } from './files.js';
@@ -31,4 +33,13 @@ export async function upload(
     headers: { token, 'content-type': request.headers.get('content-type')! },
     payload: Buffer.from(await request.arrayBuffer()),
   });
+}
+
+/** Resolves when the copies of all pictures are made. */
+export async function copiesMade({ dataSource }: TestApp): Promise<void> {
+  const jobs = dataSource.getRepository(Job);
+  for (let tries = 0; await jobs.existsBy({ queue: 'pictures', status: In(UNFINISHED) }); tries += 1) {
+    if (tries > 400) throw new Error('The copies were not made');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }

@@ -1,4 +1,7 @@
 import type { Company } from '@imisozi/core/company';
+import type { LanguageCode } from '@imisozi/core/languages';
+import { inLanguage } from '../../texts/reader.js';
+import { drawSheet, type Sheet } from './sheet-page.js';
 import { PdfPage, type AmountRow, type Facts } from './pdf-page.js';
 
 /** One thing on the page, by the method of {@link PdfPage} that draws it. */
@@ -9,20 +12,28 @@ export type PdfBlock =
   | { readonly draw: 'paragraph'; readonly text: string }
   | { readonly draw: 'link'; readonly text: string; readonly url: string };
 
-/** What a document shows. It can be handed to another thread. */
-export interface PdfDrawing {
+/** What every document has. It can be handed to another thread. */
+export interface DrawnDocument {
   readonly company: Company;
   readonly title: string;
+  /** What it is written in. */
+  readonly language: LanguageCode;
   /** The time written into the file. */
   readonly at: Date;
-  readonly blocks: readonly PdfBlock[];
 }
 
+/** A paper of as many pages as it needs, or a sheet of one. */
+export type PdfDrawing = DrawnDocument & ({ readonly blocks: readonly PdfBlock[] } | { readonly sheet: Sheet });
+
 /** The bytes of the document. */
-export function drawPdf({ company, title, at, blocks }: PdfDrawing): Promise<Uint8Array> {
-  const page = new PdfPage(company, title, at);
-  for (const block of blocks) drawBlock(page, block);
-  return page.finish();
+export function drawPdf(drawing: PdfDrawing): Promise<Uint8Array> {
+  const { company, title, language, at } = drawing;
+  return inLanguage(language, () => {
+    if ('sheet' in drawing) return drawSheet(drawing, drawing.sheet);
+    const page = new PdfPage(company, title, at);
+    for (const block of drawing.blocks) drawBlock(page, block);
+    return page.finish();
+  });
 }
 
 function drawBlock(page: PdfPage, block: PdfBlock): PdfPage {

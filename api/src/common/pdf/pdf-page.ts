@@ -1,18 +1,13 @@
-import PDFDocument from 'pdfkit';
 import type { Company } from '@imisozi/core/company';
-import { FONTS, printable } from './printable.js';
+import { texts } from '../../texts/reader.js';
+import { printable } from './printable.js';
+import { BRAND, INK, letterhead, LINE, MARGIN, QUIET, stationery, TINT } from './stationery.js';
 
 /** Points (1/72 inch). */
-const MARGIN = 56;
 const INSET = 10;
 const DESCRIPTION_WIDTH = 330;
 const TOTAL_HEIGHT = 60;
 const FACTS_HEADING = 20;
-const INK = '#22302a';
-const QUIET = '#5d6b64';
-const LINE = '#d9d1c1';
-const BRAND = '#1f5a43';
-const TINT = '#f1ede3';
 
 /** A line of a table of amounts. */
 export interface AmountRow {
@@ -37,21 +32,10 @@ export class PdfPage {
     private readonly documentTitle: string,
     at: Date,
   ) {
-    this.pdf = new PDFDocument({
-      size: 'A4',
-      margin: MARGIN,
-      lang: 'en',
-      displayTitle: true,
-      bufferPages: true,
-      // None of pdfkit's own: it reads one from its files for each document otherwise.
-      font: '',
-      info: { Title: documentTitle, Author: company.name, CreationDate: at, ModDate: at },
-    });
-    // pdfkit takes a parsed font too; its types know files and bytes only.
-    for (const [name, font] of Object.entries(FONTS)) this.pdf.registerFont(name, font as unknown as Uint8Array);
+    this.pdf = stationery(documentTitle, at);
     this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
     this.right = this.pdf.page.width - MARGIN;
-    this.letterhead();
+    letterhead(this.pdf, company);
   }
 
   /** The large title with the document's number below it. */
@@ -79,8 +63,8 @@ export class PdfPage {
     const y = this.room(TOTAL_HEIGHT);
     pdf.moveTo(left, y).lineTo(right, y).strokeColor(LINE).lineWidth(1).stroke();
     pdf.font('strong').fontSize(14).fillColor(BRAND);
-    pdf.text(totalLabel, left + INSET, y + 12);
-    pdf.text(total, left, y + 12, { width: right - left - INSET, align: 'right' });
+    pdf.text(printable(totalLabel), left + INSET, y + 12);
+    pdf.text(printable(total), left, y + 12, { width: right - left - INSET, align: 'right' });
     pdf.y += 26;
     return this;
   }
@@ -115,7 +99,7 @@ export class PdfPage {
     pdf.font('text').fontSize(9).fillColor(QUIET);
     const y = pdf.page.height - MARGIN + 20;
     pdf.text(this.documentTitle, left, y, { lineBreak: false });
-    pdf.text(`Page ${index + 1} of ${count}`, left, y, { width: right - left, align: 'right' });
+    pdf.text(texts().papers.page(index + 1, count), left, y, { width: right - left, align: 'right' });
   }
 
   private amountsHead(): void {
@@ -123,8 +107,9 @@ export class PdfPage {
     pdf.rect(left, pdf.y, right - left, 24).fill(TINT);
     const head = pdf.y + 7;
     pdf.font('strong').fontSize(9).fillColor(QUIET);
-    pdf.text('DESCRIPTION', left + INSET, head);
-    pdf.text('AMOUNT', left, head, { width: right - left - INSET, align: 'right' });
+    const { description, amount } = texts().papers;
+    pdf.text(printable(description.toUpperCase()), left + INSET, head);
+    pdf.text(printable(amount.toUpperCase()), left, head, { width: right - left - INSET, align: 'right' });
     pdf.y = head + 27;
   }
 
@@ -151,24 +136,6 @@ export class PdfPage {
       begin();
     }
     return pdf.y;
-  }
-
-  private letterhead(): void {
-    const { pdf, company } = this;
-    pdf.rect(0, 0, pdf.page.width, 10).fill(BRAND);
-    // Three hills, the sign of the house.
-    pdf.path(`M ${this.left} 84 q 16 -34 32 0 z`).fill('#7fa68c');
-    pdf.path(`M ${this.left + 18} 84 q 20 -46 40 0 z`).fill('#3f7f62');
-    pdf.path(`M ${this.left + 42} 84 q 14 -28 28 0 z`).fill('#c9933a');
-    pdf
-      .font('strong')
-      .fontSize(18)
-      .fillColor(BRAND)
-      .text(printable(company.name), this.left + 84, 58);
-    const lines = [company.address, company.phone, company.email].join('\n');
-    pdf.font('text').fontSize(9.5).fillColor(QUIET);
-    pdf.text(printable(lines), this.left, 46, { width: this.right - this.left, align: 'right', lineGap: 2 });
-    pdf.moveTo(this.left, 118).lineTo(this.right, 118).strokeColor(LINE).lineWidth(1).stroke();
   }
 
   private heightOf({ lines }: Facts, width: number): number {

@@ -56,6 +56,14 @@ import { NoteOpenings1763600306000 } from './1763600306000-order-openings.js';
 import { LeadToursToDestinations1763600320000 } from './1763600320000-tour-destinations.js';
 import { PlaceDestinations1763600321000 } from './1763600321000-destination-positions.js';
 import { KeepReviews1763600340000 } from './1763600340000-reviews.js';
+import { AdviseTravellers1763600350000 } from './1763600350000-travel-advice.js';
+import { KeepWords1763600360000 } from './1763600360000-content-versions.js';
+import { ShowGalleriesOfTours1763600370000 } from './1763600370000-tour-gallery.js';
+import { ReadLanguages1763600371000 } from './1763600371000-languages.js';
+import { TranslateRecords1763600381000 } from './1763600381000-translations.js';
+import { KeepPictures1763600386000 } from './1763600386000-pictures.js';
+import { CountPicturesWithoutCopies1763600387000 } from './1763600387000-pictures-without-copies.js';
+import { PreviewPictures1763600403000 } from './1763600403000-previews-of-pictures.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -117,4 +125,12 @@ export const MIGRATIONS = [
   LeadToursToDestinations1763600320000,
   PlaceDestinations1763600321000,
   KeepReviews1763600340000,
+  AdviseTravellers1763600350000,
+  KeepWords1763600360000,
+  ShowGalleriesOfTours1763600370000,
+  TranslateRecords1763600381000,
+  KeepPictures1763600386000,
+  ReadLanguages1763600371000,
+  CountPicturesWithoutCopies1763600387000,
+  PreviewPictures1763600403000,
 ];

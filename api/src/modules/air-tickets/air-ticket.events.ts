@@ -1,9 +1,12 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import { defineEvent } from '../../common/domain-events/domain-event.js';
 import type { AirTicketInquiry } from './air-ticket-inquiry.entity.js';
 
 /** A visitor asks for an air ticket. */
 export interface AirTicketRequested {
   readonly inquiry: AirTicketInquiry;
+  /** What the visitor reads. */
+  readonly language: LanguageCode;
 }
 
 export const AIR_TICKET_REQUESTED = defineEvent<AirTicketRequested>('airTicket.requested');

@@ -1,18 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { catDay, catMoment } from '@imisozi/core/kigali-time';
+import { catDay, catMoment, texts } from '../../texts/reader.js';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
+import { asNotes, MailWords } from '../mail/words/mail-words.js';
 import {
   AIR_TICKET_REQUESTED,
   AIR_TICKET_REQUESTED_BY_TEXT,
   type AirTicketRequested,
   type AirTicketRequestedByText,
 } from './air-ticket.events.js';
-import { AirTicketInquiry, type CabinClass } from './air-ticket-inquiry.entity.js';
+import { AirTicketInquiry } from './air-ticket-inquiry.entity.js';
 import { AirTicketsService } from './air-tickets.service.js';
 
 const INQUIRY = mailKind<{ readonly inquiryId: string }>('air-ticket-inquiry');
@@ -25,12 +26,6 @@ const TEXT = mailKind<{ readonly subject: string; readonly text: string }>('air-
  * form. Without an id it answers a deployed client's HTML.
  */
 const ACKNOWLEDGED = mailKind<{ readonly inquiryId?: string }>('air-ticket-received');
-
-const CABINS: Readonly<Record<CabinClass, string>> = {
-  economy: 'Economy',
-  business: 'Business',
-  firstClass: 'First class',
-};
 
 /** A sample inquiry for the preview. */
 const SAMPLE = Object.assign(new AirTicketInquiry(), {
@@ -54,6 +49,7 @@ export class AirTicketMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
+    private readonly words: MailWords,
     private readonly airTickets: AirTicketsService,
   ) {}
 
@@ -73,13 +69,14 @@ export class AirTicketMails implements OnModuleInit {
       ACKNOWLEDGED,
       async ({ inquiryId }) => this.received(inquiryId ? await this.airTickets.get(inquiryId) : null),
       () => this.received(SAMPLE),
+      'mail-air-ticket',
     );
   }
 
   @OnDomainEvent(AIR_TICKET_REQUESTED)
-  async airTicketRequested(tx: EntityManager, { inquiry: { id, email } }: AirTicketRequested): Promise<void> {
+  async airTicketRequested(tx: EntityManager, { inquiry: { id, email }, language }: AirTicketRequested): Promise<void> {
     await this.mail.queue(tx, INQUIRY, { inquiryId: id }, this.toCompany(email));
-    await this.mail.queue(tx, ACKNOWLEDGED, { inquiryId: id }, { to: email });
+    await this.mail.queue(tx, ACKNOWLEDGED, { inquiryId: id }, { to: email, language });
   }
 
   @OnDomainEvent(AIR_TICKET_REQUESTED_BY_TEXT)
@@ -110,7 +107,7 @@ export class AirTicketMails implements OnModuleInit {
             ['Departure Date', written(inquiry.departureDate)],
             ['Return Date', written(inquiry.returnDate)],
             ['Number of Passengers', String(inquiry.numberOfPassengers)],
-            ['Cabin Class', CABINS[inquiry.cabinClass]],
+            ['Cabin Class', texts().cabins[inquiry.cabinClass]],
             ['Special Requests', inquiry.specialRequests || 'None'],
             ['Sent', catMoment(inquiry.createdAt)],
           ],
@@ -129,20 +126,11 @@ export class AirTicketMails implements OnModuleInit {
     };
   }
 
-  private received(inquiry: AirTicketInquiry | null): MailContent {
+  private async received(inquiry: AirTicketInquiry | null): Promise<MailContent> {
+    const { head, parts } = await this.words.fill('mail-air-ticket', {});
     return {
-      subject: 'We have received your air ticket inquiry',
-      preview: "We're looking for the best fares and will write to you soon.",
-      heading: 'Murakoze! We have received your inquiry.',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `Thank you for contacting ${this.company.name}. We're looking for the best fares for your journey and will write to you soon.`,
-        },
-        ...(inquiry ? [journeyFacts(inquiry)] : []),
-        this.contactFooter(),
-        { kind: 'note', text: "If you didn't ask us about an air ticket, you can ignore this email." },
-      ],
+      ...head,
+      blocks: [...parts.text, ...(inquiry ? [journeyFacts(inquiry)] : []), ...parts.contact, ...asNotes(parts.note)],
     };
   }
 
@@ -152,15 +140,18 @@ export class AirTicketMails implements OnModuleInit {
 }
 
 /** What can be said of a journey in our own words. */
-const journeyFacts = (inquiry: AirTicketInquiry): MailBlock => ({
-  kind: 'facts',
-  rows: [
-    ['Departure Date', written(inquiry.departureDate)],
-    ['Return Date', written(inquiry.returnDate)],
-    ['Number of Passengers', String(inquiry.numberOfPassengers)],
-    ['Cabin Class', CABINS[inquiry.cabinClass]],
-  ],
-});
+function journeyFacts(inquiry: AirTicketInquiry): MailBlock {
+  const { facts, cabins } = texts();
+  return {
+    kind: 'facts',
+    rows: [
+      [facts.departureDate, written(inquiry.departureDate)],
+      [facts.returnDate, written(inquiry.returnDate)],
+      [facts.passengers, String(inquiry.numberOfPassengers)],
+      [facts.cabin, cabins[inquiry.cabinClass]],
+    ],
+  };
+}
 
 /** A calendar day in words; noon in Kigali is the same day in every zone a formatter may use. */
 const written = (day: string): string => catDay(new Date(`${day}T12:00:00+02:00`));

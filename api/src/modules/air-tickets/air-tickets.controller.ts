@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@imisozi/core/languages';
+import { WrittenIn } from '../../common/language/reader-language.decorator.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
@@ -26,8 +28,12 @@ export class AirTicketsController {
   })
   @ApiCreatedResponse({ type: AirTicketAnswer })
   @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
-  async inquire(@Body() body: AirTicketDto, @Caller() caller?: CurrentUser): Promise<AirTicketAnswer> {
-    return { message: SENT, data: airTicketView(await this.airTickets.inquire(body, caller)) };
+  async inquire(
+    @Body() body: AirTicketDto,
+    @Caller() caller: CurrentUser | undefined,
+    @WrittenIn() language: LanguageCode,
+  ): Promise<AirTicketAnswer> {
+    return { message: SENT, data: airTicketView(await this.airTickets.inquire(body, caller, language)) };
   }
 
   @Post('maillist/sendhtml')

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -68,7 +69,11 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
    * @throws InvalidBody when the journey ends before it begins
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff ask
    */
-  async inquire(form: AirTicketDto, caller: CurrentUser | undefined): Promise<AirTicketInquiry> {
+  async inquire(
+    form: AirTicketDto,
+    caller: CurrentUser | undefined,
+    language: LanguageCode,
+  ): Promise<AirTicketInquiry> {
     if (form.returnDate < form.departureDate) {
       throw new InvalidBody(['Return Date cannot be before Departure Date']);
     }
@@ -91,7 +96,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
     await this.recipients.consume(inquiry.email, caller);
     await this.transactions.run(async (tx) => {
       await tx.insert(AirTicketInquiry, inquiry);
-      await this.events.publish(tx, AIR_TICKET_REQUESTED, { inquiry });
+      await this.events.publish(tx, AIR_TICKET_REQUESTED, { inquiry, language });
     });
     return inquiry;
   }

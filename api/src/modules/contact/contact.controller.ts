@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@imisozi/core/languages';
+import { WrittenIn } from '../../common/language/reader-language.decorator.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
@@ -19,10 +21,14 @@ export class ContactController {
   @ApiOperation({ summary: 'Send a message to the company', description: 'Also used for event support requests.' })
   @ApiCreatedResponse({ type: ContactAnswer })
   @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
-  async send(@Body() body: ContactDto, @Caller() caller?: CurrentUser): Promise<ContactAnswer> {
+  async send(
+    @Body() body: ContactDto,
+    @Caller() caller: CurrentUser | undefined,
+    @WrittenIn() language: LanguageCode,
+  ): Promise<ContactAnswer> {
     return {
       message: "Thank you, your message has been sent. We'll reply soon.",
-      data: contactMessageView(await this.contact.send(body, caller)),
+      data: contactMessageView(await this.contact.send(body, caller, language)),
     };
   }
 }

@@ -1,9 +1,12 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import { defineEvent } from '../../common/domain-events/domain-event.js';
 import type { ContactMessage } from './contact-message.entity.js';
 
 /** A visitor has written to the company. */
 export interface ContactReceived {
   readonly message: ContactMessage;
+  /** What the visitor reads. */
+  readonly language: LanguageCode;
   /** The order that it was written about. */
   readonly order?: { readonly id: string; readonly number: string } | undefined;
 }

@@ -6,6 +6,7 @@ import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
+import { asNotes, MailWords } from '../mail/words/mail-words.js';
 import { CONTACT_RECEIVED, type ContactReceived } from './contact.events.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactService } from './contact.service.js';
@@ -23,6 +24,7 @@ export class ContactMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
+    private readonly words: MailWords,
     private readonly contact: ContactService,
   ) {}
 
@@ -33,32 +35,23 @@ export class ContactMails implements OnModuleInit {
       () => toCompany(SAMPLE),
     );
     const received = () => this.received();
-    this.kinds.register(CONTACT_ACKNOWLEDGED, async () => received(), received);
+    this.kinds.register(CONTACT_ACKNOWLEDGED, received, received, 'mail-contact');
   }
 
   @OnDomainEvent(CONTACT_RECEIVED)
-  async contactReceived(tx: EntityManager, { message: { id, email }, order }: ContactReceived): Promise<void> {
+  async contactReceived(
+    tx: EntityManager,
+    { message: { id, email }, language, order }: ContactReceived,
+  ): Promise<void> {
     const about = order && { orderId: order.id, reference: order.number };
     const toCompany = { to: this.company.email, replyTo: email, ...about };
     await this.mail.queue(tx, CONTACT_MESSAGE, { contactMessageId: id }, toCompany);
-    await this.mail.queue(tx, CONTACT_ACKNOWLEDGED, {}, { to: email });
+    await this.mail.queue(tx, CONTACT_ACKNOWLEDGED, {}, { to: email, language });
   }
 
-  private received(): MailContent {
-    const { name, phone, email } = this.company;
-    return {
-      subject: 'We have received your message',
-      preview: 'Our team will reply within one working day.',
-      heading: 'Murakoze! We have received your message.',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `Thank you for writing to ${name}. Our team reads every message and will reply within one working day.`,
-        },
-        { kind: 'paragraph', text: `If it's urgent, call ${phone} or write to ${email}.` },
-        { kind: 'note', text: "If you didn't write to us, you can ignore this email." },
-      ],
-    };
+  private async received(): Promise<MailContent> {
+    const { head, parts } = await this.words.fill('mail-contact', {});
+    return { ...head, blocks: [...parts.text, ...asNotes(parts.note)] };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -48,11 +49,11 @@ export class ContactService extends InquiryInbox<ContactMessage> {
    * Keeps the message; its mails are promised in the same transaction (contract 3).
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff write
    */
-  async send(form: ContactDto, caller: CurrentUser | undefined): Promise<ContactMessage> {
+  async send(form: ContactDto, caller: CurrentUser | undefined, language: LanguageCode): Promise<ContactMessage> {
     const written = this.write(form);
     if (isFromRobot(form)) return written;
     await this.recipients.consume(form.email, caller);
-    await this.transactions.run((tx) => this.keep(tx, written));
+    await this.transactions.run((tx) => this.keep(tx, written, { language }));
     return written;
   }
 
@@ -72,8 +73,8 @@ export class ContactService extends InquiryInbox<ContactMessage> {
   }
 
   /** Keeps a message; who listens to its event promises mails and news in the same transaction. */
-  async keep(tx: EntityManager, message: ContactMessage, order?: ContactReceived['order']): Promise<void> {
+  async keep(tx: EntityManager, message: ContactMessage, about: Omit<ContactReceived, 'message'>): Promise<void> {
     await tx.insert(ContactMessage, message);
-    await this.events.publish(tx, CONTACT_RECEIVED, { message, order });
+    await this.events.publish(tx, CONTACT_RECEIVED, { message, ...about });
   }
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import { defineEvent } from '../../common/domain-events/domain-event.js';
 import type { Departure } from './departure.entity.js';
 
@@ -28,6 +29,8 @@ export interface WaitedInVain {
   /** Of the waiting list. */
   readonly entryId: string;
   readonly email: string;
+  /** What who waits reads. */
+  readonly language: LanguageCode;
   readonly reason: string;
 }
 
@@ -38,6 +41,8 @@ export interface SeatsOffered {
   /** Of the waiting list. */
   readonly entryId: string;
   readonly email: string;
+  /** What who waits reads. */
+  readonly language: LanguageCode;
 }
 
 export const SEATS_OFFERED = defineEvent<SeatsOffered>('departure.seatsOffered');

@@ -4,6 +4,9 @@ import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/acces
 import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import type { LanguageCode } from '@imisozi/core/languages';
+import { AskedLanguage, ToldInLanguages } from '../translations/asked-language.js';
+import { TranslationsService } from '../translations/translations.service.js';
 import { DestinationComments } from './destination.comments.js';
 import type { Destination } from './destination.entity.js';
 import { DESTINATION_VIEWS, DestinationViewCounts } from './destination.view-counts.js';
@@ -20,6 +23,7 @@ const FIVE = 5;
 export class DestinationsController {
   constructor(
     private readonly destinations: DestinationsService,
+    private readonly translations: TranslationsService,
     private readonly comments: DestinationComments,
     private readonly viewCounts: DestinationViewCounts,
   ) {}
@@ -29,9 +33,12 @@ export class DestinationsController {
   @EdgeCached('destinations', 'comments', DESTINATION_VIEWS)
   @ApiOperation({ summary: 'Destinations, newest first', description: 'Only published ones; staff also get drafts.' })
   @ApiOkResponse({ type: DestinationsAnswer })
-  async list(@Caller() caller?: CurrentUser): Promise<DestinationsAnswer> {
+  @ToldInLanguages()
+  async list(@AskedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<DestinationsAnswer> {
     const audience = caller ? 'staff' : 'public';
-    return { news: await this.comments.showAll(await this.destinations.list(audience), audience) };
+    const destinations = await this.destinations.list(audience);
+    const told = await this.translations.told('destinations', destinations, language);
+    return { news: await this.comments.showAll(told, audience) };
   }
 
   @Get('five')
@@ -39,8 +46,11 @@ export class DestinationsController {
   @EdgeCached('destinations', 'comments', DESTINATION_VIEWS)
   @ApiOperation({ summary: 'The newest five published destinations' })
   @ApiOkResponse({ type: DestinationsAnswer })
-  async five(): Promise<DestinationsAnswer> {
-    return { news: await this.comments.showAll(await this.destinations.list('public', FIVE), 'public') };
+  @ToldInLanguages()
+  async five(@AskedLanguage() language: LanguageCode): Promise<DestinationsAnswer> {
+    const destinations = await this.destinations.list('public', FIVE);
+    const told = await this.translations.told('destinations', destinations, language);
+    return { news: await this.comments.showAll(told, 'public') };
   }
 
   @Get(':slug')
@@ -48,9 +58,16 @@ export class DestinationsController {
   @EdgeCached('destination:{slug}', 'comments', DESTINATION_VIEWS)
   @ApiOperation({ summary: 'One destination', description: 'Only staff see drafts.' })
   @ApiOkResponse({ type: DestinationAnswer })
-  async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<DestinationAnswer> {
+  @ToldInLanguages()
+  async get(
+    @Param('slug') slug: string,
+    @AskedLanguage() language: LanguageCode,
+    @Caller() caller?: CurrentUser,
+  ): Promise<DestinationAnswer> {
     const audience = caller ? 'staff' : 'public';
-    return { news: await this.comments.show(await this.destinations.get(slug, audience), audience) };
+    const destination = await this.destinations.get(slug, audience);
+    const told = await this.translations.toldOne('destinations', destination, language);
+    return { news: await this.comments.show(told, audience) };
   }
 
   @Post(':slug/read')

@@ -6,6 +6,7 @@ import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
+import type { TranslatedRecord } from '../translations/translated-records.js';
 import { Destination } from './destination.entity.js';
 import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateDestinationDto, UpdateDestinationDto } from './dto/destination.dto.js';
@@ -15,13 +16,15 @@ const SPARE = 10;
 
 const unknown = () => new NotFoundException('This destination was not found.');
 
+const tagsOf = ({ slug }: Destination) => ['destinations', `destination:${slug}`];
+
 const DESTINATIONS: RecordKind<Destination> = {
   entity: Destination,
   resource: 'destinations',
   key: 'slug',
   labelOf: titleOf,
   unknown,
-  edgeTags: ({ slug }) => ['destinations', `destination:${slug}`],
+  edgeTags: tagsOf,
 };
 
 @Injectable()
@@ -63,9 +66,24 @@ export class DestinationsService {
     return ids.filter((id) => known.has(id));
   }
 
+  /** The published ones of some ids, in the same order. */
+  async published(ids: readonly string[]): Promise<Destination[]> {
+    if (ids.length === 0) return [];
+    const found = await this.destinations.findBy({ id: In([...ids]), isPublished: true });
+    const known = new Map(intactOnly(found).map((one) => [one.id, one]));
+    return ids.flatMap((id) => known.get(id) ?? []);
+  }
+
   /** For {@link CommentSubjects}. */
   titles(where: SubjectQuery[]): Promise<SubjectTitle[]> {
     return this.destinations.find({ select: { id: true, slug: true, title: true }, where });
+  }
+
+  /** For {@link TranslatedRecords}. @throws NotFoundException for an unknown destination */
+  async translatedRecord(id: string): Promise<TranslatedRecord> {
+    const record = await this.destinations.findOneBy({ id });
+    if (!record) throw unknown();
+    return { record, label: record.title, edgeTags: tagsOf(record) };
   }
 
   /** All of them, drafts too. */

@@ -7,6 +7,9 @@ import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import type { LanguageCode } from '@imisozi/core/languages';
+import { AskedLanguage, ToldInLanguages } from '../translations/asked-language.js';
+import { TranslationsService } from '../translations/translations.service.js';
 import { openOrdersSentence } from '../orders/open-orders.service.js';
 import { ApproveEventDto, CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { EventAnswer, EventsAnswer, EventSavedAnswer, eventView } from './dto/event.view.js';
@@ -20,6 +23,7 @@ export class EventsController {
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
     private readonly events: EventsService,
+    private readonly translations: TranslationsService,
     private readonly media: MediaUrls,
   ) {}
 
@@ -28,9 +32,11 @@ export class EventsController {
   @EdgeCached('events')
   @ApiOperation({ summary: 'Events, newest first', description: 'Only approved events; staff get all events.' })
   @ApiOkResponse({ type: EventsAnswer })
-  async list(@Caller() caller?: CurrentUser): Promise<EventsAnswer> {
+  @ToldInLanguages()
+  async list(@AskedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<EventsAnswer> {
     const events = await this.events.list(caller ? 'staff' : 'public');
-    return { data: events.map((one) => eventView(one, this.media)), eventsCount: events.length };
+    const told = await this.translations.told('events', events, language);
+    return { data: told.map((one) => eventView(one, this.media)), eventsCount: events.length };
   }
 
   @Get(':slug')
@@ -38,8 +44,14 @@ export class EventsController {
   @EdgeCached('event:{slug}')
   @ApiOperation({ summary: 'One event', description: 'Only staff see unapproved events.' })
   @ApiOkResponse({ type: EventAnswer })
-  async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<EventAnswer> {
-    return { data: eventView(await this.events.get(slug, caller ? 'staff' : 'public'), this.media) };
+  @ToldInLanguages()
+  async get(
+    @Param('slug') slug: string,
+    @AskedLanguage() language: LanguageCode,
+    @Caller() caller?: CurrentUser,
+  ): Promise<EventAnswer> {
+    const event = await this.events.get(slug, caller ? 'staff' : 'public');
+    return { data: eventView(await this.translations.toldOne('events', event, language), this.media) };
   }
 
   @Get(':slug/calendar')

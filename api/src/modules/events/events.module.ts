@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaReferences } from '../media/unused/media-references.js';
 import { MediaReferencesModule } from '../media/unused/media-references.module.js';
 import { OpenOrdersModule } from '../orders/open-orders.module.js';
+import { TranslatedRecords } from '../translations/translated-records.js';
+import { TranslationsModule } from '../translations/translations.module.js';
 import { EventList } from './event.list.js';
 import { EventsBackofficeController } from './events.backoffice.controller.js';
 import { EventsController } from './events.controller.js';
@@ -10,7 +12,7 @@ import { EventsService } from './events.service.js';
 import { Event } from './event.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Event]), MediaReferencesModule, OpenOrdersModule],
+  imports: [TypeOrmModule.forFeature([Event]), MediaReferencesModule, OpenOrdersModule, TranslationsModule],
   controllers: [EventsController, EventsBackofficeController],
   providers: [EventList, EventsService],
   exports: [EventsService],
@@ -18,10 +20,12 @@ import { Event } from './event.entity.js';
 export class EventsModule implements OnModuleInit {
   constructor(
     private readonly events: EventsService,
+    private readonly translated: TranslatedRecords,
     private readonly mediaReferences: MediaReferences,
   ) {}
 
   onModuleInit(): void {
+    this.translated.register('events', this.events);
     this.mediaReferences.register(() => this.events.list('staff'));
   }
 }

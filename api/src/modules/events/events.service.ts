@@ -10,10 +10,13 @@ import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
 import { OpenOrdersService } from '../orders/open-orders.service.js';
 import type { CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
+import type { TranslatedRecord } from '../translations/translated-records.js';
 import { Event } from './event.entity.js';
 import { periodProblem } from './event.period.js';
 
 const unknown = () => new NotFoundException('This event was not found.');
+
+const tagsOf = ({ slug }: Event) => ['events', `event:${slug}`];
 
 const EVENTS: RecordKind<Event> = {
   entity: Event,
@@ -21,7 +24,7 @@ const EVENTS: RecordKind<Event> = {
   key: 'slug',
   labelOf: titleOf,
   unknown,
-  edgeTags: ({ slug }) => ['events', `event:${slug}`],
+  edgeTags: tagsOf,
 };
 
 @Injectable()
@@ -57,6 +60,13 @@ export class EventsService {
   /** Any event, an unapproved one too, or null. */
   find(id: string): Promise<Event | null> {
     return this.events.findOneBy({ id });
+  }
+
+  /** For {@link TranslatedRecords}. @throws NotFoundException for an unknown event */
+  async translatedRecord(id: string): Promise<TranslatedRecord> {
+    const record = await this.events.findOneBy({ id });
+    if (!record) throw unknown();
+    return { record, label: record.title, edgeTags: tagsOf(record) };
   }
 
   /** All of them, unapproved ones too. */

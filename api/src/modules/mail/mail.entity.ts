@@ -1,11 +1,12 @@
 import { Entity, Index } from 'typeorm';
+import type { LanguageCode } from '@imisozi/core/languages';
 import {
   DeliveryAttemptsColumn,
   DeliveryErrorColumn,
   deliveryFilters,
   DeliveryStatusColumn,
 } from '../../common/jobs/delivery-state.js';
-import { ANY_OBJECT, JsonColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { ANY_OBJECT, JsonColumn, LanguageColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 import { CreatedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import type { MailStatus } from './mail.status.js';
@@ -33,6 +34,10 @@ export class Mail extends CreatedEntity {
 
   @TextColumn(254, { nullable: true })
   replyTo: string | null;
+
+  /** What its reader reads. */
+  @LanguageColumn()
+  language: LanguageCode;
 
   /** What it is written from: ids of records, or values that are kept nowhere else. */
   @JsonColumn<unknown>(ANY_OBJECT, () => ({}))

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { LanguageCode } from '@imisozi/core/languages';
+import type { MailDocumentName } from '@imisozi/core/words/documents';
 import { UnrecoverableError } from '../../common/jobs/job-registry.js';
 
 /** What a mail says, block by block; the layout turns it into HTML and text alike. */
@@ -30,6 +32,8 @@ export interface MailContent {
   /** The line that mail programs show beside the subject. */
   readonly preview: string;
   readonly heading: string;
+  /** What it is written in; English unless told. */
+  readonly language?: LanguageCode;
   readonly blocks: readonly MailBlock[];
   readonly attachments?: readonly MailAttachment[];
   /** Headers such as `List-Unsubscribe`. */
@@ -56,21 +60,37 @@ export const mailKind = <Data>(name: string, { isPersonal = false, isBulk = fals
 /** A mail of the kind with sample data, so that staff can look at it before it is ever sent. */
 export type MailSample = () => MailContent | Promise<MailContent>;
 
+/** The company's words that a kind of mail is written with: one document, or one for each way it may be written. */
+export type MailWording = MailDocumentName | Readonly<Partial<Record<MailDocumentName, MailSample>>>;
+
 interface Writer {
   readonly write: (data: never) => Promise<MailContent>;
   readonly sample: MailSample;
   readonly isPersonal: boolean;
+  readonly words: readonly MailDocumentName[];
 }
 
 /** Knows how each kind of mail is written. The domains register theirs (`<domain>.mails.ts`) when they start. */
 @Injectable()
 export class MailKinds {
   private readonly writers = new Map<string, Writer>();
+  private readonly worded = new Map<string, MailSample>();
 
-  /** @throws Error when the kind has a writer already */
-  register<Data>(kind: MailKind<Data>, write: (data: Data) => Promise<MailContent>, sample: MailSample): void {
+  /**
+   * @param wording what shows the company's words of the mail, while colleagues change them
+   * @throws Error when the kind has a writer already
+   */
+  register<Data>(
+    kind: MailKind<Data>,
+    write: (data: Data) => Promise<MailContent>,
+    sample: MailSample,
+    wording: MailWording = {},
+  ): void {
     if (this.writers.has(kind.name)) throw new Error(`Two writers for the mail ${kind.name}`);
-    this.writers.set(kind.name, { write, sample, isPersonal: kind.isPersonal });
+    const worded = typeof wording === 'string' ? { [wording]: sample } : wording;
+    const words = Object.keys(worded) as MailDocumentName[];
+    this.writers.set(kind.name, { write, sample, isPersonal: kind.isPersonal, words });
+    for (const [document, shown] of Object.entries(worded)) this.worded.set(document, shown);
   }
 
   /** @throws UnrecoverableError for a kind nobody writes */
@@ -93,5 +113,15 @@ export class MailKinds {
   /** The sample of one kind; undefined for a name nobody writes. */
   sampleOf(name: string): MailSample | undefined {
     return this.writers.get(name)?.sample;
+  }
+
+  /** The documents whose words a kind of mail is written with; none for mails that only staff get. */
+  wordsOf(name: string): readonly MailDocumentName[] {
+    return this.writers.get(name)?.words ?? [];
+  }
+
+  /** The sample of a mail that is written with a document's words. */
+  sampleWith(document: MailDocumentName): MailSample | undefined {
+    return this.worded.get(document);
   }
 }

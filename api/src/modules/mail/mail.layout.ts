@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { escapeHtml } from '@imisozi/core/escape-html';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
+import { inLanguage, texts } from '../../texts/reader.js';
 import type { MailBlock, MailContent } from './mail.kinds.js';
 
 /** Mail programs know neither style sheets nor variables: every colour and font is written where it is used. */
@@ -71,7 +73,7 @@ export class MailLayout {
 function htmlMail(content: MailContent, { company, publicUrl }: Frame): string {
   const e = escapeHtml;
   return `<!doctype html>
-<html lang="en">
+<html lang="${content.language ?? DEFAULT_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -131,23 +133,25 @@ const lines = (text: string) =>
 
 /** The mail as plain text. */
 function textMail(content: MailContent, { company, publicUrl }: Frame): string {
-  return [
+  const parts = () => [
     content.heading,
     ...shownBlocks(content).map(blockText),
     [company.name, company.address, `${company.phone} | ${company.email}`, publicUrl].join('\n'),
-  ].join('\n\n');
+  ];
+  return inLanguage(content.language ?? DEFAULT_LANGUAGE, parts).join('\n\n');
 }
 
 function blockText(block: MailBlock): string {
+  const { colon } = texts();
   switch (block.kind) {
     case 'paragraph':
       return block.text;
     case 'note':
-      return block.link ? `${block.text} ${block.link.label}:\n${block.link.url}` : block.text;
+      return block.link ? `${block.text} ${block.link.label}${colon}\n${block.link.url}` : block.text;
     case 'facts':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+      return block.rows.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
     case 'button':
-      return `${block.label}:\n${block.url}`;
+      return `${block.label}${colon}\n${block.url}`;
   }
 }
 

@@ -15,6 +15,9 @@ import { OutboxService } from './outbox/outbox.service.js';
 import { FolderTransport } from './transport/folder-transport.js';
 import { MailTransport } from './transport/mail-transport.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
+import { WordsModule } from '../words/words.module.js';
+import { MailPreviews } from './words/mail-previews.js';
+import { MailWords } from './words/mail-words.js';
 import { Mail } from './mail.entity.js';
 
 @Global()
@@ -26,7 +29,7 @@ export class MailModule {
     const showsMailbox = !env.SMTP_URL && !env.isProduction;
     return {
       module: MailModule,
-      imports: [TypeOrmModule.forFeature([Mail])],
+      imports: [TypeOrmModule.forFeature([Mail]), WordsModule],
       controllers: [
         MailPreviewsController,
         OutboxBackofficeController,
@@ -37,6 +40,8 @@ export class MailModule {
         MailLayout,
         MailSender,
         MailService,
+        MailPreviews,
+        MailWords,
         OutboxMailContent,
         OutboxMailResending,
         OutboxService,
@@ -46,7 +51,7 @@ export class MailModule {
           useFactory: () => (env.SMTP_URL ? new SmtpTransport(env.SMTP_URL) : new FolderTransport(folder)),
         },
       ],
-      exports: [MailKinds, MailSender, MailService, OutboxService],
+      exports: [MailKinds, MailPreviews, MailSender, MailService, MailWords, OutboxService],
     };
   }
 }

@@ -13,6 +13,7 @@ import { isIntact } from '../../database/corrupt-rows/corrupt-value.js';
 import { SEARCH_TEXT, searchTextOf } from '../../database/search-text/search-text.js';
 import { LONGEST_SUBJECT, Mail } from './mail.entity.js';
 import { MAIL_DEAD } from './mail.events.js';
+import { inLanguage } from '../../texts/reader.js';
 import { MailKinds, type MailContent } from './mail.kinds.js';
 import { MailLayout } from './mail.layout.js';
 import { SEND_BULK_MAIL, SEND_MAIL } from './mail.service.js';
@@ -31,6 +32,7 @@ const SENT_FIELDS = {
   id: true,
   createdAt: true,
   template: true,
+  language: true,
   data: true,
   recipient: true,
   replyTo: true,
@@ -96,7 +98,7 @@ export class MailSender implements OnModuleInit {
       if (isFinal) await this.events.publish(tx, MAIL_DEAD, { mailId: id, subject: subject ?? template });
     });
     if (!isIntact(mail)) throw new UnrecoverableError('The record this mail is about cannot be read');
-    const content = await this.kinds.write(template, mail.data);
+    const content = await inLanguage(mail.language, () => this.kinds.write(template, mail.data));
     subject = cutToCharacters(content.subject, LONGEST_SUBJECT);
     await this.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content);
     const sentAt = new Date();

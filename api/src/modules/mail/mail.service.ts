@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
 import { jobKind, JobQueue } from '../../common/jobs/job-queue.js';
 import { after, type Part } from '../../common/list/keyset.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
@@ -23,18 +24,20 @@ export const SEND_MAIL = jobKind<{ readonly mailId: string }>('mail', 'send', { 
 export const SEND_BULK_MAIL = jobKind<{ readonly mailId: string }>('bulk-mail', 'send', { shape });
 
 /** A mail to be sent. */
-interface MailRequest {
+export interface MailRequest {
   readonly to: string;
   readonly replyTo?: string;
   /** The order it is about. */
   readonly orderId?: string;
   /** What people call the record it is about, such as the number of that order. */
   readonly reference?: string;
+  /** What its reader reads; English unless told. */
+  readonly language?: LanguageCode;
   /** As {@link MailKind.isBulk}, where the kind does not say it. */
   readonly isBulk?: boolean;
 }
 
-type MailFields = Pick<Mail, 'template' | 'data' | 'recipient' | 'replyTo' | 'orderId' | 'reference'> &
+type MailFields = Pick<Mail, 'template' | 'data' | 'recipient' | 'replyTo' | 'language' | 'orderId' | 'reference'> &
   Partial<Pick<Mail, 'subject'>>;
 
 @Injectable()
@@ -52,6 +55,7 @@ export class MailService {
       data,
       recipient: request.to,
       replyTo: request.replyTo ?? null,
+      language: request.language ?? DEFAULT_LANGUAGE,
       orderId: request.orderId ?? null,
       reference: request.reference ?? null,
     });
@@ -59,8 +63,9 @@ export class MailService {
 
   /** Queues a copy of an earlier mail as a new one, with its own `Message-ID`. */
   async queueAgain(tx: EntityManager, mail: Mail, id: string, to: string): Promise<Mail> {
-    const { template, data, replyTo, orderId, reference, subject } = mail;
-    await this.promise(tx, SEND_MAIL, id, { template, data, replyTo, orderId, reference, subject, recipient: to });
+    const { template, data, replyTo, language, orderId, reference, subject } = mail;
+    const fields = { template, data, replyTo, language, orderId, reference, subject, recipient: to };
+    await this.promise(tx, SEND_MAIL, id, fields);
     await writeGathered(tx);
     return tx.findOneByOrFail(Mail, { id });
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiBody,
@@ -15,7 +15,7 @@ import { Allow } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
-import { UploadAnswer, uploadAnswer, UploadTicketAnswer, uploadTicketAnswer } from './dto/media.view.js';
+import { CopiesAnswer, UploadAnswer, uploadAnswer, UploadTicketAnswer, uploadTicketAnswer } from './dto/media.view.js';
 import { UploadDto, UploadForm } from './dto/upload.dto.js';
 import { MediaService } from './media.service.js';
 import { MultipartInterceptor, UploadedFile } from './multipart.interceptor.js';
@@ -51,6 +51,17 @@ export class MediaController {
     @CurrentActor() actor: Actor,
   ): Promise<UploadAnswer> {
     return uploadAnswer(await this.media.upload(actor, file, fields), fields.folder, fields.tags);
+  }
+
+  @Get('copies')
+  @Allow('media', 'create')
+  @ApiOperation({
+    summary: 'How many pictures have no copies yet',
+    description: 'A picture can be used before: pages offer its copies as soon as all are there.',
+  })
+  @ApiOkResponse({ type: CopiesAnswer })
+  copies(): Promise<CopiesAnswer> {
+    return this.media.copies();
   }
 
   @Post('signature')

@@ -3,6 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BadEnvironment, type Env } from '../../config/env.js';
 import { MediaController } from './media.controller.js';
 import { MediaService } from './media.service.js';
+import { CopyMaker } from './copies/copy-maker.js';
+import { KnownPictures } from './copies/known-pictures.js';
+import { OlderUploads } from './copies/older-uploads.js';
+import { PicturesService } from './copies/pictures.service.js';
+import { StoredPicture } from './copies/stored-picture.entity.js';
 import { Cloudinary, parseCloudinaryUrl } from './store/cloudinary.js';
 import { LocalDisk } from './store/local-disk.js';
 import { MediaCleaner } from './unused/media-cleaner.js';
@@ -15,9 +20,17 @@ export class MediaModule {
   static with(env: Env): DynamicModule {
     return {
       module: MediaModule,
-      imports: [TypeOrmModule.forFeature([UnusedMedia]), MediaReferencesModule],
+      imports: [TypeOrmModule.forFeature([StoredPicture, UnusedMedia]), MediaReferencesModule],
       controllers: [MediaController],
-      providers: [MediaCleaner, MediaService, { provide: MediaStore, useValue: storeOf(env) }],
+      providers: [
+        CopyMaker,
+        KnownPictures,
+        MediaCleaner,
+        MediaService,
+        OlderUploads,
+        PicturesService,
+        { provide: MediaStore, useValue: storeOf(env) },
+      ],
     };
   }
 }

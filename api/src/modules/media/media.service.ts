@@ -1,8 +1,10 @@
 import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { checkFile } from './content/upload-type-check.js';
+import { PicturesService } from './copies/pictures.service.js';
 import {
   MediaStore,
   MediaStoreFailure,
@@ -20,12 +22,13 @@ export class MediaService {
     private readonly store: MediaStore,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
+    private readonly pictures: PicturesService,
   ) {}
 
   /** Where a browser uploads a file with these fields. It is audited, because the cloud service reports no uploads. */
   async ticketFor(actor: Actor, fields: UploadFields): Promise<UploadTicket> {
     const ticket = this.store.ticketFor(fields);
-    await this.record(actor, 'sign', fields.folder, fields);
+    await this.transactions.run((tx) => this.record(tx, actor, 'sign', fields.folder, fields));
     return ticket;
   }
 
@@ -36,11 +39,16 @@ export class MediaService {
    * @throws ServiceUnavailableException when the store does not answer
    */
   async upload(actor: Actor, file: Buffer, fields: UploadFields): Promise<StoredMedia> {
-    const checked = await checkFile(file, fields.folder);
+    const checked = await checkFile(file, fields.folder, this.store.copyWidths);
     try {
       const media = await this.store.save(checked, fields);
       const { address, publicId, format, bytes } = media;
-      await this.record(actor, 'upload', publicId, { folder: fields.folder, address, format, bytes });
+      await this.transactions.run(async (tx) => {
+        await this.record(tx, actor, 'upload', publicId, { folder: fields.folder, address, format, bytes });
+        if (!this.store.copies || checked.format === 'pdf') return;
+        const { firstPaint, size } = checked;
+        await this.pictures.add(tx, [{ publicId, format: checked.format, width: size.width, ...firstPaint }]);
+      });
       return media;
     } catch (error) {
       if (!(error instanceof MediaStoreFailure)) throw error;
@@ -49,10 +57,13 @@ export class MediaService {
     }
   }
 
-  /** Files have no record; the audit trail identifies them by their label. */
-  private record(actor: Actor, action: string, label: string, after: object): Promise<void> {
-    return this.transactions.run((tx) =>
-      this.audit.record(tx, actor, { action, resource: 'media', recordId: null, label, after }),
-    );
+  /** How many pictures are waiting for their copies. */
+  async copies(): Promise<{ readonly waiting: number }> {
+    return { waiting: await this.pictures.countWaiting() };
+  }
+
+  /** Files have no record that people know; the audit trail identifies them by their label. */
+  private record(tx: EntityManager, actor: Actor, action: string, label: string, after: object): Promise<void> {
+    return this.audit.record(tx, actor, { action, resource: 'media', recordId: null, label, after });
   }
 }

@@ -4,6 +4,7 @@ import {
   DayColumn,
   FlagColumn,
   JsonColumn,
+  LanguageColumn,
   LongTextColumn,
   MoneyColumn,
   RefColumn,
@@ -14,6 +15,7 @@ import { TimestampedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
 import { z } from 'zod';
 import type { Day } from '@imisozi/core/kigali-time';
+import type { LanguageCode } from '@imisozi/core/languages';
 import { instalmentsSchema, type Instalment } from '@imisozi/core/pricing/instalments';
 import { priceLinesSchema, type PriceLine } from '@imisozi/core/pricing/price-lines';
 import type { SaleMode } from '@imisozi/core/pricing/price-rules';
@@ -105,6 +107,10 @@ export class Order extends TimestampedEntity {
   /** Why it was cancelled; `expired` when its hold ended. */
   @TextColumn(500, { nullable: true })
   cancelReason: string | null;
+
+  /** What its client reads: mails and links are in it. */
+  @LanguageColumn()
+  language: LanguageCode;
 
   @Column({ type: 'varchar', length: 10, nullable: true })
   source: OrderSource | null;

@@ -1,9 +1,10 @@
 import type { Company } from '@imisozi/core/company';
-import { catDay, catMoment, parseCatTime, today } from '@imisozi/core/kigali-time';
-import { usd } from '@imisozi/core/money';
+import { parseCatTime, today } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import type { InstalmentLabel } from '@imisozi/core/pricing/instalments';
 import type { Terms } from '@imisozi/core/pricing/terms';
+import { catDay, catMoment, texts, usd } from '../../texts/reader.js';
+import { clientName } from '../../common/client-name.js';
 import type { MailBlock } from '../mail/mail.kinds.js';
 import { instalmentsWithPaid } from './order.balance.js';
 import { bankLines } from './order.bank.js';
@@ -12,38 +13,55 @@ import type { Order } from './order.entity.js';
 import { dueInstalment } from './reminders/due-day.js';
 
 /** Who gets a mail about an order, and where the dashboard shows it. */
-export const toClientOf = ({ id, email, number }: Order) => ({ to: email, orderId: id, reference: number });
+export const toClientOf = ({ id, email, number, language }: Order) => ({
+  to: email,
+  orderId: id,
+  reference: number,
+  language,
+});
 
 /** A test must be known for one at first sight (contract 5). */
 export const testPrefix = (isTest: boolean): string => (isTest ? '[TEST] ' : '');
 
-export const testNote = (isTest: boolean): MailBlock[] =>
-  isTest ? [{ kind: 'paragraph', text: 'TEST: this payment was made in the sandbox, and no money has moved.' }] : [];
+export const testNote = (isTest: boolean): MailBlock[] => (isTest ? [{ kind: 'paragraph', text: texts().test }] : []);
 
 export const questions = ({ phone }: Company): MailBlock => ({
   kind: 'paragraph',
-  text: `Questions? Just reply to this email or call ${phone}.`,
+  text: texts().questions(phone),
+});
+
+/** What every mail about an order can say in the company's words. */
+export const aboutOrder = ({ names, number, itemTitle, needDate }: Order) => ({
+  name: clientName(names),
+  order: number,
+  tour: itemTitle,
+  day: catDay(needDate),
 });
 
 /** What was ordered. */
-export const orderFacts = (order: Order): MailBlock => ({
-  kind: 'facts',
-  rows: [
-    ['Order', order.number],
-    [order.itemType === 'tour' ? 'Tour' : 'Event', order.itemTitle],
-    ['People', String(order.people)],
-    [order.itemType === 'tour' ? 'Travel date' : 'Date', catDay(order.needDate)],
-    ['Total', usd(order.amount)],
-    ['Ordered', catMoment(order.createdAt)],
-  ],
-});
+export function orderFacts(order: Order): MailBlock {
+  const { facts } = texts();
+  return {
+    kind: 'facts',
+    rows: [
+      [facts.order, order.number],
+      itemRow(order),
+      [facts.people, String(order.people)],
+      [order.itemType === 'tour' ? facts.travelDate : facts.date, catDay(order.needDate)],
+      [facts.total, usd(order.amount)],
+      [facts.ordered, catMoment(order.createdAt)],
+    ],
+  };
+}
 
-/** What clients call the parts of a price. */
-export const INSTALMENT_NAMES: Readonly<Record<InstalmentLabel, string>> = {
-  deposit: 'Deposit',
-  balance: 'Balance',
-  full: 'Full price',
-};
+/** `Tour`, or `Event`, and its title. */
+export const itemRow = ({ itemType, itemTitle }: Order): readonly [string, string] => [
+  texts().facts[itemType],
+  itemTitle,
+];
+
+/** What clients call a part of a price. */
+export const instalmentName = (label: InstalmentLabel): string => texts().instalments[label];
 
 /** What the price is made of, where it is more than one row. */
 export function lineBlocks(order: Order): MailBlock[] {
@@ -53,8 +71,8 @@ export function lineBlocks(order: Order): MailBlock[] {
     ({ label, quantity, amount }) => [nameOfLine(label, quantity), usd(toDollars(amount))] as const,
   );
   return [
-    { kind: 'paragraph', text: 'The price in detail:' },
-    { kind: 'facts', rows: [...rows, ['Total', usd(order.amount)]], isAmounts: true },
+    { kind: 'paragraph', text: texts().priceInDetail },
+    { kind: 'facts', rows: [...rows, [texts().facts.total, usd(order.amount)]], isAmounts: true },
   ];
 }
 
@@ -68,7 +86,7 @@ export function scheduleBlocks(order: Order): MailBlock[] {
   return rows.length === 0
     ? []
     : [
-        { kind: 'paragraph', text: 'What is to be paid, and when:' },
+        { kind: 'paragraph', text: texts().whenToPay },
         { kind: 'facts', rows },
       ];
 }
@@ -79,8 +97,11 @@ export function scheduleOf(order: Order): (readonly [name: string, when: string]
   return instalmentsWithPaid(order)
     .filter(({ amount, paid }) => paid < amount)
     .map(({ label, dueDate, amount, paid }) => [
-      INSTALMENT_NAMES[label],
-      `${usd(toDollars(amount - paid))}, due ${dueDate > today() ? catDay(parseCatTime(dueDate)!) : 'now'}`,
+      instalmentName(label),
+      texts().amountDue(
+        usd(toDollars(amount - paid)),
+        dueDate > today() ? catDay(parseCatTime(dueDate)!) : texts().now,
+      ),
     ]);
 }
 
@@ -89,7 +110,7 @@ export function bankBlocks(order: Order, company: Pick<Terms, 'bankDetails'>): M
   const lines = dueInstalment(order) ? bankLines(order, company) : [];
   if (lines.length === 0) return [];
   return [
-    { kind: 'paragraph', text: 'To pay by bank transfer, please use this account and give the reference:' },
+    { kind: 'paragraph', text: texts().byTransfer },
     { kind: 'facts', rows: lines.map(({ name, value }) => [name, value] as const) },
   ];
 }

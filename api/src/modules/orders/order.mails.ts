@@ -1,14 +1,15 @@
-import { catDay, catMoment } from '@imisozi/core/kigali-time';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
-import { clientName } from '../../common/client-name.js';
-import { usd } from '@imisozi/core/money';
+import { catMoment, pageAt, texts, usd } from '../../texts/reader.js';
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
+import { EXPIRED } from '@imisozi/core/order-status';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
-import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
-import { MailService } from '../mail/mail.service.js';
+import { MailKinds, mailKind, type MailBlock, type MailContent, type MailSample } from '../mail/mail.kinds.js';
+import { MailService, type MailRequest } from '../mail/mail.service.js';
+import { asNotes, MailWords } from '../mail/words/mail-words.js';
 import { OrderCalendar } from './documents/order.calendar.js';
 import { OrderDocuments } from './documents/order.documents.js';
 import type { LedgerEntry } from './ledger/ledger-entry.entity.js';
@@ -25,6 +26,7 @@ import {
 import { endingOf, refundOf } from './cancelling/order.ending.js';
 import { balanceOf } from './order.balance.js';
 import {
+  aboutOrder,
   bankBlocks,
   lineBlocks,
   orderFacts,
@@ -35,7 +37,7 @@ import {
   toClientOf,
 } from './order.mail-blocks.js';
 import { refundBlocks } from './order.refund-blocks.js';
-import { statusText, type EmailedStatus } from './order.status-texts.js';
+import { statusWords, type EmailedStatus, type StatusDocument } from './order.status-words.js';
 import { isTravelDayPast } from './order.travel-day.js';
 import { sampleOrder } from './order.preview-data.js';
 import { OrdersService } from './orders.service.js';
@@ -63,6 +65,7 @@ export class OrderMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
+    private readonly words: MailWords,
     private readonly orders: OrdersService,
     private readonly settings: SettingsService,
     private readonly tours: ToursService,
@@ -76,6 +79,7 @@ export class OrderMails implements OnModuleInit {
       ORDER_RECEIVED_BY_CLIENT,
       async (about) => this.toClient(await this.orders.get(about.orderId)),
       () => this.toClient(sampleOrder()),
+      'mail-order-received',
     );
     this.kinds.register(
       ORDER_RECEIVED_BY_COMPANY,
@@ -86,6 +90,7 @@ export class OrderMails implements OnModuleInit {
       CHANGED,
       async (about) => this.changed(await this.orders.get(about.orderId)),
       () => this.changed(sampleOrder()),
+      'mail-order-changed',
     );
     this.kinds.register(
       CANCELLED_BY_CLIENT,
@@ -98,6 +103,7 @@ export class OrderMails implements OnModuleInit {
       async (about) =>
         this.statusChanged(await this.orders.get(about.orderId), about.status, await this.ledger.of(about.orderId)),
       () => this.statusChanged(sampleOrder({ status: 'APPROVED' }), 'APPROVED', []),
+      this.statusSamples(),
     );
   }
 
@@ -107,11 +113,7 @@ export class OrderMails implements OnModuleInit {
     if (sendMails) await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, toClientOf(order));
     // The office knows of what it booked itself.
     if (order.source) return;
-    await this.mail.queue(tx, ORDER_RECEIVED_BY_COMPANY, about, {
-      ...toClientOf(order),
-      to: this.company.email,
-      replyTo: order.email,
-    });
+    await this.mail.queue(tx, ORDER_RECEIVED_BY_COMPANY, about, this.toCompanyOf(order));
   }
 
   /** No status leads back to PENDING; of money that came, or was taken back, the ledger's mails tell. */
@@ -136,31 +138,31 @@ export class OrderMails implements OnModuleInit {
     const balance = balanceOf(order);
     const money =
       balance > 0
-        ? ` There is ${usd(balance)} left to pay.`
+        ? texts().leftToPay(usd(balance))
         : order.refundDue > 0
-          ? ` We will pay ${usd(order.refundDue)} back to you.`
+          ? texts().willPayBack(usd(order.refundDue))
           : '';
+    const { head, parts } = await this.words.fill('mail-order-changed', { ...aboutOrder(order), money });
     return {
-      subject: `Your order ${order.number} has changed`,
-      preview: `${order.itemTitle}, ${catDay(order.needDate)}`,
-      heading: 'Your order has changed.',
+      ...head,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Dear ${clientName(order.names)},\nWe have changed your order as agreed; this is how it stands now.${money} The new proforma invoice is attached.`,
-        },
+        ...parts.text,
         orderFacts(order),
         ...(await this.money(order)),
-        { kind: 'button', label: 'View your order', url: this.orderPage(order) },
+        { kind: 'button', label: texts().buttons.view, url: this.orderPage(order) },
         questions(this.company),
       ],
       attachments: [await this.documents.proforma(order), await this.calendar.file(order)],
     };
   }
 
+  /** The company reads English, and answers the client. */
+  private toCompanyOf(order: Order): MailRequest {
+    return { ...toClientOf(order), language: DEFAULT_LANGUAGE, to: this.company.email, replyTo: order.email };
+  }
+
   private async tellCompany(tx: EntityManager, order: Order): Promise<void> {
-    const request = { ...toClientOf(order), to: this.company.email, replyTo: order.email };
-    await this.mail.queue(tx, CANCELLED_BY_CLIENT, { orderId: order.id }, request);
+    await this.mail.queue(tx, CANCELLED_BY_CLIENT, { orderId: order.id }, this.toCompanyOf(order));
   }
 
   private cancelledByClient(order: Order): MailContent {
@@ -178,28 +180,23 @@ export class OrderMails implements OnModuleInit {
   }
 
   private async toClient(order: Order): Promise<MailContent> {
+    const { head, parts } = await this.words.fill('mail-order-received', {
+      ...aboutOrder(order),
+      total: usd(order.amount),
+      until: order.holdUntil ? catMoment(order.holdUntil) : '',
+    });
     return {
-      subject: `Your order ${order.number}: ${order.itemTitle}`,
-      preview: `We have received your order. The total is ${usd(order.amount)}.`,
-      heading: 'Murakoze! We have received your order.',
+      ...head,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Dear ${clientName(order.names)},\nThank you for choosing ${this.company.name}. Our team will confirm the details with you soon. Your proforma invoice is attached.`,
-        },
+        ...parts.text,
         orderFacts(order),
-        ...heldUntil(order),
+        // Whose seats are kept reads for how long (trade 2).
+        ...(order.holdUntil ? parts.held : []),
         ...(await this.money(order)),
-        { kind: 'button', label: 'View or pay for your order', url: this.orderPage(order) },
-        {
-          kind: 'paragraph',
-          text: `You can pay by card or bank transfer on that page${order.holdUntil ? '' : " whenever you're ready"}, or at our office. Questions? Just reply to this email or call ${this.company.phone}.`,
-        },
-        ...(await this.whoTravels(order)),
-        {
-          kind: 'note',
-          text: "Anyone with this link can open your order, so please share it only with the people you're travelling with.",
-        },
+        { kind: 'button', label: texts().buttons.viewOrPay, url: this.orderPage(order) },
+        ...(order.holdUntil ? parts.payingHeld : parts.paying),
+        ...((await this.asksTravellers(order)) ? parts.travellers : []),
+        ...asNotes(parts.note),
       ],
       attachments: [await this.documents.proforma(order), await this.calendar.file(order)],
     };
@@ -212,19 +209,23 @@ export class OrderMails implements OnModuleInit {
   ): Promise<MailContent> {
     const refund = status === 'APPROVED' ? null : refundOf(order, entries);
     const credit = entries.findLast(({ direction, voidedAt }) => direction === 'out' && !voidedAt);
-    const news = statusText(order, status, refund);
+    const { document, ...values } = statusWords(order, status, refund);
+    const { head, parts } = await this.words.fill(document, { ...aboutOrder(order), ...values });
     return {
-      subject: `${testPrefix(order.paidBy === 'test')}Your order ${order.number} ${news.subject}`,
-      preview: news.heading,
-      heading: news.heading,
+      ...head,
+      subject: `${testPrefix(order.paidBy === 'test')}${head.subject}`,
       blocks: [
-        { kind: 'paragraph', text: `Dear ${clientName(order.names)},\n${news.text}` },
+        ...parts.text,
         ...refundBlocks(refund),
         orderFacts(order),
         ...(status === 'APPROVED' ? await this.money(order) : []),
         ...testNote(order.paidBy === 'test'),
         ...(await this.orderAgain(order)),
-        { kind: 'button', label: news.button, url: this.orderPage(order) },
+        {
+          kind: 'button',
+          label: status === 'APPROVED' ? texts().buttons.viewOrPay : texts().buttons.view,
+          url: this.orderPage(order),
+        },
         questions(this.company),
       ],
       attachments: [
@@ -235,20 +236,40 @@ export class OrderMails implements OnModuleInit {
     };
   }
 
+  /** Each way in which an order may have moved. */
+  private statusSamples(): Partial<Record<StatusDocument, MailSample>> {
+    const sample = (status: EmailedStatus, facts: Partial<Order>) => () =>
+      this.statusChanged(sampleOrder({ status, ...facts }), status, []);
+    const cancelled = { paid: 1092, refundDue: 819 };
+    return {
+      'mail-order-confirmed': sample('APPROVED', {}),
+      'mail-order-rejected': sample('REJECTED', {}),
+      'mail-order-cancelled': sample('CANCELLED', { cancelledBy: 'office', ...cancelled }),
+      'mail-order-cancelled-by-client': sample('CANCELLED', { cancelledBy: 'client', ...cancelled }),
+      'mail-departure-cancelled': sample('CANCELLED', {
+        cancelledBy: 'departure',
+        cancelReason: 'Too few people have booked.',
+        ...cancelled,
+      }),
+      'mail-hold-ended': sample('CANCELLED', { cancelReason: EXPIRED }),
+      'mail-order-refunded': sample('REFUNDED', {}),
+      'mail-order-partly-refunded': sample('REFUNDED', cancelled),
+    };
+  }
+
   /** Of a tour that asks who travels (trade 5). */
-  private async whoTravels(order: Order): Promise<MailBlock[]> {
+  private async asksTravellers(order: Order): Promise<boolean> {
     const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;
-    if (!tour?.asksTravellers) return [];
-    const text =
-      'Please also tell us on that page who is travelling: permits are bought in the names in the passports.';
-    return [{ kind: 'paragraph', text }];
+    return tour?.asksTravellers ?? false;
   }
 
   /** Whose hold has ended may order again, if the tour is still there (trade 2). */
   private async orderAgain(order: Order): Promise<MailBlock[]> {
     if (endingOf(order)?.by !== 'hold' || order.itemType !== 'tour') return [];
     const tour = await this.tours.findPublished(order.itemId);
-    return tour ? [{ kind: 'button', label: 'Order again', url: `${this.env.PUBLIC_URL}/tour/${tour.slug}` }] : [];
+    return tour
+      ? [{ kind: 'button', label: texts().buttons.orderAgain, url: pageAt(this.env.PUBLIC_URL, `/tour/${tour.slug}`) }]
+      : [];
   }
 
   /** What the price is made of, when it is due, and how it is paid by transfer. */
@@ -257,7 +278,7 @@ export class OrderMails implements OnModuleInit {
   }
 
   private orderPage(order: Order): string {
-    return `${this.env.PUBLIC_URL}/myorder/${order.id}`;
+    return pageAt(this.env.PUBLIC_URL, `/myorder/${order.id}`);
   }
 
   private async toCompany(order: Order): Promise<MailContent> {
@@ -285,17 +306,6 @@ export class OrderMails implements OnModuleInit {
     };
   }
 }
-
-/** Whose seats are kept reads for how long (trade 2). */
-const heldUntil = ({ holdUntil }: Order): MailBlock[] =>
-  holdUntil
-    ? [
-        {
-          kind: 'paragraph',
-          text: `We're keeping your seats until ${catMoment(holdUntil)}. Please make the first payment by then.`,
-        },
-      ]
-    : [];
 
 const TRAVEL_DAY_PAST: MailBlock = {
   kind: 'paragraph',

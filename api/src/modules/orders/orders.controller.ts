@@ -9,11 +9,13 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
+import type { LanguageCode } from '@imisozi/core/languages';
 import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ApiIdempotencyKey } from '../../common/idempotency/idempotency-key.header.js';
 import { jsonFile } from '../../common/list/json-file.js';
+import { WrittenIn } from '../../common/language/reader-language.decorator.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { OrderCalendar } from './documents/order.calendar.js';
@@ -50,10 +52,11 @@ export class OrdersController {
   @ApiConflictResponse({ description: 'The key is in use.', type: ErrorAnswer })
   create(
     @Body() body: CreateOrderDto,
-    @Headers('idempotency-key') key?: string,
-    @Caller() caller?: CurrentUser,
+    @Headers('idempotency-key') key: string | undefined,
+    @Caller() caller: CurrentUser | undefined,
+    @WrittenIn() language: LanguageCode,
   ): Promise<CreatedOrderAnswer> {
-    return this.orders.create(body, key, caller);
+    return this.orders.create(body, key, caller, language);
   }
 
   @Get()

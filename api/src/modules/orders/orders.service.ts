@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
@@ -29,6 +30,8 @@ import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
 /** An order that is about to be kept. */
 interface Creation {
   readonly request: CreateOrderDto;
+  /** What the client reads. */
+  readonly language: LanguageCode;
   readonly item: PricedItem;
   /** The departure whose seats it takes. */
   readonly departure: Departure | null;
@@ -67,13 +70,14 @@ export class OrdersService {
     request: CreateOrderDto,
     key: string | undefined,
     caller: CurrentUser | undefined,
+    language: LanguageCode,
   ): Promise<CreatedOrderAnswer> {
     return this.idempotency.once({ route: 'order', key, body: request }, async (remember) => {
       const { item, departure } = await this.pricing.price(request);
       // Who has waited has seats that others have not.
       if (departure && !request.waitingKey) this.seats.refuseWithoutSeats(departure, item.people);
       await this.recipients.consume(request.email, caller);
-      return this.creations.run({ request, item, departure, remember });
+      return this.creations.run({ request, language, item, departure, remember });
     });
   }
 
@@ -141,7 +145,7 @@ const HOUR_MS = 60 * 60_000;
 const holdUntil = ({ payment }: CreateOrderDto, { terms }: PricedItem, now: Date): Date =>
   new Date(now.getTime() + (payment === 'now' ? HOLD_TO_PAY_MS : terms.holdHours * HOUR_MS));
 
-function newOrder(tx: EntityManager, { request, item, departure }: Creation, number: string): Order {
+function newOrder(tx: EntityManager, { request, language, item, departure }: Creation, number: string): Order {
   const now = new Date();
   const needDate = needDateOf(request, item) ?? now;
   return tx.create(Order, {
@@ -157,6 +161,7 @@ function newOrder(tx: EntityManager, { request, item, departure }: Creation, num
     deadline: request.deadline ?? (request.needDate ? now : needDate),
     status: 'PENDING',
     itemType: request.itemType,
+    language,
     itemNumber: request.itemsArray[0]!.itemNumber ?? 1,
     currency: CURRENCY,
     message: request.message ?? '',

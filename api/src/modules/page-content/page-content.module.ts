@@ -7,7 +7,9 @@ import { PricesModule } from '../prices/prices.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { WordsModule } from '../words/words.module.js';
 import { ToursModule } from '../tours/tours.module.js';
+import { TranslationsModule } from '../translations/translations.module.js';
 import { PageContentService } from './page-content.service.js';
 import { TourFinder } from './tour-finder.js';
 
@@ -22,6 +24,8 @@ import { TourFinder } from './tour-finder.js';
     CommentsModule,
     ReviewsModule,
     SettingsModule,
+    WordsModule,
+    TranslationsModule,
   ],
   providers: [PageContentService, TourFinder],
 })

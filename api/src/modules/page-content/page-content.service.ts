@@ -1,8 +1,13 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import type { TranslatedKind } from '@imisozi/core/translations/translatable';
 import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { FoundTour } from '@imisozi/core/finder/tour-results';
+import type { DocumentName, WordsOf } from '@imisozi/core/words/documents';
+import type { ExchangeRates } from '@imisozi/core/exchange-rates';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
+import { adviceRead, type AdviceRead } from '@imisozi/core/travel-advice';
 import { EdgeStore } from '../../common/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
 import { failureAnswer, logFailure } from '../../common/errors/error-filter.js';
@@ -29,6 +34,9 @@ import { ReviewsService } from '../reviews/reviews.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { tourPageView, tourView, type TourPageView, type TourView } from '../tours/dto/tour.view.js';
 import { ToursService } from '../tours/tours.service.js';
+import { tellingView } from '../translations/dto/telling.view.js';
+import { TranslationsService } from '../translations/translations.service.js';
+import { WordsService } from '../words/words.service.js';
 import { TourFinder } from './tour-finder.js';
 import type {
   ContentFile,
@@ -39,6 +47,7 @@ import type {
   PageContentError,
   PriceQuestion,
   TourCardView,
+  WordsQuestion,
 } from './page-content.types.js';
 
 /** So many other tours a tour's page shows. */
@@ -61,7 +70,8 @@ interface Views {
 export class PageContentService implements PageContent<Views> {
   /** Pages name our own media without a host, so that they load under whatever host the site is opened. */
   private readonly media = new MediaUrls({ PUBLIC_URL: '' });
-  private readonly links: TaggedMemo<readonly DestinationLink[]>;
+  private readonly links: ReadonlyMap<LanguageCode, TaggedMemo<readonly DestinationLink[]>>;
+  private readonly language: LanguageCode = DEFAULT_LANGUAGE;
 
   constructor(
     @InjectEnv() private readonly env: Env,
@@ -73,44 +83,65 @@ export class PageContentService implements PageContent<Views> {
     private readonly comments: CommentsService,
     private readonly reviews: ReviewsService,
     private readonly settings: SettingsService,
+    private readonly writtenWords: WordsService,
     private readonly departureRecords: DeparturesService,
     private readonly prices: PricesService,
     private readonly finder: TourFinder,
+    private readonly translations: TranslationsService,
     store: EdgeStore,
   ) {
-    this.links = new TaggedMemo(store, ['destinations'], () => this.readDestinationLinks());
+    const linksIn = (code: LanguageCode) =>
+      new TaggedMemo(store, ['destinations'], () => this.readDestinationLinks(code));
+    this.links = new Map(LANGUAGE_CODES.map((code) => [code, linksIn(code)]));
+  }
+
+  inLanguage(language: LanguageCode): PageContent<Views> {
+    return Object.create(this, { language: { value: language } }) as PageContentService;
+  }
+
+  exchangeRates(): Promise<ExchangeRates> {
+    return answered(this.settings.get(), ({ rates }) => rates);
   }
 
   destinationLinks(): Promise<readonly DestinationLink[]> {
-    return answered(this.links.get());
+    return answered(this.links.get(this.language)!.get());
   }
 
   tourCards(): Promise<TourCardView[]> {
-    return answered(this.finder.catalogue(), (tours) => tours.all().map(cardOf));
+    return answered(this.finder.catalogue(this.language), (tours) => tours.all().map(cardOf));
   }
 
   findTours(query: TourQuery): Promise<FoundToursView> {
-    return answered(this.finder.catalogue(), (tours) => {
+    return answered(this.finder.catalogue(this.language), (tours) => {
       const results = tours.find(query);
       const nearest = results.nearest.map(({ misses, ...near }) => ({ ...cardOf(near), misses }));
       return { ...results, tours: results.tours.map(cardOf), nearest };
     });
   }
 
+  toursNamed(slugs: readonly string[]): Promise<TourCardView[]> {
+    return answered(this.finder.catalogue(this.language), (tours) => tours.named(slugs).map(cardOf));
+  }
+
   toursTo(destinationSlug: string): Promise<TourCardView[]> {
-    return answered(this.finder.catalogue(), (tours) => tours.leadingTo(destinationSlug).map(cardOf));
+    return answered(this.finder.catalogue(this.language), (tours) => tours.leadingTo(destinationSlug).map(cardOf));
   }
 
   relatedTours(slug: string): Promise<TourCardView[]> {
-    return answered(this.finder.catalogue(), (tours) => tours.relatedTo(slug, RELATED).map(cardOf));
+    return answered(this.finder.catalogue(this.language), (tours) => tours.relatedTo(slug, RELATED).map(cardOf));
   }
 
   tours(): Promise<TourView[]> {
-    return answered(this.tourRecords.list('public'), (tours) => tours.map((tour) => tourView(tour, this.media)));
+    return answered(this.told('tours', this.tourRecords.list('public')), (tours) =>
+      tours.map((tour) => tourView(tour, this.media)),
+    );
   }
 
   tour(slug: string): Promise<TourPageView | null> {
-    return answered(orNull(this.tourRecords.get(slug, 'public')), (tour) => tour && tourPageView(tour, this.media));
+    return answered(
+      this.toldOne('tours', this.tourRecords.get(slug, 'public')),
+      (tour) => tour && tourPageView(tour, this.media),
+    );
   }
 
   departures(slug: string): Promise<TourDepartureView[]> {
@@ -132,7 +163,7 @@ export class PageContentService implements PageContent<Views> {
   }
 
   destinations(): Promise<DestinationView[]> {
-    return answered(this.destinationRecords.list('public'), (destinations) =>
+    return answered(this.told('destinations', this.destinationRecords.list('public')), (destinations) =>
       destinations.map((one) => destinationView(one, [], 'public', this.media)),
     );
   }
@@ -142,25 +173,45 @@ export class PageContentService implements PageContent<Views> {
   }
 
   events(): Promise<EventView[]> {
-    return answered(this.eventRecords.list('public'), (events) => events.map((one) => eventView(one, this.media)));
+    return answered(this.told('events', this.eventRecords.list('public')), (events) =>
+      events.map((one) => eventView(one, this.media)),
+    );
   }
 
   event(slug: string): Promise<EventView | null> {
-    return answered(orNull(this.eventRecords.get(slug, 'public')), (event) => event && eventView(event, this.media));
+    return answered(
+      this.toldOne('events', this.eventRecords.get(slug, 'public')),
+      (event) => event && eventView(event, this.media),
+    );
   }
 
   eventCalendar(slug: string): Promise<ContentFile | null> {
-    return answered(orNull(this.eventRecords.get(slug, 'public')), (event) => event && this.calendarOf(event));
+    return answered(
+      this.toldOne('events', this.eventRecords.get(slug, 'public')),
+      (event) => event && this.calendarOf(event),
+    );
   }
 
   publications(): Promise<PublicationView[]> {
-    return answered(this.publicationRecords.list('public'), (publications) =>
+    return answered(this.told('publications', this.publicationRecords.list('public')), (publications) =>
       publications.map((one) => publicationView(one, this.media)),
     );
   }
 
   bankDetails(): Promise<readonly BankDetail[]> {
     return answered(this.settings.get(), ({ bankDetails }) => bankDetails);
+  }
+
+  travelAdvice(): Promise<AdviceRead> {
+    return answered(this.settings.get(), ({ advice, adviceIn }) => adviceRead(advice, adviceIn, this.language));
+  }
+
+  words<Name extends DocumentName>(asked: WordsQuestion<Name>): Promise<WordsOf<Name>> {
+    return answered(this.writtenWords.words(asked)) as Promise<WordsOf<Name>>;
+  }
+
+  languageOfWords(asked: WordsQuestion): Promise<LanguageCode> {
+    return answered(this.writtenWords.shown(asked), ({ shownIn }) => shownIn);
   }
 
   private async readPrice(question: PriceQuestion): Promise<PriceAnswer | NoPriceView> {
@@ -177,19 +228,35 @@ export class PageContentService implements PageContent<Views> {
     return { content: content.toString(), contentType };
   }
 
-  private async readDestinationLinks(): Promise<DestinationLink[]> {
+  private async readDestinationLinks(language: LanguageCode): Promise<DestinationLink[]> {
     const destinations = await this.destinationRecords.list('public');
-    return destinations.map(({ id, slug, title, images, position }) => ({
-      id,
-      slug,
-      title,
-      position,
-      image: images[0] ? this.media.toUrl(images[0]) : '',
+    const told = await this.translations.told('destinations', destinations, language);
+    return told.map((one) => ({
+      id: one.id,
+      slug: one.slug,
+      title: one.title,
+      position: one.position,
+      image: one.images[0] ? this.media.toUrl(one.images[0]) : '',
+      ...tellingView(one),
     }));
   }
 
+  /** Records in the language of the page. */
+  private async told<Row extends { readonly id: string }>(kind: TranslatedKind, read: Promise<Row[]>): Promise<Row[]> {
+    return this.translations.told(kind, await read, this.language);
+  }
+
+  /** A record in the language of the page; null for what is unknown or not public. */
+  private async toldOne<Row extends { readonly id: string }>(
+    kind: TranslatedKind,
+    read: Promise<Row>,
+  ): Promise<Row | null> {
+    const found = await orNull(read);
+    return found && this.translations.toldOne(kind, found, this.language);
+  }
+
   private async readDestination(slug: string): Promise<DestinationView | null> {
-    const found = await orNull(this.destinationRecords.get(slug, 'public'));
+    const found = await this.toldOne('destinations', this.destinationRecords.get(slug, 'public'));
     if (!found) return null;
     const comments = await this.comments.byDestination([found.id], 'public');
     return destinationView(found, comments.get(found.id) ?? [], 'public', this.media);
@@ -197,8 +264,9 @@ export class PageContentService implements PageContent<Views> {
 }
 
 const cardOf = ({ tour, offer, smallestGroup }: FoundTour): TourCardView => {
-  const { slug, title, image, location, excerpt, days } = tour;
-  return { slug, title, image, location, excerpt, days, offer, smallestGroup };
+  const { slug, title, image, location, excerpt, days, inEnglish } = tour;
+  const card = { slug, title, image, location, excerpt, days, offer, smallestGroup };
+  return inEnglish ? { ...card, telling: { inEnglish } } : card;
 };
 
 /** Null for what is unknown or not public. */

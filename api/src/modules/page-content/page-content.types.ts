@@ -1,4 +1,8 @@
+import type { ExchangeRates } from '@imisozi/core/exchange-rates';
+import type { LanguageCode } from '@imisozi/core/languages';
+import type { DocumentName, WordsOf } from '@imisozi/core/words/documents';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
+import type { AdviceRead } from '@imisozi/core/travel-advice';
 import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { NearTour, TourResults } from '@imisozi/core/finder/tour-results';
 import type { Position } from '@imisozi/core/position';
@@ -17,6 +21,11 @@ export interface ContentViews {
   readonly price: object;
 }
 
+/** What of a card in another language is not translated. */
+export interface CardTelling {
+  readonly inEnglish: readonly string[];
+}
+
 /** A destination in the navbar and beside others. */
 export interface DestinationLink {
   readonly id: string;
@@ -26,6 +35,8 @@ export interface DestinationLink {
   readonly image: string;
   /** Null: on no map. */
   readonly position: Position | null;
+  /** Only in another language than English. */
+  readonly telling?: CardTelling;
 }
 
 /** A tour on a card. */
@@ -42,6 +53,8 @@ export interface TourCardView {
   readonly offer: GroupPrice | null;
   /** It is not sold to fewer people; 0: price on request. */
   readonly smallestGroup: number;
+  /** Only in another language than English. */
+  readonly telling?: CardTelling;
 }
 
 /** A card of a tour that nearly fits what a visitor looks for. */
@@ -70,6 +83,12 @@ export interface NoPriceView {
   readonly problems: readonly string[];
 }
 
+/** Which words a page shows. */
+export interface WordsQuestion<Name extends DocumentName = DocumentName> {
+  readonly document: Name;
+  readonly language: LanguageCode;
+}
+
 /** A file as it is downloaded. */
 export interface ContentFile {
   readonly content: string;
@@ -81,11 +100,15 @@ export interface ContentFile {
  * and unpublished records are null. Methods throw a {@link PageContentError}.
  */
 export interface PageContent<Views extends ContentViews = ContentViews> {
+  /** The same in another language: what is not translated is English, and `telling` of a record says which texts are. */
+  inLanguage(language: LanguageCode): PageContent<Views>;
   /** Published destinations, newest first: every page has them in its navbar. */
   destinationLinks(): Promise<readonly DestinationLink[]>;
   /** Newest first, as the lists below. */
   tourCards(): Promise<TourCardView[]>;
   findTours(query: TourQuery): Promise<FoundToursView>;
+  /** Those with one of these slugs, in the same order. */
+  toursNamed(slugs: readonly string[]): Promise<TourCardView[]>;
   /** Those that lead to a destination. */
   toursTo(destinationSlug: string): Promise<TourCardView[]>;
   /** Others that lead to the same destinations, the most alike first. */
@@ -110,6 +133,14 @@ export interface PageContent<Views extends ContentViews = ContentViews> {
   publications(): Promise<Views['publication'][]>;
   /** The company's account for transfers, line by line; none: the office is to be asked for it. */
   bankDetails(): Promise<readonly BankDetail[]>;
+  /** What visitors may see prices in beside dollars. */
+  exchangeRates(): Promise<ExchangeRates>;
+  /** What the company tells travellers, where a tour says nothing of its own. */
+  travelAdvice(): Promise<AdviceRead>;
+  /** The language that {@link words} are in: English, where nobody has written them in the one asked for. */
+  languageOfWords(asked: WordsQuestion): Promise<LanguageCode>;
+  /** The words of the pages that colleagues may change. */
+  words<Name extends DocumentName>(asked: WordsQuestion<Name>): Promise<WordsOf<Name>>;
 }
 
 /** A failure as the API would answer it. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import { excerptOf, plainText } from '@imisozi/core/excerpt';
 import { seatsLeft } from '@imisozi/core/departures';
 import { TourCatalogue } from '@imisozi/core/finder/tour-catalogue';
@@ -15,42 +16,54 @@ import { DeparturesService } from '../departures/departures.service.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
-
-/** A card shows the beginning of the description. */
-const EXCERPT_LENGTH = 130;
-/** So much of a description is searched. */
-const SEARCHED_LENGTH = 10_000;
+import { TranslationsService } from '../translations/translations.service.js';
+import { EXCERPT_LENGTH, ON_CARDS, SEARCHED_LENGTH, toldTour } from './told-tours.js';
 
 type Departures = ReadonlyMap<string, readonly OpenDeparture[]>;
 
-/** Keeps the published tours in memory, as visitors look for them; a write makes what it concerns anew. */
+/** A catalogue, and what it was made of. */
+interface KeptCatalogue {
+  readonly tours: readonly ListedTour[];
+  readonly departures: Departures;
+  readonly day: Day;
+  readonly catalogue: TourCatalogue;
+}
+
+/**
+ * Keeps the published tours in memory, as visitors look for them; a write makes what it concerns anew. Those in another
+ * language than English are made when somebody first asks for them, and share what is not translated.
+ */
 @Injectable()
 export class TourFinder {
   /** Pages name our own media without a host. */
   private readonly media = new MediaUrls({ PUBLIC_URL: '' });
-  private readonly tours: TaggedMemo<readonly ListedTour[]>;
+  private readonly tours: ReadonlyMap<LanguageCode, TaggedMemo<readonly ListedTour[]>>;
   private readonly departures: TaggedMemo<Departures>;
-  private kept:
-    { tours: readonly ListedTour[]; departures: Departures; day: Day; catalogue: TourCatalogue } | undefined;
+  private readonly kept = new Map<LanguageCode, KeptCatalogue>();
 
   constructor(
     private readonly tourRecords: ToursService,
     private readonly destinationRecords: DestinationsService,
     private readonly departureRecords: DeparturesService,
+    private readonly translations: TranslationsService,
     store: EdgeStore,
   ) {
-    this.tours = new TaggedMemo(store, ['tours', 'destinations'], () => this.readTours());
+    const toursIn = (language: LanguageCode) =>
+      new TaggedMemo(store, ['tours', 'destinations'], () =>
+        language === DEFAULT_LANGUAGE ? this.readTours() : this.tellTours(language),
+      );
+    this.tours = new Map(LANGUAGE_CODES.map((language) => [language, toursIn(language)]));
     this.departures = new TaggedMemo(store, ['tours', DEPARTURES_TAG], () => this.readDepartures());
   }
 
   /** The published tours as they are now. */
-  async catalogue(): Promise<TourCatalogue> {
-    const [tours, departures] = await Promise.all([this.tours.get(), this.departures.get()]);
+  async catalogue(language: LanguageCode): Promise<TourCatalogue> {
+    const [tours, departures] = await Promise.all([this.tours.get(language)!.get(), this.departures.get()]);
     const day = today();
-    const { kept } = this;
+    const kept = this.kept.get(language);
     if (kept?.tours === tours && kept.departures === departures && kept.day === day) return kept.catalogue;
     const catalogue = new TourCatalogue(tours, departures, day, kept?.catalogue);
-    this.kept = { tours, departures, day, catalogue };
+    this.kept.set(language, { tours, departures, day, catalogue });
     return catalogue;
   }
 
@@ -61,6 +74,22 @@ export class TourFinder {
     ]);
     const places = new Map(destinations.map(({ id, slug, title }) => [id, { key: slug, label: title }]));
     return tours.map((tour) => this.listed(tour, places));
+  }
+
+  private async tellTours(language: LanguageCode): Promise<ListedTour[]> {
+    const [tours, texts, titles] = await Promise.all([
+      this.tours.get(DEFAULT_LANGUAGE)!.get(),
+      this.translations.texts('tours', language, { fields: ON_CARDS }),
+      this.titles(language),
+    ]);
+    return tours.map((tour) => toldTour(tour, texts.get(tour.id) ?? {}, titles));
+  }
+
+  /** What destinations are called in a language, by slug. */
+  private async titles(language: LanguageCode): Promise<Map<string, string>> {
+    const destinations = await this.destinationRecords.list('public');
+    const told = await this.translations.told('destinations', destinations, language);
+    return new Map(told.map(({ slug, title }) => [slug, title]));
   }
 
   private listed(tour: Tour, known: ReadonlyMap<string, Place>): ListedTour {

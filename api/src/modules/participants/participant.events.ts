@@ -1,9 +1,12 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import { defineEvent } from '../../common/domain-events/domain-event.js';
 import type { Participant } from './participant.entity.js';
 
 /** Somebody has registered for an event. */
 export interface ParticipantRegistered {
   readonly participant: Participant;
+  /** What the visitor reads. */
+  readonly language: LanguageCode;
 }
 
 export const PARTICIPANT_REGISTERED = defineEvent<ParticipantRegistered>('participant.registered');

@@ -1,13 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { catMoment } from '@imisozi/core/kigali-time';
-import { usd } from '@imisozi/core/money';
+import { catMoment, texts, usd } from '../../texts/reader.js';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
-import { InjectCompany } from '../../config/config.module.js';
-import type { Company } from '@imisozi/core/company';
 import { sampleEvent } from '../events/event.preview-data.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
+import { asNotes, MailWords } from '../mail/words/mail-words.js';
 import { Participant } from './participant.entity.js';
 import { PARTICIPANT_REGISTERED, type ParticipantRegistered } from './participant.events.js';
 import { ParticipantsService } from './participants.service.js';
@@ -18,9 +16,9 @@ const REGISTERED = mailKind<{ readonly participantId: string }>('participant-reg
 @Injectable()
 export class ParticipantMails implements OnModuleInit {
   constructor(
-    @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
+    private readonly words: MailWords,
     private readonly participants: ParticipantsService,
   ) {}
 
@@ -29,40 +27,40 @@ export class ParticipantMails implements OnModuleInit {
       REGISTERED,
       async ({ participantId }) => this.registered(await this.participants.getWithEvent(participantId)),
       () => this.registered(sample()),
+      'mail-registered',
     );
   }
 
   @OnDomainEvent(PARTICIPANT_REGISTERED)
-  participantRegistered(tx: EntityManager, { participant: { id, email } }: ParticipantRegistered): Promise<void> {
-    return this.mail.queue(tx, REGISTERED, { participantId: id }, { to: email });
+  participantRegistered(
+    tx: EntityManager,
+    { participant: { id, email }, language }: ParticipantRegistered,
+  ): Promise<void> {
+    return this.mail.queue(tx, REGISTERED, { participantId: id }, { to: email, language });
   }
 
   /** Repeats nothing the visitor typed: anybody can write any address into the form. */
-  private registered({ eventName, event, amount }: Participant): MailContent {
+  private async registered({ eventName, event, amount }: Participant): Promise<MailContent> {
+    const { head, parts } = await this.words.fill('mail-registered', { event: eventName, fee: usd(amount) });
     return {
-      subject: `Your registration: ${eventName}`,
-      preview: `You're registered. The fee is ${usd(amount)}.`,
-      heading: "Murakoze! You're registered.",
+      ...head,
       blocks: [
         {
           kind: 'facts',
           rows: [
-            ['Event', eventName],
+            [texts().facts.event, eventName],
             ...(event
               ? ([
-                  ['Place', event.place],
-                  ['Starts', catMoment(event.startDate)],
-                  ['Ends', catMoment(event.endDate)],
+                  [texts().facts.place, event.place],
+                  [texts().facts.starts, catMoment(event.startDate)],
+                  [texts().facts.ends, catMoment(event.endDate)],
                 ] as const)
               : []),
-            ['Fee', usd(amount)],
+            [texts().facts.fee, usd(amount)],
           ],
         },
-        { kind: 'paragraph', text: 'The fee covers workshop material, coffee and lunch.' },
-        {
-          kind: 'note',
-          text: `25% of the fee is charged if you cancel up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund. To cancel, write to ${this.company.email} or call ${this.company.phone}.`,
-        },
+        ...parts.text,
+        ...asNotes(parts.note),
       ],
     };
   }

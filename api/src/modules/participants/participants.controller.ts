@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@imisozi/core/languages';
+import { WrittenIn } from '../../common/language/reader-language.decorator.js';
 import { Body, Controller, Get, Headers, HttpCode, Post, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
@@ -39,10 +41,11 @@ export class ParticipantsController {
   @ApiConflictResponse({ description: 'The key is in use.', type: ErrorAnswer })
   async register(
     @Body() body: CreateParticipantDto,
-    @Headers('idempotency-key') key?: string,
-    @Caller() caller?: CurrentUser,
+    @Headers('idempotency-key') key: string | undefined,
+    @Caller() caller: CurrentUser | undefined,
+    @WrittenIn() language: LanguageCode,
   ): Promise<MessageAnswer> {
-    await this.participants.register(body, key, caller);
+    await this.participants.register(body, key, { caller, language });
     return { message: 'Thank you, you are registered.' };
   }
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -32,6 +33,12 @@ const LIST: ListDefinition = {
   ],
 };
 
+/** Who registers somebody, and what they read. */
+interface Visitor {
+  readonly caller: CurrentUser | undefined;
+  readonly language: LanguageCode;
+}
+
 @Injectable()
 export class ParticipantsService {
   constructor(
@@ -50,13 +57,13 @@ export class ParticipantsService {
    * @throws ConflictException when the key is in use
    * @throws TooManyRequests when the participant was mailed enough for now, unless staff register
    */
-  async register(form: CreateParticipantDto, key: string | undefined, caller: CurrentUser | undefined): Promise<void> {
+  async register(form: CreateParticipantDto, key: string | undefined, visitor: Visitor): Promise<void> {
     // The time that somebody looked at the form is another when it is sent again.
     const body = { ...form, openedFor: undefined };
-    await this.idempotency.once({ route: 'participant', key, body }, (remember) => this.keep(form, caller, remember));
+    await this.idempotency.once({ route: 'participant', key, body }, (remember) => this.keep(form, visitor, remember));
   }
 
-  private async keep(form: CreateParticipantDto, caller: CurrentUser | undefined, remember: Remember): Promise<null> {
+  private async keep(form: CreateParticipantDto, { caller, language }: Visitor, remember: Remember): Promise<null> {
     const event = await this.choices.choose(form);
     if (isFromRobot(form)) return null;
     await this.recipients.consume(form.email, caller);
@@ -82,7 +89,7 @@ export class ParticipantsService {
     });
     await this.transactions.run(async (tx) => {
       await tx.insert(Participant, participant);
-      await this.events.publish(tx, PARTICIPANT_REGISTERED, { participant });
+      await this.events.publish(tx, PARTICIPANT_REGISTERED, { participant, language });
       remember(tx, null);
     });
     return null;

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { catMoment } from '@imisozi/core/kigali-time';
-import { usd } from '@imisozi/core/money';
+import { catDay, catMoment, usd } from '../../texts/reader.js';
 import { EXPIRED } from '@imisozi/core/order-status';
 import { clientName } from '../../common/client-name.js';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
@@ -10,6 +9,7 @@ import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
+import { MailWords } from '../mail/words/mail-words.js';
 import type { Order } from '../orders/order.entity.js';
 import { questions, toClientOf } from '../orders/order.mail-blocks.js';
 import type { Payment } from './payment.entity.js';
@@ -34,6 +34,7 @@ export class PaymentMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
+    private readonly words: MailWords,
     private readonly payments: PaymentsService,
   ) {}
 
@@ -59,6 +60,7 @@ export class PaymentMails implements OnModuleInit {
       PAID_TOO_LATE,
       async (about) => this.paidTooLate(await this.payments.get(about.paymentId)),
       () => this.paidTooLate(samplePayment({ status: 'REVIEW', settledAt: null })),
+      'mail-paid-too-late',
     );
   }
 
@@ -107,20 +109,19 @@ export class PaymentMails implements OnModuleInit {
   }
 
   /** The truth about money that came after the seats had gone (trade 2). */
-  private paidTooLate(payment: Payment): MailContent {
-    const { names = '', number = '', itemTitle = '' } = payment.order ?? {};
-    const amount = usd(payment.amount);
+  private async paidTooLate(payment: Payment): Promise<MailContent> {
+    const { names = '', number = '', itemTitle = '', needDate } = payment.order ?? {};
+    const { head, parts } = await this.words.fill('mail-paid-too-late', {
+      name: clientName(names),
+      order: number,
+      tour: itemTitle,
+      day: needDate ? catDay(needDate) : '',
+      amount: usd(payment.amount),
+    });
     return {
-      subject: `${test(payment)}Your payment of ${amount} arrived, but your seats are gone`,
-      preview: `We'll call you about your order ${number}.`,
-      heading: 'Your payment arrived after your seats had gone.',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `Dear ${clientName(names)},\nYour payment of ${amount} for your order ${number} (${itemTitle}) reached us after we had stopped keeping your seats, and someone else has booked them since. Your money is safe. We'll contact you within one working day to offer you another date, or to pay everything back, as you prefer.`,
-        },
-        questions(this.company),
-      ],
+      ...head,
+      subject: `${test(payment)}${head.subject}`,
+      blocks: [...parts.text, questions(this.company)],
     };
   }
 

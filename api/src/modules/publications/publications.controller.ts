@@ -4,6 +4,9 @@ import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/acces
 import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import type { LanguageCode } from '@imisozi/core/languages';
+import { AskedLanguage, ToldInLanguages } from '../translations/asked-language.js';
+import { TranslationsService } from '../translations/translations.service.js';
 import { ApprovePublicationDto, CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
 import {
   PublicationAnswer,
@@ -18,6 +21,7 @@ import { PublicationsService } from './publications.service.js';
 export class PublicationsController {
   constructor(
     private readonly publications: PublicationsService,
+    private readonly translations: TranslationsService,
     private readonly media: MediaUrls,
   ) {}
 
@@ -29,10 +33,12 @@ export class PublicationsController {
     description: 'Active publications in the categories publication and Press Release; staff get all publications.',
   })
   @ApiOkResponse({ type: PublicationsAnswer })
-  async list(@Caller() caller?: CurrentUser): Promise<PublicationsAnswer> {
+  @ToldInLanguages()
+  async list(@AskedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<PublicationsAnswer> {
     const publications = await this.publications.list(caller ? 'staff' : 'public');
+    const told = await this.translations.told('publications', publications, language);
     return {
-      data: publications.map((one) => publicationView(one, this.media)),
+      data: told.map((one) => publicationView(one, this.media)),
       publicationsCount: publications.length,
     };
   }
@@ -42,8 +48,15 @@ export class PublicationsController {
   @EdgeCached('publications')
   @ApiOperation({ summary: 'One publication', description: 'Only staff see publications that are not public.' })
   @ApiOkResponse({ type: PublicationAnswer })
-  async get(@Param('id') id: string, @Caller() caller?: CurrentUser): Promise<PublicationAnswer> {
-    return { data: publicationView(await this.publications.get(id, caller ? 'staff' : 'public'), this.media) };
+  @ToldInLanguages()
+  async get(
+    @Param('id') id: string,
+    @AskedLanguage() language: LanguageCode,
+    @Caller() caller?: CurrentUser,
+  ): Promise<PublicationAnswer> {
+    const publication = await this.publications.get(id, caller ? 'staff' : 'public');
+    const told = await this.translations.toldOne('publications', publication, language);
+    return { data: publicationView(told, this.media) };
   }
 
   @Post('create')

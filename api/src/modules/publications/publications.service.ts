@@ -7,6 +7,7 @@ import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
 import type { CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
+import type { TranslatedRecord } from '../translations/translated-records.js';
 import { Publication, type PublicationCategory } from './publication.entity.js';
 
 /** What the public list shows (spec 9). */
@@ -14,13 +15,15 @@ const PUBLIC_CATEGORIES: PublicationCategory[] = ['publication', 'Press Release'
 
 const unknown = () => new NotFoundException('This publication was not found.');
 
+const TAGS = ['publications'];
+
 const PUBLICATIONS: RecordKind<Publication> = {
   entity: Publication,
   resource: 'publications',
   key: 'id',
   labelOf: titleOf,
   unknown,
-  edgeTags: () => ['publications'],
+  edgeTags: () => TAGS,
 };
 
 @Injectable()
@@ -41,6 +44,13 @@ export class PublicationsService {
     const publication = await this.publications.findOneBy({ id, ...visibleTo(audience) });
     if (!publication || (audience === 'public' && !isIntact(publication))) throw unknown();
     return publication;
+  }
+
+  /** For {@link TranslatedRecords}. @throws NotFoundException for an unknown publication */
+  async translatedRecord(id: string): Promise<TranslatedRecord> {
+    const record = await this.publications.findOneBy({ id });
+    if (!record) throw unknown();
+    return { record, label: record.title, edgeTags: TAGS };
   }
 
   /** All of them, inactive ones too. */

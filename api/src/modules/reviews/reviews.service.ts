@@ -46,6 +46,15 @@ export interface TourReviews {
 }
 
 /** What travellers say of the tours they were on. */
+/** Stars of published reviews. */
+export interface Rating {
+  readonly average: number;
+  readonly count: number;
+}
+
+/** To a tenth of a star. */
+const rounded = (average: number | string): number => Math.round(Number(average) * 10) / 10;
+
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -94,7 +103,22 @@ export class ReviewsService {
     const newest = this.reviews.find({ where: published, order: { writtenAt: 'DESC', id: 'ASC' }, take: MOST_SHOWN });
     const [of, reviews] = await Promise.all([figures, newest]);
     const count = Number(of?.count ?? 0);
-    return { reviews, count, average: count ? Math.round(Number(of!.average) * 10) / 10 : null };
+    return { reviews, count, average: count ? rounded(of!.average ?? 0) : null };
+  }
+
+  /** What the published reviews of each tour come to, by its id. */
+  async ratings(): Promise<Map<string, Rating>> {
+    const found = await this.reviews
+      .createQueryBuilder('review')
+      .select('review.tourId', 'tourId')
+      .addSelect('COUNT(*)', 'count')
+      .addSelect('AVG(review.stars)', 'average')
+      .where({ status: 'published' })
+      .groupBy('review.tourId')
+      .getRawMany<{ tourId: string; count: number | string; average: number | string }>();
+    return new Map(
+      found.map(({ tourId, count, average }) => [tourId, { count: Number(count), average: rounded(average) }]),
+    );
   }
 
   page(query: ListQuery): Promise<ListPage<Review>> {

@@ -4,7 +4,17 @@ import { TimestampedEntity } from '../../database/base-entities.js';
 import { JsonColumn, TextColumn } from '../../database/columns.js';
 
 /** What the dashboard says about the company, over defaults and environment (trade 7). */
-export const SETTING_NAMES = ['terms', 'bankDetails', 'company', 'reminders', 'reviewInvitations'] as const;
+export const SETTING_NAMES = [
+  'terms',
+  'bankDetails',
+  'company',
+  'reminders',
+  'reviewInvitations',
+  'thingsToDo',
+  'advice',
+  'adviceIn',
+  'rates',
+] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** One setting that an admin has changed; one without a row is what it is by default. */

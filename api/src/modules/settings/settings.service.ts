@@ -2,6 +2,9 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import type { Company } from '@imisozi/core/company';
+import type { ExchangeRates, PerDollar } from '@imisozi/core/exchange-rates';
+import { changedRates, ratesOf } from '@imisozi/core/exchange-rates-schema';
+import { today } from '@imisozi/core/kigali-time';
 import { changedFacts, companyFactsSchema, type CompanyFacts } from '@imisozi/core/company-facts';
 import {
   bankDetailsSchema,
@@ -12,6 +15,15 @@ import {
   type CompanyTerms,
   type Terms,
 } from '@imisozi/core/pricing/terms';
+import {
+  changedAdvice,
+  changedAdviceIn,
+  mergedAdvice,
+  type AdviceIn,
+  type OwnAdvice,
+  type TravelAdvice,
+} from '@imisozi/core/travel-advice';
+import { adviceInSchema, adviceSchema } from '@imisozi/core/travel-advice-schema';
 import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
 import { EdgeStore, EVERYTHING } from '../../common/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
@@ -35,6 +47,14 @@ export interface Settings {
   readonly reminders: boolean;
   /** Whether clients are asked how their trip was. */
   readonly reviewInvitations: boolean;
+  /** Whether Google's Things to do may read the tours. */
+  readonly thingsToDo: boolean;
+  /** What travellers should know, where a tour does not say it otherwise. */
+  readonly advice: TravelAdvice;
+  /** The same in other languages, as far as it is written in them. */
+  readonly adviceIn: AdviceIn;
+  /** What visitors see prices in beside dollars. */
+  readonly rates: ExchangeRates;
 }
 
 /** What an admin changes; null: back to the default. */
@@ -46,13 +66,20 @@ export interface ChangedSettings {
   readonly company?: CompanyFacts | null | undefined;
   readonly reminders?: boolean | null | undefined;
   readonly reviewInvitations?: boolean | null | undefined;
+  readonly thingsToDo?: boolean | null | undefined;
+  /** Field by field. */
+  readonly advice?: OwnAdvice | null | undefined;
+  /** Language by language, and field by field. */
+  readonly adviceIn?: { readonly [Language in keyof AdviceIn]?: OwnAdvice | null } | null | undefined;
+  /** Currency by currency; a change is dated today. */
+  readonly rates?: Partial<PerDollar> | null | undefined;
 }
 
 /** What pages and answers that show a setting are tagged with. */
 const SETTINGS_TAG = 'settings';
 
-/** What is on unless an admin switches it off. */
-const SWITCHES = ['reminders', 'reviewInvitations'] as const;
+/** What is on or off. */
+const SWITCHES = ['reminders', 'reviewInvitations', 'thingsToDo'] as const;
 
 /** How late other processes name the company as an admin has changed it. */
 const LOOK_MS = 2_000;
@@ -99,7 +126,10 @@ export class SettingsService implements OnApplicationBootstrap {
   }
 
   /** Changes what is given. @returns all settings as they are now */
-  async change(actor: Actor, { terms, bankDetails, company, ...switches }: ChangedSettings): Promise<Settings> {
+  async change(
+    actor: Actor,
+    { terms, bankDetails, company, advice, adviceIn, rates, ...switches }: ChangedSettings,
+  ): Promise<Settings> {
     const change = () =>
       this.transactions.run(async (tx) => {
         if (terms !== undefined) {
@@ -109,6 +139,15 @@ export class SettingsService implements OnApplicationBootstrap {
         if (company !== undefined) {
           await this.write(tx, actor, 'company', (now) => company && changedFacts(factsOf(now), company));
           await this.edge.purge(tx, [EVERYTHING]);
+        }
+        if (advice !== undefined) {
+          await this.write(tx, actor, 'advice', (now) => advice && changedAdvice(adviceOf(now), advice));
+        }
+        if (adviceIn !== undefined) {
+          await this.write(tx, actor, 'adviceIn', (now) => adviceIn && changedAdviceIn(adviceInOf(now), adviceIn));
+        }
+        if (rates !== undefined) {
+          await this.write(tx, actor, 'rates', (now) => rates && changedRates(now, rates, today()));
         }
         for (const name of SWITCHES) {
           const isOn = switches[name];
@@ -162,6 +201,10 @@ export class SettingsService implements OnApplicationBootstrap {
       company: factsOf(rows.get('company')),
       reminders: rows.get('reminders') !== false,
       reviewInvitations: rows.get('reviewInvitations') !== false,
+      thingsToDo: rows.get('thingsToDo') === true,
+      advice: mergedAdvice(adviceOf(rows.get('advice')), null),
+      adviceIn: adviceInOf(rows.get('adviceIn')),
+      rates: ratesOf(rows.get('rates')),
     };
   }
 }
@@ -173,3 +216,8 @@ const partOf = (kept: unknown): Partial<CompanyTerms> => companyTermsSchema.safe
 
 /** Likewise of the company. */
 const factsOf = (kept: unknown): CompanyFacts => companyFactsSchema.safeParse(kept ?? {}).data ?? {};
+
+/** Likewise of the advice. */
+const adviceOf = (kept: unknown): OwnAdvice => adviceSchema.safeParse(kept ?? {}).data ?? {};
+
+const adviceInOf = (kept: unknown): AdviceIn => (adviceInSchema.safeParse(kept ?? {}).data ?? {}) as AdviceIn;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from '@imisozi/core/languages';
 import type { SharePictureSubject } from './share-picture.subject.js';
 
 /** Increment it when the layout changes: copies in caches never expire. */
@@ -7,7 +8,8 @@ const LAYOUT_VERSION = 1;
 /** The name of the picture of the whole site. */
 export const WHOLE_SITE = 'site';
 
-const NAME = /^(?<kind>tour|destination|event|site)(?:-(?<slug>.+))?\.(?<hash>[0-9a-f]{16})\.png$/;
+const NAME =
+  /^(?<kind>tour|destination|event|site)(?:-(?<slug>[^.]+))?(?:\.(?<code>[a-z]{2}))?\.(?<hash>[0-9a-f]{16})\.png$/;
 
 /** What a picture's name says. */
 export interface SharePictureName {
@@ -15,6 +17,8 @@ export interface SharePictureName {
   /** Empty for the picture of the whole site. */
   readonly slug: string;
   readonly hash: string;
+  /** What it is written in. */
+  readonly language: LanguageCode;
 }
 
 /**
@@ -32,13 +36,21 @@ export function sharePictureName(subject: SharePictureSubject): string {
   return `${stemOf(subject)}.${hash}.png`;
 }
 
-/** The beginning of the names of all pictures of one record. */
-export const stemOf = ({ kind, slug }: Pick<SharePictureName, 'kind' | 'slug'>): string =>
-  slug ? `${kind}-${slug}` : kind;
+/** The beginning of the names of all pictures of one record in one language. */
+const stemOf = ({ kind, slug, language }: SharePictureSubject): string =>
+  [slug ? `${kind}-${slug}` : kind, ...(language ? [language] : [])].join('.');
 
 /** Reads a picture's name; null for what is none. */
 export function readSharePictureName(name: string): SharePictureName | null {
-  const { kind, slug = '', hash } = NAME.exec(name)?.groups ?? {};
+  const { kind, slug = '', code, hash } = NAME.exec(name)?.groups ?? {};
   if (!kind || !hash || (kind === WHOLE_SITE) !== (slug === '')) return null;
-  return { kind: kind as SharePictureName['kind'], slug, hash };
+  // English is named by no code, and each picture by one name.
+  if (code !== undefined && (!isLanguage(code) || code === DEFAULT_LANGUAGE || kind === WHOLE_SITE)) return null;
+  return { kind: kind as SharePictureName['kind'], slug, hash, language: code ?? DEFAULT_LANGUAGE };
+}
+
+/** Whether two names are of pictures of one record in one language. */
+export function isOfSame(name: string, other: string): boolean {
+  const [one, two] = [readSharePictureName(name), readSharePictureName(other)];
+  return one?.kind === two?.kind && one?.slug === two?.slug && one?.language === two?.language;
 }

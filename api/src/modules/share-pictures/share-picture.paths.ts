@@ -7,7 +7,8 @@ import type { SharePictures } from './share-pictures.types.js';
 /** The paths of shared pictures, for pages to name. */
 export const sharePicturePaths = (company: Company, media: MediaUrls): SharePictures => ({
   site: () => sharePicturePath(siteSubject(company)),
-  tour: (tour) => sharePicturePath(tourSubject(tour, { company, media })),
-  destination: (destination) => sharePicturePath(destinationSubject(destination, { company, media })),
-  event: (event) => sharePicturePath(eventSubject(event, { company, media })),
+  tour: (tour, language) => sharePicturePath(tourSubject(tour, { company, media, language })),
+  destination: (destination, language) =>
+    sharePicturePath(destinationSubject(destination, { company, media, language })),
+  event: (event, language) => sharePicturePath(eventSubject(event, { company, media, language })),
 });

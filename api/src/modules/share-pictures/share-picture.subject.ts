@@ -1,8 +1,10 @@
-import { catDay } from '@imisozi/core/kigali-time';
+import { catFormat } from '@imisozi/core/kigali-time';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import { usd } from '@imisozi/core/money';
 import type { MediaUrls } from '../../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
 import { priceLadder } from '@imisozi/core/prices';
+import { isDrawnIn, SHARE_PICTURE_TEXTS } from './share-picture.texts.js';
 import type { SharedDestination, SharedEvent, SharedTour } from './share-pictures.types.js';
 
 /** All that a shared picture shows. */
@@ -18,12 +20,16 @@ export interface SharePictureSubject {
   /** Address of the record's picture; empty: the hills. */
   readonly picture: string;
   readonly company: string;
+  /** What it is written in, where that is not English: the addresses of English pictures stay what they were. */
+  readonly language?: LanguageCode;
 }
 
 /** What a subject needs beside its record: records store media paths, and views contain whole URLs. */
 export interface SubjectContext {
   readonly company: Company;
   readonly media: MediaUrls;
+  /** Of the page; English without it, and where nothing is drawn in it. */
+  readonly language?: LanguageCode;
 }
 
 export const siteSubject = (company: Company): SharePictureSubject => ({
@@ -36,40 +42,70 @@ export const siteSubject = (company: Company): SharePictureSubject => ({
   company: company.name,
 });
 
-export function tourSubject(tour: SharedTour, { company, media }: SubjectContext): SharePictureSubject {
+export function tourSubject(tour: SharedTour, { company, media, language }: SubjectContext): SharePictureSubject {
   const first = priceLadder(tour)[0];
-  const group = first?.people === 1 ? 'one person' : `${first?.people} people`;
+  const { texts, money, written } = writingIn(language);
   return {
     kind: 'tour',
     slug: tour.slug,
-    kicker: 'Tour',
+    kicker: texts.tour,
     title: tour.title,
-    line: first ? `${usd(first.amount)} for ${group}` : 'Price on request',
+    line: first ? texts.price(money(first.amount), first.people) : texts.onRequest,
     picture: media.toStored(tour.image),
     company: company.name,
+    ...written,
   };
 }
 
-export const destinationSubject = (
+export function destinationSubject(
   destination: SharedDestination,
-  { company, media }: SubjectContext,
-): SharePictureSubject => ({
-  kind: 'destination',
-  slug: destination.slug,
-  kicker: 'Destination',
-  title: destination.title,
-  line: '',
-  picture: media.toStored(destination.images[0] ?? ''),
-  company: company.name,
-});
+  { company, media, language }: SubjectContext,
+): SharePictureSubject {
+  const { texts, written } = writingIn(language);
+  return {
+    kind: 'destination',
+    slug: destination.slug,
+    kicker: texts.destination,
+    title: destination.title,
+    line: '',
+    picture: media.toStored(destination.images[0] ?? ''),
+    company: company.name,
+    ...written,
+  };
+}
 
 /** The date is the day in Kigali (contract 1). */
-export const eventSubject = (event: SharedEvent, { company, media }: SubjectContext): SharePictureSubject => ({
-  kind: 'event',
-  slug: event.slug,
-  kicker: 'Event',
-  title: event.title,
-  line: `${catDay(new Date(event.startDate))} · ${event.price > 0 ? usd(event.price) : 'Free entry'}`,
-  picture: media.toStored(event.image),
-  company: company.name,
-});
+export function eventSubject(event: SharedEvent, { company, media, language }: SubjectContext): SharePictureSubject {
+  const { texts, money, day, written } = writingIn(language);
+  return {
+    kind: 'event',
+    slug: event.slug,
+    kicker: texts.event,
+    title: event.title,
+    line: `${day(new Date(event.startDate))} · ${event.price > 0 ? money(event.price) : texts.freeEntry}`,
+    picture: media.toStored(event.image),
+    company: company.name,
+    ...written,
+  };
+}
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** How words, money and days are written in a language; in English where nothing is drawn in it. */
+function writingIn(asked: LanguageCode = DEFAULT_LANGUAGE) {
+  const language = isDrawnIn(asked) ? asked : DEFAULT_LANGUAGE;
+  const { dates, money } = LANGUAGES[language];
+  return {
+    texts: SHARE_PICTURE_TEXTS[language] ?? SHARE_PICTURE_TEXTS.en,
+    // The fonts have no narrow space, which French amounts are grouped by.
+    money: (dollars: number) => usd(dollars, money).replaceAll('\u202f', '\u00a0'),
+    day: (at: Date) => (language === 'rw' ? dayFirst(catFormat(dates, DAY), at) : catFormat(dates, DAY).format(at)),
+    written: language === DEFAULT_LANGUAGE ? {} : { language },
+  };
+}
+
+/** `7 Ukuboza 2026`, as the pages write it: the data of `Intl` for Kinyarwanda puts the year first. */
+function dayFirst(format: Intl.DateTimeFormat, at: Date): string {
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return [parts.get('day'), parts.get('month'), parts.get('year')].join(' ');
+}

@@ -8,7 +8,8 @@ import type { Env } from '../../config/env.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
 import { EventsService } from '../events/events.service.js';
 import { ToursService } from '../tours/tours.service.js';
-import { readSharePictureName, sharePictureName, stemOf, type SharePictureName } from './share-picture.file-name.js';
+import { TranslationsService } from '../translations/translations.service.js';
+import { isOfSame, readSharePictureName, sharePictureName, type SharePictureName } from './share-picture.file-name.js';
 import { destinationSubject, eventSubject, siteSubject, tourSubject } from './share-picture.subject.js';
 import type { SharePictureSubject } from './share-picture.subject.js';
 
@@ -29,6 +30,7 @@ export class SharePicturesService {
     private readonly tours: ToursService,
     private readonly destinations: DestinationsService,
     private readonly events: EventsService,
+    private readonly translations: TranslationsService,
   ) {}
 
   /** @throws NotFoundException for what is no picture's name, and for a record that is not public */
@@ -48,16 +50,20 @@ export class SharePicturesService {
     }
   }
 
-  private async subjectOf({ kind, slug }: SharePictureName): Promise<SharePictureSubject> {
+  private async subjectOf({ kind, slug, language }: SharePictureName): Promise<SharePictureSubject> {
+    const { company, media } = this;
+    const context = { company, media, language };
+    const told = <Row extends { readonly id: string }>(of: 'tours' | 'destinations' | 'events', record: Row) =>
+      this.translations.toldOne(of, record, language);
     switch (kind) {
       case 'tour':
-        return tourSubject(await this.tours.get(slug, 'public'), this);
+        return tourSubject(await told('tours', await this.tours.get(slug, 'public')), context);
       case 'destination':
-        return destinationSubject(await this.destinations.get(slug, 'public'), this);
+        return destinationSubject(await told('destinations', await this.destinations.get(slug, 'public')), context);
       case 'event':
-        return eventSubject(await this.events.get(slug, 'public'), this);
+        return eventSubject(await told('events', await this.events.get(slug, 'public')), context);
       case 'site':
-        return siteSubject(this.company);
+        return siteSubject(company);
     }
   }
 
@@ -84,20 +90,19 @@ export class SharePicturesService {
     const { paint } = await import('./share-picture.painter.js');
     const png = await paint(subject, this.env);
     // If the disk is full, the picture is sent all the same, and drawn again for the next request.
-    await this.cache(name, subject, png).catch((error) => this.logger.warn(`${name} was not cached: ${String(error)}`));
+    await this.cache(name, png).catch((error) => this.logger.warn(`${name} was not cached: ${String(error)}`));
     return png;
   }
 
-  private async cache(name: string, subject: SharePictureSubject, png: Buffer): Promise<void> {
+  private async cache(name: string, png: Buffer): Promise<void> {
     const folder = this.path();
     await mkdir(folder, { recursive: true });
     // Another process may read it at any time, so it is renamed into place.
     await writeFile(`${this.path(name)}.part`, png);
     await rename(`${this.path(name)}.part`, this.path(name));
-    // Older versions are not requested any more. Without them there are never more files than records.
-    const earlier = (await readdir(folder)).filter(
-      (other) => other !== name && other.startsWith(`${stemOf(subject)}.`) && other.endsWith('.png'),
-    );
+    // Older versions are not requested any more. Without them there are never more files than records
+    // have languages.
+    const earlier = (await readdir(folder)).filter((other) => other !== name && isOfSame(name, other));
     await Promise.all(earlier.map((other) => rm(this.path(other), { force: true })));
   }
 

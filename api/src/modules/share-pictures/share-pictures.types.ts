@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@imisozi/core/languages';
+
 /** What a shared picture takes from a record, or from the view of one. */
 interface Shared {
   readonly slug: string;
@@ -24,10 +26,10 @@ export interface SharedEvent extends Shared {
   readonly price: number;
 }
 
-/** Tells the path of the picture that a page's shared links show. */
+/** Tells the path of the picture that a page's shared links show, of a record as the page tells it; English without a language. */
 export interface SharePictures {
   site(): string;
-  tour(tour: SharedTour): string;
-  destination(destination: SharedDestination): string;
-  event(event: SharedEvent): string;
+  tour(tour: SharedTour, language?: LanguageCode): string;
+  destination(destination: SharedDestination, language?: LanguageCode): string;
+  event(event: SharedEvent, language?: LanguageCode): string;
 }

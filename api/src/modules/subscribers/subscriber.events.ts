@@ -1,9 +1,12 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import { defineEvent } from '../../common/domain-events/domain-event.js';
 import type { Subscriber } from './subscriber.entity.js';
 
 /** Somebody has joined the mailing list. */
 export interface SubscriberJoined {
   readonly subscriber: Pick<Subscriber, 'id' | 'email'>;
+  /** What the visitor reads. */
+  readonly language: LanguageCode;
 }
 
 export const SUBSCRIBER_JOINED = defineEvent<SubscriberJoined>('subscriber.joined');

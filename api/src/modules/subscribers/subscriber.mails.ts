@@ -2,11 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { UnrecoverableError } from '../../common/jobs/job-registry.js';
-import { InjectCompany, InjectEnv } from '../../config/config.module.js';
-import type { Company } from '@imisozi/core/company';
+import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
+import { pageAt, texts } from '../../texts/reader.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
+import { MailWords } from '../mail/words/mail-words.js';
 import { SUBSCRIBER_JOINED, type SubscriberJoined } from './subscriber.events.js';
 import { SubscribersService } from './subscribers.service.js';
 import { SAMPLE_SUBSCRIBER, UnsubscribeLinks } from './unsubscribe-links.service.js';
@@ -18,9 +19,9 @@ const WELCOME = mailKind<{ readonly subscriberId: string }>('subscribed');
 export class SubscriberMails implements OnModuleInit {
   constructor(
     @InjectEnv() private readonly env: Env,
-    @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
+    private readonly words: MailWords,
     private readonly subscribers: SubscribersService,
     private readonly links: UnsubscribeLinks,
   ) {}
@@ -34,29 +35,26 @@ export class SubscriberMails implements OnModuleInit {
         return this.welcome(subscriberId);
       },
       () => this.welcome(SAMPLE_SUBSCRIBER),
+      'mail-subscribed',
     );
   }
 
   @OnDomainEvent(SUBSCRIBER_JOINED)
-  subscriberJoined(tx: EntityManager, { subscriber: { id, email } }: SubscriberJoined): Promise<void> {
-    return this.mail.queue(tx, WELCOME, { subscriberId: id }, { to: email });
+  subscriberJoined(tx: EntityManager, { subscriber: { id, email }, language }: SubscriberJoined): Promise<void> {
+    return this.mail.queue(tx, WELCOME, { subscriberId: id }, { to: email, language });
   }
 
-  private welcome(subscriberId: string): MailContent {
+  private async welcome(subscriberId: string): Promise<MailContent> {
+    const { head, parts } = await this.words.fill('mail-subscribed', {});
     return {
-      subject: `Welcome to the ${this.company.name} newsletter`,
-      preview: 'New journeys, seasonal offers and events, about once a month.',
-      heading: 'Murakaza neza!',
+      ...head,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Thank you for subscribing to our newsletter. We'll write to you whenever there's a new journey, an event or a story worth your time.`,
-        },
-        { kind: 'button', label: 'See our tours', url: `${this.env.PUBLIC_URL}/tours` },
+        ...parts.text,
+        { kind: 'button', label: texts().buttons.tours, url: pageAt(this.env.PUBLIC_URL, '/tours') },
         {
           kind: 'note',
-          text: "Didn't sign up, or changed your mind?",
-          link: { label: 'Unsubscribe', url: this.links.page(subscriberId) },
+          text: texts().noLongerInterested,
+          link: { label: texts().unsubscribe, url: this.links.page(subscriberId) },
         },
       ],
       headers: this.links.headers(subscriberId),

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@imisozi/core/languages';
+import { WrittenIn } from '../../common/language/reader-language.decorator.js';
 import { Body, Controller, Get, Head, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
@@ -45,9 +47,10 @@ export class SubscribersController {
   async subscribe(
     @Body() body: SubscribeDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Caller() caller?: CurrentUser,
+    @Caller() caller: CurrentUser | undefined,
+    @WrittenIn() language: LanguageCode,
   ): Promise<MessageAnswer> {
-    void reply.status((await this.subscribers.subscribe(body, caller)) ? 201 : 200);
+    void reply.status((await this.subscribers.subscribe(body, caller, language)) ? 201 : 200);
     return { message: 'Thank you for subscribing to our mailing list.' };
   }
 

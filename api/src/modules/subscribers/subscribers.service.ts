@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -44,14 +45,14 @@ export class SubscribersService implements OnModuleInit {
    * @returns whether it is new there
    * @throws TooManyRequests when the address was mailed enough for now, unless staff subscribe it
    */
-  async subscribe(form: SubscribeDto, caller: CurrentUser | undefined): Promise<boolean> {
+  async subscribe(form: SubscribeDto, caller: CurrentUser | undefined, language: LanguageCode): Promise<boolean> {
     if (isFromRobot(form)) return true;
     await this.recipients.consume(form.email, caller);
     const id = randomUUID();
     try {
       await this.transactions.run(async (tx) => {
         await tx.insert(Subscriber, { id, createdAt: new Date(), email: form.email });
-        await this.events.publish(tx, SUBSCRIBER_JOINED, { subscriber: { id, email: form.email } });
+        await this.events.publish(tx, SUBSCRIBER_JOINED, { subscriber: { id, email: form.email }, language });
       });
       return true;
     } catch (error) {

@@ -21,6 +21,10 @@ import {
   type TravellerType,
 } from '@imisozi/core/pricing/price-rules';
 import { tourTermsSchema, type TourTerms } from '@imisozi/core/pricing/terms';
+import type { OwnAdvice } from '@imisozi/core/travel-advice';
+import { adviceSchema } from '@imisozi/core/travel-advice-schema';
+import type { GalleryPicture } from '@imisozi/core/tour-gallery';
+import { gallerySchema } from '@imisozi/core/tour-gallery-schema';
 import { TimestampedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
@@ -124,4 +128,11 @@ export class Tour extends TimestampedEntity {
   /** The destinations that it leads to, in the order of the trip; one that was deleted since is passed over. */
   @JsonColumn(LINES, () => [], { nullable: true })
   destinationIds: string[] | null;
+
+  /** What travellers should know, where it is otherwise than the company's advice. */
+  @JsonColumn(adviceSchema, () => ({}), { nullable: true })
+  advice: OwnAdvice | null;
+  /** Beside the main image, in the order in which they are shown. */
+  @JsonColumn(gallerySchema, () => [], { nullable: true })
+  gallery: GalleryPicture[] | null;
 }

@@ -5,6 +5,9 @@ import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import type { LanguageCode } from '@imisozi/core/languages';
+import { AskedLanguage, ToldInLanguages } from '../translations/asked-language.js';
+import { TranslationsService } from '../translations/translations.service.js';
 import { openOrdersSentence } from '../orders/open-orders.service.js';
 import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { TourAnswer, ToursAnswer, TourSavedAnswer, tourPageView, tourView } from './dto/tour.view.js';
@@ -18,6 +21,7 @@ const FIVE = 5;
 export class ToursController {
   constructor(
     private readonly tours: ToursService,
+    private readonly translations: TranslationsService,
     private readonly media: MediaUrls,
   ) {}
 
@@ -26,9 +30,11 @@ export class ToursController {
   @EdgeCached('tours')
   @ApiOperation({ summary: 'Tours, newest first', description: 'Only published ones; staff also get drafts.' })
   @ApiOkResponse({ type: ToursAnswer })
-  async list(@Caller() caller?: CurrentUser): Promise<ToursAnswer> {
+  @ToldInLanguages()
+  async list(@AskedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<ToursAnswer> {
     const tours = await this.tours.list(caller ? 'staff' : 'public');
-    return { tours: tours.map((one) => tourView(one, this.media)) };
+    const told = await this.translations.told('tours', tours, language);
+    return { tours: told.map((one) => tourView(one, this.media)) };
   }
 
   @Get('five')
@@ -36,9 +42,11 @@ export class ToursController {
   @EdgeCached('tours')
   @ApiOperation({ summary: 'The newest five published tours' })
   @ApiOkResponse({ type: ToursAnswer })
-  async five(): Promise<ToursAnswer> {
+  @ToldInLanguages()
+  async five(@AskedLanguage() language: LanguageCode): Promise<ToursAnswer> {
     const tours = await this.tours.list('public', FIVE);
-    return { tours: tours.map((one) => tourView(one, this.media)) };
+    const told = await this.translations.told('tours', tours, language);
+    return { tours: told.map((one) => tourView(one, this.media)) };
   }
 
   @Get(':slug')
@@ -46,8 +54,14 @@ export class ToursController {
   @EdgeCached('tour:{slug}')
   @ApiOperation({ summary: 'One tour', description: 'Only staff see drafts.' })
   @ApiOkResponse({ type: TourAnswer })
-  async get(@Param('slug') slug: string, @Caller() caller?: CurrentUser): Promise<TourAnswer> {
-    return { tours: tourPageView(await this.tours.get(slug, caller ? 'staff' : 'public'), this.media) };
+  @ToldInLanguages()
+  async get(
+    @Param('slug') slug: string,
+    @AskedLanguage() language: LanguageCode,
+    @Caller() caller?: CurrentUser,
+  ): Promise<TourAnswer> {
+    const tour = await this.tours.get(slug, caller ? 'staff' : 'public');
+    return { tours: tourPageView(await this.translations.toldOne('tours', tour, language), this.media) };
   }
 
   @Post('create')

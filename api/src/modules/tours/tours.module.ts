@@ -6,6 +6,8 @@ import { DestinationsModule } from '../destinations/destinations.module.js';
 import { MediaReferences } from '../media/unused/media-references.js';
 import { MediaReferencesModule } from '../media/unused/media-references.module.js';
 import { OpenOrdersModule } from '../orders/open-orders.module.js';
+import { TranslatedRecords } from '../translations/translated-records.js';
+import { TranslationsModule } from '../translations/translations.module.js';
 import { TourList } from './tour.list.js';
 import { ToursBackofficeController } from './tours.backoffice.controller.js';
 import { ToursController } from './tours.controller.js';
@@ -19,6 +21,7 @@ import { Tour } from './tour.entity.js';
     DestinationsModule,
     MediaReferencesModule,
     OpenOrdersModule,
+    TranslationsModule,
   ],
   controllers: [ToursController, ToursBackofficeController],
   providers: [TourList, ToursService],
@@ -27,13 +30,15 @@ import { Tour } from './tour.entity.js';
 export class ToursModule implements OnModuleInit {
   constructor(
     private readonly tours: ToursService,
+    private readonly translated: TranslatedRecords,
     private readonly mediaReferences: MediaReferences,
     private readonly commentSubjects: CommentSubjects,
   ) {}
 
   async onModuleInit(): Promise<void> {
     await this.tours.refuseStartWithoutKey();
-    this.mediaReferences.register(() => this.tours.list('staff'));
+    this.translated.register('tours', this.tours);
+    this.mediaReferences.register(() => this.tours.showingMedia());
     this.commentSubjects.register('tours', this.tours);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type FindOptionsSelect } from 'typeorm';
+import { keptAdvice } from '@imisozi/core/travel-advice';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { InjectEnv } from '../../config/config.module.js';
 import { BadEnvironment, type Env } from '../../config/env.js';
@@ -14,13 +15,21 @@ import { DestinationsService } from '../destinations/destinations.service.js';
 import { OpenOrdersService } from '../orders/open-orders.service.js';
 import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
+import type { TranslatedRecord } from '../translations/translated-records.js';
 import { Tour, type ItineraryDay } from './tour.entity.js';
 
 /** The content of an empty list of tips, includes or excludes (spec 9). */
 const EMPTY_LIST = ['No'];
 
 /** Long, and shown on a tour's own page only. */
-const PRICED_BY: ReadonlySet<string> = new Set<keyof Tour>(['seasons', 'largeGroups', 'travellerTypes', 'terms']);
+const ON_ITS_PAGE: ReadonlySet<string> = new Set<keyof Tour>([
+  'seasons',
+  'largeGroups',
+  'travellerTypes',
+  'terms',
+  'advice',
+  'gallery',
+]);
 
 const PART = 500;
 
@@ -29,13 +38,15 @@ const SPARE = 10;
 
 const unknown = () => new NotFoundException('This tour was not found.');
 
+const tagsOf = ({ slug }: Tour) => ['tours', `tour:${slug}`];
+
 const TOURS: RecordKind<Tour> = {
   entity: Tour,
   resource: 'tours',
   key: 'slug',
   labelOf: titleOf,
   unknown,
-  edgeTags: ({ slug }) => ['tours', `tour:${slug}`],
+  edgeTags: tagsOf,
 };
 
 @Injectable()
@@ -50,13 +61,13 @@ export class ToursService {
     private readonly destinations: DestinationsService,
     @InjectEnv() private readonly env: Env,
   ) {
-    const columns = tours.metadata.columns.map(({ propertyName }) => [propertyName, !PRICED_BY.has(propertyName)]);
+    const columns = tours.metadata.columns.map(({ propertyName }) => [propertyName, !ON_ITS_PAGE.has(propertyName)]);
     this.listed = Object.fromEntries(columns) as FindOptionsSelect<Tour>;
   }
 
   /**
-   * Without what they are priced by, which no list shows, but for extras: a card's price includes the required ones. Corrupt records are left out for the public; staff get them with
-   * the broken values empty.
+   * Without what only their own pages show; but with extras, as a card's price includes the required ones. Corrupt
+   * records are left out for the public; staff get them with the broken values empty.
    */
   async list(audience: Audience, limit?: number): Promise<Tour[]> {
     const tours = await this.tours.find({
@@ -126,6 +137,18 @@ export class ToursService {
     return this.tours.find({ select: { id: true, slug: true, title: true }, where });
   }
 
+  /** For {@link MediaReferences}: drafts too, and with all that they show. */
+  showingMedia(): Promise<Tour[]> {
+    return this.tours.find();
+  }
+
+  /** For {@link TranslatedRecords}. @throws NotFoundException for an unknown tour */
+  async translatedRecord(id: string): Promise<TranslatedRecord> {
+    const record = await this.tours.findOneBy({ id });
+    if (!record) throw unknown();
+    return { record, label: record.title, edgeTags: tagsOf(record) };
+  }
+
   /** All of them, drafts too. */
   count(): Promise<number> {
     return this.tours.count();
@@ -172,6 +195,8 @@ export class ToursService {
       terms: fields.terms ?? null,
       asksTravellers: fields.asksTravellers ?? false,
       destinationIds: await this.destinations.known(fields.destinationIds ?? []),
+      advice: keptAdvice(fields.advice),
+      gallery: fields.gallery ?? null,
       isPublished: false,
       authorId: actor.user?.id ?? null,
     });
@@ -186,7 +211,8 @@ export class ToursService {
     this.refuseAsking(fields);
     const { destinationIds: ids } = fields;
     const destinationIds = ids === undefined ? undefined : await this.destinations.known(ids ?? []);
-    const changed = { ...fields, ...listsOf(fields), destinationIds };
+    const advice = fields.advice === undefined ? undefined : keptAdvice(fields.advice);
+    const changed = { ...fields, ...listsOf(fields), destinationIds, advice };
     return this.records.change(TOURS, actor, slug, 'update', changed, { seen });
   }
 

@@ -1,11 +1,19 @@
 import type { IncomingMessage } from 'node:http';
+import { isLanguage } from '@imisozi/core/languages';
 
 /** What deployed clients send as a token when nobody is logged in (contract 1). */
 const NO_TOKEN = new Set(['', 'null', 'undefined']);
 
 /** The parameters that a cached route of the API reads; all others change no answer. */
-const API_PARAMETERS = new Set(['from', 'to']);
+const API_PARAMETERS = new Set(['from', 'to', 'language']);
 const isApiParameter = (name: string): boolean => API_PARAMETERS.has(name);
+
+/** The query under which an answer of the API is kept: a language of the site, of which there are few. */
+function keptApiQuery(parameters: URLSearchParams): string | undefined {
+  const read = [...parameters].filter(([name]) => isApiParameter(name));
+  const [first] = read;
+  return read.length === 1 && first?.[0] === 'language' && isLanguage(first[1]) ? `language=${first[1]}` : undefined;
+}
 
 /** What is read of a request to find its answer. Nothing else of it reaches the answer. */
 export interface KeyRules {
@@ -37,15 +45,17 @@ export function keyOf({ method, url = '', headers }: IncomingMessage, rules: Key
   // A whole URL, or one that another rule redirects.
   if (path[0] !== '/' || path[1] === '/' || path[1] === '\\' || path.includes('#')) return undefined;
   const isApi = path.startsWith('/api/');
-  if (query >= 0) {
-    const isRead = isApi ? isApiParameter : rules.isParameter;
-    const parameters = new URLSearchParams(url.slice(query + 1));
-    if ([...parameters.keys()].some(isRead)) {
-      const kept = isApi ? undefined : rules.keptQuery(path, parameters);
-      return kept ? { key: `${path}?${kept}`, url: `${path}?${kept}` } : undefined;
-    }
-  }
+  const read = query < 0 ? '' : keptQuery(path, url.slice(query + 1), isApi, rules);
+  if (read === undefined) return undefined;
+  const address = read ? `${path}?${read}` : path;
   const { origin } = headers;
-  if (!isApi || !origin || !rules.origins.includes(origin)) return { key: path, url: path };
-  return { key: `${origin} ${path}`, url: path, origin };
+  if (!isApi || !origin || !rules.origins.includes(origin)) return { key: address, url: address };
+  return { key: `${origin} ${address}`, url: address, origin };
+}
+
+/** What is read of a query: nothing, what its answer is kept under, or undefined for one that is not kept. */
+function keptQuery(path: string, query: string, isApi: boolean, rules: KeyRules): string | undefined {
+  const parameters = new URLSearchParams(query);
+  if (![...parameters.keys()].some(isApi ? isApiParameter : rules.isParameter)) return '';
+  return isApi ? keptApiQuery(parameters) : rules.keptQuery(path, parameters);
 }

@@ -33,6 +33,10 @@ export const number =
   (runner) =>
     column(name, isMysql(runner) ? 'int' : 'integer', {}, extra)(runner);
 
+export const numberKey =
+  (name: string): Column =>
+  (runner) => ({ ...number(name)(runner), isPrimary: true });
+
 export const flag =
   (name: string, fallback: boolean | null): Column =>
   (runner) => {

@@ -1,6 +1,7 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { CreatedEntity } from '../../../database/base-entities.js';
-import { CountColumn, RefColumn, TextColumn, TimeColumn } from '../../../database/columns.js';
+import { CountColumn, LanguageColumn, RefColumn, TextColumn, TimeColumn } from '../../../database/columns.js';
 import { Departure } from '../departure.entity.js';
 
 /** `offered`: seats are held for it; `taken`: it became a booking; `lapsed`: nobody came in time, or it was left. */
@@ -19,6 +20,10 @@ export class WaitingEntry extends CreatedEntity {
   @ManyToOne(() => Departure, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'departureId', foreignKeyConstraintName: 'waiting_entries_departure_fk' })
   departure?: Relation<Departure>;
+
+  /** What who waits reads. */
+  @LanguageColumn()
+  language: LanguageCode;
 
   @TextColumn(150)
   names: string;

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@imisozi/core/languages';
+import { WrittenIn } from '../../../common/language/reader-language.decorator.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Res, type StreamableFile } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
@@ -47,9 +49,10 @@ export class WaitingController {
   async join(
     @Param('id') id: string,
     @Body() body: JoinWaitingListDto,
-    @Caller() caller?: CurrentUser,
+    @Caller() caller: CurrentUser | undefined,
+    @WrittenIn() language: LanguageCode,
   ): Promise<MessageAnswer> {
-    if (!isFromRobot(body)) await this.waiting.join(id, body, caller);
+    if (!isFromRobot(body)) await this.waiting.join(id, { ...body, language }, caller);
     return { message: "You're on the waiting list. We'll email you as soon as seats come free." };
   }
 

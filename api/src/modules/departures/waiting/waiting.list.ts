@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
@@ -19,6 +20,11 @@ import { WaitingOffers } from './waiting.offers.js';
 const MOST_SHOWN = 1_000;
 
 /** Who waits for seats of a departure (trade 2). */
+/** Who wants seats, and what they read. */
+interface WaitingRequest extends JoinWaitingListDto {
+  readonly language: LanguageCode;
+}
+
 @Injectable()
 export class WaitingList {
   constructor(
@@ -37,7 +43,7 @@ export class WaitingList {
    * @throws InvalidBody for a departure that is not on offer, or has enough seats
    * @throws TooManyRequests when the address was entered often enough for now
    */
-  async join(departureId: string, request: JoinWaitingListDto, caller: CurrentUser | undefined): Promise<void> {
+  async join(departureId: string, request: WaitingRequest, caller: CurrentUser | undefined): Promise<void> {
     const departure = await this.departures.findOneBy({ id: departureId });
     const tour = departure && (await this.tours.findPublished(departure.tourId));
     if (!tour) throw new NotFoundException('This departure was not found.');
@@ -86,10 +92,10 @@ function refuseWithoutNeed(departure: Departure, { people }: JoinWaitingListDto)
 async function enter(
   tx: EntityManager,
   departureId: string,
-  { names, email, phoneNumber, people }: JoinWaitingListDto,
+  { names, email, phoneNumber, people, language }: WaitingRequest,
 ): Promise<void> {
   const place = { departureId, email };
-  const asked = { names, phoneNumber, people };
+  const asked = { names, phoneNumber, people, language };
   if (!(await tx.existsBy(WaitingEntry, place))) {
     const entry = { ...place, ...asked, state: 'waiting', key: randomUUID(), offeredUntil: null } as const;
     await tx.save(tx.create(WaitingEntry, entry), { reload: false });

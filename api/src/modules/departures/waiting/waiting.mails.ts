@@ -2,7 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Equal, Repository, type EntityManager } from 'typeorm';
 import type { Company } from '@imisozi/core/company';
-import { catDay, catMoment, parseCatTime } from '@imisozi/core/kigali-time';
+import { parseCatTime } from '@imisozi/core/kigali-time';
+import { catDay, catMoment, pageAt, texts } from '../../../texts/reader.js';
 import { clientName } from '../../../common/client-name.js';
 import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
 import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
@@ -10,6 +11,7 @@ import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
 import { MailKinds, mailKind, type MailContent } from '../../mail/mail.kinds.js';
 import { MailService } from '../../mail/mail.service.js';
+import { MailWords } from '../../mail/words/mail-words.js';
 import { ToursService } from '../../tours/tours.service.js';
 import { SEATS_OFFERED, WAITED_IN_VAIN, type SeatsOffered, type WaitedInVain } from '../departure.events.js';
 import type { Departure } from '../departure.entity.js';
@@ -36,6 +38,7 @@ export class WaitingMails implements OnModuleInit {
     private readonly tours: ToursService,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
+    private readonly words: MailWords,
   ) {}
 
   onModuleInit(): void {
@@ -43,22 +46,24 @@ export class WaitingMails implements OnModuleInit {
       SEATS_FREE,
       async ({ entryId }) => this.seatsFree(await this.offer(entryId)),
       () => this.seatsFree(SAMPLE),
+      'mail-seats-free',
     );
     this.kinds.register(
       IN_VAIN,
       async ({ entryId, reason }) => this.inVain(await this.read(entryId), reason),
       () => this.inVain(SAMPLE, 'Too few people have booked.'),
+      'mail-waited-in-vain',
     );
   }
 
   @OnDomainEvent(SEATS_OFFERED)
-  seatsOffered(tx: EntityManager, { entryId, email }: SeatsOffered): Promise<void> {
-    return this.mail.queue(tx, SEATS_FREE, { entryId }, { to: email });
+  seatsOffered(tx: EntityManager, { entryId, email, language }: SeatsOffered): Promise<void> {
+    return this.mail.queue(tx, SEATS_FREE, { entryId }, { to: email, language });
   }
 
   @OnDomainEvent(WAITED_IN_VAIN)
-  waitedInVain(tx: EntityManager, { entryId, email, reason }: WaitedInVain): Promise<void> {
-    return this.mail.queue(tx, IN_VAIN, { entryId, reason }, { to: email });
+  waitedInVain(tx: EntityManager, { entryId, email, language, reason }: WaitedInVain): Promise<void> {
+    return this.mail.queue(tx, IN_VAIN, { entryId, reason }, { to: email, language });
   }
 
   private async offer(id: string): Promise<Wait> {
@@ -74,33 +79,34 @@ export class WaitingMails implements OnModuleInit {
     return { entry, departure: entry.departure, tour: tour! };
   }
 
-  private seatsFree({ entry, departure, tour }: Wait): MailContent {
-    const seats = entry.people === 1 ? 'A seat is' : `${entry.people} seats are`;
+  private async seatsFree({ entry, departure, tour }: Wait): Promise<MailContent> {
     const day = catDay(parseCatTime(departure.startDate)!);
-    const until = catMoment(entry.offeredUntil!);
-    const page = `${this.env.PUBLIC_URL}/tour/${tour.slug}?departure=${departure.id}&waitingKey=${entry.key}`;
+    const path = `/tour/${tour.slug}?departure=${departure.id}&waitingKey=${entry.key}`;
+    const { head, parts } = await this.words.fill('mail-seats-free', {
+      name: clientName(entry.names),
+      tour: tour.title,
+      day,
+      seats: texts().seatsAre(entry.people),
+      kept: texts().theSeats(entry.people),
+      until: catMoment(entry.offeredUntil!),
+    });
     return {
-      subject: `${seats} free: ${tour.title}, ${day}`,
-      preview: `We keep them for you until ${until}.`,
-      heading: `Good news: ${seats.toLowerCase()} free.`,
+      ...head,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Dear ${clientName(entry.names)},\nYou asked us to tell you. We keep the ${entry.people === 1 ? 'seat' : 'seats'} for you until ${until}; after that, the next on the list is asked.`,
-        },
+        ...parts.text,
         {
           kind: 'facts',
           rows: [
-            ['Tour', tour.title],
-            ['Departure', day],
-            ['People', String(entry.people)],
+            [texts().facts.tour, tour.title],
+            [texts().facts.departure, day],
+            [texts().facts.people, String(entry.people)],
           ],
         },
-        { kind: 'button', label: 'Book now', url: page },
+        { kind: 'button', label: texts().buttons.bookNow, url: pageAt(this.env.PUBLIC_URL, path) },
         {
           kind: 'note',
-          text: 'Changed your plans?',
-          link: { label: 'Leave the waiting list', url: `${this.env.PUBLIC_URL}/waiting/${entry.key}` },
+          text: texts().changedPlans,
+          link: { label: texts().leaveWaitingList, url: pageAt(this.env.PUBLIC_URL, `/waiting/${entry.key}`) },
         },
       ],
       headers: {
@@ -110,19 +116,19 @@ export class WaitingMails implements OnModuleInit {
     };
   }
 
-  private inVain({ entry, departure, tour }: Wait, reason: string): MailContent {
-    const day = catDay(parseCatTime(departure.startDate)!);
+  private async inVain({ entry, departure, tour }: Wait, reason: string): Promise<MailContent> {
+    const { head, parts } = await this.words.fill('mail-waited-in-vain', {
+      name: clientName(entry.names),
+      tour: tour.title,
+      day: catDay(parseCatTime(departure.startDate)!),
+      reason,
+    });
     return {
-      subject: `Cancelled: ${tour.title}, ${day}`,
-      preview: 'The departure you were waiting for will not take place.',
-      heading: "We're sorry: this departure has been cancelled.",
+      ...head,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Dear ${clientName(entry.names)},\nYou were waiting for seats on ${tour.title} on ${day}. We have had to cancel this departure, so you're no longer on its waiting list.\nThe reason: ${reason}`,
-        },
-        { kind: 'button', label: 'See other dates', url: `${this.env.PUBLIC_URL}/tour/${tour.slug}` },
-        { kind: 'note', text: `Questions? Just reply to this email or call ${this.company.phone}.` },
+        ...parts.text,
+        { kind: 'button', label: texts().buttons.otherDates, url: pageAt(this.env.PUBLIC_URL, `/tour/${tour.slug}`) },
+        { kind: 'note', text: texts().questions(this.company.phone) },
       ],
     };
   }

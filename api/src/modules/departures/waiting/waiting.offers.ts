@@ -61,9 +61,11 @@ export class WaitingOffers implements OnApplicationBootstrap {
   @OnDomainEvent(DEPARTURE_CANCELLED)
   async departureCancelled(tx: EntityManager, { departure, reason }: DepartureCancelled): Promise<void> {
     const inLine = { departureId: departure.id, state: In(['waiting', 'offered']) };
-    const told = await tx.find(WaitingEntry, { select: { id: true, email: true }, where: inLine });
+    const told = await tx.find(WaitingEntry, { select: { id: true, email: true, language: true }, where: inLine });
     await tx.update(WaitingEntry, inLine, { state: 'lapsed', offeredUntil: null });
-    for (const { id, email } of told) await this.events.publish(tx, WAITED_IN_VAIN, { entryId: id, email, reason });
+    for (const { id, email, language } of told) {
+      await this.events.publish(tx, WAITED_IN_VAIN, { entryId: id, email, language, reason });
+    }
   }
 
   /** Offers what is free now, such as seats that were added. */
@@ -128,7 +130,11 @@ export class WaitingOffers implements OnApplicationBootstrap {
       const offeredUntil = new Date(Date.now() + OFFER_MS);
       await tx.update(WaitingEntry, { id: entry.id }, { state: 'offered', offeredUntil });
       await tx.increment(Departure, { id: departureId }, 'offered', entry.people);
-      await this.events.publish(tx, SEATS_OFFERED, { entryId: entry.id, email: entry.email });
+      await this.events.publish(tx, SEATS_OFFERED, {
+        entryId: entry.id,
+        email: entry.email,
+        language: entry.language,
+      });
       last = departure;
     }
   }

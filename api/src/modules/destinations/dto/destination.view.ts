@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
+import { TranslatedView, tellingView } from '../../translations/dto/telling.view.js';
 import type { Comment } from '../../comments/comment.entity.js';
 import { CommentView, commentView } from '../../comments/dto/comment.view.js';
 import { PositionView } from './position.view.js';
@@ -11,7 +12,7 @@ class ViewsView {
 }
 
 /** A destination, which clients call news (spec 3). */
-export class DestinationView {
+export class DestinationView extends TranslatedView {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -91,5 +92,6 @@ export function destinationView(
     comments: comments.map((comment) => commentView(comment, audience)),
     createdAt: destination.createdAt.toISOString(),
     updatedAt: destination.updatedAt.toISOString(),
+    ...tellingView(destination),
   };
 }

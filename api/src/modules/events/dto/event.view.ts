@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
+import { TranslatedView, tellingView } from '../../translations/dto/telling.view.js';
 import type { Event } from '../event.entity.js';
 
 /** An event as clients see it. */
-export class EventView {
+export class EventView extends TranslatedView {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -79,5 +80,6 @@ export function eventView(event: Event, media: MediaUrls): EventView {
     isApproved: event.isApproved,
     createdAt: event.createdAt.toISOString(),
     updatedAt: event.updatedAt.toISOString(),
+    ...tellingView(event),
   };
 }

@@ -1,6 +1,7 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
 import type { Mail } from '../mail.entity.js';
+import { inLanguage } from '../../../texts/reader.js';
 import { MailLayout } from '../mail.layout.js';
 import { MailKinds, type MailAttachment, type MailContent } from '../mail.kinds.js';
 import { MailPreview, mailPreview } from '../previews/mail-preview.view.js';
@@ -34,9 +35,9 @@ export class OutboxMailContent {
   }
 
   /** @throws ConflictException when it cannot be written any more */
-  async write({ template, data }: Pick<Mail, 'template' | 'data'>): Promise<MailContent> {
+  async write({ template, data, language }: Pick<Mail, 'template' | 'data' | 'language'>): Promise<MailContent> {
     try {
-      return await this.kinds.write(template, data);
+      return await inLanguage(language, () => this.kinds.write(template, data));
     } catch (error) {
       if (!(error instanceof UnrecoverableError || error instanceof NotFoundException)) throw error;
       throw new ConflictException(`This email can no longer be written: ${error.message}`);

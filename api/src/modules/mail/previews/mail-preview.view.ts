@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { MAIL_DOCUMENT_NAMES, type MailDocumentName } from '@imisozi/core/words/documents';
 import type { MailContent } from '../mail.kinds.js';
 
 /** One kind of mail in the list of previews. */
@@ -24,6 +25,15 @@ export class MailPreview extends MailPreviewRow {
   })
   html: string;
 
+  @ApiProperty({
+    isArray: true,
+    enum: MAIL_DOCUMENT_NAMES,
+    enumName: 'MailDocument',
+    example: ['mail-order-received'],
+    description: 'The documents of `/api/admin/content` whose words it is written with.',
+  })
+  words: readonly MailDocumentName[];
+
   @ApiProperty({ example: 'Murakoze! We have received your order.' })
   text: string;
 
@@ -42,11 +52,22 @@ export function mailPreviewRow(id: string, { subject, preview }: MailContent): M
   return { id, subject, preview };
 }
 
-export function mailPreview(id: string, content: MailContent, bodies: { html: string; text: string }): MailPreview {
+interface Bodies {
+  readonly html: string;
+  readonly text: string;
+}
+
+export function mailPreview(
+  id: string,
+  content: MailContent,
+  { html, text }: Bodies,
+  words: readonly MailDocumentName[] = [],
+): MailPreview {
   return {
     ...mailPreviewRow(id, content),
-    html: bodies.html,
-    text: bodies.text,
+    html,
+    text,
+    words,
     attachments: (content.attachments ?? []).map(({ filename }) => filename),
     headers: { ...content.headers },
   };

@@ -39,7 +39,7 @@ export class MailPreviewsController {
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('id') id: string): Promise<MailPreview> {
     const content = await this.contentOf(id);
-    return mailPreview(id, content, this.layout.render(content));
+    return mailPreview(id, content, this.layout.render(content), this.kinds.wordsOf(id));
   }
 
   @Get(':id/html')

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Picture, PictureFormat, Size } from './checked-file.js';
-import { damagedPicture, tooManyPixels } from './upload-errors.js';
+import type { Picture, PictureFile, PictureFormat } from './checked-file.js';
+import { firstPaintOf } from './picture-copies.js';
 
 /** What the largest phone cameras take; decoded it is 200 MB of memory. */
 const MOST_PIXELS = 50_000_000;
@@ -21,50 +21,76 @@ const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 60, effort: 3 }),
 };
 
+/** An upload whose first bytes are those of a picture. */
+export interface UploadedPicture {
+  readonly data: Uint8Array;
+  readonly format: PictureFormat;
+  /** Widths in pixels of the smaller copies that are wanted at once. */
+  readonly copyWidths: readonly number[];
+}
+
+/** What became of an upload. */
+export interface PreparedUpload {
+  readonly picture?: Picture;
+  /** Why it is not taken: it is no whole picture of its format, or a decompression bomb. */
+  readonly refusal?: PictureRefusal;
+  /** Why it could not be prepared. */
+  readonly error?: unknown;
+}
+
+type PictureRefusal = 'damaged' | 'tooManyPixels';
+
+class RefusedPicture extends Error {
+  constructor(readonly refusal: PictureRefusal) {
+    super(refusal);
+  }
+}
+
 /**
  * Decodes a picture, turns it upright and writes it anew in its own format, so that metadata, and whatever else the
- * file carried, are gone (contract 6).
- * @throws UnsupportedMediaTypeException for what is not a whole picture of that format
- * @throws PayloadTooLargeException for a decompression bomb
+ * file carried, are gone (contract 6). No copy is wider than the picture itself.
  */
-export async function rewritePicture(data: Buffer, format: PictureFormat): Promise<Picture> {
+export async function prepareUpload(upload: UploadedPicture): Promise<PreparedUpload> {
+  try {
+    return { picture: await rewritten(upload) };
+  } catch (error) {
+    return error instanceof RefusedPicture ? { refusal: error.refusal } : { error };
+  }
+}
+
+async function rewritten({ data, format, copyWidths }: UploadedPicture): Promise<Picture> {
   await checkHeader(data, format);
   const image = sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .timeout({ seconds: PATIENCE_S })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
-  return { format, ...(await encode(ENCODERS[format](image))) };
-}
-
-/** Smaller copies of a picture as WebP, one for each width in pixels; none is wider than the picture itself. */
-export function resizedCopies(
-  picture: Picture,
-  widths: readonly number[],
-): Promise<{ readonly data: Buffer; readonly size: Size }[]> {
-  return Promise.all(
-    widths.map((width) =>
-      encode(sharp(picture.data).resize({ width, withoutEnlargement: true }).webp({ quality: 78 })),
-    ),
-  );
+  const picture = await encode(ENCODERS[format](image));
+  const copies: PictureFile[] = [];
+  // One after the other: each decodes the whole picture.
+  for (const width of copyWidths) {
+    copies.push(await encode(sharp(picture.data).resize({ width, withoutEnlargement: true }).webp({ quality: 78 })));
+  }
+  return { format, ...picture, copies, firstPaint: await firstPaintOf(picture.data) };
 }
 
 /** The size is read from the header, without decoding the picture. */
-async function checkHeader(data: Buffer, format: PictureFormat): Promise<void> {
+async function checkHeader(data: Uint8Array, format: PictureFormat): Promise<void> {
   const header = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw damagedPicture();
+      throw new RefusedPicture('damaged');
     });
   const { format: found, compression, width, height } = header;
-  if (found !== SHARP_NAMES[format] || (format === 'avif' && compression !== 'av1')) throw damagedPicture();
-  if (width * height > MOST_PIXELS) throw tooManyPixels();
+  if (found !== SHARP_NAMES[format] || (format === 'avif' && compression !== 'av1'))
+    throw new RefusedPicture('damaged');
+  if (width * height > MOST_PIXELS) throw new RefusedPicture('tooManyPixels');
 }
 
-async function encode(image: Sharp): Promise<{ data: Buffer; size: Size }> {
+async function encode(image: Sharp): Promise<PictureFile> {
   try {
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     return { data, size: { width: info.width, height: info.height } };
   } catch {
-    throw damagedPicture();
+    throw new RefusedPicture('damaged');
   }
 }

@@ -2,22 +2,26 @@ import type { MediaFolder } from '../media.folders.js';
 import type { CheckedFile, PictureFormat } from './checked-file.js';
 import { checkPdf } from './pdf.js';
 import { neitherPictureNorPdf, notAPicture } from './upload-errors.js';
+import { preparePicture } from './upload-process.js';
 
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 
 /**
  * Decides by content what an upload is, and makes it fit to be served (contract 6).
+ * @param copyWidths of a picture's smaller copies, in pixels
  * @throws UnsupportedMediaTypeException for anything but a picture, or a PDF for the folder publications
  * @throws PayloadTooLargeException for a picture with too many pixels
  */
-export async function checkFile(data: Buffer, folder: MediaFolder): Promise<CheckedFile> {
+export async function checkFile(
+  data: Buffer,
+  folder: MediaFolder,
+  copyWidths: readonly number[],
+): Promise<CheckedFile> {
   const takesPdf = folder === 'publications';
   const format = formatOf(data);
   if (!format || (format === 'pdf' && !takesPdf)) throw takesPdf ? neitherPictureNorPdf() : notAPicture();
   if (format === 'pdf') return checkPdf(data);
-  // The decoders of pictures are 20 MB of memory.
-  const { rewritePicture } = await import('./picture.js');
-  return rewritePicture(data, format);
+  return preparePicture({ data, format, copyWidths });
 }
 
 /**

@@ -96,3 +96,9 @@ export const uploadTicketAnswer = ({ provider, uploadUrl, apiKey, fields }: Uplo
   ...(apiKey !== undefined && { apiKey }),
   fields: { ...fields },
 });
+
+/** How far the copies of pictures are. */
+export class CopiesAnswer {
+  @ApiProperty({ example: 3, description: 'Pictures whose copies in other widths and formats are still being made.' })
+  waiting: number;
+}

@@ -4,10 +4,11 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CheckedFile } from '../content/checked-file.js';
 import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
+import { DiskCopies } from './disk-copies.js';
 import { MediaStore, type StoredMedia, type UploadFields, type UploadTicket } from './media-store.js';
 
 /** The names that {@link LocalDisk.save} gives; whatever else lies in the folder is not touched. */
-const OWN_NAME = /^([0-9a-f]{32})(?:-\d+)?\.(?:jpg|png|webp|avif|pdf)$/;
+const OWN_NAME = /^([0-9a-f]{32})(?:-\d+)?\.(?:jpg|png|webp|avif|pdf)(?:\.[0-9a-f]{16}\.part)?$/;
 
 function noneWhereMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
@@ -16,6 +17,9 @@ function noneWhereMissing(error: NodeJS.ErrnoException): string[] {
 
 /** Keeps media in a folder of this machine, which the web process serves at `/media/`; the default. */
 export class LocalDisk extends MediaStore {
+  override readonly copies: DiskCopies;
+  override readonly copyWidths = PICTURE_WIDTHS;
+
   /**
    * @param root absolute path of the folder
    * @param publicUrl the site's address, without a slash at its end
@@ -25,6 +29,7 @@ export class LocalDisk extends MediaStore {
     private readonly publicUrl: string,
   ) {
     super();
+    this.copies = new DiskCopies(root);
   }
 
   ticketFor({ folder, tags }: UploadFields): UploadTicket {
@@ -34,10 +39,9 @@ export class LocalDisk extends MediaStore {
   async save(file: CheckedFile, { folder }: UploadFields): Promise<StoredMedia> {
     // Nothing of the name that the file came with: it could lead elsewhere, or be taken already.
     const publicId = `${folder}/${randomBytes(16).toString('hex')}`;
-    const { resizedCopies } = await import('../content/picture.js');
-    const narrow = file.format === 'pdf' ? [] : await resizedCopies(file, PICTURE_WIDTHS);
+    const narrow = file.format === 'pdf' ? [] : file.copies;
     const versions = narrow.map(({ data, size }, index) => ({
-      name: `${publicId}-${PICTURE_WIDTHS[index]}.webp`,
+      name: `${publicId}-${this.copyWidths[index]}.webp`,
       data,
       size,
     }));
@@ -69,7 +73,7 @@ export class LocalDisk extends MediaStore {
   }
 
   /** Writes all of the files, or leaves none. */
-  private async writeAll(files: readonly { readonly name: string; readonly data: Buffer }[]): Promise<void> {
+  private async writeAll(files: readonly { readonly name: string; readonly data: Uint8Array }[]): Promise<void> {
     const paths = files.map(({ name }) => join(this.root, name));
     try {
       await mkdir(dirname(paths[0]!), { recursive: true });

@@ -1,4 +1,5 @@
-import type { CheckedFile, Size } from '../content/checked-file.js';
+import type { CheckedFile, PictureFormat, Size } from '../content/checked-file.js';
+import type { PictureCopy } from '../copies/picture-copy.entity.js';
 import type { MediaFolder } from '../media.folders.js';
 
 /** What comes with an upload. */
@@ -30,8 +31,33 @@ export interface StoredMedia {
   readonly versions: readonly (Size & { readonly address: string })[];
 }
 
+/** A picture as it was stored first. */
+export interface OriginalPicture {
+  readonly publicId: string;
+  readonly format: PictureFormat;
+}
+
+/** Where copies of pictures are kept, which a job makes. */
+export interface CopyFiles {
+  /** All pictures that the product has put here. */
+  originals(): AsyncIterable<OriginalPicture>;
+  /** In pixels; undefined where it cannot be read. */
+  widthOf(picture: OriginalPicture): Promise<number | undefined>;
+  /** Undefined where it is gone. */
+  read(picture: OriginalPicture): Promise<Buffer | undefined>;
+  /** How large a copy is that lies here already. */
+  bytesOf(copy: Omit<PictureCopy, 'bytes'>): Promise<number | undefined>;
+  /** Puts a copy in place, whole or not at all. @returns its size in bytes */
+  put(copy: Omit<PictureCopy, 'bytes'>, data: Uint8Array): Promise<number>;
+}
+
 /** Port: the storage of pictures and documents (contract 6). */
 export abstract class MediaStore {
+  /** Undefined for a service that makes copies itself, when a browser asks for them. */
+  readonly copies?: CopyFiles;
+  /** Widths in pixels of the smaller copies that {@link save} stores beside a picture (contract 6). */
+  readonly copyWidths: readonly number[] = [];
+
   abstract ticketFor(fields: UploadFields): UploadTicket;
 
   /** @throws MediaStoreFailure when the file could not be stored; nothing of it is left then */

@@ -5,7 +5,8 @@ import { InjectProcessKind, type ProcessKind } from '../../../common/process-kin
 import { Schedule } from '../../../common/schedule/schedule.js';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
-import { isDuplicate } from '../../../database/transactions.js';
+import { isDuplicate, Transactions } from '../../../database/transactions.js';
+import { PicturesService } from '../copies/pictures.service.js';
 import { MediaStore } from '../store/media-store.js';
 import { MediaReferences } from './media-references.js';
 import { UnusedMedia } from './unused-media.entity.js';
@@ -31,6 +32,8 @@ export class MediaCleaner implements OnApplicationBootstrap {
     private readonly references: MediaReferences,
     private readonly store: MediaStore,
     private readonly schedule: Schedule,
+    private readonly pictures: PicturesService,
+    private readonly transactions: Transactions,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -50,12 +53,18 @@ export class MediaCleaner implements OnApplicationBootstrap {
     const used = await this.references.collect();
     for (const { publicId } of due) {
       if (stopping?.aborted) return;
-      if (!used.has(publicId)) await this.store.remove(publicId);
+      if (!used.has(publicId)) await this.delete(publicId);
       await this.unused.delete({ publicId });
     }
     this.logger.log(
       `Deleted ${due.filter(({ publicId }) => !used.has(publicId)).length} files that are no longer used`,
     );
+  }
+
+  /** Its record first: whoever makes its copies then records none, and the next round finds what was written. */
+  private async delete(publicId: string): Promise<void> {
+    await this.transactions.run((tx) => this.pictures.remove(tx, publicId));
+    await this.store.remove(publicId);
   }
 
   /** Records since when files are unused, and removes those that are used again. */

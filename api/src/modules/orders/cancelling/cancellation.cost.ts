@@ -22,5 +22,7 @@ function reasonOf({ paid, travelDate }: Order, percent: number, { charge }: Canc
   if (paid <= 0) return 'Nothing has been paid yet, so cancelling is free of charge.';
   if (!travelDate || percent === 0) return 'You can still cancel free of charge.';
   if (percent === 100) return 'So shortly before travel, the whole price is charged.';
-  return `At this point, ${percent} % of the price is charged${charge === toCents(paid) ? ', which is all you have paid' : ''}.`;
+  return charge === toCents(paid)
+    ? `At this point, ${percent} % of the price is charged, which is all you have paid.`
+    : `At this point, ${percent} % of the price is charged.`;
 }

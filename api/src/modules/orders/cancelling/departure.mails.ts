@@ -1,20 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { catDay, parseCatTime, type Day } from '@imisozi/core/kigali-time';
-import { usd } from '@imisozi/core/money';
-import { clientName } from '../../../common/client-name.js';
+import { parseCatTime, type Day } from '@imisozi/core/kigali-time';
+import { catDay, pageAt, texts, usd } from '../../../texts/reader.js';
 import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
 import { MailKinds, mailKind, type MailContent } from '../../mail/mail.kinds.js';
 import { MailService } from '../../mail/mail.service.js';
+import { MailWords } from '../../mail/words/mail-words.js';
 import { OrderCalendar } from '../documents/order.calendar.js';
 import { OrderDocuments } from '../documents/order.documents.js';
 import { balanceOf } from '../order.balance.js';
 import type { Order } from '../order.entity.js';
 import { ORDER_OF_CANCELLED, type OrderOfCancelled } from '../order.events.js';
-import { orderFacts, questions, toClientOf } from '../order.mail-blocks.js';
+import { aboutOrder, orderFacts, questions, toClientOf } from '../order.mail-blocks.js';
 import { sampleOrder } from '../order.preview-data.js';
 import { OrdersService } from '../orders.service.js';
 
@@ -38,6 +38,7 @@ export class DepartureMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
+    private readonly words: MailWords,
     private readonly orders: OrdersService,
     private readonly documents: OrderDocuments,
     private readonly calendar: OrderCalendar,
@@ -48,11 +49,13 @@ export class DepartureMails implements OnModuleInit {
       MOVED,
       async ({ orderId, ...about }) => this.moved(await this.orders.get(orderId), about),
       () => this.moved(sampleOrder(), SAMPLE),
+      'mail-departure-moved',
     );
     this.kinds.register(
       TOLD,
       async ({ orderId, ...about }) => this.told(await this.orders.get(orderId), about),
       () => this.told(sampleOrder(), SAMPLE),
+      'mail-departure-told',
     );
   }
 
@@ -63,52 +66,40 @@ export class DepartureMails implements OnModuleInit {
   }
 
   private async moved(order: Order, { day, reason }: Omit<AboutCancelled, 'orderId'>): Promise<MailContent> {
-    const [from, to] = [dayIn(day), catDay(order.needDate)];
     const balance = balanceOf(order);
+    const money = balance > 0 ? texts().andLeftToPay(usd(balance)) : '';
+    const values = { ...aboutOrder(order), from: dayIn(day), reason, money };
+    const { head, parts } = await this.words.fill('mail-departure-moved', values);
     return {
-      subject: `A new date for your order ${order.number}: ${to}`,
-      preview: `We have had to cancel the departure on ${from}.`,
-      heading: "We're sorry: your departure has been cancelled.",
+      ...head,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Dear ${clientName(order.names)},\nWe have had to cancel the departure on ${from}. The reason: ${reason}`,
-        },
-        {
-          kind: 'paragraph',
-          text: `We have moved your order to the departure on ${to}, at the price you booked. Your seats are kept${balance > 0 ? `, and there is ${usd(balance)} left to pay` : ''}. If that day doesn't suit you, just reply to this email, and we'll find another way together.`,
-        },
+        ...parts.text,
+        ...parts.further,
         orderFacts(order),
-        { kind: 'button', label: 'View your order', url: this.orderPage(order) },
+        { kind: 'button', label: texts().buttons.view, url: this.orderPage(order) },
         questions(this.company),
       ],
       attachments: [await this.documents.proforma(order), await this.calendar.file(order)],
     };
   }
 
-  private told(order: Order, { day, reason }: Omit<AboutCancelled, 'orderId'>): MailContent {
+  private async told(order: Order, { day, reason }: Omit<AboutCancelled, 'orderId'>): Promise<MailContent> {
+    const values = { ...aboutOrder(order), from: dayIn(day), reason };
+    const { head, parts } = await this.words.fill('mail-departure-told', values);
     return {
-      subject: `Your order ${order.number}: the departure on ${dayIn(day)} is cancelled`,
-      preview: "We'll contact you soon about what you would like instead.",
-      heading: "We're sorry: your departure has been cancelled.",
+      ...head,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Dear ${clientName(order.names)},\nWe have had to cancel the departure on ${dayIn(day)}. The reason: ${reason}`,
-        },
-        {
-          kind: 'paragraph',
-          text: "We have kept your order. We'll contact you soon to ask what you would like instead: another date, another tour, or your money back. You can also just reply to this email.",
-        },
+        ...parts.text,
+        ...parts.further,
         orderFacts(order),
-        { kind: 'button', label: 'View your order', url: this.orderPage(order) },
+        { kind: 'button', label: texts().buttons.view, url: this.orderPage(order) },
         questions(this.company),
       ],
     };
   }
 
   private orderPage({ id }: Order): string {
-    return `${this.env.PUBLIC_URL}/myorder/${id}`;
+    return pageAt(this.env.PUBLIC_URL, `/myorder/${id}`);
   }
 }
 

@@ -6,6 +6,7 @@ import { cancellationOn, chargePercentOn } from '@imisozi/core/pricing/cancellat
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { texts } from '../../../texts/reader.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import type { CancelledBy, Order } from '../order.entity.js';
 
@@ -67,22 +68,22 @@ export function refundOf(order: Order, entries: readonly LedgerEntry[]): OrderRe
 
 /** By the order's own terms on the day it was cancelled, if these say so; else the office has decided. */
 function whyKept({ amount, paid, refundDue, refundedAmount, terms, travelDate, cancelledAt }: Order): string {
+  const { decided, byTerms, wholePrice, percent: partly, capped } = texts().whyKept;
   const ladder = (terms ?? DEFAULT_TERMS).cancellation;
-  if (!cancelledAt || !travelDate) return DECIDED;
+  if (!cancelledAt || !travelDate) return decided;
   const day = catDate(cancelledAt);
   const back = toCents(refundedAmount ?? 0);
   const cost = cancellationOn({ total: toCents(amount), travelDate, paid: toCents(paid) + back }, ladder, day);
-  if (cost.refund !== toCents(refundDue) + back) return DECIDED;
+  if (cost.refund !== toCents(refundDue) + back) return decided;
   const percent = chargePercentOn(ladder, travelDate, day);
-  const price = percent === 100 ? 'the whole price' : `${percent} % of the price`;
-  const capped = cost.refund === 0 && percent < 100 ? ', so all that had been paid is kept' : '';
-  return `By the terms of the booking, ${price} is charged for cancelling ${howLongBefore(daysBetween(day, travelDate))}${capped}.`;
+  const price = percent === 100 ? wholePrice : partly(percent);
+  const isCapped = cost.refund === 0 && percent < 100;
+  return byTerms(price, howLongBefore(daysBetween(day, travelDate)), isCapped ? capped : '');
 }
 
-const DECIDED = 'Our office decided this for your booking. If you have a question about it, please ask us.';
-
 function howLongBefore(days: number): string {
-  if (days < 0) return 'after the day of travel';
-  if (days === 0) return 'on the day of travel';
-  return days === 1 ? 'the day before travel' : `${days} days before travel`;
+  const { after, onDay, dayBefore, daysBefore } = texts().whyKept;
+  if (days < 0) return after;
+  if (days === 0) return onDay;
+  return days === 1 ? dayBefore : daysBefore(days);
 }

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
 import type { Day } from '@imisozi/core/kigali-time';
+import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { DayField } from '../../../common/validation/day.field.js';
 import {
@@ -123,6 +124,15 @@ export class DeskOrderDto extends DeskWishDto {
   @MultilineTextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
   message?: string;
 
+  @ChoiceField({
+    label: 'Language',
+    values: LANGUAGE_CODES,
+    optional: true,
+    example: 'fr',
+    description: 'What the client reads; emails, papers and links are in it where there are texts in it.',
+  })
+  language?: LanguageCode;
+
   @ChoiceField({ label: 'Source', values: ORDER_SOURCES, optional: true, example: 'phone' })
   source?: OrderSource;
 
@@ -160,6 +170,15 @@ class OrderWishDto extends DeskPriceDto {
 
   @MultilineTextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
   message?: string;
+
+  @ChoiceField({
+    label: 'Language',
+    values: LANGUAGE_CODES,
+    optional: true,
+    example: 'fr',
+    description: 'What the client reads; emails, papers and links are in it where there are texts in it.',
+  })
+  language?: LanguageCode;
 }
 
 @AlsoWrappedIn('order')

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
@@ -221,6 +222,7 @@ function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number:
     deadline: needDate,
     status: 'PENDING',
     itemType: body.itemType ?? 'tour',
+    language: body.language ?? DEFAULT_LANGUAGE,
     itemNumber: 1,
     currency: CURRENCY,
     paid: 0,
@@ -258,9 +260,9 @@ const pickUpOf = ({ needDate, deadline }: Order, moved: Date) =>
     deadline: parseCatTime(`${catDate(moved)}T${catClock(deadline)}`) ?? deadline,
   };
 
-const clientOf = ({ names, email, phoneNumber, address, location, message }: ChangeOrderDto) =>
+const clientOf = ({ names, email, phoneNumber, address, location, message, language }: ChangeOrderDto) =>
   Object.fromEntries(
-    Object.entries({ names, email, phoneNumber, address, location, message }).filter(
+    Object.entries({ names, email, phoneNumber, address, location, message, language }).filter(
       ([, value]) => value !== undefined,
     ),
   );

@@ -6,6 +6,7 @@ import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
 import { EventsService } from '../../events/events.service.js';
 import { ToursService } from '../../tours/tours.service.js';
+import { inLanguage, pageAt, texts } from '../../../texts/reader.js';
 import type { Order } from '../order.entity.js';
 import type { OrderStatus } from '@imisozi/core/order-status';
 
@@ -29,7 +30,12 @@ export class OrderCalendar {
   ) {}
 
   /** The file says the status the order has now; a later one changes the same entry. */
-  async file(order: Order): Promise<CalendarFile> {
+  file(order: Order): Promise<CalendarFile> {
+    return inLanguage(order.language, () => this.write(order));
+  }
+
+  private async write(order: Order): Promise<CalendarFile> {
+    const { facts, papers } = texts();
     const publicUrl = this.env.PUBLIC_URL;
     const { end, place, page } = order.itemType === 'event' ? await this.ofEvent(order) : await this.ofTour(order);
     return calendarFile(
@@ -41,8 +47,12 @@ export class OrderCalendar {
         end,
         endsWithDay: order.itemType === 'tour',
         place,
-        notes: [`Order ${order.number}`, `People: ${order.people}`, `${this.company.name}, ${this.company.phone}`],
-        url: `${publicUrl}/${page}`,
+        notes: [
+          `${facts.order} ${order.number}`,
+          papers.fact(facts.people, String(order.people)),
+          `${this.company.name}, ${this.company.phone}`,
+        ],
+        url: pageAt(publicUrl, `/${page}`),
         status: ENTRY_STATUS[order.status],
         createdAt: order.createdAt,
         updatedAt: order.updatedAt,

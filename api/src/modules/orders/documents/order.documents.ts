@@ -1,9 +1,8 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { catClock, catDay, catMoment, today } from '@imisozi/core/kigali-time';
+import { catClock, today } from '@imisozi/core/kigali-time';
+import { catDay, catMoment, inLanguage, pageAt, texts, usd, writtenLanguage } from '../../../texts/reader.js';
 import { clientName } from '../../../common/client-name.js';
-import type { LedgerKind } from '@imisozi/core/ledger';
-import { usd } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
 import type { PdfBlock } from '../../../common/pdf/pdf-drawing.js';
@@ -47,7 +46,7 @@ export class OrderDocuments {
     const key = JSON.stringify([order, bank, today()]);
     const known = this.proformas.get(key);
     if (known) return known;
-    const drawn = this.drawProforma(order, bank);
+    const drawn = inLanguage(order.language, () => this.drawProforma(order, bank));
     this.proformas.set(key, drawn);
     drawn.catch(() => this.proformas.delete(key));
     return drawn;
@@ -56,26 +55,23 @@ export class OrderDocuments {
   private drawProforma(order: Order, bank: readonly BankDetail[]): Promise<PdfFile> {
     const url = this.orderPage(order);
     const schedule = scheduleOf(order);
-    return this.draw(`proforma-${order.number}`, `Proforma invoice ${order.number}`, order.createdAt, [
-      { draw: 'title', title: 'Proforma invoice', number: `No. ${order.number}${revisionOf(order)}` },
+    const { papers, facts } = texts();
+    return this.draw(`proforma-${order.number}`, `${papers.proforma} ${order.number}`, order.createdAt, [
+      { draw: 'title', title: papers.proforma, number: numberOf(order) },
       {
         draw: 'columns',
-        left: client('Prepared for', order),
-        right: { heading: 'Details', lines: [`Issued: ${catDay(order.createdAt)}`, ...tripOf(order)] },
+        left: client(papers.preparedFor, order),
+        right: { heading: papers.details, lines: [fact(papers.issued, catDay(order.createdAt)), ...tripOf(order)] },
       },
       {
         draw: 'amounts',
         rows: itemsOf(order),
-        label: order.paid > 0 || endingOf(order) ? 'Total' : 'Total to pay',
+        label: order.paid > 0 || endingOf(order) ? facts.total : papers.totalToPay,
         total: total(order),
       },
-      ...(order.paid > 0 && !endingOf(order) ? [paragraph(`${usd(order.paid)} has been paid.`)] : []),
+      ...(order.paid > 0 && !endingOf(order) ? [paragraph(papers.hasBeenPaid(usd(order.paid)))] : []),
       ...payment(schedule, bank),
-      paragraph(
-        endingOf(order)
-          ? 'This order has ended, so nothing is to be paid any more.'
-          : 'This proforma invoice is a request for payment, not a receipt. Please pay by card on the page below, by bank transfer or at our office, and quote the number above.',
-      ),
+      paragraph(endingOf(order) ? papers.hasEnded : papers.isRequest),
       ...whatIsLeft(order),
       { draw: 'link', text: url, url },
       this.thanks(),
@@ -85,47 +81,55 @@ export class OrderDocuments {
   /** @throws NotFoundException for an order that is not paid */
   async invoice(order: Order): Promise<PdfFile> {
     const paid = paidOrder(order);
-    const ordered = `Order: ${paid.number}, ${catDay(paid.createdAt)}`;
-    const details = [`Issued: ${catDay(paid.paidAt)}`, ...tripOf(paid), ordered];
-    return this.draw(`invoice-${paid.invoiceNumber}`, `Invoice ${paid.invoiceNumber}`, paid.paidAt, [
-      { draw: 'title', title: 'Invoice', number: `No. ${paid.invoiceNumber}` },
-      { draw: 'columns', left: client('Billed to', paid), right: { heading: 'Details', lines: details } },
-      { draw: 'amounts', rows: itemsOf(paid), label: 'Total', total: total(paid) },
-      paragraph(
-        `Paid in full on ${catMoment(paid.paidAt)} (receipt ${paid.receiptNumber}). There is nothing left to pay.`,
-      ),
+    return inLanguage(order.language, () => this.drawInvoice(paid));
+  }
+
+  private drawInvoice(paid: PaidOrder): Promise<PdfFile> {
+    const { papers, facts } = texts();
+    const ordered = fact(facts.order, `${paid.number}, ${catDay(paid.createdAt)}`);
+    const details = [fact(papers.issued, catDay(paid.paidAt)), ...tripOf(paid), ordered];
+    return this.draw(`invoice-${paid.invoiceNumber}`, `${papers.invoice} ${paid.invoiceNumber}`, paid.paidAt, [
+      { draw: 'title', title: papers.invoice, number: papers.number(paid.invoiceNumber) },
+      { draw: 'columns', left: client(papers.billedTo, paid), right: { heading: papers.details, lines: details } },
+      { draw: 'amounts', rows: itemsOf(paid), label: facts.total, total: total(paid) },
+      paragraph(papers.paidInFull(catMoment(paid.paidAt), paid.receiptNumber)),
       ...afterwards(paid),
       this.thanks(),
     ]);
   }
 
   /** What confirms an entry of the ledger: a receipt for money that came in, a credit note for money that went out. */
-  async receipt(order: Order, entry: LedgerEntry): Promise<PdfFile> {
+  receipt(order: Order, entry: LedgerEntry): Promise<PdfFile> {
+    return inLanguage(order.language, () => this.drawReceipt(order, entry));
+  }
+
+  private drawReceipt(order: Order, entry: LedgerEntry): Promise<PdfFile> {
+    const { papers, facts } = texts();
     const isIn = entry.direction === 'in';
     const isLast = order.receiptNumber === entry.receiptNumber;
-    const title = isIn ? 'Receipt' : 'Credit note';
-    const verb = entry.voids ? 'Corrected' : isIn ? 'Received' : 'Paid back';
+    const title = isIn ? papers.receipt : papers.creditNote;
+    const verb = entry.voids ? facts.corrected : isIn ? facts.received : facts.paidBack;
     const payment = [
-      `${verb}: ${dayOrMoment(entry.receivedAt)}`,
+      fact(verb, dayOrMoment(entry.receivedAt)),
       wayOf(entry),
-      ...(entry.reference ? [`Reference: ${entry.reference}`] : []),
-      ...(isLast && order.invoiceNumber ? [`For invoice: ${order.invoiceNumber}`] : []),
-      `For order: ${order.number}`,
+      ...(entry.reference ? [fact(papers.reference, entry.reference)] : []),
+      ...(isLast && order.invoiceNumber ? [fact(papers.forInvoice, order.invoiceNumber)] : []),
+      fact(papers.forOrder, order.number),
     ];
     const amount = usd(entry.amount);
     const name = `${isIn ? 'receipt' : 'credit-note'}-${entry.receiptNumber}`;
     return this.draw(name, `${title} ${entry.receiptNumber}`, entry.receivedAt, [
-      { draw: 'title', title, number: `No. ${entry.receiptNumber}` },
+      { draw: 'title', title, number: papers.number(entry.receiptNumber) },
       {
         draw: 'columns',
-        left: client(entry.voids ? 'Issued to' : isIn ? 'Received from' : 'Paid back to', order),
-        right: { heading: 'Payment', lines: payment },
+        left: client(entry.voids ? papers.issuedTo : isIn ? papers.receivedFrom : papers.paidBackTo, order),
+        right: { heading: papers.payment, lines: payment },
       },
-      { draw: 'amounts', rows: [entryItem(order, entry)], label: verb, total: `${amount} ${order.currency}` },
+      { draw: 'amounts', rows: [entryItem(order, entry)], label: verb, total: papers.total(amount, order.currency) },
       ...(isIn && entry.balanceAfter > 0 && !endingOf(order)
-        ? [paragraph(`Left to pay after this: ${usd(entry.balanceAfter)}.`)]
+        ? [paragraph(papers.leftAfter(usd(entry.balanceAfter)))]
         : []),
-      ...(entry.voids ? [paragraph('This corrects an entry that was booked by mistake.')] : []),
+      ...(entry.voids ? [paragraph(papers.corrects)] : []),
       ...(isIn || entry.voids ? [] : whatIsLeft(order)),
       ...(isLast ? afterwards(order) : []),
       this.thanks(),
@@ -138,32 +142,28 @@ export class OrderDocuments {
   }
 
   private async draw(name: string, title: string, at: Date, blocks: readonly PdfBlock[]): Promise<PdfFile> {
-    const content = await pdfOf({ company: this.company, title, at, blocks });
+    const content = await pdfOf({ company: this.company, title, language: writtenLanguage(), at, blocks });
     return { filename: `${name}.pdf`, contentType: 'application/pdf', content };
   }
 
   private orderPage({ id }: Order): string {
-    return `${this.env.PUBLIC_URL}/myorder/${id}`;
+    return pageAt(this.env.PUBLIC_URL, `/myorder/${id}`);
   }
 
   private thanks(): PdfBlock {
-    return paragraph(`Thank you for choosing ${this.company.name}.`);
+    return paragraph(texts().papers.thanks(this.company.name));
   }
 }
 
-const WAYS: Readonly<Record<LedgerKind, string>> = {
-  card: 'Paid by card',
-  bank: 'By bank transfer',
-  cash: 'In cash',
-  'mobile-money': 'By mobile money',
-  other: 'Recorded by our office',
-};
+/** A fact on a line. */
+const fact = (name: string, value: string): string => texts().papers.fact(name, value);
 
 const paragraph = (text: string): PdfBlock => ({ draw: 'paragraph', text });
 
 function wayOf({ kind, isTest, direction }: LedgerEntry): string {
-  if (isTest) return 'Paid with a test card: no money has moved';
-  return kind === 'card' && direction === 'out' ? 'To the card' : WAYS[kind];
+  const { testCard, toCard, ways } = texts().papers;
+  if (isTest) return testCard;
+  return kind === 'card' && direction === 'out' ? toCard : ways[kind];
 }
 
 /** What of an order that has ended is kept, and why, and what is still to go back. */
@@ -172,8 +172,8 @@ function whatIsLeft(order: Order): PdfBlock[] {
   const { kept = 0, due = 0, reason } = refundOf(order, []) ?? {};
   if (!endingOf(order)) return [];
   return [
-    ...(due > 0 ? [paragraph(`Still to be paid back: ${usd(due)}.`)] : []),
-    ...(kept > 0 ? [paragraph(`${usd(kept)} of what was paid for this order is kept. ${reason}`)] : []),
+    ...(due > 0 ? [paragraph(texts().papers.stillToBePaidBack(usd(due)))] : []),
+    ...(kept > 0 ? [paragraph(`${texts().papers.kept(usd(kept))} ${reason}`)] : []),
   ];
 }
 
@@ -182,17 +182,18 @@ const client = (heading: string, { names, email }: Order) => ({ heading, lines: 
 
 /** What the order is for, unless a row says it, and when it takes place. */
 const tripOf = (order: Order): string[] => [
-  ...(linesOf(order).some(({ kind }) => kind === 'base') ? [] : [`For: ${order.itemTitle}`]),
-  `${order.itemType === 'tour' ? 'Travel date' : 'Date'}: ${catDay(order.needDate)}`,
+  ...(linesOf(order).some(({ kind }) => kind === 'base') ? [] : [fact(texts().papers.item, order.itemTitle)]),
+  fact(order.itemType === 'tour' ? texts().facts.travelDate : texts().facts.date, catDay(order.needDate)),
 ];
 
 /** Tells the proforma of a changed order from those that the client had before (trade 7). */
-const revisionOf = ({ revision }: Order) => (revision > 1 ? `, revision ${revision}` : '');
+const numberOf = ({ number, revision }: Order): string =>
+  revision > 1 ? texts().papers.revision(number, revision) : texts().papers.number(number);
 
 /** Who books money for a day names no time. */
 const dayOrMoment = (at: Date) => (catClock(at) === '00:00' ? catDay(at) : catMoment(at));
 
-const total = ({ amount, currency }: Order) => `${usd(amount)} ${currency}`;
+const total = ({ amount, currency }: Order) => texts().papers.total(usd(amount), currency);
 
 const item = (order: Order) => ({
   description: order.itemTitle,
@@ -203,7 +204,7 @@ const item = (order: Order) => ({
 /** A part of the price does not look like the price. */
 const entryItem = (order: Order, { amount }: LedgerEntry) => ({
   ...item(order),
-  ...(amount < order.amount && { detail: `Part of the price of ${usd(order.amount)}` }),
+  ...(amount < order.amount && { detail: texts().papers.partOf(usd(order.amount)) }),
   amount: usd(amount),
 });
 
@@ -221,19 +222,20 @@ function itemsOf(order: Order) {
 /** When what is due, beside the account for transfers. */
 function payment(schedule: readonly (readonly [string, string])[], bank: readonly BankDetail[]): PdfBlock[] {
   if (schedule.length === 0) return [];
-  const left = { heading: 'Payments', lines: schedule.map(([name, when]) => `${name}: ${when}`) };
+  const { papers } = texts();
+  const left = { heading: papers.payments, lines: schedule.map(([name, when]) => fact(name, when)) };
   const right = bank.length
-    ? { heading: 'Bank transfer', lines: bank.map(({ name, value }) => `${name}: ${value}`) }
-    : { heading: 'Bank transfer', lines: ['Please ask our office for the account.'] };
+    ? { heading: papers.bankTransfer, lines: bank.map(({ name, value }) => fact(name, value)) }
+    : { heading: papers.bankTransfer, lines: [papers.askForAccount] };
   return [{ draw: 'columns', left, right }];
 }
 
 /** What must be said of a payment that was only a test, or that went back. */
 function afterwards({ paidBy, refundedAmount, refundedAt }: Order): PdfBlock[] {
   const blocks: PdfBlock[] = [];
-  if (paidBy === 'test') blocks.push(paragraph('TEST: this payment was made in the sandbox, and no money has moved.'));
+  if (paidBy === 'test') blocks.push(paragraph(texts().test));
   if (refundedAmount && refundedAt)
-    blocks.push(paragraph(`${usd(refundedAmount)} was refunded on ${catMoment(refundedAt)}.`));
+    blocks.push(paragraph(texts().papers.wasRefunded(usd(refundedAmount), catMoment(refundedAt))));
   return blocks;
 }
 
@@ -245,6 +247,6 @@ function paidOrder(order: Order): PaidOrder {
 }
 
 function itemDetail(order: Order): string {
-  if (order.itemType === 'event') return 'Registration for one person';
-  return order.people === 1 ? 'Price for one person' : `Price for a group of ${order.people} people`;
+  const { forEvent, forPeople } = texts().papers;
+  return order.itemType === 'event' ? forEvent : forPeople(order.people);
 }

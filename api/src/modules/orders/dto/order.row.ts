@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { catDate, today, type Day } from '@imisozi/core/kigali-time';
 import { ChoiceField, MoneyField, MultilineTextField } from '../../../common/validation/fields.js';
@@ -50,6 +51,9 @@ export class OrderRow extends OrderView {
 
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-14', description: 'The last day.' })
   endDate: Day | null;
+
+  @ApiProperty({ enum: LANGUAGE_CODES, enumName: 'Language', example: 'en', description: 'What its client reads.' })
+  language: LanguageCode;
 
   @ApiProperty({ enum: ORDER_SOURCES, nullable: true, description: 'Null for what clients order on the website.' })
   source: OrderSource | null;
@@ -139,6 +143,7 @@ export function orderRow(order: Order, mails: readonly MailStatus[] = [], known?
     refundReason: order.refundReason,
     travelDate: order.travelDate,
     endDate: order.endDate,
+    language: order.language,
     source: order.source,
     refundDue: order.refundDue,
     cancelReason: order.cancelReason,

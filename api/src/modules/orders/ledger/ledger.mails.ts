@@ -1,20 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { usd } from '@imisozi/core/money';
-import { clientName } from '../../../common/client-name.js';
+import { pageAt, texts, usd } from '../../../texts/reader.js';
 import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
 import { MailKinds, mailKind, type MailBlock, type MailContent } from '../../mail/mail.kinds.js';
 import { MailService } from '../../mail/mail.service.js';
+import { MailWords } from '../../mail/words/mail-words.js';
 import { refundOf } from '../cancelling/order.ending.js';
 import { OrderCalendar } from '../documents/order.calendar.js';
 import { OrderDocuments } from '../documents/order.documents.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import type { Order } from '../order.entity.js';
 import {
+  aboutOrder,
   bankBlocks,
+  itemRow,
   orderFacts,
   questions,
   scheduleBlocks,
@@ -50,6 +52,7 @@ export class LedgerMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
+    private readonly words: MailWords,
     private readonly orders: OrdersService,
     private readonly settings: SettingsService,
     private readonly ledger: LedgerEntries,
@@ -66,6 +69,7 @@ export class LedgerMails implements OnModuleInit {
         return order.invoiceNumber ? this.paymentReceived(order, entry) : this.partReceived(order, entry);
       },
       () => this.paymentReceived(samplePaidOrder(), sampleEntry()),
+      'mail-payment-received',
     );
     this.kinds.register(
       PART_RECEIVED,
@@ -75,21 +79,18 @@ export class LedgerMails implements OnModuleInit {
           sampleOrder({ paid: 1092, status: 'APPROVED' }),
           sampleEntry({ amount: 1092, balanceAfter: 2548 }),
         ),
+      'mail-part-received',
     );
     this.kinds.register(
       PAID_BACK,
       async (about) => this.paidBack(...(await this.read(about))),
-      () =>
-        this.paidBack(
-          sampleOrder({ paid: 3140, status: 'APPROVED' }),
-          sampleEntry({
-            direction: 'out',
-            amount: 500,
-            balanceAfter: 500,
-            kind: 'bank',
-            receiptNumber: 'CRN-2026-000007',
-          }),
-        ),
+      () => this.paidBack(sampleOfRefund(), sampleRefund()),
+      {
+        'mail-paid-back': () => this.paidBack(sampleOfRefund(), sampleRefund()),
+        'mail-payment-corrected': () => this.paidBack(sampleOfRefund(), sampleRefund({ voids: 'RCT-2026-000006' })),
+        'mail-refund-corrected': () =>
+          this.paidBack(sampleOfRefund(), sampleRefund({ direction: 'in', voids: 'CRN-2026-000006' })),
+      },
     );
   }
 
@@ -115,18 +116,16 @@ export class LedgerMails implements OnModuleInit {
   }
 
   private async paymentReceived(order: Order, entry: LedgerEntry): Promise<MailContent> {
+    const values = { ...aboutOrder(order), amount: usd(entry.amount) };
+    const { head, parts } = await this.words.fill('mail-payment-received', values);
     return {
-      subject: `${testPrefix(entry.isTest)}Payment received for your order ${order.number}`,
-      preview: `We have received ${usd(entry.amount)}. Your order is paid in full.`,
-      heading: 'Murakoze! We have received your payment.',
+      ...head,
+      subject: `${testPrefix(entry.isTest)}${head.subject}`,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Dear ${clientName(order.names)},\nWe have received ${usd(entry.amount)} for your order ${order.number}. There's nothing left to pay; your invoice and receipt are attached. We look forward to welcoming you.`,
-        },
+        ...parts.text,
         orderFacts(order),
         ...testNote(entry.isTest),
-        { kind: 'button', label: 'View your order', url: this.page(order) },
+        { kind: 'button', label: texts().buttons.view, url: this.page(order) },
         questions(this.company),
       ],
       attachments: [...(await this.documents.paid(order, entry)), await this.calendar.file(order)],
@@ -134,22 +133,20 @@ export class LedgerMails implements OnModuleInit {
   }
 
   private async partReceived(order: Order, entry: LedgerEntry): Promise<MailContent> {
-    const late = hasEnded(order) ? ' Your order has ended, so we will pay it back to you.' : '';
+    const late = hasEnded(order) ? texts().hasEnded : '';
+    const values = { ...aboutOrder(order), amount: usd(entry.amount), late };
+    const { head, parts } = await this.words.fill('mail-part-received', values);
     return {
-      subject: `${testPrefix(entry.isTest)}Payment received for your order ${order.number}`,
-      preview: `We have received ${usd(entry.amount)}.`,
-      heading: 'Murakoze! We have received your payment.',
+      ...head,
+      subject: `${testPrefix(entry.isTest)}${head.subject}`,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Dear ${clientName(order.names)},\nWe have received ${usd(entry.amount)} for your order ${order.number}.${late} Your receipt is attached.`,
-        },
-        ...(await this.facts(order, entry, ['Received', usd(entry.amount)])),
+        ...parts.text,
+        ...(await this.facts(order, entry, [texts().facts.received, usd(entry.amount)])),
         ...scheduleBlocks(order),
         ...bankBlocks(order, await this.settings.terms()),
         ...testNote(entry.isTest),
         ...(entry.balanceAfter > 0 && !hasEnded(order)
-          ? [{ kind: 'button', label: 'View or pay for your order', url: this.page(order) } as const]
+          ? [{ kind: 'button', label: texts().buttons.viewOrPay, url: this.page(order) } as const]
           : []),
         questions(this.company),
       ],
@@ -159,21 +156,19 @@ export class LedgerMails implements OnModuleInit {
 
   private async paidBack(order: Order, entry: LedgerEntry): Promise<MailContent> {
     const isCorrection = entry.voids !== null;
-    const [corrected, paper] = entry.direction === 'out' ? ['payment', 'credit note'] : ['refund', 'receipt'];
-    const text = isCorrection
-      ? `We have corrected a ${corrected} of ${usd(entry.amount)} that we had booked for your order ${order.number} by mistake. Your ${paper} is attached. If this surprises you, please reply to this email.`
-      : `We have paid ${usd(entry.amount)} of your order ${order.number} back to you. It may take a few days to appear in your account. Your credit note is attached.`;
+    const corrected = entry.direction === 'out' ? 'mail-payment-corrected' : 'mail-refund-corrected';
+    const values = { ...aboutOrder(order), amount: usd(entry.amount) };
+    const { head, parts } = await this.words.fill(isCorrection ? corrected : 'mail-paid-back', values);
     return {
-      subject: isCorrection
-        ? `A correction to your order ${order.number}`
-        : `${usd(entry.amount)} of your order ${order.number} is on its way back to you`,
-      preview: isCorrection ? `We have corrected a ${corrected}.` : `We have paid ${usd(entry.amount)} back to you.`,
-      heading: isCorrection ? `We have corrected a ${corrected}.` : 'Your money is on its way back to you.',
+      ...head,
       blocks: [
-        { kind: 'paragraph', text: `Dear ${clientName(order.names)},\n${text}` },
-        ...(await this.facts(order, entry, [isCorrection ? 'Corrected' : 'Paid back', usd(entry.amount)])),
+        ...parts.text,
+        ...(await this.facts(order, entry, [
+          isCorrection ? texts().facts.corrected : texts().facts.paidBack,
+          usd(entry.amount),
+        ])),
         ...testNote(entry.isTest),
-        { kind: 'button', label: 'View your order', url: this.page(order) },
+        { kind: 'button', label: texts().buttons.view, url: this.page(order) },
         questions(this.company),
       ],
       attachments: [await this.documents.receipt(order, entry)],
@@ -186,21 +181,29 @@ export class LedgerMails implements OnModuleInit {
     { balanceAfter }: LedgerEntry,
     now: readonly [string, string],
   ): Promise<MailBlock[]> {
-    const rows = [
-      ['Order', order.number],
-      [order.itemType === 'tour' ? 'Tour' : 'Event', order.itemTitle],
-      now,
-    ] as const;
+    const rows = [[texts().facts.order, order.number], itemRow(order), now] as const;
     if (hasEnded(order)) {
       const refund = refundOf(order, await this.ledger.of(order.id));
       return [{ kind: 'facts', rows }, ...refundBlocks(refund)];
     }
-    return [{ kind: 'facts', rows: balanceAfter > 0 ? [...rows, ['Left to pay', usd(balanceAfter)]] : rows }];
+    return [{ kind: 'facts', rows: balanceAfter > 0 ? [...rows, [texts().facts.leftToPay, usd(balanceAfter)]] : rows }];
   }
 
   private page({ id }: Order): string {
-    return `${this.env.PUBLIC_URL}/myorder/${id}`;
+    return pageAt(this.env.PUBLIC_URL, `/myorder/${id}`);
   }
 }
 
 const hasEnded = ({ status }: Order): boolean => !ACTIVE_STATUSES.includes(status);
+
+const sampleOfRefund = () => sampleOrder({ paid: 3140, status: 'APPROVED' });
+
+const sampleRefund = (facts: Partial<LedgerEntry> = {}): LedgerEntry =>
+  sampleEntry({
+    direction: 'out',
+    amount: 500,
+    balanceAfter: 500,
+    kind: 'bank',
+    receiptNumber: 'CRN-2026-000007',
+    ...facts,
+  });

@@ -33,12 +33,12 @@ export class OrderMessages {
     caller: CurrentUser | undefined,
   ): Promise<OrderMessageAnswer> {
     return this.idempotency.once({ route: `message ${orderId}`, key, body }, async (remember) => {
-      const { names, email, phoneNumber: phone, number, itemTitle } = await this.orders.get(orderId);
+      const { names, email, phoneNumber: phone, number, itemTitle, language } = await this.orders.get(orderId);
       await this.recipients.consume(email, caller);
       const subject = `Order ${number}: ${itemTitle}`.slice(0, LONGEST_SUBJECT).toWellFormed();
       return this.transactions.run(async (tx) => {
         const written = { names, email, phone, subject, message: body.message };
-        await this.contact.keep(tx, this.contact.write(written), { id: orderId, number });
+        await this.contact.keep(tx, this.contact.write(written), { language, order: { id: orderId, number } });
         const answer = { message: "Thank you, your message has been sent. We'll reply soon." };
         remember(tx, answer);
         return answer;

@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
+import { TranslatedView, tellingView } from '../../translations/dto/telling.view.js';
 import { PUBLICATION_CATEGORIES, type Publication, type PublicationCategory } from '../publication.entity.js';
 
 /** A publication as clients see it. */
-export class PublicationView {
+export class PublicationView extends TranslatedView {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -60,5 +61,6 @@ export function publicationView(publication: Publication, media: MediaUrls): Pub
     count: publication.count,
     createdAt: publication.createdAt.toISOString(),
     updatedAt: publication.updatedAt.toISOString(),
+    ...tellingView(publication),
   };
 }

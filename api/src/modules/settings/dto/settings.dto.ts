@@ -1,8 +1,13 @@
 import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import type { PerDollar } from '@imisozi/core/exchange-rates';
+import { perDollarSchema } from '@imisozi/core/exchange-rates-schema';
 import { companyFactsSchema, type CompanyFacts } from '@imisozi/core/company-facts';
 import { bankDetailsSchema, companyTermsSchema, type BankDetail, type CompanyTerms } from '@imisozi/core/pricing/terms';
+import type { AdviceIn, OwnAdvice } from '@imisozi/core/travel-advice';
+import { adviceInSchema, adviceSchema } from '@imisozi/core/travel-advice-schema';
 import { emptyAs, FlagField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
+import { ChangedAdviceInDto, OwnAdviceView } from './advice.view.js';
 import { BankDetailView, CompanyTermsView } from './settings.view.js';
 
 const fact = (example: string) => ({ type: String, nullable: true, example });
@@ -44,6 +49,20 @@ class ChangedCompanyDto {
 
 class ChangedTermsDto extends PartialType(CompanyTermsView) {}
 
+const rate = (example: number) => ({ type: Number, nullable: true, example });
+
+/** Its rules are `perDollarSchema`. */
+class ChangedRatesDto {
+  @ApiPropertyOptional(rate(0.92))
+  EUR?: number | null;
+
+  @ApiPropertyOptional(rate(0.79))
+  GBP?: number | null;
+
+  @ApiPropertyOptional(rate(1450))
+  RWF?: number | null;
+}
+
 /** What is left out keeps its value; null: back to the default. */
 export class UpdateSettingsDto {
   @RulesField(companyTermsSchema, {
@@ -83,4 +102,35 @@ export class UpdateSettingsDto {
   })
   @emptyAs(null)
   reviewInvitations?: boolean | null;
+
+  @FlagField({
+    label: 'Things to do',
+    optional: true,
+    example: false,
+    description: "Whether Google's Things to do may read the tours at `/things-to-do.json`.",
+  })
+  @emptyAs(null)
+  thingsToDo?: boolean | null;
+
+  @RulesField(adviceSchema, {
+    type: OwnAdviceView,
+    example: { visa: 'Please ask us with your nationality.' },
+    description: 'What travellers should know. Fields left out keep their value; empty: nothing is said.',
+  })
+  advice?: OwnAdvice | null;
+
+  @RulesField(adviceInSchema, {
+    type: ChangedAdviceInDto,
+    example: { fr: { visa: 'Demandez-nous, avec votre nationalité.' } },
+    description: 'The same in other languages. Languages and fields left out keep their value.',
+  })
+  adviceIn?: { readonly [Language in keyof AdviceIn]?: OwnAdvice | null } | null;
+
+  @RulesField(perDollarSchema, {
+    type: ChangedRatesDto,
+    example: { EUR: 0.92 },
+    description:
+      'How much of each currency a dollar is, for indicative prices. Currencies left out keep theirs; null: not shown.',
+  })
+  rates?: Partial<PerDollar> | null;
 }

@@ -1,6 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { BankDetail, CancellationStep, CompanyTerms, Terms } from '@imisozi/core/pricing/terms';
+import { OTHER_LANGUAGES, type OtherLanguage } from '@imisozi/core/languages';
+import { mergedAdvice, type TravelAdvice } from '@imisozi/core/travel-advice';
+import type { ExchangeRates, PerDollar } from '@imisozi/core/exchange-rates';
 import type { Company } from '@imisozi/core/company';
+import { AdviceInView, AdviceView } from './advice.view.js';
 import type { Settings } from '../settings.service.js';
 
 export class CancellationStepView implements CancellationStep {
@@ -74,6 +78,22 @@ export class CompanyFactsView {
   social: CompanySocialView;
 }
 
+export class PerDollarView implements PerDollar {
+  @ApiProperty({ type: Number, nullable: true, example: 0.92, description: 'Null: prices are not shown in it.' })
+  EUR: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: 0.79 })
+  GBP: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: 1450 })
+  RWF: number | null;
+}
+
+export class ExchangeRatesView extends PerDollarView implements ExchangeRates {
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-24', description: 'When they were changed last.' })
+  day: string | null;
+}
+
 export class SettingsView implements Settings {
   @ApiProperty({ type: CompanyTermsView })
   terms: CompanyTermsView;
@@ -89,6 +109,18 @@ export class SettingsView implements Settings {
 
   @ApiProperty({ example: true, description: 'Whether clients are asked how their trip was.' })
   reviewInvitations: boolean;
+
+  @ApiProperty({ example: false, description: "Whether Google's Things to do may read the tours." })
+  thingsToDo: boolean;
+
+  @ApiProperty({ type: AdviceView, description: 'What travellers should know, unless a tour says it otherwise.' })
+  advice: AdviceView;
+
+  @ApiProperty({ type: AdviceInView })
+  adviceIn: AdviceInView;
+
+  @ApiProperty({ type: ExchangeRatesView, description: 'What visitors see prices in beside dollars.' })
+  rates: ExchangeRatesView;
 }
 
 export class SettingsSavedAnswer extends SettingsView {
@@ -98,7 +130,7 @@ export class SettingsSavedAnswer extends SettingsView {
 
 /** @param company as it is in force */
 export const settingsView = (
-  { terms, bankDetails, reminders, reviewInvitations }: Settings,
+  { terms, bankDetails, reminders, reviewInvitations, thingsToDo, advice, adviceIn, rates }: Settings,
   { name, tagline, address, phone, email, social }: Company,
 ): SettingsView => ({
   terms,
@@ -106,4 +138,10 @@ export const settingsView = (
   company: { name, tagline, address, phone, email, social: { ...social } },
   reminders,
   reviewInvitations,
+  thingsToDo,
+  advice,
+  adviceIn: Object.fromEntries(
+    OTHER_LANGUAGES.map((language) => [language, mergedAdvice({}, adviceIn[language])]),
+  ) as Record<OtherLanguage, TravelAdvice>,
+  rates,
 });

@@ -3,6 +3,10 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, ValidateBy, ValidateNested } from 'class-validator';
 import { z } from 'zod';
+import type { OwnAdvice } from '@imisozi/core/travel-advice';
+import { adviceSchema } from '@imisozi/core/travel-advice-schema';
+import type { GalleryPicture } from '@imisozi/core/tour-gallery';
+import { gallerySchema } from '@imisozi/core/tour-gallery-schema';
 import { countCharacters } from '../../../common/characters.js';
 import { MaxBytes } from '../../../common/rich-text/max-bytes.js';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
@@ -21,6 +25,8 @@ import {
 import { RulesField } from '../../../common/validation/rules.field.js';
 import { RevisionField } from '../../../common/validation/revision.field.js';
 import { MaxCharacters } from '../../../common/validation/text-length.js';
+import { OwnAdviceView } from '../../settings/dto/advice.view.js';
+import { GalleryPictureView } from './tour.gallery.view.js';
 import { TourSaleDto } from './tour.sale.dto.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Gorillas of the Virunga volcanoes' };
@@ -38,6 +44,12 @@ const destinationIds = z
   .array(z.uuid({ error: 'Destinations must be a list of ids' }), { error: 'Destinations must be a list of ids' })
   .max(MOST_DESTINATIONS, { error: `A tour can lead to at most ${MOST_DESTINATIONS} destinations` })
   .transform((ids) => [...new Set(ids)]);
+
+/** Not a rule of what is stored: an address with our host and one without are the same there. */
+const galleryOnce = gallerySchema.refine(
+  (pictures) => new Set(pictures.map(({ url }) => url)).size === pictures.length,
+  { error: 'The gallery shows a picture twice' },
+);
 
 const PriceField = (people: number) =>
   applyDecorators(
@@ -158,6 +170,20 @@ class TourFieldsDto extends TourSaleDto {
     description: 'Ids of the destinations that it leads to, in the order of the trip; unknown ones are left out.',
   })
   destinationIds?: string[] | null;
+
+  @RulesField(adviceSchema, {
+    type: OwnAdviceView,
+    example: { fitness: 'Three hours on foot each day, on good paths.' },
+    description: "What travellers should know; null, and what it leaves out: the company's advice.",
+  })
+  advice?: OwnAdvice | null;
+
+  @RulesField(galleryOnce, {
+    type: [GalleryPictureView],
+    example: [],
+    description: 'Pictures beside the main image, in their order. It replaces the whole gallery.',
+  })
+  gallery?: GalleryPicture[] | null;
 }
 
 @AlsoWrappedIn('tours', 'tour')

@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
+import { TranslatedView, tellingView } from '../../translations/dto/telling.view.js';
 import { SALE_MODES, type SaleMode } from '@imisozi/core/pricing/price-rules';
+import { OwnAdviceView } from '../../settings/dto/advice.view.js';
 import type { Tour } from '../tour.entity.js';
+import { GalleryPictureView, galleryView } from './tour.gallery.view.js';
 import { ExtraView, LargeGroupView, SeasonView, TourTermsView, TravellerTypeView } from './tour.sale.view.js';
 
 class ItineraryDayView {
@@ -20,7 +23,7 @@ class ItineraryDayView {
 }
 
 /** A tour as clients see it. `itenerary` is the spelling of deployed clients. */
-export class TourView {
+export class TourView extends TranslatedView {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -112,6 +115,11 @@ export class TourPageView extends TourView {
       'Ids of the destinations that it leads to, in the order of the trip; one that was deleted since may be among them.',
   })
   destinationIds: string[];
+
+  @ApiProperty({ type: OwnAdviceView, nullable: true, description: "Null, and what it leaves out: the company's." })
+  advice: OwnAdviceView | null;
+  @ApiProperty({ type: [GalleryPictureView], description: 'Pictures beside the main image, in their order.' })
+  gallery: GalleryPictureView[];
 }
 
 /** A tour as the dashboard shows it on its own page. */
@@ -157,6 +165,7 @@ export function tourView(tour: Tour, media: MediaUrls): TourView {
     isPublished: tour.isPublished,
     createdAt: tour.createdAt.toISOString(),
     updatedAt: tour.updatedAt.toISOString(),
+    ...tellingView(tour, { itinerary: 'itenerary' }),
   };
 }
 
@@ -170,4 +179,6 @@ export const tourPageView = (tour: Tour, media: MediaUrls): TourPageView => ({
   terms: tour.terms,
   asksTravellers: tour.asksTravellers,
   destinationIds: tour.destinationIds ?? [],
+  advice: tour.advice,
+  gallery: galleryView(tour.gallery, media),
 });

@@ -1,0 +1,279 @@
+import type { Company } from '@imisozi/core/company';
+import { texts } from '../../texts/reader.js';
+import { printable } from './printable.js';
+import { BRAND, INK, letterhead, LINE, MARGIN, QUIET, stationery, TINT } from './stationery.js';
+
+/** What a sheet shows: everything that somebody takes home about one offer. */
+export interface Sheet {
+  /** Length, place and the like, in one line or two. */
+  readonly facts: string;
+  /** JPEG. */
+  readonly picture: Uint8Array | null;
+  readonly summary: string;
+  readonly places: string;
+  readonly days: readonly SheetDay[];
+  /** What each costs. */
+  readonly prices: readonly (readonly [people: string, amount: string])[];
+  readonly priceNotes: readonly string[];
+  readonly includes: readonly string[];
+  readonly excludes: readonly string[];
+  /** Address of its page. */
+  readonly url: string;
+}
+
+/** A day of an itinerary; what happens on it is left out where there is no room for that of all days. */
+export interface SheetDay {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A line of a list, and perhaps what it is about. */
+interface Entry {
+  readonly text: string;
+  readonly about?: string;
+  /** How many lines of that at most. */
+  readonly lines?: number;
+}
+
+/** Points, from the top of the page. */
+const TOP = 132;
+const BOOKING_HEIGHT = 74;
+const BOTTOM = 36;
+const GAP = 14;
+const COLUMN_GAP = 28;
+const PRICES_WIDTH = 206;
+const HEADING = 17;
+const PICTURE = { least: 96, most: 216 } as const;
+
+/** Fonts and colours of one kind of text, and how many lines of it there are at most. */
+interface Style {
+  readonly font: 'text' | 'strong';
+  readonly size: number;
+  readonly colour: string;
+  readonly lines: number;
+}
+
+/** The largest in which a title has two lines; a longer one is set smaller, and cut after three. */
+const TITLE_SIZES = [24, 20, 16] as const;
+const FACTS: Style = { font: 'text', size: 10.5, colour: QUIET, lines: 2 };
+const SUMMARY: Style = { font: 'text', size: 10, colour: INK, lines: 4 };
+const PLACES: Style = { font: 'strong', size: 10, colour: BRAND, lines: 2 };
+const SMALL_HEADING: Style = { font: 'strong', size: 9, colour: QUIET, lines: 1 };
+const LINE_OF_LIST: Style = { font: 'text', size: 9.5, colour: INK, lines: 2 };
+const ABOUT: Style = { font: 'text', size: 8.5, colour: QUIET, lines: 0 };
+/** So much of each day is told, if there is room for that of all of them. */
+const LINES_OF_DAYS = [10, 7, 5, 3, 2, 1] as const;
+const NOTE: Style = { font: 'text', size: 8, colour: QUIET, lines: 3 };
+const ADDRESS: Style = { font: 'text', size: 9.5, colour: BRAND, lines: 2 };
+
+/** Draws a sheet, which is one page whatever it has to say: what is too long is cut, and the sheet tells where the rest is. */
+export function drawSheet(
+  { company, title, at }: { readonly company: Company; readonly title: string; readonly at: Date },
+  sheet: Sheet,
+): Promise<Buffer> {
+  const pdf = stationery(title, at);
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  letterhead(pdf, company);
+  // Text that reaches the bottom margin would begin a new page.
+  pdf.page.margins.bottom = 0;
+  new SheetPage(pdf, company).draw(title, sheet);
+  return new Promise((resolve) => {
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.end();
+  });
+}
+
+class SheetPage {
+  private readonly width: number;
+  private readonly bottom: number;
+  /** Where the next thing goes. */
+  private y = TOP;
+
+  constructor(
+    private readonly pdf: PDFKit.PDFDocument,
+    private readonly company: Company,
+  ) {
+    this.width = pdf.page.width - 2 * MARGIN;
+    this.bottom = pdf.page.height - BOTTOM - BOOKING_HEIGHT - GAP;
+  }
+
+  draw(title: string, sheet: Sheet): void {
+    this.title(title);
+    this.line(sheet.facts, FACTS);
+    this.y += 8;
+    const left = this.width - PRICES_WIDTH - COLUMN_GAP;
+    const room = this.bottom - this.y - this.wordsHeight(sheet) - 2 * GAP;
+    const days = this.days(sheet, left, room - (sheet.picture ? PICTURE.least : 0));
+    // The picture takes what the words leave.
+    const rest = room - Math.max(this.listHeight(days, left), this.asideHeight(sheet));
+    if (sheet.picture) this.picture(sheet.picture, Math.min(Math.max(rest, PICTURE.least), PICTURE.most));
+    this.line(sheet.summary, SUMMARY);
+    if (sheet.summary && sheet.places) this.y += 4;
+    this.line(sheet.places, PLACES);
+    this.y += GAP;
+    const top = this.y;
+    const { itinerary, moreDays } = texts().sheet;
+    if (days.length > 0) {
+      this.list(itinerary, days, { x: MARGIN, y: top, width: left, room: this.bottom - top, more: moreDays });
+    }
+    this.aside(sheet, top);
+    this.booking(sheet.url);
+  }
+
+  /** As much of the days as there is room for; else their titles. */
+  private days({ days }: Sheet, width: number, room: number): Entry[] {
+    const told = LINES_OF_DAYS.map((lines) => days.map(({ title, text }) => ({ text: title, about: text, lines })));
+    return told.find((list) => this.listHeight(list, width) <= room) ?? entries(days.map(({ title }) => title));
+  }
+
+  private title(title: string): void {
+    const text = printable(title);
+    const two = TITLE_SIZES.find(
+      (size) => this.heightOf(text, titleStyle(size, 9)) <= this.linesOf(titleStyle(size, 2)),
+    );
+    this.line(title, titleStyle(two ?? TITLE_SIZES.at(-1)!, two ? 2 : 3));
+    this.y += 2;
+  }
+
+  private picture(picture: Uint8Array, height: number): void {
+    const { pdf, width } = this;
+    pdf.save().roundedRect(MARGIN, this.y, width, height, 6).clip();
+    pdf.image(Buffer.from(picture), MARGIN, this.y, { cover: [width, height], align: 'center', valign: 'center' });
+    pdf.restore();
+    this.y += height + GAP;
+  }
+
+  /** Prices, what they include and what they do not. */
+  private aside({ prices, priceNotes, includes, excludes }: Sheet, top: number): void {
+    const { pdf } = this;
+    const x = pdf.page.width - MARGIN - PRICES_WIDTH;
+    const text = texts().sheet;
+    this.y = top;
+    this.line(text.prices.toUpperCase(), SMALL_HEADING, x, PRICES_WIDTH);
+    this.y = top + HEADING;
+    if (prices.length === 0) this.line(text.onRequest, { ...LINE_OF_LIST, font: 'strong' }, x, PRICES_WIDTH);
+    for (const [people, amount] of prices) {
+      const y = this.y;
+      this.line(amount, { ...LINE_OF_LIST, font: 'strong', lines: 1 }, x, PRICES_WIDTH, 'right');
+      this.y = y;
+      this.line(people, { ...LINE_OF_LIST, lines: 1 }, x, PRICES_WIDTH);
+      this.y += 2;
+    }
+    this.y += 2;
+    for (const note of priceNotes) this.line(note, NOTE, x, PRICES_WIDTH);
+    const lists = [
+      [text.includes, entries(includes)],
+      [text.excludes, entries(excludes)],
+    ] as const;
+    const filled = lists.filter(([, lines]) => lines.length > 0);
+    for (const [index, [heading, lines]] of filled.entries()) {
+      this.y += GAP;
+      // The first leaves the second what it needs, at most half.
+      const room = this.bottom - this.y;
+      const after = filled[index + 1];
+      const kept = after ? Math.min(this.listHeight(after[1], PRICES_WIDTH) + GAP, room / 2) : 0;
+      this.y = this.list(heading, lines, { x, y: this.y, width: PRICES_WIDTH, room: room - kept, more: text.more });
+    }
+  }
+
+  /** As many lines as there is room for; the last one says how many are left out. @returns where it ends */
+  private list(
+    heading: string,
+    lines: readonly Entry[],
+    { x, y, width, room, more }: { x: number; y: number; width: number; room: number; more: (left: number) => string },
+  ): number {
+    const end = y + room;
+    const last = this.linesOf({ ...LINE_OF_LIST, lines: 1 }) + 3;
+    this.y = y;
+    if (end - y < HEADING + last) return y;
+    this.line(heading.toUpperCase(), SMALL_HEADING, x, width);
+    this.y = y + HEADING;
+    for (const [index, entry] of lines.entries()) {
+      const height = this.entryHeight(entry, width);
+      const isLast = index === lines.length - 1;
+      if (this.y + height + (isLast ? 0 : last) > end) {
+        this.line(more(lines.length - index), { ...LINE_OF_LIST, colour: QUIET, lines: 1 }, x, width);
+        break;
+      }
+      this.line(entry.text, styleOf(entry), x, width);
+      this.line(entry.about ?? '', aboutOf(entry), x, width);
+      this.y += 3;
+    }
+    return this.y;
+  }
+
+  private booking(url: string): void {
+    const { pdf, company, width } = this;
+    const top = pdf.page.height - BOTTOM - BOOKING_HEIGHT;
+    const text = texts().sheet;
+    pdf.roundedRect(MARGIN, top, width, BOOKING_HEIGHT, 6).fill(TINT);
+    pdf
+      .moveTo(MARGIN, top)
+      .lineTo(MARGIN, top + BOOKING_HEIGHT)
+      .strokeColor(LINE);
+    const inset = MARGIN + 14;
+    const room = width - 28;
+    this.y = top + 10;
+    this.line(text.book, { font: 'strong', size: 11, colour: BRAND, lines: 1 }, inset, room);
+    this.y += 3;
+    this.line(text.bookHere, { ...LINE_OF_LIST, lines: 1 }, inset, room);
+    const y = this.y;
+    this.line(url, { ...ADDRESS, lines: 1 }, inset, room);
+    pdf.link(inset, y, room, this.y - y, url);
+    this.line(text.talk(company.phone, company.email), { ...LINE_OF_LIST, lines: 1 }, inset, room);
+  }
+
+  /** Writes a text and moves on below it; nothing where there is none. */
+  private line(text: string, style: Style, x = MARGIN, width = this.width, align: 'left' | 'right' = 'left'): void {
+    if (!text) return;
+    const printed = printable(text);
+    const height = this.heightOf(printed, style, width);
+    this.pdf.font(style.font).fontSize(style.size).fillColor(style.colour);
+    // Half a point, because sums of heights of lines are not exact.
+    this.pdf.text(printed, x, this.y, { width, height: height + 0.5, ellipsis: true, align });
+    this.y += height;
+  }
+
+  private heightOf(text: string, style: Style, width = this.width): number {
+    if (!text) return 0;
+    this.pdf.font(style.font).fontSize(style.size);
+    return Math.min(this.pdf.heightOfString(text, { width }), this.linesOf(style));
+  }
+
+  private linesOf({ font, size, lines }: Style): number {
+    return this.pdf.font(font).fontSize(size).currentLineHeight(true) * lines;
+  }
+
+  private wordsHeight({ summary, places }: Sheet): number {
+    return this.heightOf(printable(summary), SUMMARY) + this.heightOf(printable(places), PLACES) + 4;
+  }
+
+  private listHeight(lines: readonly Entry[], width: number): number {
+    return lines.reduce((sum, entry) => sum + this.entryHeight(entry, width), HEADING);
+  }
+
+  private entryHeight(entry: Entry, width: number): number {
+    const about = this.heightOf(printable(entry.about ?? ''), aboutOf(entry), width);
+    return this.heightOf(printable(entry.text), styleOf(entry), width) + about + 3;
+  }
+
+  private asideHeight({ prices, priceNotes, includes, excludes }: Sheet): number {
+    const rows = Math.max(prices.length, 1) * (this.linesOf({ ...LINE_OF_LIST, lines: 1 }) + 2) + 2;
+    const notes = priceNotes.reduce((sum, note) => sum + this.heightOf(printable(note), NOTE, PRICES_WIDTH), 0);
+    const lists = [includes, excludes].filter(({ length }) => length > 0);
+    return lists.reduce(
+      (sum, lines) => sum + GAP + this.listHeight(entries(lines), PRICES_WIDTH),
+      HEADING + rows + notes,
+    );
+  }
+}
+
+const entries = (lines: readonly string[]): Entry[] => lines.map((text) => ({ text }));
+
+/** A title is strong above what it is about. */
+const styleOf = ({ about }: Entry): Style => (about ? { ...LINE_OF_LIST, font: 'strong' } : LINE_OF_LIST);
+
+const aboutOf = ({ lines = 0 }: Entry): Style => ({ ...ABOUT, lines });
+
+const titleStyle = (size: number, lines: number): Style => ({ font: 'strong', size, colour: INK, lines });

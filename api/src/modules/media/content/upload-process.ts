@@ -1,0 +1,47 @@
+import type { Picture } from './checked-file.js';
+import type { PreparedUpload, UploadedPicture } from './picture.js';
+import { damagedPicture, tooManyPixels } from './upload-errors.js';
+import { startWorker } from './worker-process.js';
+
+/** Below whatever answers requests. */
+const NICE = 5;
+
+/** A picture of 50 megapixels is 200 MB while it is prepared. */
+const AT_ONCE = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Checks an uploaded picture and makes what is stored of it (contract 6), in a process of its own, where there is one; so
+ * a picture made to harm a decoder ends that process only.
+ * @throws UnsupportedMediaTypeException for what is not a whole picture of its format
+ * @throws PayloadTooLargeException for a decompression bomb
+ */
+export async function preparePicture(upload: UploadedPicture): Promise<Picture> {
+  if (running === AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    const { picture, refusal, error } = await prepare(upload);
+    if (refusal === 'tooManyPixels') throw tooManyPixels();
+    if (refusal === 'damaged') throw damagedPicture();
+    if (!picture) throw error;
+    return picture;
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+async function prepare(upload: UploadedPicture): Promise<PreparedUpload> {
+  const child = startWorker(new URL('./upload.worker.js', import.meta.url), NICE);
+  if (!child) return (await import('./picture.js')).prepareUpload(upload);
+  return new Promise((resolve) => {
+    child.once('message', resolve);
+    child.once('error', (error) => resolve({ error }));
+    // Comes after all that was told; a promise that is settled stays so.
+    child.once('disconnect', () => resolve({ refusal: 'damaged' }));
+    child.send(upload);
+  });
+}

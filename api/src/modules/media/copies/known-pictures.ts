@@ -1,0 +1,45 @@
+import { copyWidths } from '@imisozi/core/picture-widths';
+import { tintOf } from '@imisozi/core/tint';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { EdgeStore } from '../../../common/edge-cache/edge-store.js';
+import { TaggedMemo } from '../../../common/edge-cache/tagged-memo.js';
+import { PICTURES_TAG } from './copy.job.js';
+import type { KnownPicture, PicturesById } from './known-pictures.types.js';
+import { StoredPicture } from './stored-picture.entity.js';
+
+/** The latest are known; a page shows an older one as if its copies were still to be made. */
+const MOST_KNOWN = 10_000;
+
+/** What pages know of uploaded pictures, in memory: they ask for dozens at a time. */
+@Injectable()
+export class KnownPictures {
+  private readonly memo: TaggedMemo<PicturesById>;
+
+  constructor(@InjectRepository(StoredPicture) pictures: Repository<StoredPicture>, store: EdgeStore) {
+    this.memo = new TaggedMemo(store, [PICTURES_TAG], async () => {
+      const rows = await pictures.find({
+        select: { publicId: true, width: true, colour: true, preview: true, copiedAt: true },
+        order: { addedAt: 'DESC' },
+        take: MOST_KNOWN,
+      });
+      return new Map(rows.map((row) => [row.publicId, known(row)]));
+    });
+  }
+
+  /** None where they cannot be read: pictures show without what is known of them. */
+  async byId(): Promise<PicturesById> {
+    try {
+      return await this.memo.get();
+    } catch {
+      return new Map();
+    }
+  }
+}
+
+const known = ({ width, colour, preview, copiedAt }: StoredPicture): KnownPicture => ({
+  copies: copiedAt ? copyWidths(width) : null,
+  tint: colour ? tintOf(colour) : null,
+  preview,
+});

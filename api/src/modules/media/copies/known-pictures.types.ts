@@ -1,0 +1,12 @@
+/** What a page knows of an uploaded picture before it is loaded. */
+export interface KnownPicture {
+  /** The widths in pixels of its copies, as AVIF and as WebP; null while they are being made. */
+  readonly copies: readonly number[] | null;
+  /** Its colour, in words of `site/src/styles/uploads.css`. */
+  readonly tint: string | null;
+  /** A WebP of a few pixels in base64. */
+  readonly preview: string | null;
+}
+
+/** By public id: `blogs/0f8e1c…`. */
+export type PicturesById = ReadonlyMap<string, KnownPicture>;

@@ -1,0 +1,66 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
+import { InjectProcessKind, type ProcessKind } from '../../../common/process-kind.js';
+import { Schedule } from '../../../common/schedule/schedule.js';
+import { Transactions } from '../../../database/transactions.js';
+import { MediaStore, type OriginalPicture } from '../store/media-store.js';
+import { PicturesService, type NewPicture } from './pictures.service.js';
+import { StoredPicture } from './stored-picture.entity.js';
+
+const ROUND_EVERY_MS = 60 * 60_000;
+const JITTER_MS = 5 * 60_000;
+
+/** Read and noted at a time. */
+const BATCH = 50;
+
+/**
+ * Notes pictures that were uploaded before the product made copies by a job, so that they get theirs. Several processes
+ * may do so at once. No start waits for it, and what it adds are jobs, which wait for quiet moments.
+ */
+@Injectable()
+export class OlderUploads implements OnApplicationBootstrap {
+  constructor(
+    @InjectRepository(StoredPicture) private readonly pictures: Repository<StoredPicture>,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly service: PicturesService,
+    private readonly store: MediaStore,
+    private readonly transactions: Transactions,
+    private readonly schedule: Schedule,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.kind !== 'web' || !this.store.copies) return;
+    this.schedule.every(ROUND_EVERY_MS, 'look for older pictures', (stopping) => this.round(stopping), {
+      atStart: true,
+      jitterMs: JITTER_MS,
+    });
+  }
+
+  /** Notes all pictures in the store that are not known. */
+  async round(stopping?: AbortSignal): Promise<void> {
+    let batch: OriginalPicture[] = [];
+    for await (const original of this.store.copies?.originals() ?? []) {
+      if (stopping?.aborted) return;
+      batch.push(original);
+      if (batch.length < BATCH) continue;
+      await this.note(batch);
+      batch = [];
+    }
+    if (batch.length > 0) await this.note(batch);
+  }
+
+  private async note(batch: readonly OriginalPicture[]): Promise<void> {
+    const publicIds = batch.map(({ publicId }) => publicId);
+    const rows = await this.pictures.find({ select: { publicId: true }, where: { publicId: In(publicIds) } });
+    const known = new Set(rows.map(({ publicId }) => publicId));
+    const found: NewPicture[] = [];
+    for (const original of batch) {
+      if (known.has(original.publicId)) continue;
+      const width = await this.store.copies?.widthOf(original);
+      if (width) found.push({ ...original, width, colour: null, preview: null });
+    }
+    if (found.length === 0) return;
+    await this.transactions.run((tx) => this.service.add(tx, found));
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository, type EntityManager } from 'typeorm';
+import { EdgePurges } from '../../../common/edge-cache/edge-purges.js';
+import { JobQueue } from '../../../common/jobs/job-queue.js';
+import type { FirstPaint, PictureFormat } from '../content/checked-file.js';
+import { MAKE_COPIES, PICTURES_TAG } from './copy.job.js';
+import { PictureCopy } from './picture-copy.entity.js';
+import { StoredPicture } from './stored-picture.entity.js';
+
+/** What is known of a picture when it is added. */
+export interface NewPicture extends FirstPaint {
+  readonly publicId: string;
+  readonly format: PictureFormat;
+  readonly width: number;
+}
+
+/** Knows the pictures on this company's own disk. */
+@Injectable()
+export class PicturesService {
+  constructor(
+    @InjectRepository(StoredPicture) private readonly pictures: Repository<StoredPicture>,
+    private readonly jobs: JobQueue,
+    private readonly edge: EdgePurges,
+  ) {}
+
+  /** Notes pictures that may be noted already, and leaves their copies to jobs. */
+  async add(tx: EntityManager, pictures: readonly NewPicture[]): Promise<void> {
+    const addedAt = new Date();
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(StoredPicture)
+      .values(pictures.map((picture) => ({ ...picture, addedAt, copiedAt: null })))
+      .orIgnore()
+      .execute();
+    await this.jobs.addAll(
+      tx,
+      MAKE_COPIES,
+      pictures.map(({ publicId }) => ({ payload: { publicId } })),
+    );
+    await this.edge.purge(tx, [PICTURES_TAG], 'outdated');
+  }
+
+  /** How many pictures have no copies yet. */
+  countWaiting(): Promise<number> {
+    return this.pictures.countBy({ copiedAt: IsNull() });
+  }
+
+  /** Forgets a picture whose files are deleted. */
+  async remove(tx: EntityManager, publicId: string): Promise<void> {
+    await tx.delete(PictureCopy, { publicId });
+    await tx.delete(StoredPicture, { publicId });
+  }
+}

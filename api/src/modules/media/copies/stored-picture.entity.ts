@@ -1,0 +1,34 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { TextColumn, TimeColumn } from '../../../database/columns.js';
+import type { PictureFormat } from '../content/checked-file.js';
+
+/** An uploaded picture, as pages need to know it before it is loaded. */
+@Entity('pictures')
+@Index('pictures_added', ['addedAt'])
+@Index('pictures_copied', ['copiedAt'])
+export class StoredPicture {
+  @PrimaryColumn({ type: 'varchar', length: 200 })
+  publicId: string;
+
+  @TextColumn(4)
+  format: PictureFormat;
+
+  /** Pixels. */
+  @Column({ type: 'int' })
+  width: number;
+
+  /** Its mean, as `#2f6b4a`; null for one that is transparent somewhere, or not looked at yet. */
+  @TextColumn(7, { nullable: true })
+  colour: string | null;
+
+  /** A WebP of a few pixels in base64; null as `colour` is, and for one that was uploaded before there were any. */
+  @TextColumn(400, { nullable: true })
+  preview: string | null;
+
+  @TimeColumn()
+  addedAt: Date;
+
+  /** When all its copies were there; null while they are being made. */
+  @TimeColumn({ nullable: true })
+  copiedAt: Date | null;
+}

@@ -1,0 +1,22 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { EdgeCachedForMinutes } from '../../common/api-cache/api-cache-headers.js';
+import { Public } from '../../common/auth/access.decorators.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { ThingsToDoService } from './things-to-do.service.js';
+
+/** The product feed of Google's Things to do, outside of `/api` because it is no part of its contract. */
+@ApiExcludeController()
+@Controller('things-to-do.json')
+export class ThingsToDoController {
+  constructor(private readonly things: ThingsToDoService) {}
+
+  @Get()
+  @Public()
+  @RateLimit({ name: 'things-to-do', limit: 30, seconds: 60 })
+  @EdgeCachedForMinutes('tours', 'destinations', 'settings', 'departures', 'reviews')
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  feed(): Promise<string> {
+    return this.things.feed();
+  }
+}

@@ -1,0 +1,124 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { Company } from '@imisozi/core/company';
+import { lastDayOf, monthsAhead } from '@imisozi/core/finder/tour-query';
+import { today, type Day } from '@imisozi/core/kigali-time';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import { advertisedPrices } from '@imisozi/core/pricing/advertised-prices';
+import { priceLadder } from '@imisozi/core/prices';
+import { NOTHING_LISTED } from '@imisozi/core/translations/translatable';
+import type { TranslatedTexts } from '@imisozi/core/translations/translated';
+import { EdgeStore } from '../../common/edge-cache/edge-store.js';
+import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
+import { InjectCompany, InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { DEPARTURES_TAG } from '../departures/departure.tag.js';
+import { DeparturesService } from '../departures/departures.service.js';
+import { DestinationsService } from '../destinations/destinations.service.js';
+import { REVIEWS_TAG, ReviewsService, type Rating } from '../reviews/reviews.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import type { Tour } from '../tours/tour.entity.js';
+import { ToursService } from '../tours/tours.service.js';
+import { TranslationsService } from '../translations/translations.service.js';
+import { productFeed, type FedTour, type ToldTexts } from './product-feed.js';
+
+/** What Google reads; drawings are no photographs. */
+const PHOTOGRAPH = /\.(?:jpe?g|png|webp)$/i;
+/** The fields of a tour that the feed tells. */
+const TOLD = ['title', 'toursBody', 'includes'] as const;
+
+const OTHERS = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
+
+type Places = FedTour['places'];
+type Told = ReadonlyMap<LanguageCode, ReadonlyMap<string, TranslatedTexts>>;
+
+interface Kept {
+  readonly day: Day;
+  readonly feed: string;
+}
+
+/** The tours that can be booked, as Google's Things to do reads them; where an admin has switched that on. */
+@Injectable()
+export class ThingsToDoService {
+  /** As JSON, made once after each change: it is read as a whole, and may have thousands of tours. */
+  private readonly memo: TaggedMemo<Kept>;
+
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+    private readonly media: MediaUrls,
+    private readonly settings: SettingsService,
+    private readonly tours: ToursService,
+    private readonly destinations: DestinationsService,
+    private readonly departures: DeparturesService,
+    private readonly reviews: ReviewsService,
+    private readonly translations: TranslationsService,
+    store: EdgeStore,
+  ) {
+    const tags = ['tours', 'destinations', 'settings', DEPARTURES_TAG, REVIEWS_TAG];
+    this.memo = new TaggedMemo(store, tags, () => this.read());
+  }
+
+  /** @throws NotFoundException where it is switched off, as it is at first */
+  async feed(): Promise<string> {
+    if (!(await this.settings.get()).thingsToDo) throw new NotFoundException('This address was not found.');
+    const kept = await this.memo.get();
+    // A departure that begins today cannot be booked tomorrow.
+    return kept.day === today() ? kept.feed : (await this.read()).feed;
+  }
+
+  private async read(): Promise<Kept> {
+    const day = today();
+    const [tours, open, places, ratings, told] = await Promise.all([
+      this.tours.catalogue(),
+      this.departures.open(lastDayOf(monthsAhead(day).at(-1)!)),
+      this.places(),
+      this.reviews.ratings(),
+      this.told(),
+    ]);
+    const dated = new Set(open.map(({ tourId }) => tourId));
+    const fed = tours
+      .filter(({ id, saleMode }) => saleMode === 'any-date' || (saleMode === 'departures' && dated.has(id)))
+      .flatMap((tour) => this.fed(tour, places, ratings.get(tour.id) ?? null, told) ?? []);
+    return { day, feed: JSON.stringify(productFeed(fed, this.company, this.env.PUBLIC_URL)) };
+  }
+
+  /** Null for a tour without a price. */
+  private fed(tour: Tour, places: ReadonlyMap<string, Places[number]>, rating: Rating | null, told: Told) {
+    const { id, slug, title, toursBody, itinerary } = tour;
+    const offer = priceLadder(advertisedPrices({ ...tour, days: itinerary.length }))[0];
+    if (!offer) return null;
+    const picture = this.media.toUrl(tour.image);
+    const texts = OTHERS.flatMap((code) => {
+      const found = told.get(code)?.get(id);
+      return found ? [[code, textsOf(found, tour.includes.length)] as const] : [];
+    });
+    return {
+      ...{ id, slug, title, body: toursBody, days: itinerary.length, offer, rating },
+      includes: tour.includes.filter((line) => line !== '' && line !== NOTHING_LISTED),
+      told: new Map(texts),
+      picture: PHOTOGRAPH.test(picture) ? picture : null,
+      places: (tour.destinationIds ?? []).flatMap((place) => places.get(place) ?? []),
+    } satisfies FedTour;
+  }
+
+  private async places(): Promise<Map<string, Places[number]>> {
+    const destinations = await this.destinations.list('public');
+    return new Map(
+      destinations.flatMap(({ id, title, position }) => (position ? [[id, { name: title, position }] as const] : [])),
+    );
+  }
+
+  private async told(): Promise<Told> {
+    const texts = OTHERS.map(
+      async (code) => [code, await this.translations.texts('tours', code, { fields: TOLD })] as const,
+    );
+    return new Map(await Promise.all(texts));
+  }
+}
+
+const textsOf = (texts: TranslatedTexts, lines: number): ToldTexts => ({
+  title: texts['title']?.text,
+  body: texts['toursBody']?.text,
+  includes: Array.from({ length: lines }, (_, index) => texts[`includes.${index}`]?.text),
+});

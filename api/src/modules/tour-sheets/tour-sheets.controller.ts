@@ -1,0 +1,33 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { LanguageCode } from '@imisozi/core/languages';
+import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
+import { Public } from '../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { AskedLanguage, ToldInLanguages } from '../translations/asked-language.js';
+import { TourSheetsService } from './tour-sheets.service.js';
+
+@ApiTags('Tours')
+@Controller('tours')
+export class TourSheetsController {
+  constructor(private readonly sheets: TourSheetsService) {}
+
+  @Get(':slug/sheet')
+  @Public()
+  @RateLimit({ name: 'tour-sheet', limit: 30, seconds: 60 })
+  @EdgeCached('tour:{slug}', 'destinations')
+  @ApiOperation({
+    summary: 'A tour on one page, as a PDF',
+    description: 'In English or French; what is too long for the page is cut, and the page tells where the rest is.',
+  })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ToldInLanguages()
+  @Header('Content-Type', 'application/pdf')
+  @Header('Content-Disposition', 'inline')
+  sheet(@Param('slug') slug: string, @AskedLanguage() language: LanguageCode): Promise<Buffer> {
+    return this.sheets.draw(slug, language);
+  }
+}

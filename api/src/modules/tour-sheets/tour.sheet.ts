@@ -1,0 +1,58 @@
+import { excerptOf } from '@imisozi/core/excerpt';
+import { startOfToday, today } from '@imisozi/core/kigali-time';
+import { advertisedPrices } from '@imisozi/core/pricing/advertised-prices';
+import { priceLadder } from '@imisozi/core/prices';
+import { NOTHING_LISTED } from '@imisozi/core/translations/translatable';
+import type { Sheet } from '../../common/pdf/sheet-page.js';
+import { catDay, texts, usd } from '../../texts/reader.js';
+import type { Tour } from '../tours/tour.entity.js';
+
+/** More than four lines of a sheet hold. */
+const SUMMARY_LENGTH = 480;
+/** More than ten lines hold, beside the prices. */
+const ABOUT_LENGTH = 640;
+
+/** What a sheet takes from other records. */
+interface SheetContext {
+  /** What the destinations of the tour are called. */
+  readonly places: readonly string[];
+  /** JPEG. */
+  readonly picture: Uint8Array | null;
+  /** Address of the tour's page. */
+  readonly url: string;
+}
+
+/** What the sheet of a tour says, in the reader's language. */
+export function tourSheet(tour: Tour, { places, picture, url }: SheetContext): Sheet {
+  const { sheet } = texts();
+  const { itinerary, location, departureTime } = tour;
+  const facts = [
+    itinerary.length > 0 ? sheet.days(itinerary.length) : '',
+    location,
+    departureTime && sheet.departure(departureTime),
+  ];
+  const prices = priceLadder(advertisedPrices({ ...tour, days: itinerary.length }));
+  const hasOthers = (tour.seasons ?? []).some(({ to }) => to >= today()) || (tour.largeGroups ?? []).length > 0;
+  return {
+    facts: facts.filter(Boolean).join('  ·  '),
+    picture,
+    summary: excerptOf(tour.toursBody, SUMMARY_LENGTH),
+    places: places.length > 0 ? sheet.places(places) : '',
+    days: itinerary.map(({ day, title, body }) => ({
+      title: sheet.day(String(day), title),
+      text: excerptOf(body, ABOUT_LENGTH),
+    })),
+    prices: prices.map(({ people, amount }) => [sheet.people(people), usd(amount)]),
+    priceNotes: [
+      ...(prices.length > 0 ? [sheet.pricesAsOf(catDay(startOfToday()))] : []),
+      ...(hasOthers ? [sheet.otherPrices] : []),
+    ],
+    includes: listed(tour.includes),
+    excludes: listed(tour.excludes),
+    url,
+  };
+}
+
+/** A list whose only line says that it is empty has none (spec 9). */
+const listed = (lines: readonly string[]): readonly string[] =>
+  lines.length === 1 && lines[0] === NOTHING_LISTED ? [] : lines.filter(Boolean);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { WholeNumberField } from '../../../common/validation/fields.js';
+import { RulesField } from '../../../common/validation/rules.field.js';
+import type { SentText } from '../translation.texts.js';
+
+/** More than the texts of the largest record. */
+const MOST_TEXTS = 1_000;
+const LONGEST_KEY = 100;
+/** Before it is sanitised. */
+const LONGEST_TEXT = 200_000;
+
+const LIST = 'Texts must be a list of key, text and of';
+
+const texts: z.ZodType<SentText[]> = z
+  .array(
+    z.object(
+      {
+        key: z.string({ error: LIST }).max(LONGEST_KEY, { error: LIST }),
+        text: z.string({ error: LIST }).max(LONGEST_TEXT, { error: 'A text is too long' }),
+        of: z.string({ error: LIST }).max(LONGEST_KEY, { error: LIST }),
+      },
+      { error: LIST },
+    ),
+    { error: LIST },
+  )
+  .max(MOST_TEXTS, { error: `There can be at most ${MOST_TEXTS} texts` });
+
+export class SaveTranslationDto {
+  @WholeNumberField({
+    label: 'Version',
+    min: 0,
+    max: 1_000_000_000,
+    example: 0,
+    description: 'The version that was read. If someone else has saved a newer one, the call is refused with 409.',
+  })
+  version: number;
+
+  @RulesField(texts, {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { key: { type: 'string' }, text: { type: 'string' }, of: { type: 'string' } },
+      required: ['key', 'text', 'of'],
+    },
+    example: [{ key: 'title', text: 'Les gorilles des Virunga', of: '1x8k2v0q9rz' }],
+    description:
+      'The whole translation: what is left out or empty is English again. `of` is the `revision` of the English text that it translates.',
+  })
+  texts?: SentText[] | null;
+}

@@ -1,0 +1,24 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { z } from 'zod';
+import type { TranslatedTexts } from '@imisozi/core/translations/translated';
+import { CreatedEntity } from '../../database/base-entities.js';
+import { JsonColumn, RefColumn, TextColumn } from '../../database/columns.js';
+import { Translation } from './translation.entity.js';
+
+/** The texts of one field of a record in another language: a row of its own, as each field may fill a column. */
+@Entity('translated_fields')
+@Index('translated_fields_field', ['translationId', 'field'], { unique: true })
+export class TranslatedField extends CreatedEntity {
+  @RefColumn()
+  translationId: string;
+
+  @ManyToOne(() => Translation, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'translationId', foreignKeyConstraintName: 'translated_fields_fk' })
+  translation?: Relation<Translation>;
+
+  @TextColumn(40)
+  field: string;
+
+  @JsonColumn(z.record(z.string(), z.object({ text: z.string(), of: z.string() })), () => ({}))
+  texts: TranslatedTexts;
+}

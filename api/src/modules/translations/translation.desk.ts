@@ -1,0 +1,179 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
+import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import type { TranslatedKind } from '@imisozi/core/translations/translatable';
+import {
+  progressOf,
+  translatedUnits,
+  type Progress,
+  type TranslatedText,
+  type TranslatedTexts,
+  type TranslatedUnit,
+} from '@imisozi/core/translations/translated';
+import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
+import { isDuplicate, Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import { TranslatedField } from './translated-field.entity.js';
+import { TranslatedRecords, type TranslatedRecord } from './translated-records.js';
+import { readTexts, type SentText } from './translation.texts.js';
+import { Translation } from './translation.entity.js';
+import { RECORD_COLUMNS, textsOf } from './translations.service.js';
+
+/** A translation as staff edit it. */
+export interface OpenTranslation {
+  readonly label: string;
+  /** 0: nobody has saved it. */
+  readonly version: number;
+  readonly changedAt: Date | null;
+  readonly author: string | null;
+  readonly units: readonly TranslatedUnit[];
+}
+
+/** How far a record's translation into one language is. */
+export interface LanguageProgress extends Progress {
+  readonly language: LanguageCode;
+}
+
+/** Which translation somebody means. */
+export interface AskedTranslation {
+  readonly kind: TranslatedKind;
+  readonly id: string;
+  readonly language: LanguageCode;
+}
+
+/** The languages that records are translated into. */
+const TRANSLATED_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
+
+/** Where staff translate records. */
+@Injectable()
+export class TranslationDesk {
+  constructor(
+    @InjectRepository(Translation) private readonly translations: Repository<Translation>,
+    private readonly records: TranslatedRecords,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly edge: EdgePurges,
+    private readonly media: MediaUrls,
+  ) {}
+
+  /** How far a record is in each language. @throws NotFoundException for an unknown record */
+  async progress(kind: TranslatedKind, id: string): Promise<LanguageProgress[]> {
+    const { record } = await this.records.get(kind, id);
+    const where = { [RECORD_COLUMNS[kind]]: id } as FindOptionsWhere<Translation>;
+    const found = await this.translations.find({ where, relations: { fields: true } });
+    const texts = new Map(found.map((one) => [one.language, textsOf(one)]));
+    return TRANSLATED_LANGUAGES.map((language) => ({
+      language,
+      ...progressOf(translatedUnits(kind, record, texts.get(language) ?? {})),
+    }));
+  }
+
+  /** @throws NotFoundException for an unknown record */
+  async open(asked: AskedTranslation): Promise<OpenTranslation> {
+    const { record, label } = await this.records.get(asked.kind, asked.id);
+    const saved = await this.translations.findOne({ where: whereOf(asked), relations: { fields: true } });
+    return {
+      label,
+      version: saved?.version ?? 0,
+      changedAt: saved?.updatedAt ?? null,
+      author: saved?.author ?? null,
+      units: translatedUnits(asked.kind, record, saved ? textsOf(saved) : {}),
+    };
+  }
+
+  /**
+   * Saves a whole translation; a text that is left out or empty is English again.
+   * @param seen the version that it was written over
+   * @throws NotFoundException for an unknown record
+   * @throws InvalidBody for texts that break the rules of the record's own
+   * @throws ConflictException when somebody else has saved one since `seen`
+   */
+  async save(actor: Actor, asked: AskedTranslation, seen: number, sent: readonly SentText[]): Promise<OpenTranslation> {
+    const found = await this.records.get(asked.kind, asked.id);
+    const { texts, problems } = readTexts(asked.kind, found.record, sent);
+    if (problems.length > 0) throw new InvalidBody(problems);
+    try {
+      await this.transactions.run((tx) => this.write(tx, actor, asked, found, { seen, texts }));
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      throw changedMeanwhile(asked, await this.translations.findOneBy(whereOf(asked)));
+    }
+    return this.open(asked);
+  }
+
+  private async write(
+    tx: EntityManager,
+    actor: Actor,
+    asked: AskedTranslation,
+    { label, edgeTags }: TranslatedRecord,
+    { seen, texts }: { readonly seen: number; readonly texts: ReadonlyMap<string, TranslatedTexts> },
+  ): Promise<void> {
+    const before = await tx.findOne(Translation, { where: whereOf(asked), relations: { fields: true } });
+    const id = await this.nextVersion(tx, actor, asked, before, seen);
+    await tx.delete(TranslatedField, { translationId: id });
+    const fields = [...texts].map(([field, own]) =>
+      tx.create(TranslatedField, { translationId: id, field, texts: this.media.toStored(own) }),
+    );
+    await tx.save(fields, { reload: false });
+    await this.audit.record(tx, actor, {
+      action: 'translate',
+      resource: asked.kind,
+      recordId: asked.id,
+      label,
+      before: auditedTexts(asked.language, before ? textsOf(before) : {}),
+      after: auditedTexts(asked.language, Object.assign({}, ...texts.values()) as TranslatedTexts),
+    });
+    await this.edge.purge(tx, edgeTags);
+  }
+
+  /** The unique key decides between two who save first, and the condition on the version between all others. */
+  private async nextVersion(
+    tx: EntityManager,
+    actor: Actor,
+    asked: AskedTranslation,
+    before: Translation | null,
+    seen: number,
+  ): Promise<string> {
+    const author = actor.user?.email ?? '';
+    if (!before) {
+      if (seen !== 0) throw changedMeanwhile(asked, null);
+      const { id } = await tx.save(tx.create(Translation, { ...whereOf(asked), version: 1, author } as Translation), {
+        reload: false,
+      });
+      return id;
+    }
+    const { affected } = await tx.update(
+      Translation,
+      { id: before.id, version: seen },
+      { version: seen + 1, author, updatedAt: new Date() },
+    );
+    if (affected === 0) throw changedMeanwhile(asked, before);
+    return before.id;
+  }
+}
+
+const whereOf = ({ kind, id, language }: AskedTranslation): FindOptionsWhere<Translation> => ({
+  [RECORD_COLUMNS[kind]]: id,
+  language,
+});
+
+/** For the audit trail, by field: the entry of a long tour would not fit into its column text by text. */
+function auditedTexts(language: LanguageCode, texts: TranslatedTexts): Readonly<Record<string, unknown>> {
+  const byField = Map.groupBy(Object.entries(texts), ([key]) => key.split('.')[0]!);
+  return Object.fromEntries(
+    [...byField].map(([field, own]) => {
+      const [[key, { text }]] = own as [[string, TranslatedText]];
+      const value = key === field ? text : Object.fromEntries(own.map(([name, one]) => [name, one.text]));
+      return [`${field} (${language})`, value];
+    }),
+  );
+}
+
+const changedMeanwhile = ({ language }: AskedTranslation, newest: Translation | null) =>
+  new ConflictException(
+    `${newest?.author || 'Someone'} has changed this translation (${LANGUAGES[language].name}) meanwhile. Yours has not been saved.`,
+  );

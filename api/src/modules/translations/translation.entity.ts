@@ -1,0 +1,59 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
+import type { LanguageCode } from '@imisozi/core/languages';
+import { TimestampedEntity } from '../../database/base-entities.js';
+import { RefColumn, TextColumn } from '../../database/columns.js';
+import { Destination } from '../destinations/destination.entity.js';
+import { Event } from '../events/event.entity.js';
+import { Publication } from '../publications/publication.entity.js';
+import { Tour } from '../tours/tour.entity.js';
+import { TranslatedField } from './translated-field.entity.js';
+
+/** What one record says in one language; deleted with it. One of the references is set. */
+@Entity('translations')
+@Index('translations_tours', ['tourId', 'language'], { unique: true })
+@Index('translations_destinations', ['destinationId', 'language'], { unique: true })
+@Index('translations_events', ['eventId', 'language'], { unique: true })
+@Index('translations_publications', ['publicationId', 'language'], { unique: true })
+export class Translation extends TimestampedEntity {
+  @RefColumn({ nullable: true })
+  tourId: string | null;
+
+  @ManyToOne(() => Tour, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'tourId', foreignKeyConstraintName: 'translations_tours_fk' })
+  tour?: Relation<Tour> | null;
+
+  @RefColumn({ nullable: true })
+  destinationId: string | null;
+
+  @ManyToOne(() => Destination, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'destinationId', foreignKeyConstraintName: 'translations_destinations_fk' })
+  destination?: Relation<Destination> | null;
+
+  @RefColumn({ nullable: true })
+  eventId: string | null;
+
+  @ManyToOne(() => Event, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'eventId', foreignKeyConstraintName: 'translations_events_fk' })
+  event?: Relation<Event> | null;
+
+  @RefColumn({ nullable: true })
+  publicationId: string | null;
+
+  @ManyToOne(() => Publication, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'publicationId', foreignKeyConstraintName: 'translations_publications_fk' })
+  publication?: Relation<Publication> | null;
+
+  @TextColumn(10)
+  language: LanguageCode;
+
+  /** Counts from 1: what an editor has seen. */
+  @Column({ type: 'int' })
+  version: number;
+
+  /** The email address of whoever saved it last. */
+  @TextColumn(254)
+  author: string;
+
+  @OneToMany(() => TranslatedField, ({ translation }) => translation)
+  fields?: Relation<TranslatedField>[];
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Get, NotFoundException, Param, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@imisozi/core/languages';
+import { isTranslatedKind, type TranslatedKind } from '@imisozi/core/translations/translatable';
+import { Allow } from '../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { SaveTranslationDto } from './dto/translation.dto.js';
+import {
+  TranslationsAnswer,
+  translationsAnswer,
+  TranslationSavedAnswer,
+  TranslationView,
+  translationView,
+} from './dto/translation.view.js';
+import { TranslationDesk, type AskedTranslation } from './translation.desk.js';
+
+/** What tours, destinations, events and publications say in other languages than English. */
+@ApiTags('Dashboard: translations')
+@Controller('admin/translations')
+export class TranslationsBackofficeController {
+  constructor(
+    private readonly desk: TranslationDesk,
+    private readonly media: MediaUrls,
+  ) {}
+
+  @Get(':kind/:id')
+  @Allow('translations', 'show')
+  @ApiOperation({
+    summary: 'How far a record is translated',
+    description: 'Kinds are `tours`, `destinations`, `events` and `publications`.',
+  })
+  @ApiOkResponse({ type: TranslationsAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async progress(@Param('kind') kind: string, @Param('id') id: string): Promise<TranslationsAnswer> {
+    return translationsAnswer(await this.desk.progress(kindOf(kind), id));
+  }
+
+  @Get(':kind/:id/:language')
+  @Allow('translations', 'show')
+  @ApiOperation({ summary: 'A record in a language, beside its English' })
+  @ApiOkResponse({ type: TranslationView })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async get(
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+    @Param('language') language: string,
+  ): Promise<TranslationView> {
+    const asked = askedFor(kind, id, language);
+    return translationView(asked, await this.desk.open(asked), this.media);
+  }
+
+  @Put(':kind/:id/:language')
+  @Allow('translations', 'edit')
+  @Idempotent()
+  @ApiOperation({ summary: 'Save the translation of a record' })
+  @ApiOkResponse({ type: TranslationSavedAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async save(
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+    @Param('language') language: string,
+    @Body() { version, texts }: SaveTranslationDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<TranslationSavedAnswer> {
+    const asked = askedFor(kind, id, language);
+    const saved = translationView(asked, await this.desk.save(actor, asked, version, texts ?? []), this.media);
+    return { message: `The translation (${LANGUAGES[asked.language].name}) has been saved.`, ...saved };
+  }
+}
+
+function kindOf(kind: string): TranslatedKind {
+  if (!isTranslatedKind(kind)) throw new NotFoundException('There are no translations of this.');
+  return kind;
+}
+
+function askedFor(kind: string, id: string, language: string): AskedTranslation {
+  if (!isLanguage(language) || language === DEFAULT_LANGUAGE) {
+    throw new NotFoundException('Records are not translated into this language.');
+  }
+  return { kind: kindOf(kind), id, language };
+}

@@ -1,0 +1,26 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaReferences } from '../media/unused/media-references.js';
+import { MediaReferencesModule } from '../media/unused/media-references.module.js';
+import { TranslatedRecords } from './translated-records.js';
+import { Translation } from './translation.entity.js';
+import { TranslationDesk } from './translation.desk.js';
+import { TranslationsBackofficeController } from './translations.backoffice.controller.js';
+import { TranslationsService } from './translations.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Translation]), MediaReferencesModule],
+  controllers: [TranslationsBackofficeController],
+  providers: [TranslatedRecords, TranslationDesk, TranslationsService],
+  exports: [TranslatedRecords, TranslationsService],
+})
+export class TranslationsModule implements OnModuleInit {
+  constructor(
+    private readonly translations: TranslationsService,
+    private readonly mediaReferences: MediaReferences,
+  ) {}
+
+  onModuleInit(): void {
+    this.mediaReferences.register(() => this.translations.showingMedia());
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Not, type FindOptionsWhere, type Repository } from 'typeorm';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
+import type { TranslatedKind } from '@imisozi/core/translations/translatable';
+import { toldIn, type TranslatedTexts } from '@imisozi/core/translations/translated';
+import { noteTelling } from './telling.js';
+import { Translation } from './translation.entity.js';
+
+/** The column that refers to a record of each kind. */
+export const RECORD_COLUMNS = {
+  tours: 'tourId',
+  destinations: 'destinationId',
+  events: 'eventId',
+  publications: 'publicationId',
+} as const satisfies Record<TranslatedKind, keyof Translation>;
+
+/** More records than this are not named one by one: all of their kind are read. */
+const MOST_NAMED = 200;
+
+const NO_TEXTS: TranslatedTexts = {};
+
+/** What records say in other languages. */
+@Injectable()
+export class TranslationsService {
+  constructor(@InjectRepository(Translation) private readonly translations: Repository<Translation>) {}
+
+  /**
+   * Records as the readers of a language get them: copies with what is translated, which know what stayed English. One
+   * query, however many they are.
+   */
+  async told<Row extends { readonly id: string }>(
+    kind: TranslatedKind,
+    records: readonly Row[],
+    language: LanguageCode,
+  ): Promise<Row[]> {
+    if (language === DEFAULT_LANGUAGE || records.length === 0) return [...records];
+    const ids = records.map(({ id }) => id);
+    const texts = await this.texts(kind, language, ids.length > MOST_NAMED ? {} : { ids });
+    return records.map((record) => {
+      const { record: told, inEnglish } = toldIn(kind, record, texts.get(record.id) ?? NO_TEXTS);
+      noteTelling(told, { language, inEnglish });
+      return told;
+    });
+  }
+
+  /** {@link told}, for one record. */
+  async toldOne<Row extends { readonly id: string }>(
+    kind: TranslatedKind,
+    record: Row,
+    language: LanguageCode,
+  ): Promise<Row> {
+    const [told] = await this.told(kind, [record], language);
+    return told!;
+  }
+
+  /** The texts of records of a kind in a language, by the record's id: of all records, or some; all texts, or some fields. */
+  async texts(
+    kind: TranslatedKind,
+    language: LanguageCode,
+    { ids, fields }: { readonly ids?: readonly string[]; readonly fields?: readonly string[] } = {},
+  ): Promise<Map<string, TranslatedTexts>> {
+    const column = RECORD_COLUMNS[kind];
+    const where = {
+      language,
+      [column]: ids ? In([...ids]) : Not(IsNull()),
+      ...(fields && { fields: { field: In([...fields]) } }),
+    } as FindOptionsWhere<Translation>;
+    const found = await this.translations.find({ where, relations: { fields: true } });
+    return new Map(found.map((one) => [one[column]!, textsOf(one)]));
+  }
+
+  /** For {@link MediaReferences}. */
+  showingMedia(): Promise<Translation[]> {
+    return this.translations.find({ relations: { fields: true } });
+  }
+}
+
+/** All texts of a translation, by key. */
+export const textsOf = ({ fields = [] }: Translation): TranslatedTexts =>
+  Object.assign({}, ...fields.map(({ texts }) => texts)) as TranslatedTexts;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { faq } from '@imisozi/core/words/faq';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import { ChoiceField, WholeNumberField } from '../../../common/validation/fields.js';
+import { RulesField } from '../../../common/validation/rules.field.js';
+
+/** Its rules are those of its document. */
+const anyWords = z.record(z.string(), z.unknown(), { error: 'Value must be an object' });
+
+const ValueField = () =>
+  RulesField(anyWords, {
+    type: 'object',
+    additionalProperties: true,
+    example: faq.defaults.en,
+    description: 'The words, by the fields of the document; `GET` shows their shape.',
+  });
+
+const SeenField = () =>
+  WholeNumberField({
+    label: 'Version',
+    min: 0,
+    max: 1_000_000_000,
+    example: 0,
+    description: 'The version that was read. If someone else has published a newer one, the call is refused with 409.',
+  });
+
+/** Words in one language. */
+export class WordsQuery {
+  @ChoiceField({
+    label: 'Language',
+    values: LANGUAGE_CODES,
+    optional: true,
+    example: 'fr',
+    description: `Without it: \`${DEFAULT_LANGUAGE}\`.`,
+  })
+  language?: LanguageCode | null;
+}
+
+export class PreviewWordsDto {
+  @ValueField()
+  value?: Record<string, unknown> | null;
+}
+
+export class ChangeWordsDto extends PreviewWordsDto {
+  @SeenField()
+  version: number;
+}
+
+export class RestoreWordsDto {
+  @SeenField()
+  version: number;
+}

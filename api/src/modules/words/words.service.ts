@@ -1,0 +1,281 @@
+import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
+import type { Company } from '@imisozi/core/company';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
+import {
+  documentNamed,
+  DOCUMENT_NAMES,
+  isDocumentName,
+  languagesOf,
+  wordsTag,
+  type DocumentName,
+} from '@imisozi/core/words/documents';
+import { hasPictures, type Words } from '@imisozi/core/words/fields';
+import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
+import { EdgeStore } from '../../common/edge-cache/edge-store.js';
+import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { MediaUrls } from '../../common/rich-text/media-urls.js';
+import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
+import { InjectCompany } from '../../config/config.module.js';
+import { isDuplicate, Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import { ContentVersion } from './content-version.entity.js';
+
+/** Versions that are kept of a document in a language. */
+const KEPT = 50;
+
+/** Of everything that colleagues have written. */
+const WORDS_TAG = 'words';
+
+/** Words as visitors read them in a language. */
+export interface WordsShown {
+  readonly value: Words;
+  /** The language that they are in: English, where nobody has written them in the visitor's. */
+  readonly shownIn: LanguageCode;
+}
+
+/** Words as they count: what a colleague wrote last, or what ships with the product. */
+export interface WordsInForce extends WordsShown {
+  /** The languages of the site that the document is there in. */
+  readonly languages: readonly LanguageCode[];
+  /** 0: nobody has changed them. */
+  readonly version: number;
+  readonly changedAt: Date | null;
+  readonly author: string | null;
+  /** The newest version cannot be read, so what ships, or the English, counts instead. */
+  readonly isUnreadable: boolean;
+}
+
+/** What a colleague wrote last. */
+interface Written {
+  /** Null: the version cannot be read, or takes back what was written before it. */
+  readonly words: Words | null;
+  readonly row: ContentVersion;
+  readonly isUnreadable: boolean;
+}
+
+type AllWritten = ReadonlyMap<string, Written>;
+
+/** A version in a language that nothing ships in: visitors read the English again. */
+const TAKEN_BACK = { takenBack: true } as const;
+
+const isTakenBack = (value: unknown): boolean => typeof value === 'object' && value !== null && 'takenBack' in value;
+
+/** Which words somebody means. */
+export interface Asked {
+  readonly document: DocumentName;
+  readonly language: LanguageCode;
+}
+
+/** The words of the website that belong to the company (issue 15): defaults, and what colleagues write over them. */
+@Injectable()
+export class WordsService {
+  private readonly logger = new Logger('Words');
+  private readonly memo: TaggedMemo<AllWritten>;
+
+  constructor(
+    @InjectRepository(ContentVersion) private readonly versions: Repository<ContentVersion>,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly edge: EdgePurges,
+    private readonly mediaUrls: MediaUrls,
+    store: EdgeStore,
+    @InjectCompany() private readonly company: Company,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+  ) {
+    this.memo = new TaggedMemo(store, [WORDS_TAG], () => this.readNewest());
+  }
+
+  /** What visitors read in a language: its own words, else what ships in it, else the English ones. */
+  async shown(asked: Asked): Promise<WordsShown> {
+    return this.shownOf(await this.newestOf(asked.document), asked);
+  }
+
+  async words(asked: Asked): Promise<Words> {
+    return (await this.shown(asked)).value;
+  }
+
+  /** The words that colleagues edit, with their version. */
+  async get(asked: Asked): Promise<WordsInForce> {
+    const written = await this.newestOf(asked.document);
+    const { row, isUnreadable = false } = written.get(keyOf(asked)) ?? {};
+    const { document } = asked;
+    return {
+      ...this.shownOf(written, asked),
+      languages: languagesOf(document).filter(
+        (language) => this.shownOf(written, { document, language }).shownIn === language,
+      ),
+      version: row?.version ?? 0,
+      changedAt: row?.createdAt ?? null,
+      author: row?.author ?? null,
+      isUnreadable,
+    };
+  }
+
+  /** From memory, which a change ends in all web processes; a worker, which no purge reaches, reads what it asks for. */
+  private newestOf(document: DocumentName): Promise<AllWritten> {
+    return this.kind === 'web' ? this.memo.get() : this.readNewest(document);
+  }
+
+  /** Newest first, without what they say. */
+  history({ document, language }: Asked): Promise<ContentVersion[]> {
+    return this.versions.find({
+      select: { id: true, version: true, createdAt: true, author: true },
+      where: { document, language },
+      order: { version: 'DESC' },
+      take: KEPT,
+    });
+  }
+
+  /**
+   * Reads words that a colleague sent; addresses of uploads lose the host, as in records.
+   * @throws InvalidBody for words that break the rules of their document
+   */
+  read(document: DocumentName, value: unknown): Words {
+    const { words, problems } = documentNamed(document).read(this.mediaUrls.toStored(value));
+    if (problems) throw new InvalidBody(problems);
+    return words;
+  }
+
+  /** Every version of words with pictures: a picture stays for as long as a version may be restored. */
+  showingMedia(): Promise<Pick<ContentVersion, 'value'>[]> {
+    const document = In(DOCUMENT_NAMES.filter((name) => hasPictures(documentNamed(name).fields)));
+    return this.versions.find({ select: { value: true }, where: { document } });
+  }
+
+  /**
+   * Publishes words. The unique key of versions decides between two colleagues.
+   * @param seen the version that they were written over
+   * @throws InvalidBody for words that break the rules of their document
+   * @throws ConflictException when somebody else was first
+   */
+  async change(actor: Actor, asked: Asked, seen: number, value: unknown): Promise<WordsInForce> {
+    return this.publish(actor, asked, seen, this.read(asked.document, value), 'update');
+  }
+
+  /**
+   * Publishes an earlier version again, as a new one.
+   * @param version 0: what ships with the product; in a language that nothing ships in, the English counts again
+   * @throws NotFoundException for a version that is not kept, or can no longer be read
+   * @throws ConflictException when somebody else has changed the words since `seen`
+   */
+  async restore(actor: Actor, asked: Asked, seen: number, version: number): Promise<WordsInForce> {
+    return this.publish(actor, asked, seen, await this.version(asked, version), 'restore');
+  }
+
+  /**
+   * The words of one version; null: none of its own, visitors read the English.
+   * @throws NotFoundException for a version that is not kept, or can no longer be read
+   */
+  async version(asked: Asked, version: number): Promise<Words | null> {
+    if (version === 0) return this.shipped(asked);
+    const found = await this.versions.findOneBy({ ...asked, version });
+    if (found && isTakenBack(found.value)) return null;
+    const words = found && documentNamed(asked.document).read(found.value).words;
+    if (!words) throw new NotFoundException('This version was not found.');
+    return words;
+  }
+
+  private async publish(
+    actor: Actor,
+    asked: Asked,
+    seen: number,
+    words: Words | null,
+    action: string,
+  ): Promise<WordsInForce> {
+    try {
+      await this.transactions.run(async (tx) => {
+        const newest = await tx.findOne(ContentVersion, { where: asked, order: { version: 'DESC' } });
+        if ((newest?.version ?? 0) !== seen) throw changedMeanwhile(newest);
+        const recordId = await this.write(tx, actor, asked, seen + 1, words ?? TAKEN_BACK);
+        await this.audit.record(tx, actor, {
+          action,
+          resource: 'content',
+          recordId,
+          label: titleIn(asked),
+          before: { value: newest?.value ?? this.shipped(asked) },
+          after: { value: words },
+        });
+        await this.edge.purge(tx, [WORDS_TAG, wordsTag(asked.document)]);
+      });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      throw changedMeanwhile(await this.versions.findOne({ where: asked, order: { version: 'DESC' } }));
+    }
+    return this.get(asked);
+  }
+
+  private async write(tx: EntityManager, actor: Actor, asked: Asked, version: number, value: object): Promise<string> {
+    const author = actor.user?.email ?? '';
+    const { id } = await tx.save(tx.create(ContentVersion, { ...asked, version, value, author }), { reload: false });
+    await tx.delete(ContentVersion, { ...asked, version: LessThanOrEqual(version - KEPT) });
+    return id;
+  }
+
+  /** The newest version of every document, by {@link keyOf}. */
+  private async readNewest(document?: DocumentName): Promise<AllWritten> {
+    const newest = await this.versions
+      .createQueryBuilder('row')
+      .where(
+        (query) =>
+          `row.version = ${query
+            .subQuery()
+            .select('MAX(other.version)')
+            .from(ContentVersion, 'other')
+            .where('other.document = row.document AND other.language = row.language')
+            .getQuery()}`,
+      )
+      .andWhere(document ? { document } : {})
+      .getMany();
+    return new Map(newest.flatMap((row) => this.written(row)));
+  }
+
+  private written(row: ContentVersion): [string, Written][] {
+    if (!isAsked(row)) return [];
+    if (isTakenBack(row.value)) return [[keyOf(row), { words: null, row, isUnreadable: false }]];
+    const { words = null, problems } = documentNamed(row.document).read(row.value);
+    if (problems) {
+      this.logger.error(
+        `Version ${row.version} of the words ${keyOf(row)} cannot be read, so the default is shown: ${problems[0]}`,
+      );
+    }
+    return [[keyOf(row), { words, row, isUnreadable: !words }]];
+  }
+
+  private shownOf(written: AllWritten, { document, language }: Asked): WordsShown {
+    const own = written.get(keyOf({ document, language }))?.words ?? this.shipped({ document, language });
+    if (own) return { value: own, shownIn: language };
+    const english: Asked = { document, language: DEFAULT_LANGUAGE };
+    const value =
+      written.get(keyOf(english))?.words ?? documentNamed(document).defaultIn(DEFAULT_LANGUAGE, this.company);
+    return { value, shownIn: DEFAULT_LANGUAGE };
+  }
+
+  /** What ships in a language; null: nothing does. */
+  private shipped({ document, language }: Asked): Words | null {
+    const { defaults, defaultIn } = documentNamed(document);
+    return defaults[language] ? defaultIn(language, this.company) : null;
+  }
+}
+
+/** The name of words in a list of many: `FAQ`, or `FAQ (Français)`. */
+export const titleIn = ({ document, language }: Asked): string => {
+  const { title } = documentNamed(document);
+  return language === DEFAULT_LANGUAGE ? title : `${title} (${LANGUAGES[language].name})`;
+};
+
+const keyOf = ({ document, language }: Asked): string => `${document} ${language}`;
+
+/** Whether the product still has the document and the language of a row. */
+const isAsked = (row: ContentVersion): row is ContentVersion & Asked =>
+  isDocumentName(row.document) && isLanguage(row.language);
+
+const changedMeanwhile = (newest: ContentVersion | null) =>
+  new ConflictException(
+    newest
+      ? `${newest.author} has changed these texts meanwhile. Yours have not been saved.`
+      : 'These texts have changed meanwhile. Yours have not been saved.',
+  );

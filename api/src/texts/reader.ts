@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { catFormat } from '@imisozi/core/kigali-time';
+import { DEFAULT_LANGUAGE, LANGUAGES, pathInLanguage, type LanguageCode } from '@imisozi/core/languages';
+import { usd as usdIn } from '@imisozi/core/money';
+import { EN, type Texts } from './en.js';
+import { FR } from './fr.js';
+
+/** The languages in which mails are written; who reads another one gets English. */
+const TEXTS: Readonly<Partial<Record<LanguageCode, Texts>>> = { en: EN, fr: FR };
+
+const reading = new AsyncLocalStorage<LanguageCode>();
+
+/** Runs what writes to a reader of that language; what it awaits writes so too. */
+export const inLanguage = <T>(language: LanguageCode, write: () => T): T => reading.run(language, write);
+
+/** The language that the reader has chosen; English unless told. */
+export const languageOfReader = (): LanguageCode => reading.getStore() ?? DEFAULT_LANGUAGE;
+
+/** The language that is written in: the reader's, where there are texts in it. */
+export const writtenLanguage = (): LanguageCode => (TEXTS[languageOfReader()] ? languageOfReader() : DEFAULT_LANGUAGE);
+
+/** The words of mails that belong to the product: names of facts, labels of buttons. */
+export const texts = (): Texts => TEXTS[writtenLanguage()] ?? EN;
+
+/** US dollars as the reader writes them. */
+export const usd = (dollars: number): string => usdIn(dollars, LANGUAGES[writtenLanguage()].money);
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function written(at: Date, kind: 'day' | 'moment'): string {
+  const locale = LANGUAGES[writtenLanguage()].dates;
+  const key = `${locale} ${kind}`;
+  const format = formats.get(key) ?? catFormat(locale, kind === 'day' ? DAY : MOMENT);
+  formats.set(key, format);
+  return format.format(at);
+}
+
+/** `Sat, 21 November 2026`, as the calendar in Kigali has it and the reader writes it. */
+export const catDay = (at: Date): string => written(at, 'day');
+
+/** `Sat, 21 November 2026 at 14:30 CAT`, likewise. */
+export const catMoment = (at: Date): string => `${written(at, 'moment')} CAT`;
+
+/** The address of a page in the reader's language. @param path as in English */
+export const pageAt = (publicUrl: string, path: string): string =>
+  `${publicUrl}${pathInLanguage(languageOfReader(), path)}`;

@@ -1,0 +1,136 @@
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { Job } from '../src/common/jobs/job.entity.js';
+import { KnownPictures } from '../src/modules/media/copies/known-pictures.js';
+import { OlderUploads } from '../src/modules/media/copies/older-uploads.js';
+import { PictureCopy } from '../src/modules/media/copies/picture-copy.entity.js';
+import { StoredPicture } from '../src/modules/media/copies/stored-picture.entity.js';
+import { MediaCleaner } from '../src/modules/media/unused/media-cleaner.js';
+import { UnusedMedia } from '../src/modules/media/unused/unused-media.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { tokenOf } from './support/factories.js';
+import { FakeCloudinary } from './support/fake-cloudinary.js';
+import { copiesMade, picture, upload } from './support/uploads.js';
+
+describe('Copies of pictures that a job makes (contract 6)', () => {
+  let product: TestApp;
+  let staff: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    staff = await tokenOf(product.dataSource, product.api, 'user');
+  });
+  afterAll(() => product.close());
+
+  const store = async (data: Promise<Buffer>): Promise<string> =>
+    (await upload(product, staff, [{ data: await data }])).json().public_id as string;
+  const fileOf = (name: string) => join(product.env.dataPath('media'), name);
+  const copiesOf = (publicId: string) =>
+    product.dataSource.getRepository(PictureCopy).find({ where: { publicId }, order: { width: 1, format: 1 } });
+  const recordOf = (publicId: string) => product.dataSource.getRepository(StoredPicture).findOneBy({ publicId });
+
+  it('are AVIF and WebP in all widths up to its own, and recorded with their sizes', async () => {
+    const publicId = await store(picture(700, 350).jpeg().toBuffer());
+    await copiesMade(product);
+    const copies = await copiesOf(publicId);
+    expect(copies.map(({ width, format }) => `${width}.${format}`)).toEqual(
+      [320, 480, 640, 700].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+    );
+    for (const { width, format, bytes } of copies) {
+      const file = await readFile(fileOf(`${publicId}-${width}.${format}`));
+      expect(file).toHaveLength(bytes);
+      const found = await sharp(file).metadata();
+      expect([found.width, found.height, found.compression ?? found.format]).toEqual([
+        width,
+        Math.round(width / 2),
+        format === 'avif' ? 'av1' : 'webp',
+      ]);
+    }
+  });
+
+  it('are offered to pages once all are there, and its colour from the upload on', async () => {
+    const pictures = product.app.get(KnownPictures);
+    const publicId = await store(picture(400, 300, '#486b53').png().toBuffer());
+    expect((await pictures.byId()).get(publicId)).toMatchObject({ tint: 'h2 s1 l1' });
+    await copiesMade(product);
+    const preview = expect.stringMatching(/^[\w+/]{40,400}={0,2}$/);
+    expect((await pictures.byId()).get(publicId)).toEqual({ tint: 'h2 s1 l1', preview, copies: [320, 400] });
+  });
+
+  it('come with a picture of 16 pixels, which pages show until the large one is there', async () => {
+    const preview = await recordOf(await store(picture(700, 350).jpeg().toBuffer()));
+    const small = Buffer.from(preview!.preview!, 'base64');
+    expect(small.length).toBeLessThan(301);
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 16 });
+  });
+
+  it('are counted for staff while they are being made', async () => {
+    const { api, dataSource } = product;
+    const pictures = dataSource.getRepository(StoredPicture);
+    const waiting = async () => (await api.get('/media/copies', { token: staff })).body;
+    const publicId = await store(picture().jpeg().toBuffer());
+    await copiesMade(product);
+    expect(await waiting()).toEqual({ waiting: 0 });
+    await pictures.update({ publicId }, { copiedAt: null });
+    expect(await waiting()).toEqual({ waiting: 1 });
+    await pictures.update({ publicId }, { copiedAt: new Date() });
+  });
+
+  it('leave a picture without colour and preview where something would shine through it', async () => {
+    const publicId = await store(picture().ensureAlpha(0.5).png().toBuffer());
+    await copiesMade(product);
+    expect(await recordOf(publicId)).toMatchObject({ colour: null, preview: null });
+  });
+
+  it('are made for pictures from before there were such jobs, once, and what lies there already is kept', async () => {
+    const { dataSource, app } = product;
+    const publicId = await store(picture(500, 400).jpeg().toBuffer());
+    await copiesMade(product);
+    const kept = fileOf(`${publicId}-320.avif`);
+    const before = await stat(kept);
+    await rm(fileOf(`${publicId}-480.avif`));
+    await dataSource.getRepository(StoredPicture).delete({ publicId });
+    await dataSource.getRepository(PictureCopy).delete({ publicId });
+    await Promise.all([app.get(OlderUploads).round(), app.get(OlderUploads).round()]);
+    await copiesMade(product);
+    expect(await copiesOf(publicId)).toHaveLength(6);
+    expect((await recordOf(publicId))?.colour).toMatch(/^#f[ef]0[0-9]0[0-9]$/);
+    expect((await stat(kept)).mtimeMs).toBe(before.mtimeMs);
+    expect((await stat(fileOf(`${publicId}-480.avif`))).size).toBeGreaterThan(0);
+    const jobs = await dataSource.getRepository(Job).countBy({ queue: 'pictures' });
+    await app.get(OlderUploads).round();
+    expect(await dataSource.getRepository(Job).countBy({ queue: 'pictures' })).toBe(jobs);
+  });
+
+  it('go with the picture, those too that a process left half written', async () => {
+    const { dataSource, app } = product;
+    const publicId = await store(picture(400, 300).jpeg().toBuffer());
+    await copiesMade(product);
+    await writeFile(fileOf(`${publicId}-320.avif.0123456789abcdef.part`), 'half');
+    const cleaner = app.get(MediaCleaner);
+    await cleaner.round();
+    await dataSource.getRepository(UnusedMedia).update({ publicId }, { unusedSince: new Date(0) });
+    await cleaner.round();
+    const [folder, stem] = publicId.split('/') as [string, string];
+    expect((await readdir(fileOf(folder))).filter((name) => name.startsWith(stem))).toEqual([]);
+    expect([await recordOf(publicId), await copiesOf(publicId)]).toEqual([null, []]);
+  });
+});
+
+describe('Pictures at the cloud service', () => {
+  it('are copied there, and no job is left for them', async () => {
+    const cloud = await FakeCloudinary.start();
+    const product = await startApp({ CLOUDINARY_URL: cloud.url });
+    try {
+      const staff = await tokenOf(product.dataSource, product.api, 'user');
+      const answer = await upload(product, staff, [{ data: await picture().jpeg().toBuffer() }]);
+      expect([answer.statusCode, cloud.uploads.length]).toEqual([201, 1]);
+      await product.app.get(OlderUploads).round();
+      expect(await product.dataSource.getRepository(Job).countBy({ queue: 'pictures' })).toBe(0);
+    } finally {
+      await product.close();
+      await cloud.stop();
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { MAIL_DOCUMENT_NAMES, mailNamed } from '@imisozi/core/words/documents';
+import { EN } from '../src/texts/en.js';
+import { FR } from '../src/texts/fr.js';
+import { inLanguage } from '../src/texts/reader.js';
+import { MailKinds } from '../src/modules/mail/mail.kinds.js';
+import { MailLayout } from '../src/modules/mail/mail.layout.js';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { readableText } from './support/readable-text.js';
+import { makeTour, orderBody, tokenOf } from './support/factories.js';
+import { contactBody } from './support/forms.js';
+
+const COMPANY = 'hello@imisozi.example';
+
+/** Every sentence that an English mail may have in the product's or the company's words, without what is put in. */
+const ENGLISH = [EN, MAIL_DOCUMENT_NAMES.map((name) => mailNamed(name).defaults.en)]
+  .flatMap(sentencesOf)
+  .flatMap((text) => text.split(/\{\w+\}|\n/))
+  .map((text) => text.trim())
+  .filter((text) => text.split(/\s+/).length >= 3);
+
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(sentencesOf) : [];
+}
+
+describe('What a client reads (issue 15)', () => {
+  let product: TestApp;
+  let admin: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(() => product.close());
+
+  const ordered = async (email: string, language?: string) => {
+    const tour = await makeTour(product.dataSource);
+    const headers: Record<string, string> = language === undefined ? {} : { 'content-language': language };
+    const { status, body } = await product.api.post('/order', orderBody(tour.id, { email }), { headers });
+    expect(status).toBe(201);
+    return body.order as Order;
+  };
+  const languageOf = async ({ id }: Order) =>
+    (await product.dataSource.getRepository(Order).findOneByOrFail({ id })).language;
+
+  it('is what the order was sent in; the mails about it, their links and days are in it, the company reads English', async () => {
+    const email = 'commande@example.org';
+    const order = await ordered(email, 'fr');
+    expect(await languageOf(order)).toBe('fr');
+    await product.api.put(`/order/${order.id}/status`, { status: 'APPROVED' }, { token: admin });
+    const [received, confirmed] = await product.mails.to(email);
+    expect(received!.subject).toMatch(/^Votre réservation \S+ : /);
+    expect(received!.html).toContain('<html lang="fr">');
+    expect(received!.html).toContain(`/fr/myorder/${order.id}`);
+    expect(received!.text).toMatch(/Total\u00a0: [\d\s]+\$US/);
+    expect(confirmed!.subject).toMatch(/est confirmée$/);
+    const toCompany = (await product.mails.to(COMPANY)).at(-1)!;
+    expect(toCompany.subject).toMatch(/^New order/);
+    expect(toCompany.text).toContain('Total: $');
+  });
+
+  it.each([
+    ['en', 'en', '/myorder/'],
+    ['sw', 'sw', '/sw/myorder/'],
+    ['xx', 'en', '/myorder/'],
+    [undefined, 'en', '/myorder/'],
+  ])('is English where no mails are written in it, with links to its pages: %s', async (sent, kept, link) => {
+    const email = `reads.${sent}@example.org`;
+    const order = await ordered(email, sent);
+    expect(await languageOf(order)).toBe(kept);
+    const [mail] = await product.mails.to(email);
+    expect(mail!.subject).toMatch(/^Your order/);
+    expect(mail!.html).toContain('<html lang="en">');
+    expect(new URL(/https?:\/\/\S+\/myorder\/\S+/.exec(mail!.text!)![0]).pathname).toBe(`${link}${order.id}`);
+  });
+
+  it('is that of its papers and of its entry in the calendar, whoever opens them', async () => {
+    const order = await ordered('papiers@example.org', 'fr');
+    await product.api.put(`/order/${order.id}/status`, { status: 'PAID' }, { token: admin });
+    const raw = (name: string) => product.app.inject({ url: `/api/order/${order.id}/${name}` });
+    const read = async (name: string) => {
+      const text = await readableText({ mimeType: 'application/pdf', content: (await raw(name)).rawPayload });
+      return text.replaceAll(/\s+/g, ' ');
+    };
+    expect(await read('proforma')).toMatch(/Facture pro forma[^]*Date du voyage[^]*MONTANT[^]*Total [\d\s]+\$US/);
+    expect(await read('invoice')).toMatch(/Facture[^]*Payée en totalité le/);
+    expect(await read('receipt')).toMatch(/Reçu[^]*Pour la réservation/);
+    const calendar = (await raw('calendar')).payload;
+    expect(calendar).toContain(`Réservation ${order.number}`);
+    expect(calendar.replaceAll(/\r\n /g, '')).toMatch(/\/fr\/tours?\b/);
+  });
+
+  it('is what the office was told, and is corrected like the rest that is known of the client', async () => {
+    const email = 'au.telephone@example.org';
+    const tour = await makeTour(product.dataSource);
+    const body = {
+      names: 'Demo Visitor',
+      email,
+      phoneNumber: '+250788123456',
+      people: 2,
+      itemsArray: [{ id: tour.id }],
+    };
+    const { body: made } = await product.api.post('/admin/orders', { ...body, language: 'fr' }, { token: admin });
+    expect(made.order.language).toBe('fr');
+    expect((await product.mails.to(email))[0]!.subject).toMatch(/^Votre réservation/);
+    const at = `/admin/orders/${made.order.id}`;
+    const refused = await product.api.put(at, { revision: 1, language: 'xx' }, { token: admin });
+    expect(refused.status).toBe(400);
+    const { body: changed } = await product.api.put(at, { revision: 1, language: 'en' }, { token: admin });
+    expect(changed.order.language).toBe('en');
+  });
+
+  it('counts for who writes to the company, too', async () => {
+    const email = 'ecrit@example.org';
+    await product.api.post('/contact', contactBody({ email }), { headers: { 'content-language': 'fr' } });
+    expect((await product.mails.to(email))[0]!.subject).toBe('Nous avons bien reçu votre message');
+  });
+
+  it('has no English left in any mail to French readers', async () => {
+    const kinds = product.app.get(MailKinds);
+    const layout = product.app.get(MailLayout);
+    for (const document of MAIL_DOCUMENT_NAMES) {
+      const mail = await inLanguage('fr', () => kinds.sampleWith(document)!());
+      const { html, text } = layout.render(mail);
+      expect(html).toContain('<html lang="fr">');
+      const said = [mail.subject, mail.preview, mail.heading, text].join('\n');
+      expect([document, ENGLISH.filter((sentence) => said.includes(sentence))]).toEqual([document, []]);
+    }
+  });
+
+  it('has every text of the product, and none that says the same as the English one by mistake', () => {
+    const names = (texts: object, at = ''): string[] =>
+      Object.entries(texts).flatMap(([name, value]) =>
+        typeof value === 'object' ? names(value, `${at}${name}.`) : [`${at}${name}`],
+      );
+    expect(names(FR)).toEqual(names(EN));
+    const same = sentencesOf(EN).filter((text, index) => text !== '' && text === sentencesOf(FR)[index]);
+    expect(same).toEqual(['Date', 'Total']);
+  });
+});

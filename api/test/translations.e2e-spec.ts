@@ -1,0 +1,220 @@
+import { readTourQuery } from '@imisozi/core/finder/tour-query';
+import { today } from '@imisozi/core/kigali-time';
+import { LANGUAGES } from '@imisozi/core/languages';
+import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { PageContentService } from '../src/modules/page-content/page-content.service.js';
+import { TranslatedField } from '../src/modules/translations/translated-field.entity.js';
+import { Translation } from '../src/modules/translations/translation.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeDestination, makePublication } from './support/content.js';
+import { makeEvent, makeTour, tokenOf } from './support/factories.js';
+
+interface Text {
+  readonly key: string;
+  readonly source: string;
+  readonly text: string;
+  readonly of: string;
+  readonly revision: string;
+}
+
+const DAYS = [
+  { day: 1, title: 'Kigali to Musanze', body: '<p>A drive.</p>' },
+  { day: 'Day 2', title: 'Gorillas', body: '' },
+];
+
+describe('Records in other languages', () => {
+  let product: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    token = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(() => product.close());
+
+  const open = async (path: string) => (await product.api.get(`/admin/translations/${path}`, { token })).body;
+  /** Saves texts by key, as translations of the English that stands there now. */
+  const translate = async (path: string, texts: Readonly<Record<string, string>>, version?: number) => {
+    const now = await open(path);
+    const revisions = new Map((now.texts as Text[]).map(({ key, revision }) => [key, revision]));
+    const sent = Object.entries(texts).map(([key, text]) => ({ key, text, of: revisions.get(key) ?? '' }));
+    const body = { version: version ?? now.version, texts: sent };
+    return product.api.put(`/admin/translations/${path}`, body, { token });
+  };
+  const inFrench = (path: string) => product.api.get(`${path}?language=fr`);
+  const tourWithDays = () =>
+    makeTour(product.dataSource, { title: 'Two days', toursBody: '<p>Hills.</p>', itinerary: DAYS, tips: ['No'] });
+
+  it('are read in a language field by field, and say what is English; without one nothing changes', async () => {
+    const tour = await tourWithDays();
+    const before = await product.api.get(`/tours/${tour.slug}`);
+    const saved = await translate(`tours/${tour.id}/fr`, {
+      title: 'Deux jours',
+      'itinerary.1.title': 'Les gorilles',
+    });
+    expect([saved.status, saved.body.done, saved.body.version]).toEqual([200, 2, 1]);
+    const { body } = await inFrench(`/tours/${tour.slug}`);
+    expect(body.tours).toMatchObject({
+      title: 'Deux jours',
+      toursBody: '<p>Hills.</p>',
+      slug: tour.slug,
+      itenerary: [DAYS[0], { day: 'Day 2', title: 'Les gorilles', body: '' }],
+      telling: { language: 'fr' },
+    });
+    expect(body.tours.telling.inEnglish).toEqual(
+      expect.arrayContaining(['toursBody', 'itenerary.0.title', 'itenerary.0.body']),
+    );
+    expect(body.tours.telling.inEnglish).not.toContain('title');
+    expect((await product.api.get(`/tours/${tour.slug}`)).body).toEqual(before.body);
+    expect((await product.api.get(`/tours/${tour.slug}?language=en`)).body).toEqual(before.body);
+  });
+
+  it('are of four kinds, one by one and in lists', async () => {
+    const [destination, event, publication, tour] = [
+      await makeDestination(product.dataSource),
+      await makeEvent(product.dataSource, { isApproved: true }),
+      await makePublication(product.dataSource),
+      await makeTour(product.dataSource),
+    ];
+    await translate(`destinations/${destination.id}/fr`, { title: 'Le lac' });
+    await translate(`events/${event.id}/fr`, { title: 'Le forum', place: 'À Kigali' });
+    await translate(`publications/${publication.id}/fr`, { title: 'Les tarifs' });
+    await translate(`tours/${tour.id}/fr`, { title: 'Le tour' });
+    expect((await inFrench(`/news/${destination.slug}`)).body.news.title).toBe('Le lac');
+    expect((await inFrench(`/events/${event.slug}`)).body.data).toMatchObject({ title: 'Le forum', place: 'À Kigali' });
+    expect((await inFrench(`/publications/${publication.id}`)).body.data).toMatchObject({
+      title: 'Les tarifs',
+      telling: { language: 'fr', inEnglish: [] },
+    });
+    const titles = async (path: string, key: string) =>
+      ((await inFrench(path)).body[key] as { title: string }[]).map(({ title }) => title);
+    expect(await titles('/news', 'news')).toContain('Le lac');
+    expect(await titles('/news/five', 'news')).toContain('Le lac');
+    expect(await titles('/events', 'data')).toContain('Le forum');
+    expect(await titles('/publications', 'data')).toContain('Les tarifs');
+    expect(await titles('/tours', 'tours')).toContain('Le tour');
+    expect(await titles('/tours/five', 'tours')).toContain('Le tour');
+  });
+
+  it('are marked when their English changes, and stay with their day when another is put before it', async () => {
+    const tour = await tourWithDays();
+    const path = `tours/${tour.id}/fr`;
+    await translate(path, { title: 'Deux jours', 'itinerary.0.title': 'De Kigali à Musanze' });
+    const itenerary = [{ day: 1, title: 'Arrival', body: '' }, ...DAYS];
+    await product.api.put(`/tours/update/${tour.slug}`, { title: 'Two long days', itenerary }, { token });
+    const { texts, outdated } = await open(path);
+    const of = (key: string) => (texts as Text[]).find((text) => text.key === key)!;
+    expect(outdated).toBe(1);
+    expect(of('title')).toMatchObject({ text: 'Deux jours', source: 'Two long days' });
+    expect(of('title').of).not.toBe(of('title').revision);
+    expect([of('itinerary.0.title').text, of('itinerary.1.title').text]).toEqual(['', 'De Kigali à Musanze']);
+    const { languages } = await open(`tours/${tour.id}`);
+    expect(languages).toContainEqual({ language: 'fr', done: 2, outdated: 1, total: texts.length });
+  });
+
+  it('are refused where somebody else was first, and nothing is lost of theirs', async () => {
+    const { id } = await makeEvent(product.dataSource);
+    const path = `events/${id}/fr`;
+    const [first, second] = await Promise.all([
+      translate(path, { title: 'Un' }, 0),
+      translate(path, { title: 'Deux' }, 0),
+    ]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+    const winner = first.status === 200 ? 'Un' : 'Deux';
+    const stale = await translate(path, { title: 'Trois' }, 0);
+    expect([stale.status, stale.body.message]).toEqual([409, expect.stringContaining('meanwhile')]);
+    expect(((await open(path)).texts as Text[])[0]!.text).toBe(winner);
+    expect((await translate(path, { title: 'Trois' })).status).toBe(200);
+  });
+
+  it('keep the rules of the fields that they translate', async () => {
+    const tour = await tourWithDays();
+    const path = `tours/${tour.id}/fr`;
+    const long = await translate(path, { title: 'x'.repeat(201), 'itinerary.0.title': 'a\nb' });
+    expect([long.status, long.body.errors ?? long.body.message]).toEqual([400, expect.anything()]);
+    expect(JSON.stringify(long.body)).toContain('Title can have at most 200 characters');
+    expect(JSON.stringify(long.body)).toContain('Day 1: title must be a single line');
+    const { body } = await translate(path, {
+      toursBody: '<p onclick="x()">Collines<script>alert(1)</script></p>',
+      price1: '1',
+      slug: 'autre',
+      'itinerary.7.title': 'Nulle part',
+    });
+    expect(body.done).toBe(1);
+    expect((await inFrench(`/tours/${tour.slug}`)).body.tours).toMatchObject({
+      toursBody: '<p>Collines</p>',
+      slug: tour.slug,
+    });
+  });
+
+  it('stand on pages of their language at once: cards, the finder, the menu and calendar files', async () => {
+    const pages = product.app.get(PageContentService);
+    const french = pages.inLanguage('fr');
+    const place = await makeDestination(product.dataSource, { title: 'A quiet lake' });
+    const tour = await makeTour(product.dataSource, {
+      title: 'Cycling by the lake',
+      location: 'Western Province',
+      toursBody: '<p>By bicycle.</p>',
+      destinationIds: [place.id],
+    });
+    const event = await makeEvent(product.dataSource, { isApproved: true });
+    const find = async (q: string) => {
+      const query = readTourQuery(new URLSearchParams({ q }), today());
+      return (await french.findTours(query)).tours.find(({ slug }) => slug === tour.slug);
+    };
+    expect(await find('cycling')).toMatchObject({
+      title: 'Cycling by the lake',
+      telling: { inEnglish: ['title', 'location', 'toursBody'] },
+    });
+    await translate(`tours/${tour.id}/fr`, { title: 'À vélo au bord du lac', toursBody: '<p>À bicyclette.</p>' });
+    await translate(`destinations/${place.id}/fr`, { title: 'Un lac paisible' });
+    await translate(`events/${event.id}/fr`, { title: 'Un forum' });
+    for (const words of ['velo', 'bicyclette', 'cycling', 'paisible']) {
+      expect(await find(words)).toMatchObject({
+        title: 'À vélo au bord du lac',
+        excerpt: 'À bicyclette.',
+        location: 'Western Province',
+        telling: { inEnglish: ['location'] },
+      });
+    }
+    const linksIn = async (content: Pick<PageContentService, 'destinationLinks'>) =>
+      (await content.destinationLinks()).find(({ id }) => id === place.id)?.title;
+    expect([await linksIn(french), await linksIn(pages)]).toEqual(['Un lac paisible', 'A quiet lake']);
+    expect((await french.toursTo(place.slug))[0]?.title).toBe('À vélo au bord du lac');
+    expect((await pages.toursTo(place.slug))[0]).toMatchObject({ title: 'Cycling by the lake' });
+    expect((await pages.toursTo(place.slug))[0]).not.toHaveProperty('telling');
+    expect((await french.eventCalendar(event.slug))?.content).toContain('SUMMARY:Un forum');
+    expect((await french.tour(tour.slug))?.title).toBe('À vélo au bord du lac');
+  });
+
+  it('of unknown kinds, records and languages are not found, and an unknown language is said', async () => {
+    const { id, slug } = await makeTour(product.dataSource);
+    const statuses = await Promise.all(
+      [`orders/${id}/fr`, `tours/${id}/en`, `tours/${id}/de`, `events/${id}/fr`].map(
+        async (path) => (await product.api.get(`/admin/translations/${path}`, { token })).status,
+      ),
+    );
+    expect(statuses).toEqual([404, 404, 404, 404]);
+    const asked = await product.api.get(`/tours/${slug}?language=de`);
+    expect([asked.status, asked.body.message]).toEqual([
+      400,
+      `Language must be one of: ${Object.keys(LANGUAGES).join(', ')}`,
+    ]);
+  });
+
+  it('are deleted with their record, and on the record', async () => {
+    const { id, slug } = await makeDestination(product.dataSource);
+    await translate(`destinations/${id}/fr`, { title: 'Le lac' });
+    const entries = product.dataSource.getRepository(AuditEntry);
+    expect(await entries.findOneBy({ recordId: id, action: 'translate' })).toMatchObject({
+      resource: 'destinations',
+      changes: { 'title (fr)': [null, 'Le lac'] },
+    });
+    const translations = product.dataSource.getRepository(Translation);
+    const fields = product.dataSource.getRepository(TranslatedField);
+    const { id: translationId } = await translations.findOneByOrFail({ destinationId: id });
+    await product.api.delete(`/news/delete/${slug}`, { token });
+    expect(await translations.countBy({ destinationId: id })).toBe(0);
+    expect(await fields.countBy({ translationId })).toBe(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeTour, tokenOf } from './support/factories.js';
+
+const FAQ = [{ question: 'Is it cold?', answer: 'At night,\nyes.' }];
+
+describe('What travellers should know before they book', () => {
+  let product: TestApp;
+  let admin: string;
+  let staff: string;
+
+  beforeAll(async () => {
+    product = await startApp();
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+    staff = await tokenOf(product.dataSource, product.api, 'user');
+  });
+  afterAll(() => product.close());
+
+  const save = (advice: unknown, token = admin) => product.api.put('/admin/settings', { advice }, { token });
+
+  it("is the company's, changed field by field by admins only, and on the record", async () => {
+    const { body: before } = await product.api.get('/admin/settings', { token: admin });
+    expect(before.advice).toEqual({ faq: [], season: '', fitness: '', packing: '', visa: '' });
+    const { status, body } = await save({ visa: 'Ask us.', faq: FAQ });
+    expect([status, body.advice]).toEqual([200, { ...before.advice, visa: 'Ask us.', faq: FAQ }]);
+    expect((await save({ visa: null, season: 'June.' })).body.advice).toEqual({
+      ...before.advice,
+      season: 'June.',
+      faq: FAQ,
+    });
+    const trail = await product.dataSource.getRepository(AuditEntry).findBy({ resource: 'settings', label: 'advice' });
+    expect(JSON.stringify(trail)).toContain('Is it cold?');
+    expect((await save({ visa: 'None.' }, staff)).status).toBe(403);
+    expect((await save(null)).body.advice).toEqual(before.advice);
+  });
+
+  it('is a tour’s own where it says something, kept when left out, and taken back by null', async () => {
+    const { slug } = await makeTour(product.dataSource);
+    const update = async (fields: object) => {
+      const { status, body } = await product.api.put(`/tours/update/${slug}`, fields, { token: admin });
+      return status === 200 ? body.tours.advice : [status, body.Errors];
+    };
+    expect(await update({ advice: { fitness: 'Good legs.\r\nA porter helps.', faq: FAQ, visa: '' } })).toEqual({
+      fitness: 'Good legs.\nA porter helps.',
+      faq: FAQ,
+    });
+    await update({ location: 'Musanze' });
+    const { body } = await product.api.get(`/tours/${slug}`);
+    expect(body.tours.advice).toEqual({ fitness: 'Good legs.\nA porter helps.', faq: FAQ });
+    const { body: listed } = await product.api.get('/tours');
+    expect(listed.tours.find((one: { slug: string }) => one.slug === slug)).not.toHaveProperty('advice');
+    expect(await update({ advice: { faq: [{ question: '', answer: 'Yes' }], visa: 7 } })).toEqual([
+      400,
+      ['Questions: question is required', 'Visa must be text'],
+    ]);
+    expect(await update({ advice: null })).toBeNull();
+  });
+
+  it('is kept with a new tour', async () => {
+    const fields = { title: 'Advised tour', image: '/media/demo/gorillas.svg', advice: { packing: 'A hat.' } };
+    const { status, body } = await product.api.post('/tours/create', fields, { token: staff });
+    expect([status, body.tours.advice]).toEqual([201, { packing: 'A hat.' }]);
+  });
+});
