@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { goToLogin, neverSettles } from './auth/session';
-import type { DataProvider, FilterPayload, HttpError, SortPayload } from 'react-admin';
+import type { DataProvider, FilterPayload, GetListParams, HttpError, RaRecord, SortPayload } from 'react-admin';
 import { desk } from './data/desk';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { departures } from './data/departures';
@@ -10,6 +10,8 @@ import { operations } from './data/operations';
 import { readPage } from './data/pages';
 import { apiName } from './data/resourceNames';
 import { settings } from './data/settings';
+import { translations } from './data/translations';
+import { words } from './data/words';
 import { writesOf } from './data/writes';
 import { withMoney } from './orders/moneyFilter';
 import { withTravelDays } from './orders/travelFilter';
@@ -209,17 +211,20 @@ export type StaffDataProvider = DataProvider &
   typeof desk &
   typeof ledger &
   typeof notes &
-  typeof settings;
+  typeof settings &
+  typeof translations &
+  typeof words;
 
 /**
  * The dashboard's data provider: it reads `/api/admin` through ra-data-simple-rest, writes through the calls of the
  * specification, and has a method for each verb that is neither.
  */
 export const dataProvider: StaffDataProvider = {
-  getList: (resource, params) =>
-    readPage(SURFACE, apiName(resource), { ...params, filter: withMoney(withTravelDays(params.filter)) }).catch(
-      orLogin(resource),
-    ),
+  getList: <RecordType extends RaRecord>(resource: string, params: GetListParams) =>
+    readPage<RecordType>(SURFACE, apiName(resource), {
+      ...params,
+      filter: withMoney(withTravelDays(params.filter)),
+    }).catch(orLogin(resource)),
   getOne: (resource, params) => rest.getOne(apiName(resource), params),
   getMany,
   getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),
@@ -231,4 +236,6 @@ export const dataProvider: StaffDataProvider = {
   ...ledger,
   ...notes,
   ...settings,
+  ...translations,
+  ...words,
 };

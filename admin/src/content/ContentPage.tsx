@@ -10,6 +10,7 @@ import { isNotFound } from '../data/isNotFound';
 import { LoadError } from '../page/LoadError';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
+import { TranslationLinks } from '../translations/TranslationLinks';
 import { BooleanChip } from '../ui/BooleanChip';
 import type { ContentKind, ContentRow } from './contentKind';
 import { PublishButton } from './PublishButton';
@@ -69,6 +70,7 @@ function Body<Row extends ContentRow>(props: ContentPageProps<Row> & { readonly 
           </Button>
         )}
       </Box>
+      <TranslationLinks kind={resource} id={row.id} />
       {mayEdit.canAccess ? <UpdateBase record={row}>{form(row)}</UpdateBase> : facts(row)}
       <Box sx={{ mt: 3, maxWidth: 720 }}>
         <RecordHistory resource={resource} recordId={row.id} />

@@ -4,6 +4,7 @@ import type { MailPreview, MailPreviewRow, Queue } from './types';
 /** The calls about queues, emails and webhooks. */
 export const operations = {
   /** The state of every queue. */
+  pictureCopies: async (): Promise<number> => (await api.GET('/api/media/copies')).data!.waiting,
   queues: async (): Promise<Queue[]> => (await api.GET('/api/admin/queues')).data!.queues,
 
   /** Retries a failed job. */

@@ -17,6 +17,7 @@ import Outbox from '@mui/icons-material/OutboxOutlined';
 import Manifest from '@mui/icons-material/FactCheckOutlined';
 import MoneyDue from '@mui/icons-material/AlarmOutlined';
 import Reviews from '@mui/icons-material/StarOutlineOutlined';
+import Words from '@mui/icons-material/EditNoteOutlined';
 import Users from '@mui/icons-material/ManageAccountsOutlined';
 import Queues from '@mui/icons-material/QueueOutlined';
 import Webhooks from '@mui/icons-material/WebhookOutlined';
@@ -71,6 +72,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
     title: 'app.menu.system',
     entries: [
       { resource: 'settings', action: 'show', text: 'app.menu.settings', Icon: Settings },
+      { resource: 'content', text: 'app.menu.content', Icon: Words },
       { resource: 'outbox', alsoAt: ['mail-previews'], text: 'app.menu.outbox', Icon: Outbox },
       { resource: 'queues', text: 'app.menu.queues', Icon: Queues },
       { resource: 'webhooks', alsoAt: ['webhook-deliveries'], text: 'app.menu.webhooks', Icon: Webhooks },

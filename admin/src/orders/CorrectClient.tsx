@@ -7,6 +7,7 @@ import type { StaffDataProvider } from '../dataProvider';
 import { changedFields } from '../forms/changedFields';
 import { FormDialog } from '../forms/FormDialog';
 import { requiredText } from '../forms/requiredText';
+import { LanguageInput } from '../forms/LanguageInput';
 import { useLabel } from '../i18n/useLabel';
 
 interface ClientForm {
@@ -15,6 +16,7 @@ interface ClientForm {
   readonly email: string;
   readonly address: string;
   readonly location: string;
+  readonly language: Order['language'];
 }
 
 /** Corrects what is known of a client, such as an address that mails do not reach, for those who may. */
@@ -24,7 +26,7 @@ export function CorrectClient({ order }: { readonly order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'edit' });
   if (!canAccess) return null;
-  const { client, location, number, revision, id } = order;
+  const { client, location, language, number, revision, id } = order;
   const missing = (field: 'names' | 'phone' | 'email') => label(`app.orders.create.missing.${field}`);
   return (
     <>
@@ -35,7 +37,7 @@ export function CorrectClient({ order }: { readonly order: Order }) {
         <FormDialog<ClientForm>
           title={label('app.orders.correct.title', { number })}
           text={label('app.orders.correct.text')}
-          defaultValues={{ ...client, location }}
+          defaultValues={{ ...client, location, language }}
           submit={label('app.orders.correct.save')}
           send={(after, before) => dataProvider.changeOrder(id, { revision, ...changedFields(before, after) })}
           onClose={() => setOpen(false)}
@@ -65,6 +67,7 @@ export function CorrectClient({ order }: { readonly order: Order }) {
           />
           <TextInput source="address" label="app.orders.detail.address" helperText={false} autoComplete="off" />
           <TextInput source="location" label="app.orders.detail.location" helperText={false} autoComplete="off" />
+          <LanguageInput helperText="app.orders.detail.languageHelp" />
         </FormDialog>
       )}
     </>

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@imisozi/core/languages';
 import { Box, Link, Typography } from '@mui/material';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Order } from '../data/types';
@@ -107,7 +108,7 @@ const momentOrDay = ({ travelDate }: Order, iso: string): string =>
 
 function ClientFacts({ order }: { readonly order: Order }) {
   const label = useLabel();
-  const { client, location, number, itemTitle, travelDate } = order;
+  const { client, location, language, number, itemTitle, travelDate } = order;
   const about = { names: client.names, number, item: itemTitle };
   const message = travelDate
     ? label('app.orders.whatsApp.onDay', { ...about, day: dayName(travelDate) })
@@ -122,6 +123,7 @@ function ClientFacts({ order }: { readonly order: Order }) {
           [label('app.orders.detail.email'), <Link href={`mailto:${client.email}`}>{client.email}</Link>],
           [label('app.orders.detail.address'), client.address],
           [label('app.orders.detail.location'), location],
+          [label('app.orders.detail.language'), LANGUAGES[language].name],
         ]}
       />
       <CorrectClient order={order} />

@@ -2,14 +2,25 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BooleanInput, Form, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import {
+  adviceInToForm,
+  adviceToForm,
+  changedAdvice,
+  changedAdviceIn,
+  type AdviceForm,
+  type AdviceInForm,
+} from '../advice/adviceForm';
 import type { Settings } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { ErrorAlerts } from '../forms/ErrorAlerts';
 import { Refusals } from '../forms/Refusals';
 import { refusalsOf } from '../forms/useSave';
 import { useLabel } from '../i18n/useLabel';
+import { CompanyAdvice } from './CompanyAdvice';
 import { CompanyFields } from './CompanyFields';
 import { changedCompany } from './companyForm';
+import { RatesFields } from './RatesFields';
+import { changedRates } from './ratesForm';
 import { BankDetailsInput, TermsFields } from '../terms/TermsFields';
 import { earliestFirst, formToTerms, linesOf, termsToForm, type TermsForm } from '../terms/termsForm';
 
@@ -18,16 +29,34 @@ interface Values {
   readonly company: Settings['company'];
   readonly reminders: boolean;
   readonly reviewInvitations: boolean;
+  readonly thingsToDo: boolean;
+  readonly advice: AdviceForm;
+  readonly adviceIn: AdviceInForm;
+  readonly rates: Settings['rates'];
 }
 
-const toForm = ({ terms, bankDetails, company, reminders, reviewInvitations }: Settings): Values => ({
+const toForm = ({
+  terms,
+  bankDetails,
+  company,
+  reminders,
+  reviewInvitations,
+  thingsToDo,
+  advice,
+  adviceIn,
+  rates,
+}: Settings): Values => ({
   terms: termsToForm({ ...terms, bankDetails }),
   company,
   reminders,
   reviewInvitations,
+  thingsToDo,
+  advice: adviceToForm(advice),
+  adviceIn: adviceInToForm(adviceIn),
+  rates,
 });
 
-/** The company's facts, terms, bank details and reminders; a tour may have terms of its own. */
+/** The company's facts, terms, bank details, exchange rates and reminders; a tour may have terms of its own. */
 export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
@@ -35,18 +64,25 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const refresh = useRefresh();
   // What an admin is typing is not overwritten by what somebody else saves.
   const [opened] = useState(() => toForm(settings));
+  // What was saved last is what a change is measured by, so that one can be taken back at once.
+  const [before, setBefore] = useState(opened);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ terms, company, reminders, reviewInvitations }: Values) => {
+    mutationFn: ({ terms, company, reminders, reviewInvitations, thingsToDo, advice, adviceIn, rates }: Values) => {
       const { bankDetails: _own, ...given } = formToTerms(terms);
       return dataProvider.changeSettings({
         terms: { ...given, cancellation: earliestFirst(terms.cancellation) },
         bankDetails: linesOf(terms.bankDetails),
-        company: changedCompany(opened.company, company),
+        company: changedCompany(before.company, company),
         reminders,
         reviewInvitations,
+        thingsToDo,
+        advice: changedAdvice(before.advice, advice),
+        adviceIn: changedAdviceIn(before.adviceIn, adviceIn),
+        rates: changedRates(before.rates, rates),
       });
     },
-    onSuccess: (message) => {
+    onSuccess: (message, sent) => {
+      setBefore(sent);
       notify(message, { type: 'success' });
       refresh();
     },
@@ -75,6 +111,14 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         <Refusals value={refusals}>
           <CompanyFields />
         </Refusals>
+        <Typography variant="h2">{label('app.settings.rates.heading')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{label('app.settings.rates.text')}</Typography>
+        <Refusals value={refusals}>
+          <RatesFields day={settings.rates.day} />
+        </Refusals>
+        <Refusals value={refusals}>
+          <CompanyAdvice />
+        </Refusals>
         <Box>
           <Typography variant="h2">{label('app.settings.reminders')}</Typography>
           <Typography sx={{ color: 'text.secondary', mb: 1 }}>{label('app.settings.remindersText')}</Typography>
@@ -84,6 +128,11 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
           <Typography variant="h2">{label('app.settings.reviews')}</Typography>
           <Typography sx={{ color: 'text.secondary', mb: 1 }}>{label('app.settings.reviewsText')}</Typography>
           <BooleanInput source="reviewInvitations" label="app.settings.reviewsOn" helperText={false} />
+        </Box>
+        <Box>
+          <Typography variant="h2">{label('app.settings.thingsToDo')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 1 }}>{label('app.settings.thingsToDoText')}</Typography>
+          <BooleanInput source="thingsToDo" label="app.settings.thingsToDoOn" helperText={false} />
         </Box>
         <ErrorAlerts sentences={refusals} />
         <Box>

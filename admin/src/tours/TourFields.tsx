@@ -1,4 +1,5 @@
 import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin';
+import { AdviceFields } from '../advice/AdviceFields';
 import { FieldPair } from '../forms/FieldPair';
 import { requiredText } from '../forms/requiredText';
 import { RowsInput } from '../forms/rows/RowsInput';
@@ -6,6 +7,7 @@ import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';
 import { uploaded } from '../forms/upload/uploads';
 import { useLabel } from '../i18n/useLabel';
+import { GalleryInput } from './GalleryInput';
 import { SaleFields } from './sale/SaleFields';
 import { LINE_LISTS } from './tourForm';
 import { TourPrices } from './TourPrices';
@@ -36,6 +38,7 @@ export function TourFields() {
         </ReferenceArrayInput>
       </div>
       <UploadInput source="cover" label={label('app.tours.cover.label')} folder="blogs" kind="image" validate={cover} />
+      <GalleryInput />
       <RichTextInput source="toursBody" />
       <TourPrices />
       <SaleFields />
@@ -75,6 +78,7 @@ export function TourFields() {
           )}
         </RowsInput>
       ))}
+      <AdviceFields source="advice" help="app.advice.tourHelp" />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { adviceToForm, formToOwnAdvice, type AdviceForm } from '../advice/adviceForm';
 import type { NewTour, TourDetail } from '../data/types';
 import { changedFields } from '../forms/changedFields';
 import { textOrNull } from '../forms/textOrNull';
 import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
+import { formToGallery, galleryToForm } from './galleryForm';
 import { EMPTY_SALE, formToSale, saleToForm, type SaleForm } from './sale/saleForm';
 
 /** The sizes of a group that have a price (spec 9). */
@@ -30,7 +32,9 @@ export interface TourForm extends Prices, LineLists, SaleForm {
   readonly toursBody: string | null;
   readonly itinerary: Day[];
   readonly destinationIds: string[];
+  readonly advice: AdviceForm;
   readonly cover: Upload[];
+  readonly gallery: Upload[];
 }
 
 const linesOf = (texts: readonly string[]): Line[] => texts.map((text) => ({ text }));
@@ -49,10 +53,12 @@ export const emptyTour = (): TourForm => ({
   price5: null,
   itinerary: [],
   destinationIds: [],
+  advice: adviceToForm(null),
   tips: linesOf(['No']),
   includes: linesOf(['No']),
   excludes: linesOf(['No']),
   cover: [],
+  gallery: [],
   ...EMPTY_SALE,
 });
 
@@ -68,10 +74,12 @@ export const tourToForm = (tour: TourDetail): TourForm => ({
   price5: tour.price5 || null,
   itinerary: tour.itenerary.map(({ day, title, body }) => ({ day, title, body })),
   destinationIds: tour.destinationIds,
+  advice: adviceToForm(tour.advice),
   tips: linesOf(tour.tips),
   includes: linesOf(tour.includes),
   excludes: linesOf(tour.excludes),
   cover: uploadsOf([tour.image]),
+  gallery: galleryToForm(tour.gallery),
   ...saleToForm(tour),
 });
 
@@ -95,7 +103,9 @@ export const formToTour = (form: TourForm): NewTour => ({
     body: body ?? '',
   })),
   destinationIds: form.destinationIds,
+  advice: formToOwnAdvice(form.advice),
   image: urlsOf(form.cover)[0] ?? '',
+  gallery: formToGallery(form.gallery),
   ...formToSale(form),
 });
 

@@ -17,10 +17,21 @@ interface RowsInputProps {
   readonly children: (source: string, place: number) => ReactNode;
   /** The inputs of a row fit beside its buttons. */
   readonly narrow?: boolean;
+  /** With so many rows, no more can be added. */
+  readonly most?: number;
 }
 
 /** A list in a form, whose rows can be added, removed and reordered. */
-export function RowsInput({ source, label: name, add, nameOf, empty, children, narrow }: RowsInputProps) {
+export function RowsInput({
+  source,
+  label: name,
+  add,
+  nameOf,
+  empty,
+  children,
+  narrow,
+  most = Infinity,
+}: RowsInputProps) {
   const label = useLabel();
   const { fields, append, remove, move } = useFieldArray({ name: source });
   const tools = (place: number) => (
@@ -63,7 +74,7 @@ export function RowsInput({ source, label: name, add, nameOf, empty, children, n
           ),
         )}
       </Box>
-      <Button startIcon={<Add />} onClick={() => append(empty)} sx={{ mt: 1 }}>
+      <Button startIcon={<Add />} disabled={fields.length >= most} onClick={() => append(empty)} sx={{ mt: 1 }}>
         {add}
       </Button>
     </Box>

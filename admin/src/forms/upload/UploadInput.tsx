@@ -1,8 +1,9 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ValidationError, type Validator } from 'react-admin';
 import { useLabel } from '../../i18n/useLabel';
+import { CopiesNote } from './CopiesNote';
 import { OrderedRows } from './OrderedRows';
 import type { MediaFolder } from './sendFile';
 import { UploadRow } from './UploadRow';
@@ -22,22 +23,24 @@ interface UploadInputProps {
   readonly kind: keyof typeof ACCEPTED;
   /** Several files, in an order that matters. */
   readonly multiple?: boolean;
+  /** None is fine too. */
+  readonly optional?: boolean;
   readonly validate: Validator;
+  /** Inputs about each file, below it; `describe` writes what they say to the file. */
+  readonly details?: (upload: Upload, describe: (said: Pick<Upload, 'alt' | 'focus'>) => void) => ReactNode;
 }
 
 /** Uploads files as soon as they are chosen, each with a progress bar. Its value is a list of `Upload`. */
-export function UploadInput({ source, label: name, folder, kind, multiple = false, validate }: UploadInputProps) {
+export function UploadInput(props: UploadInputProps) {
+  const { source, label: name, folder, kind, multiple = false, optional = false, validate, details } = props;
   const label = useLabel();
   const chooser = useRef<HTMLInputElement>(null);
-  const { id, uploads, error, inputRef, progressOf, choose, cancel, retry, remove, move, reorder } = useUploads({
-    source,
-    folder,
-    multiple,
-    validate,
-  });
+  const input = useUploads({ source, folder, multiple, validate });
+  const { id, uploads, error, inputRef, progressOf, choose, describe, cancel, retry, remove, move, reorder } = input;
   const isFilled = uploads.length > 0;
+  const sent = uploads.filter(({ id, url }) => url && progressOf(id)).length;
   const action = isFilled ? (multiple ? 'app.upload.add' : 'app.upload.replace') : 'app.upload.choose';
-  const row = (upload: Upload, place: number) => (
+  const fileRow = (upload: Upload, place: number) => (
     <UploadRow
       upload={upload}
       kind={kind}
@@ -49,10 +52,19 @@ export function UploadInput({ source, label: name, folder, kind, multiple = fals
       onLater={multiple && place < uploads.length - 1 ? () => move(place, place + 1) : undefined}
     />
   );
+  const row = (upload: Upload, place: number) =>
+    details ? (
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, flexGrow: 1, minWidth: 0 }}>
+        {fileRow(upload, place)}
+        {details(upload, (said) => describe(upload.id, said))}
+      </Box>
+    ) : (
+      fileRow(upload, place)
+    );
   return (
     <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`} sx={{ minWidth: 0 }}>
       <Typography id={`${id}-label`} variant="h3" component="h2">
-        {name} *
+        {optional ? name : `${name} *`}
       </Typography>
       <Box
         component="ul"
@@ -66,6 +78,7 @@ export function UploadInput({ source, label: name, folder, kind, multiple = fals
           uploads.map((upload, place) => <li key={upload.id}>{row(upload, place)}</li>)
         )}
       </Box>
+      {kind === 'image' && sent > 0 && <CopiesNote key={sent} />}
       <input
         ref={chooser}
         type="file"

@@ -1,3 +1,5 @@
+import type { FocalPoint } from '@imisozi/core/tour-gallery';
+
 /** A file of a form: one that the record already has, or one that was chosen just now. */
 export interface Upload {
   /** Tells the files of a form apart. */
@@ -7,6 +9,9 @@ export interface Upload {
   readonly url: string | null;
   /** Whether the upload has failed, rather than being in progress or cancelled. */
   readonly failed: boolean;
+  /** In a gallery: what the picture shows, and which part of it stays in view. */
+  readonly alt?: string;
+  readonly focus?: FocalPoint;
 }
 
 /** The files that a record already has. */

@@ -30,8 +30,11 @@ export function useUploads({ source, folder, multiple, validate }: UploadsOption
   const uploads: readonly Upload[] = field.value ?? [];
   // Uploads finish in any order, and rows may have been added, removed or moved in the meantime.
   const latest = useRef(uploads);
+  // Rows around an input move too, and it has another place in the form then.
+  const keep = useRef(field.onChange);
   useLayoutEffect(() => {
     latest.current = uploads;
+    keep.current = field.onChange;
   });
 
   useEffect(() => {
@@ -41,7 +44,7 @@ export function useUploads({ source, folder, multiple, validate }: UploadsOption
 
   const change = (next: readonly Upload[]) => {
     latest.current = next;
-    field.onChange(next);
+    keep.current(next);
   };
   const set = (upload: string, part: Partial<Upload>) =>
     change(latest.current.map((one) => (one.id === upload ? { ...one, ...part } : one)));
@@ -94,6 +97,7 @@ export function useUploads({ source, folder, multiple, validate }: UploadsOption
       change([...(multiple ? latest.current : []), ...added]);
       taken.forEach((one) => void send(one.id));
     },
+    describe: set,
     cancel: (upload: string) => senders.current.get(upload)?.abort(),
     retry: (upload: string) => void send(upload),
     remove,

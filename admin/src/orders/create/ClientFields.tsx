@@ -1,5 +1,6 @@
 import { email, required, TextInput } from 'react-admin';
 import { FieldGrid } from '../../forms/FieldGrid';
+import { LanguageInput } from '../../forms/LanguageInput';
 import { requiredText } from '../../forms/requiredText';
 import { useLabel } from '../../i18n/useLabel';
 import { FieldGroup } from './FieldGroup';
@@ -35,6 +36,7 @@ export function ClientFields() {
           autoComplete="off"
         />
         <TextInput source="address" label="app.orders.detail.address" helperText={false} autoComplete="off" />
+        <LanguageInput />
       </FieldGrid>
     </FieldGroup>
   );

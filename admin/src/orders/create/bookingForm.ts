@@ -21,6 +21,7 @@ export interface BookingForm {
   readonly phoneNumber: string;
   readonly email: string;
   readonly address: string;
+  readonly language: NonNullable<NewOrder['language']>;
   readonly promoCode: string;
   readonly lines: readonly LineRow[];
   readonly discountBy: 'none' | 'percent' | 'amount';
@@ -44,6 +45,7 @@ export const EMPTY_BOOKING: BookingForm = {
   phoneNumber: '',
   email: '',
   address: '',
+  language: 'en',
   promoCode: '',
   lines: [],
   discountBy: 'none',
@@ -92,7 +94,7 @@ export function wishOf(form: BookingForm): NewOrderWish | undefined {
 
 /** The request body for a form whose inputs have been checked. */
 export function bookingOf(form: BookingForm, isForced: boolean): NewOrder {
-  const { names, phoneNumber, email, address, source, holdUntil, sendMails, note, departureId } = form;
+  const { names, phoneNumber, email, address, language, source, holdUntil, sendMails, note, departureId } = form;
   return {
     ...wishOf(form)!,
     names,
@@ -101,6 +103,7 @@ export function bookingOf(form: BookingForm, isForced: boolean): NewOrder {
     source,
     sendMails,
     ...(address.trim() && { address }),
+    language,
     ...(departureId && holdUntil && { holdUntil }),
     ...(note.trim() && { note }),
     ...(isForced && { force: true }),

@@ -1,0 +1,53 @@
+import { ADVICE_TOPICS, type AdviceTopic } from '@imisozi/core/travel-advice';
+import { OTHER_LANGUAGES, type OtherLanguage } from '@imisozi/core/languages';
+import type { OwnAdvice, Settings, SettingsChange } from '../data/types';
+import { changedFields } from '../forms/changedFields';
+
+/** What the inputs of travel advice hold. An input that was emptied holds null. */
+export interface AdviceForm extends Record<AdviceTopic, string | null> {
+  readonly faq: { readonly question: string | null; readonly answer: string | null }[];
+}
+
+export const adviceToForm = (advice: OwnAdvice | null): AdviceForm => ({
+  season: advice?.season ?? null,
+  fitness: advice?.fitness ?? null,
+  packing: advice?.packing ?? null,
+  visa: advice?.visa ?? null,
+  faq: (advice?.faq ?? []).map(({ question, answer }) => ({ question, answer })),
+});
+
+/** The company's advice in each language but English. */
+export type AdviceInForm = Readonly<Record<OtherLanguage, AdviceForm>>;
+
+export const adviceInToForm = (adviceIn: Settings['adviceIn']): AdviceInForm =>
+  Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, adviceToForm(adviceIn[language])])) as AdviceInForm;
+
+/** Advice for the API, with null for all that says nothing; rows without a word are left out. */
+const formToAdvice = (form: AdviceForm) => {
+  const faq = (form.faq ?? [])
+    .map(({ question, answer }) => ({ question: question?.trim() ?? '', answer: answer?.trim() ?? '' }))
+    .filter(({ question, answer }) => question || answer);
+  const texts = ADVICE_TOPICS.map((topic) => [topic, form[topic]?.trim() || null] as const);
+  return { ...(Object.fromEntries(texts) as Record<AdviceTopic, string | null>), faq: faq.length > 0 ? faq : null };
+};
+
+/** What was changed of the company's advice; undefined for nothing. What somebody else has changed meanwhile stays. */
+export function changedAdvice(before: AdviceForm, now: AdviceForm): OwnAdvice | undefined {
+  const changes = changedFields(formToAdvice(before), formToAdvice(now));
+  return Object.keys(changes).length > 0 ? changes : undefined;
+}
+
+/** {@link changedAdvice} of each language that was changed; undefined for none. */
+export function changedAdviceIn(before: AdviceInForm, now: AdviceInForm): SettingsChange['adviceIn'] {
+  const changes = OTHER_LANGUAGES.flatMap((language) => {
+    const change = changedAdvice(before[language], now[language]);
+    return change ? [[language, change] as const] : [];
+  });
+  return changes.length > 0 ? Object.fromEntries(changes) : undefined;
+}
+
+/** A tour's own advice for the API: only what it says, or null. */
+export function formToOwnAdvice(form: AdviceForm): OwnAdvice | null {
+  const said = Object.entries(formToAdvice(form)).filter(([, value]) => value !== null);
+  return said.length > 0 ? Object.fromEntries(said) : null;
+}

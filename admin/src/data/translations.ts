@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@imisozi/core/languages';
+import type { TranslatedKind } from '@imisozi/core/translations/translatable';
+import { api } from './http';
+import type { Translation, TranslationProgress, TranslationText } from './types';
+
+/** A record, and the language that it is translated into. */
+export interface TranslationKey {
+  readonly kind: TranslatedKind;
+  readonly id: string;
+  readonly language: LanguageCode;
+}
+
+/** The calls about translations of records. */
+export const translations = {
+  /** How far a record is in each language. */
+  translationProgress: async (kind: TranslatedKind, id: string): Promise<TranslationProgress[]> =>
+    (await api.GET('/api/admin/translations/{kind}/{id}', { params: { path: { kind, id } } })).data!.languages,
+
+  translation: async (path: TranslationKey): Promise<Translation> =>
+    (await api.GET('/api/admin/translations/{kind}/{id}/{language}', { params: { path: { ...path } } })).data!,
+
+  /** Saves the whole translation over a version. */
+  saveTranslation: async (
+    path: TranslationKey,
+    version: number,
+    texts: readonly Pick<TranslationText, 'key' | 'text' | 'of'>[],
+  ): Promise<Translation & { readonly message: string }> =>
+    (
+      await api.PUT('/api/admin/translations/{kind}/{id}/{language}', {
+        params: { path: { ...path } },
+        body: { version, texts: [...texts] },
+      })
+    ).data!,
+};

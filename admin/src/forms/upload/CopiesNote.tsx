@@ -1,0 +1,26 @@
+import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { StaffDataProvider } from '../../dataProvider';
+import { useLabel } from '../../i18n/useLabel';
+
+/** No event announces these figures, so they are refetched while there is something to wait for. */
+const LOOK_AGAIN_MS = 3_000;
+
+/** Says after an upload that copies of pictures are being made, until they are there. */
+export function CopiesNote() {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const { data: waiting = 0 } = useQuery({
+    queryKey: ['media', 'copies'],
+    queryFn: () => dataProvider.pictureCopies(),
+    // What an earlier upload found is over.
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data === 0 ? false : LOOK_AGAIN_MS),
+  });
+  return (
+    <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+      {waiting > 0 && label('app.upload.copies', { smart_count: waiting })}
+    </Typography>
+  );
+}

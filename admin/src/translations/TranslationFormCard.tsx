@@ -1,0 +1,92 @@
+import { Alert, Box, Button, Card } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form, useDataProvider, useNotify, type HttpError } from 'react-admin';
+import type { TranslationKey } from '../data/translations';
+import type { Translation } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { ErrorAlerts } from '../forms/ErrorAlerts';
+import { FormDraft } from '../forms/FormDraft';
+import { refusalsOf } from '../forms/useSave';
+import { useLabel } from '../i18n/useLabel';
+import { TranslatedText } from './TranslatedText';
+import { formToTexts, translationToForm, type TranslationForm } from './translationForm';
+
+interface TranslationFormCardProps {
+  readonly asked: TranslationKey;
+  readonly translation: Translation;
+  /** Fills the form with what is saved now. */
+  readonly onReopen: () => unknown;
+}
+
+/** Where a record is translated, text by text. Whoever leaves it with unsaved changes is asked first. */
+export function TranslationFormCard({ asked, translation, onReopen }: TranslationFormCardProps) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const notify = useNotify();
+  // What somebody else saves meanwhile changes neither what is typed nor what it was written over.
+  const [opened] = useState(translation);
+  const [values] = useState(() => translationToForm(opened));
+  const { mutateAsync, variables, isPending, isSuccess, error } = useMutation<
+    string,
+    HttpError,
+    { readonly form: TranslationForm; readonly overOthers: boolean }
+  >({
+    mutationFn: async ({ form, overOthers }) => {
+      const { version } = overOthers ? await dataProvider.translation(asked) : opened;
+      return (await dataProvider.saveTranslation(asked, version, formToTexts(opened, form))).message;
+    },
+    onSuccess: (message) => {
+      notify(message, { type: 'success' });
+      return onReopen();
+    },
+  });
+  // The error is shown, and the form stays unsaved.
+  const save = (form: TranslationForm, overOthers: boolean) =>
+    mutateAsync({ form, overOthers }).then(
+      () => undefined,
+      () => undefined,
+    );
+  return (
+    <Form
+      record={{}}
+      defaultValues={values}
+      onSubmit={(form: object) => save(form as TranslationForm, false)}
+      noValidate
+      warnWhenUnsavedChanges
+    >
+      <FormDraft saved={isSuccess} />
+      <Card sx={{ mt: 2, p: { xs: 2, sm: 3 } }}>
+        {opened.texts.map((text) => (
+          <TranslatedText key={text.key} text={text} language={asked.language} />
+        ))}
+        <Box aria-live="polite">
+          <ErrorAlerts sentences={error ? refusalsOf(error) : []} />
+          {error?.status === 409 && variables && (
+            <Alert severity="info">
+              {label('app.translations.conflict')}
+              <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  disabled={isPending}
+                  onClick={() => void save(variables.form, true)}
+                >
+                  {label('app.translations.overwrite')}
+                </Button>
+                <Button size="small" onClick={() => void onReopen()}>
+                  {label('app.translations.latest')}
+                </Button>
+              </Box>
+            </Alert>
+          )}
+        </Box>
+        <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1, py: 1.5, backgroundColor: 'background.paper', mt: 1 }}>
+          <Button type="submit" variant="contained" size="large" loading={isPending}>
+            {label('app.translations.save')}
+          </Button>
+        </Box>
+      </Card>
+    </Form>
+  );
+}

@@ -1,0 +1,101 @@
+import { Alert, Box, Button, Card } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form, useDataProvider, useNotify, type HttpError } from 'react-admin';
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
+import { documentNamed } from '@imisozi/core/words/documents';
+import type { WordsDocument } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
+import { ErrorAlerts } from '../forms/ErrorAlerts';
+import { refusalsOf } from '../forms/useSave';
+import { useLabel } from '../i18n/useLabel';
+import { Placeholders } from './Placeholders';
+import { WordsFields } from './WordsFields';
+import { formToWords, wordsToForm } from './wordsForm';
+import { WordsPreview } from './WordsPreview';
+
+type Value = Readonly<Record<string, unknown>>;
+
+interface WordsFormProps {
+  readonly document: WordsDocument;
+  /** Fills the form with what is published now. */
+  readonly onReopen: () => unknown;
+}
+
+/** Where a document is written, beside the page that shows it. */
+export function WordsForm({ document, onReopen }: WordsFormProps) {
+  const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const notify = useNotify();
+  // What somebody else publishes meanwhile changes neither what is typed nor what it was written over.
+  const [opened] = useState(document);
+  const { id, title, language } = opened;
+  const { fields } = documentNamed(id);
+  const isTranslation = language !== DEFAULT_LANGUAGE;
+  const asked = { document: id, language };
+  const { mutate, variables, isPending, error } = useMutation<string, HttpError, { value: Value; overOthers: boolean }>(
+    {
+      mutationFn: async ({ value, overOthers }) => {
+        const { version } = overOthers ? await dataProvider.wordsDocument(asked) : opened;
+        return (await dataProvider.publishWords(asked, version, value)).message;
+      },
+      onSuccess: (message) => {
+        notify(message, { type: 'success' });
+        return onReopen();
+      },
+    },
+  );
+  return (
+    <Form
+      record={{}}
+      defaultValues={wordsToForm(fields, opened.value)}
+      onSubmit={(form: object) => mutate({ value: formToWords(fields, form as Value), overOthers: false })}
+      noValidate
+    >
+      <Box
+        sx={{
+          mt: 2,
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          // A translation has the English text beside it instead.
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            ...(isTranslation ? {} : { lg: 'minmax(0, 1fr) minmax(0, 1fr)' }),
+          },
+        }}
+      >
+        <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Placeholders id={id}>
+            <WordsFields fields={fields} />
+          </Placeholders>
+          <ErrorAlerts sentences={error ? refusalsOf(error) : []} />
+          {error?.status === 409 && variables && (
+            <Alert severity="info">
+              {label('app.words.conflict')}
+              <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  disabled={isPending}
+                  onClick={() => mutate({ ...variables, overOthers: true })}
+                >
+                  {label('app.words.overwrite')}
+                </Button>
+                <Button size="small" onClick={() => void onReopen()}>
+                  {label('app.words.latest')}
+                </Button>
+              </Box>
+            </Alert>
+          )}
+          <Box>
+            <Button type="submit" variant="contained" size="large" loading={isPending}>
+              {label('app.words.publish')}
+            </Button>
+          </Box>
+        </Card>
+        <WordsPreview id={id} language={language} title={title} />
+      </Box>
+    </Form>
+  );
+}
