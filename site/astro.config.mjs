@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import embedded from './adapter/index.ts';
@@ -5,6 +6,20 @@ import { asciiOnly } from './build-plugins/ascii-only.ts';
 import { hashScriptsOnce } from './build-plugins/hash-scripts-once.ts';
 import { islandRuntimeAsFile } from './build-plugins/island-runtime-as-file.ts';
 import clientDirectives from './client-directives/integration.ts';
+
+/** The texts of one part of the site in one language. */
+const LANGUAGE_FILE = /\/site\/src\/i18n\/([a-z]{2})\/(.+)\.ts$/;
+/** What only some pages load, by the names of its files: `i18n/en/for-bookings.ts` lists those of `bookings`. */
+const PARTS = ['bookings', 'forms'].map((part) => {
+  const list = readFileSync(new URL(`src/i18n/en/for-${part}.ts`, import.meta.url), 'utf8');
+  return [part, new Set([`for-${part}`, ...[...list.matchAll(/'\.\/(.+)'/g)].map(([, file]) => file)])];
+});
+
+/** The browser's file that a file of texts is bundled into: `texts-fr`, `texts-fr-bookings`. */
+function textsFile(id) {
+  const [, language, file] = LANGUAGE_FILE.exec(id);
+  return ['texts', language, ...PARTS.filter(([, files]) => files.has(file)).map(([part]) => part)].join('-');
+}
 
 export default defineConfig({
   output: 'server',
@@ -38,7 +53,11 @@ export default defineConfig({
     plugins: [hashScriptsOnce(), asciiOnly()],
     // A sheet for every page and small ones of components: a first visit waits for its own styles only. The sheets of
     // `styles/` that islands use are imported by the pages and components that show those islands.
-    build: { cssCodeSplit: true },
+    build: {
+      cssCodeSplit: true,
+      // The page is read before a picture is opened: its script does not hold up the first paint within the HTML.
+      assetsInlineLimit: (file) => (file.includes('TourGallery') ? false : undefined),
+    },
     environments: {
       // The server's bundle carries its packages, as they are in production, whatever NODE_ENV says where it runs.
       ssr: {
@@ -55,7 +74,20 @@ export default defineConfig({
                 groups: [
                   // First, or it would be bundled into the forms' file, which every island would then load.
                   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 1 },
-                  { name: 'page', test: /\/site\/src\/(i18n|lib\/(api|forms|toast|redirect))/ },
+                  // Apart from what waits for the texts: a button's script must not.
+                  {
+                    name: 'page',
+                    test: /\/site\/src\/(i18n\/(language|plural)|lib\/(toast|redirect))\.ts|\/core\/src\/(languages|money|prices)\.ts/,
+                    priority: 2,
+                  },
+                  // A browser loads the files of its page's language only, and of these what its page needs.
+                  {
+                    name: textsFile,
+                    test: LANGUAGE_FILE,
+                    priority: 1,
+                  },
+                  // Without the parts: whatever is bundled with them would wait for them.
+                  { name: 'texts', test: /\/site\/src\/(i18n\/(?!for-(bookings|forms)\.)|lib\/(api|forms)\/)/ },
                   { name: 'form', test: /\/site\/src\/(islands\/form\/|lib\/cat-time)/ },
                   { name: 'form', test: /\/node_modules\/react-hook-form\// },
                 ],

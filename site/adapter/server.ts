@@ -1,5 +1,9 @@
+import type { PicturesById } from '@imisozi/api/modules/media/copies/known-pictures.types';
+import { readLanguage } from '@imisozi/core/languages';
 import { createApp } from 'astro/app/entrypoint';
+import { inLanguage } from '../src/i18n/language';
 import { isParameter, keptQuery } from '../src/lib/query-parameters';
+import { AskedPictures } from './asked-pictures';
 import { Availability } from './unavailable';
 
 export { isParameter, keptQuery };
@@ -13,19 +17,37 @@ export function logTo(write: (text: string) => void): void {
   app.logger.setDestination({ write: ({ message }) => write(message) });
 }
 
+/** What the web process passes: of pictures, all that is known. */
+type GivenLocals = Omit<App.Locals, 'pictures'> & { readonly pictures: PicturesById };
+
 /**
- * Renders one page.
+ * Renders one page. Pages are written once for all languages: they see the address without the language in it.
  * @param clientAddress the visitor's address, as the web server sees it
  */
-export async function render(request: Request, locals: App.Locals, clientAddress: string): Promise<Response> {
+export async function render(request: Request, locals: GivenLocals, clientAddress: string): Promise<Response> {
   const availability = new Availability();
   const apiFetch = availability.watchFetch(locals.apiFetch);
-  const content = availability.watchContent(locals.content);
+  const pictures = new AskedPictures(locals.pictures);
   const isApiAway = () => availability.isAway;
-  const page = await app.render(request, { locals: { ...locals, apiFetch, content, isApiAway }, clientAddress });
+  const { language, request: asked } = inItsLanguage(request);
+  const content = availability.watchContent(locals.content.inLanguage(language));
+  const page = await inLanguage(language, () =>
+    app.render(asked, { locals: { ...locals, apiFetch, content, pictures, isApiAway }, clientAddress }),
+  );
   const response = availability.markUnavailable(page);
+  pictures.tag(response.headers);
   if (response.headers.get('content-type') === 'text/html') {
     response.headers.set('content-type', 'text/html; charset=utf-8');
+    response.headers.set('content-language', language);
   }
   return response;
+}
+
+/** The language that an address asks for, and the request for the page itself. */
+function inItsLanguage(request: Request) {
+  const url = new URL(request.url);
+  const { language, path } = readLanguage(url.pathname);
+  if (path === url.pathname) return { language, request };
+  url.pathname = path;
+  return { language, request: new Request(url, request) };
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@imisozi/core/languages';
 import type { PageContentError } from '@imisozi/api/modules/page-content/page-content.types';
 import type { Content } from '../src/lib/api/types';
 import { noStore } from '../src/lib/page-headers';
@@ -5,13 +6,13 @@ import { noStore } from '../src/lib/page-headers';
 const UNAVAILABLE = 503;
 const RETRY_AFTER_S = 5;
 
-/** Every page reads this for its navbar, and is served without it if necessary. */
-const FOR_THE_NAVBAR: keyof Content = 'destinationLinks';
+/** What every page has: the navbar's links, and words, in whose place those stand that ship with the product. */
+const REPLACEABLE: readonly (keyof Content)[] = ['destinationLinks', 'words'];
 
 /** Notes whether what this page reads was unavailable. */
 export class Availability {
   private retryAfter: string | null = null;
-  private lacksOnlyNavbar = true;
+  private lacksOnlyReplaceable = true;
 
   /** Whether something was unavailable. */
   get isAway(): boolean {
@@ -30,29 +31,32 @@ export class Availability {
   /** Wraps the page's content. */
   watchContent(content: Content): Content {
     return new Proxy(content, {
-      get: (target, name: keyof Content) => async (asked: never) => {
-        try {
-          return await target[name](asked);
-        } catch (error) {
-          const { status, retryAfter } = error as PageContentError;
-          if (status === UNAVAILABLE) this.note(retryAfter, name === FOR_THE_NAVBAR);
-          throw error;
-        }
+      get: (target, name: keyof Content) => {
+        if (name === 'inLanguage') return (language: LanguageCode) => this.watchContent(target.inLanguage(language));
+        return async (asked: never) => {
+          try {
+            return await target[name](asked);
+          } catch (error) {
+            const { status, retryAfter } = error as PageContentError;
+            if (status === UNAVAILABLE) this.note(retryAfter, REPLACEABLE.includes(name));
+            throw error;
+          }
+        };
       },
     });
   }
 
-  /** Answers 503 if something was unavailable, unless only the navbar's destinations are missing. */
+  /** Answers 503 if something was unavailable, unless a page can be shown without it. */
   markUnavailable(page: Response): Response {
-    if (this.retryAfter === null || (page.ok && this.lacksOnlyNavbar)) return page;
+    if (this.retryAfter === null || (page.ok && this.lacksOnlyReplaceable)) return page;
     const answer = new Response(page.body, { status: UNAVAILABLE, headers: page.headers });
     noStore(answer.headers);
     answer.headers.set('Retry-After', this.retryAfter);
     return answer;
   }
 
-  private note(retryAfter: string | number | null | undefined, isNavbar = false): void {
+  private note(retryAfter: string | number | null | undefined, isReplaceable = false): void {
     this.retryAfter ??= String(retryAfter ?? RETRY_AFTER_S);
-    this.lacksOnlyNavbar &&= isNavbar;
+    this.lacksOnlyReplaceable &&= isReplaceable;
   }
 }

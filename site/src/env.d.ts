@@ -12,8 +12,12 @@ declare namespace App {
     readonly publicUrl: string;
     /** The pictures that shared links show. */
     readonly sharePictures: import('@imisozi/api/modules/share-pictures/share-pictures.types').SharePictures;
+    /** What is known of uploaded pictures before they are loaded. */
+    readonly pictures: import('./lib/pictures').Pictures;
     /** Where the bank's card form comes from; null while the built-in test gateway stands in for it. */
     readonly cardGateway: string | null;
+    /** The names of the files that browsers load of the site. */
+    readonly clientFiles: readonly string[];
     /** The result of a form posted without JavaScript (`middleware.ts`). */
     posted?: import('./lib/forms/posted').Posted;
   }

@@ -1,20 +1,30 @@
 import { addDays, catDate, catFormat } from '@imisozi/core/kigali-time';
-import { language } from '../i18n/en';
+import { language, languageCode } from '../i18n/language';
+import { NAMES_OF, withNames } from './names-of-days';
 
-const format = (options: Intl.DateTimeFormatOptions) => catFormat(language.dates, options);
+type Style = keyof typeof STYLES;
 
-const dayFormat = format({ day: 'numeric', month: 'long', year: 'numeric' });
-const monthFormat = format({ month: 'long', year: 'numeric' });
-const weekdayFormat = format({ weekday: 'short', day: 'numeric', month: 'short' });
-const momentFormat = format({
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const partsFormat = format({
+const STYLES = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  monthAlone: { month: 'short' },
+  moment: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A time in the visitor's language, as the clocks in Kigali have it. */
+function written(at: Date, style: Style): string {
+  const { dates } = language();
+  const names = NAMES_OF[dates];
+  const key = `${dates} ${style}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = catFormat(names ? 'en-GB' : dates, STYLES[style])));
+  return names ? withNames(format.formatToParts(at), at, names) : format.format(at);
+}
+
+const partsFormat = catFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: '2-digit',
@@ -24,26 +34,27 @@ const partsFormat = format({
 });
 
 /** `21 November 2026`, as the calendar in Kigali has it. */
-export const catDay = (iso: string): string => dayFormat.format(new Date(iso));
+export const catDay = (iso: string): string => written(new Date(iso), 'day');
 
 /** `November 2026`. */
-export const catMonth = (iso: string): string => monthFormat.format(new Date(iso));
+export const catMonth = (iso: string): string => written(new Date(iso), 'month');
 
 /** `Sat, 21 Nov – Mon, 23 Nov`, or one of them when it is the same day. */
 export const catSpan = (from: string, to: string): string =>
-  [...new Set([from, to])].map((day) => weekdayFormat.format(new Date(day))).join(' – ');
+  [...new Set([from, to])].map((day) => written(new Date(day), 'weekday')).join(' – ');
 
 /** `Sat, 21 Nov 2026, 14:30 CAT`. */
-export const catMoment = (iso: string): string => `${momentFormat.format(new Date(iso))} CAT`;
+export const catMoment = (iso: string): string => `${written(new Date(iso), 'moment')} CAT`;
 
 /** The day and the month alone, for a date badge: `['21', 'Nov']`. */
 export function catBadge(iso: string): [day: string, month: string] {
   const { day, month } = parts(new Date(iso));
-  return [day, month];
+  return [day, languageCode() === 'en' ? month : written(new Date(iso), 'monthAlone')];
 }
 
-/** `Nov 21st 26, 2:30 pm`: the order view's format `MMM Do YY, h:mm a`. */
+/** `Nov 21st 26, 2:30 pm`: the order view's format `MMM Do YY, h:mm a`; other languages have no ordinals like it. */
 export function catOrderMoment(iso: string): string {
+  if (languageCode() !== 'en') return written(new Date(iso), 'moment');
   const { day, month, year, hour, minute } = parts(new Date(iso));
   const hours = Number(hour);
   return `${month} ${ordinal(Number(day))} ${year}, ${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;

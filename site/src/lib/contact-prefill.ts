@@ -1,4 +1,4 @@
-import { inquiry as text } from '../i18n/en';
+import { inquiry as text } from '../i18n/for-forms';
 import { parameterOf } from './query-parameters';
 
 /** What a link prefills in the contact form. */

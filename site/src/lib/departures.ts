@@ -1,7 +1,7 @@
 import { daysBetween } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { priceTour } from '@imisozi/core/pricing/price-tour';
-import { departures as text } from '../i18n/en';
+import { departures as text } from '../i18n/for-pages';
 import type { Departure, TourPage } from './api/types';
 import { catMonth, catSpan } from './cat-time';
 import { usd } from './money';

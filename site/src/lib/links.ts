@@ -1,20 +1,4 @@
-import type { Bookable } from './bookable';
-
-/** The contact form, prefilled with a question about a tour or an event, and the number of people. */
-export function contactFormLink(
-  { itemType, slug }: Pick<Bookable, 'itemType' | 'slug'>,
-  people?: string | number,
-): string {
-  const asked = new URLSearchParams({ [itemType]: slug, ...(people !== undefined && { people: String(people) }) });
-  return `/contact?${asked.toString()}#write`;
-}
-
-/** The contact form, prefilled with the number of an order, for instance to change or cancel it. */
-export const orderContactLink = (number: string): string =>
-  `/contact?${new URLSearchParams({ order: number }).toString()}#write`;
-
-/** The contact form, prefilled for a tailor-made journey. */
-export const ADVENTURE_LINK = '/contact?plan=adventure#write';
+import type { Position } from '@imisozi/core/position';
 
 /** A map search for a place; nothing is requested there until the link is followed. */
 export const mapSearchLink = (place: string): string =>
@@ -22,3 +6,20 @@ export const mapSearchLink = (place: string): string =>
 
 /** A `tel:` link; people write numbers with spaces. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** Degrees around the outermost places: about a quarter of an hour by car. */
+const AROUND = 0.15;
+
+/** A map of the area of some places; nothing is requested there until the link is followed. */
+export function mapAreaLink(places: readonly Position[]): string {
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
+  const area = {
+    minlon: Math.min(...longitudes) - AROUND,
+    minlat: Math.min(...latitudes) - AROUND,
+    maxlon: Math.max(...longitudes) + AROUND,
+    maxlat: Math.max(...latitudes) + AROUND,
+  };
+  const query = Object.entries(area).map(([name, degrees]) => [name, degrees.toFixed(3)]);
+  return `https://www.openstreetmap.org/?${new URLSearchParams(query).toString()}`;
+}

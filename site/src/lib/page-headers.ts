@@ -25,6 +25,12 @@ export function cacheAtEdge(headers: Headers, { tags = [], changesWithTime = fal
   headers.set('Cache-Tag', [ON_EVERY_PAGE, ...tags].join(', '));
 }
 
+/** Tags a page that caches may keep with one more thing that it shows. */
+export function addCacheTag(headers: Headers, tag: CacheTag): void {
+  const tags = headers.get('Cache-Tag');
+  if (tags && !tags.split(', ').includes(tag)) headers.set('Cache-Tag', `${tags}, ${tag}`);
+}
+
 /** For personal pages: never stored by any cache, never indexed. */
 export function noStore(headers: Headers): void {
   headers.set('Cache-Control', 'no-store');

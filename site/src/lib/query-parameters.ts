@@ -1,4 +1,5 @@
 import { TOUR_CHOICES, TOUR_PARAMETERS, readTourQuery, tourQueryString } from '@imisozi/core/finder/tour-query';
+import { readLanguage } from '@imisozi/core/languages';
 import { today } from '@imisozi/core/kigali-time';
 
 /**
@@ -18,6 +19,7 @@ const PARAMETERS = [
   'sent',
   'split',
   'tour',
+  'tours',
   'traveller',
   'waiting',
   'waitingKey',
@@ -44,7 +46,7 @@ const isTourParameter = (name: string): boolean => tourParameters.has(name);
  * kept for what the form offers, but not for words, of which strangers can invent any number.
  */
 export function keptQuery(path: string, searchParams: URLSearchParams): string | undefined {
-  if (path !== '/tours') return undefined;
+  if (readLanguage(path).path !== '/tours') return undefined;
   for (const name of searchParams.keys()) if (isParameter(name) && !isTourParameter(name)) return undefined;
   const query = readTourQuery(searchParams, today());
   const isOffered = CHOSEN.every(

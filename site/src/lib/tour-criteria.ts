@@ -1,3 +1,4 @@
+import { pagePath } from '../i18n/language';
 import {
   criteriaOf,
   withoutCriteria,
@@ -5,7 +6,8 @@ import {
   type TourCriterion,
   type TourQuery,
 } from '@imisozi/core/finder/tour-query';
-import { finder, language } from '../i18n/en';
+import { finder } from '../i18n/for-pages';
+import { catMonth } from './cat-time';
 import { usd } from './money';
 
 /** The path of the page with the tours that a query finds. */
@@ -14,17 +16,15 @@ export function findPath(query: TourQuery): string {
   return written ? `/tours?${written}` : '/tours';
 }
 
-const monthFormat = new Intl.DateTimeFormat(language.code, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** `December 2026` */
-export const monthName = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+export const monthName = (month: string): string => catMonth(`${month}-01T00:00:00Z`);
 
 /** What is asked for, one entry a criterion, with the path of the page without it. */
 export function chosenCriteria(query: TourQuery, placeName: string) {
   return criteriaOf(query).map((name) => ({
     name,
     label: labelOf(query, name, placeName),
-    without: findPath(withoutCriteria(query, [name])),
+    without: pagePath(findPath(withoutCriteria(query, [name]))),
   }));
 }
 

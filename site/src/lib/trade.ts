@@ -1,7 +1,8 @@
 import { groupPrices, smallestGroup } from '@imisozi/core/prices';
 import { ADULT } from '@imisozi/core/pricing/price-rules';
-import { trade as text } from '../i18n/en';
-import type { Departure, TourPage } from './api/types';
+import { trade as text } from '../i18n/for-bookings';
+import type { Priced } from '../islands/orders/usePrice';
+import type { Departure, NoPrice, Price, TourPage } from './api/types';
 import { bookableTour } from './bookable';
 import { catSpan } from './cat-time';
 import { seatsText } from './departures';
@@ -80,4 +81,12 @@ export function tradeItem(
     chosen: chosen ?? (isListedOnly ? (onSale[0]?.id ?? '') : ''),
     ...(waitingKey && { waitingKey }),
   };
+}
+
+/** A price without what its form does not show: all that an island is given is in the page twice. */
+export function formPrice(price: Price | NoPrice): Priced {
+  if (!('lines' in price)) return price;
+  const { lines, total, people, season, instalments, cancellation, terms } = price;
+  const { holdHours } = terms;
+  return { lines, total, people, season, instalments, cancellation, terms: { holdHours } };
 }

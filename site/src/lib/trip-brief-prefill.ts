@@ -1,9 +1,12 @@
+import { pagePath } from '../i18n/language';
 import { readTourQuery, tourQueryString, withoutCriteria, type TourQuery } from '@imisozi/core/finder/tour-query';
 import { today } from '@imisozi/core/kigali-time';
-import { tripBrief as text } from '../i18n/en';
+import { savedTours } from '../i18n/for-pages';
+import { tripBrief as text } from '../i18n/for-forms';
 import type { TripBrief } from '../islands/trip-brief/trip-brief';
 import { destinationLinks } from './api/server';
 import { parameterOf, tourParametersOf } from './query-parameters';
+import { readSlugs, slugsQuery } from './saved-slugs';
 import { monthName } from './tour-criteria';
 
 const PATH = '/trip-brief';
@@ -11,14 +14,18 @@ const PATH = '/trip-brief';
 /** The trip brief, filled in with what was looked for among the tours; words stay behind. */
 export function tripBriefLink(query: TourQuery): string {
   const asked = tourQueryString({ ...withoutCriteria(query, ['words']), sort: 'fit' });
-  return asked ? `${PATH}?${asked}` : PATH;
+  return pagePath(asked ? `${PATH}?${asked}` : PATH);
 }
 
 /** The trip brief for a journey like a tour. */
-export const tripBriefLike = (slug: string): string => `${PATH}?${new URLSearchParams({ tour: slug }).toString()}`;
+export const tripBriefLike = (slug: string): string =>
+  pagePath(`${PATH}?${new URLSearchParams({ tour: slug }).toString()}`);
+
+/** The trip brief for a journey with something of several tours. */
+export const tripBriefWith = (slugs: readonly string[]): string => pagePath(`${PATH}?${slugsQuery(slugs)}`);
 
 /**
- * What the query of the page fills in: numbers, a month, and the titles of a tour or a destination that exist, so a crafted
+ * What the query of the page fills in: numbers, a month, and the titles of tours or a destination that exist, so a crafted
  * link cannot put other words in the form.
  */
 export async function tripBriefPrefillFrom(locals: App.Locals, url: URL): Promise<Partial<TripBrief> | undefined> {
@@ -26,12 +33,15 @@ export async function tripBriefPrefillFrom(locals: App.Locals, url: URL): Promis
   const slug = parameterOf(url, 'tour');
   const tour = slug ? await locals.content.tour(slug) : null;
   const destination = place && (await destinationLinks(locals))?.find((link) => link.slug === place);
+  const several = await locals.content.toursNamed(readSlugs(parameterOf(url, 'tours')));
   const prefill = {
     ...(people !== null && { adults: String(people) }),
     ...(days !== null && { days: String(days) }),
     ...(price !== null && { budget: String(price) }),
     ...(month !== null && { when: monthName(month) }),
-    ...(tour ? { message: text.like(tour.title) } : destination && { message: text.to(destination.title) }),
+    ...(destination && { message: text.to(destination.title) }),
+    ...(several.length > 0 && { message: savedTours.brief(several.map(({ title }) => title)) }),
+    ...(tour && { message: text.like(tour.title) }),
   };
   return Object.keys(prefill).length > 0 ? prefill : undefined;
 }

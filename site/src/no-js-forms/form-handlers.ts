@@ -1,3 +1,4 @@
+import { languageCode, pagePath } from '../i18n/language';
 import { createHash } from 'node:crypto';
 import { dateRefused, emptyFor, orderOf } from '../islands/orders/booking-values';
 import { EMPTY as EVENT_REQUEST, messageOf } from '../islands/event-form/event-request';
@@ -7,11 +8,13 @@ import { sendRegistration, type Registered } from '../islands/participants/send-
 import {
   choiceOf,
   choiceRefused,
-  EMPTY as REGISTRATION,
+  empty as emptyRegistration,
   feeOrderOf,
   participantOf,
 } from '../islands/participants/registration-values';
-import { airTicket, booking, footer, participant } from '../i18n/en';
+import { airTicket } from '../i18n/for-forms';
+import { booking, participant } from '../i18n/for-bookings';
+import { footer } from '../i18n/for-pages';
 import { outcomeOf, refusal, type Failure, type Outcome } from '../lib/api/outcome';
 import type { CreatedOrder, NewOrder } from '../lib/api/types';
 import { bookableEvent, bookableTour } from '../lib/bookable';
@@ -104,7 +107,7 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
     return { ...ordered, data: { next: confirmationPath(ordered.data.order.id) } };
   },
   participant: async (fields, page) => {
-    const values = { ...read(REGISTRATION, fields), dataProtection: 'dataProtection' in fields };
+    const values = { ...read(emptyRegistration(), fields), dataProtection: 'dataProtection' in fields };
     const events = await page.locals.content.events();
     const found = events.find(({ id }) => id === values.eventId);
     const event = found && choiceOf(found);
@@ -165,7 +168,10 @@ async function send<T>(
 ): Promise<Outcome<T>> {
   const init = {
     method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json', 'content-language': languageCode() }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
   return outcomeOf<T>(await locals.apiFetch(path, init));
@@ -208,7 +214,7 @@ async function registered(page: Page, body: object): Promise<Outcome<Registered>
  */
 const toOrder = (outcome: Outcome<{ readonly order?: { readonly id: string } }>): Outcome<Handled> =>
   outcome.ok && outcome.data.order
-    ? { ...outcome, data: { next: `/myorder/${outcome.data.order.id}#top` } }
+    ? { ...outcome, data: { next: pagePath(`/myorder/${outcome.data.order.id}#top`) } }
     : sent(outcome);
 
 async function bookableOf({ locals, url, params }: Page) {

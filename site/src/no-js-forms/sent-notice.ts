@@ -1,4 +1,5 @@
-import { sent } from '../i18n/en';
+import { pagePath } from '../i18n/language';
+import { sent } from '../i18n/for-pages';
 import type { NoJsForm, Posted } from '../lib/forms/posted';
 import { parameterOf } from '../lib/query-parameters';
 
@@ -14,7 +15,7 @@ type SaidHere = keyof typeof sent;
  */
 export const sentPagePath = (form: NoJsForm, { pathname }: URL): string =>
   // `//host` would be another site's address (open redirect).
-  `${pathname.replace(/^\/+/, '/')}?${SENT}=${form}`;
+  pagePath(`${pathname.replace(/^\/+/, '/')}?${SENT}=${form}`);
 
 /** The notice for a page whose address names a form that was sent. */
 export function sentNotice(url: URL): Posted | undefined {

@@ -1,18 +1,22 @@
+import { LANGUAGE_CODES, pathInLanguage } from '@imisozi/core/languages';
 import type { APIRoute } from 'astro';
 import { cacheAtEdge } from '../lib/page-headers';
 
-/** Personal pages, and addresses that are no pages. Pictures stay open to crawlers. */
-const PRIVATE = ['/account', '/api/', '/auth/', '/maillist/', '/mailbox', '/myorder/', '/pay'];
+/** Addresses that are no pages. Pictures stay open to crawlers. */
+const NO_PAGES = ['/account', '/api/', '/mailbox'];
+/** Personal pages. */
+const PERSONAL = ['/auth/', '/maillist/', '/myorder/', '/pay'];
 
-/** robots.txt: what not to crawl, and the sitemap. */
+/** robots.txt: what not to crawl, and the sitemap of each language. */
 export const GET: APIRoute = ({ locals }) => {
   const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8' });
   cacheAtEdge(headers);
+  const inEach = (path: string) => LANGUAGE_CODES.map((code) => pathInLanguage(code, path));
   const lines = [
     'User-agent: *',
-    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    ...[...NO_PAGES, ...PERSONAL.flatMap(inEach)].map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${locals.publicUrl}/sitemap.xml`,
+    ...inEach('/sitemap.xml').map((path) => `Sitemap: ${locals.publicUrl}${path}`),
   ];
   return new Response(`${lines.join('\n')}\n`, { headers });
 };

@@ -1,6 +1,7 @@
 import rss, { type RSSFeedItem } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { destinations as destinationText, language, layout, publications as publicationText } from '../i18n/en';
+import { destinations as destinationText, layout, publications as publicationText } from '../i18n/for-pages';
+import { languageCode, pagePath } from '../i18n/language';
 import { cacheAtEdge } from '../lib/page-headers';
 import { describe } from '../lib/seo/description';
 import { absolute } from '../lib/seo/structured-data';
@@ -8,25 +9,26 @@ import { absolute } from '../lib/seo/structured-data';
 /** Number of entries; feed readers keep older ones themselves. */
 const MOST_ENTRIES = 40;
 /** The categories that the public sees (spec 9). */
-const CATEGORIES: Readonly<Record<string, string>> = {
+const categories = (): Readonly<Record<string, string>> => ({
   publication: publicationText.title,
   'Press Release': publicationText.pressTitle,
-};
+});
 
 /** The RSS feed: destinations and public publications, newest first. */
 export const GET: APIRoute = async ({ locals }) => {
   const { content } = locals;
   const [destinations, publications] = await Promise.all([content.destinations(), content.publications()]);
+  const labels = categories();
   const entries: RSSFeedItem[] = [
     ...destinations.map(({ title, slug, newsBody, createdAt }) => ({
       title,
-      link: absolute(encodeURI(`/destination/${slug}`), locals),
+      link: absolute(pagePath(encodeURI(`/destination/${slug}`)), locals),
       description: describe(newsBody, destinationText.description),
       pubDate: new Date(createdAt),
       categories: [destinationText.title],
     })),
     ...publications.flatMap(({ title, pubDocument, category, status, createdAt }) => {
-      const label = status ? CATEGORIES[category] : undefined;
+      const label = status ? labels[category] : undefined;
       return label
         ? [{ title, link: absolute(pubDocument, locals), pubDate: new Date(createdAt), categories: [label] }]
         : [];
@@ -39,7 +41,7 @@ export const GET: APIRoute = async ({ locals }) => {
     trailingSlash: false,
     items: entries.toSorted((a, b) => Number(b.pubDate) - Number(a.pubDate)).slice(0, MOST_ENTRIES),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>${language.code}</language><atom:link href="${absolute('/rss.xml', locals)}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>${languageCode()}</language><atom:link href="${absolute('/rss.xml', locals)}" rel="self" type="application/rss+xml"/>`,
   });
   const headers = new Headers({ 'Content-Type': 'application/rss+xml; charset=utf-8' });
   cacheAtEdge(headers, { tags: ['publications'] });

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { pagePath } from '../i18n/language';
 import { cacheAtEdge } from '../lib/page-headers';
 import { sitemapXml, type SitemapEntry } from '../lib/seo/sitemap';
 import { absolute } from '../lib/seo/structured-data';
@@ -34,7 +35,7 @@ const PAGES = [
 export const GET: APIRoute = async ({ locals }) => {
   const { content } = locals;
   const [tours, destinations, events] = await Promise.all([content.tours(), content.destinations(), content.events()]);
-  const page = (path: string) => absolute(encodeURI(path), locals);
+  const page = (path: string) => absolute(pagePath(encodeURI(path)), locals);
   const record = (path: string, changed: string, pictures: readonly string[]): SitemapEntry => ({
     address: page(path),
     changed,

@@ -1,3 +1,4 @@
+import { pagePath } from '../i18n/language';
 import { readLatestOrder, markOrderSettled } from '../lib/latest-order';
 
 // The home page is cached for everybody; the order is in this tab's storage.
@@ -9,7 +10,7 @@ if (panel && booked && !booked.isSettled) {
   panel.hidden = false;
   say('[data-number]', booked.number);
   say('[data-email]', booked.email);
-  panel.querySelector('[data-order]')?.setAttribute('href', `/myorder/${booked.id}`);
+  panel.querySelector('[data-order]')?.setAttribute('href', pagePath(`/myorder/${booked.id}`));
 }
 
 panel?.querySelector('[data-close]')?.addEventListener('click', () => {

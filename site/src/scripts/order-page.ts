@@ -1,3 +1,4 @@
+import { pagePath } from '../i18n/language';
 import { markOrderSettled, takeOrderNotice } from '../lib/latest-order';
 import { keepPendingPayment } from '../lib/pending-payment';
 import { readSession } from '../lib/session';
@@ -17,7 +18,7 @@ if (page) {
   if (message) toast(message, 'success');
   const toPayment = (amountToPay: string) => {
     keepPendingPayment({ bookingID: orderId, bookingEmail: email, amountToPay });
-    location.assign('/pay');
+    location.assign(pagePath('/pay'));
   };
   payNow?.addEventListener('click', () => toPayment(amount));
   payNext?.addEventListener('click', () => toPayment(next));

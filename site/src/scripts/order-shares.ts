@@ -1,5 +1,5 @@
 import { toCents } from '@imisozi/core/money';
-import { orderShares as text } from '../i18n/en';
+import { orderShares as text } from '../i18n/for-bookings';
 import { usd } from '../lib/money';
 import { toast } from '../lib/toast';
 

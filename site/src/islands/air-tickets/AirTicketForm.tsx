@@ -1,4 +1,4 @@
-import { airTicket as text } from '../../i18n/en';
+import { airTicket as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { catToday } from '../../lib/cat-time';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
@@ -11,9 +11,8 @@ import { requiredText } from '../form/rules';
 import { useSiteForm } from '../form/useSiteForm';
 
 const FORM = 'air-ticket';
-const { fields } = text;
 const needed = (label: string) => requiredText(text.required(label));
-const CABINS = Object.entries(text.cabins).map(([value, name]) => ({ value, text: name }));
+const cabins = () => Object.entries(text.cabins).map(([value, name]) => ({ value, text: name }));
 
 const EMPTY = {
   fullName: '',
@@ -60,24 +59,34 @@ export default function AirTicketForm({ posted }: Props) {
 
   return (
     <Form siteForm={siteForm} worksWithoutJs label={text.formTitle} button={[text.send, text.busy]}>
-      <NameField form={form} name="fullName" label={fields.fullName} required={text.required(fields.fullName)} />
+      <NameField
+        form={form}
+        name="fullName"
+        label={text.fields.fullName}
+        required={text.required(text.fields.fullName)}
+      />
       <div className="pair">
-        <EmailField form={form} name="email" label={fields.email} required={text.required(fields.email)} />
+        <EmailField form={form} name="email" label={text.fields.email} required={text.required(text.fields.email)} />
         <PhoneField
           form={form}
           name="phone"
-          label={fields.phone}
-          required={text.required(fields.phone)}
+          label={text.fields.phone}
+          required={text.required(text.fields.phone)}
           notNumeric={text.phoneNumeric}
         />
       </div>
       <div className="pair">
-        <TextField form={form} name="departureCity" label={fields.departureCity} rules={needed(fields.departureCity)} />
+        <TextField
+          form={form}
+          name="departureCity"
+          label={text.fields.departureCity}
+          rules={needed(text.fields.departureCity)}
+        />
         <TextField
           form={form}
           name="destinationCity"
-          label={fields.destinationCity}
-          rules={needed(fields.destinationCity)}
+          label={text.fields.destinationCity}
+          rules={needed(text.fields.destinationCity)}
         />
       </div>
       <div className="pair">
@@ -86,17 +95,17 @@ export default function AirTicketForm({ posted }: Props) {
           name="departureDate"
           type="date"
           min={today}
-          label={fields.departureDate}
-          rules={{ ...needed(fields.departureDate), deps: 'returnDate' }}
+          label={text.fields.departureDate}
+          rules={{ ...needed(text.fields.departureDate), deps: 'returnDate' }}
         />
         <TextField
           form={form}
           name="returnDate"
           type="date"
           min={today}
-          label={fields.returnDate}
+          label={text.fields.returnDate}
           rules={{
-            ...needed(fields.returnDate),
+            ...needed(text.fields.returnDate),
             validate: (day, { departureDate }) => !departureDate || day >= departureDate || text.returnsTooSoon,
           }}
         />
@@ -109,18 +118,18 @@ export default function AirTicketForm({ posted }: Props) {
           min={1}
           step={1}
           inputMode="numeric"
-          label={fields.numberOfPassengers}
-          rules={{ ...needed(fields.numberOfPassengers), min: { value: 1, message: text.passengersMinimum } }}
+          label={text.fields.numberOfPassengers}
+          rules={{ ...needed(text.fields.numberOfPassengers), min: { value: 1, message: text.passengersMinimum } }}
         />
         <SelectField
           form={form}
           name="cabinClass"
-          label={fields.cabinClass}
-          options={CABINS}
-          rules={needed(fields.cabinClass)}
+          label={text.fields.cabinClass}
+          options={cabins()}
+          rules={needed(text.fields.cabinClass)}
         />
       </div>
-      <TextAreaField form={form} name="specialRequests" label={fields.specialRequests} rows={3} />
+      <TextAreaField form={form} name="specialRequests" label={text.fields.specialRequests} rows={3} />
     </Form>
   );
 }

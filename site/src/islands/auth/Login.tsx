@@ -1,4 +1,4 @@
-import { auth as text } from '../../i18n/en';
+import { auth as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { ownPath } from '../../lib/redirect';
 import { keepToken } from '../../lib/session';

@@ -1,4 +1,4 @@
-import { passwords as text } from '../../i18n/en';
+import { passwords as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { redirectSoon } from '../../lib/redirect';
 import { Form } from '../form/Form';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { carousel as text } from '../../i18n/en';
+import { carousel as text } from '../../i18n/for-browsers';
 import { Controls } from './Controls';
 import { useArrowKeys } from './useArrowKeys';
 import { useAutoplay } from './useAutoplay';

@@ -1,4 +1,4 @@
-import { carousel as text } from '../../i18n/en';
+import { carousel as text } from '../../i18n/for-browsers';
 
 interface Props {
   readonly count: number;

@@ -1,4 +1,4 @@
-import { comments as text } from '../../i18n/en';
+import { comments as text } from '../../i18n/for-browsers';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Posted } from '../../lib/forms/posted';

@@ -1,4 +1,4 @@
-import { contact as text } from '../../i18n/en';
+import { contact as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Posted } from '../../lib/forms/posted';

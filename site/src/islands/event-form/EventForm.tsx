@@ -1,4 +1,4 @@
-import { eventForm as text } from '../../i18n/en';
+import { eventForm as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { catToday } from '../../lib/cat-time';
 import { withTimeOnPage } from '../../lib/forms/bot-check';

@@ -1,4 +1,4 @@
-import { eventForm as text } from '../../i18n/en';
+import { eventForm as text } from '../../i18n/for-forms';
 import { composedMessage } from '../../lib/forms/composed-message';
 
 /** Initial values. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
-import { form as text } from '../../i18n/en';
+import { form as text } from '../../i18n/for-browsers';
 import { FORM_NAME } from '../../lib/forms/posted';
 import { SubmitButton } from './SubmitButton';
 import { Honeypot } from './Honeypot';

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { form as text } from '../../i18n/en';
+import { form as text } from '../../i18n/for-browsers';
 
 /** A hidden field that only bots fill in; the server drops such forms silently. */
 export function Honeypot({ registration }: { readonly registration: UseFormRegisterReturn }) {

@@ -1,4 +1,4 @@
-import { form as text } from '../../i18n/en';
+import { form as text } from '../../i18n/for-browsers';
 
 /** The validation rules that several forms share; the same as the server's. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,5 +1,6 @@
+import { pagePath } from '../../i18n/language';
 import { useEffect, useState } from 'react';
-import { booking as text, tours } from '../../i18n/en';
+import { booking as text, tours } from '../../i18n/for-bookings';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
 import type { Bookable } from '../../lib/bookable';
@@ -7,7 +8,7 @@ import { rememberLatestOrder, readLatestOrder, type LatestOrder } from '../../li
 import { catTomorrow } from '../../lib/cat-time';
 import type { Posted } from '../../lib/forms/posted';
 import { usd } from '../../lib/money';
-import { contactFormLink } from '../../lib/links';
+import { contactFormLink } from '../../lib/page-links';
 import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
@@ -40,7 +41,7 @@ function Total({ item, people, price, isSilent }: TotalProps) {
   if (!price) return people ? <a href={contactFormLink(item, people)}>{text.noPrice}</a> : null;
   return (
     <span className="sum">
-      <strong>{usd(price)}</strong>
+      <strong data-usd={price}>{usd(price)}</strong>
       {Number(people) > 1 && item.itemType === 'tour' && (
         <span>{tours.perPerson(usd(Math.round(price / Number(people))))}</span>
       )}
@@ -80,7 +81,7 @@ export default function Booking({ item, posted }: Props) {
       const paysNow = pressed === 'now';
       toast(message, 'success');
       rememberLatestOrder(order, { notice: message, continuesToPayment: paysNow });
-      redirectSoon(paysNow ? `/myorder/${order.id}` : '/');
+      redirectSoon(pagePath(paysNow ? `/myorder/${order.id}` : '/'));
       return 'leaving';
     },
   });
@@ -106,7 +107,7 @@ export default function Booking({ item, posted }: Props) {
     >
       {before && (
         <p className="note" role="status">
-          {text.ordered(before.number)} <a href={`/myorder/${before.id}`}>{text.view}</a>
+          {text.ordered(before.number)} <a href={pagePath(`/myorder/${before.id}`)}>{text.view}</a>
         </p>
       )}
       {isTour && <PeopleField form={form} item={item} notice={notice} />}

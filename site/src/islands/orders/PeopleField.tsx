@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { booking as text } from '../../i18n/en';
+import { booking as text } from '../../i18n/for-bookings';
 import type { Bookable } from '../../lib/bookable';
-import { contactFormLink } from '../../lib/links';
+import { contactFormLink } from '../../lib/page-links';
 import { defaultValueOf } from '../form/fields';
 import type { BookingValues } from './booking-values';
 

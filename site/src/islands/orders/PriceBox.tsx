@@ -1,8 +1,7 @@
-import { trade as text, tours } from '../../i18n/en';
-import type { Price } from '../../lib/api/types';
+import { tours, trade as text } from '../../i18n/for-bookings';
 import { catDay } from '../../lib/cat-time';
 import { usd } from '../../lib/money';
-import type { Priced } from './usePrice';
+import type { FormPrice, Priced } from './usePrice';
 
 interface Props {
   readonly priced: Priced;
@@ -24,7 +23,7 @@ export function PriceBox({ priced, isOld, hasSeats }: Props) {
   );
 }
 
-function Lines({ price, hasSeats }: { readonly price: Price; readonly hasSeats: boolean }) {
+function Lines({ price, hasSeats }: { readonly price: FormPrice; readonly hasSeats: boolean }) {
   const { lines, total, people, season, instalments, cancellation, terms } = price;
   return (
     <>
@@ -40,7 +39,7 @@ function Lines({ price, hasSeats }: { readonly price: Price; readonly hasSeats: 
       <p className="booking-total" aria-live="polite">
         <span>{text.total}</span>
         <span className="sum">
-          <strong>{usd(total)}</strong>
+          <strong data-usd={total}>{usd(total)}</strong>
           {people > 1 && <span>{tours.people(people)}</span>}
         </span>
       </p>

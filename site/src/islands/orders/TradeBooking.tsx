@@ -1,6 +1,7 @@
+import { pagePath } from '../../i18n/language';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { booking as text, trade } from '../../i18n/en';
+import { booking as text, trade } from '../../i18n/for-bookings';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
 import { catToday } from '../../lib/cat-time';
@@ -63,7 +64,7 @@ export default function TradeBooking({ item, price, posted }: Props) {
       const paysNow = pressed === 'now';
       toast(message, 'success');
       rememberLatestOrder(order, { notice: message, continuesToPayment: paysNow });
-      redirectSoon(paysNow ? `/myorder/${order.id}` : '/');
+      redirectSoon(pagePath(paysNow ? `/myorder/${order.id}` : '/'));
       return 'leaving';
     },
   });
@@ -182,10 +183,10 @@ const quantities = (most: number) =>
 function useChosenDeparture(choose: (id: string) => void) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element | null)?.closest?.<HTMLElement>('a[data-departure]');
+      const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('#departures a[href*="departure="]');
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      choose(link.dataset['departure'] ?? '');
+      choose(new URLSearchParams(link.search).get('departure') ?? '');
       document.querySelector<HTMLElement>('#booking [name=departure]')?.focus();
     };
     document.addEventListener('click', onClick);

@@ -1,4 +1,4 @@
-import { waitingForm as text } from '../../i18n/en';
+import { waitingForm as text } from '../../i18n/for-bookings';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Posted } from '../../lib/forms/posted';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { waitingForm as text } from '../../i18n/en';
+import { waitingForm as text } from '../../i18n/for-bookings';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Waiter } from './trade-values';

@@ -1,5 +1,5 @@
 import { priceFor, smallestGroup } from '@imisozi/core/prices';
-import { booking as text } from '../../i18n/en';
+import { booking as text } from '../../i18n/for-bookings';
 import type { NewOrder } from '../../lib/api/types';
 import type { Bookable } from '../../lib/bookable';
 import { catTomorrow } from '../../lib/cat-time';

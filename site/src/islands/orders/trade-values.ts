@@ -1,5 +1,5 @@
 import { isDay } from '@imisozi/core/kigali-time';
-import { trade as text } from '../../i18n/en';
+import { trade as text } from '../../i18n/for-bookings';
 import type { NewOrder, PriceQuestion } from '../../lib/api/types';
 import type { Fields } from '../../lib/forms/posted';
 import type { TradeItem } from '../../lib/trade';

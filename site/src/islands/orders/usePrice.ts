@@ -2,8 +2,13 @@ import { useEffect, useState } from 'react';
 import { postJson } from '../../lib/api/browser';
 import type { NoPrice, Price, PriceQuestion } from '../../lib/api/types';
 
+/** What a form shows of a price. */
+export type FormPrice = Pick<Price, 'lines' | 'total' | 'people' | 'season' | 'instalments' | 'cancellation'> & {
+  readonly terms: Pick<Price['terms'], 'holdHours'>;
+};
+
 /** A price, or why there is none. */
-export type Priced = Price | NoPrice;
+export type Priced = FormPrice | NoPrice;
 
 /** Nobody waits for the price of each key that is pressed. */
 const PAUSE_MS = 250;

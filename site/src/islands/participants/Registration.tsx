@@ -1,5 +1,6 @@
+import { pagePath } from '../../i18n/language';
 import { useEffect } from 'react';
-import { booking, participant as text } from '../../i18n/en';
+import { booking, participant as text } from '../../i18n/for-bookings';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
 import { rememberLatestOrder } from '../../lib/latest-order';
@@ -16,7 +17,7 @@ import { requiredText } from '../form/rules';
 import { useSiteForm, useFieldValue } from '../form/useSiteForm';
 import { useIdempotentPost } from '../form/useIdempotentPost';
 import { sendRegistration, type Registered } from './send-registration';
-import { choiceRefused, EMPTY, feeOrderOf, participantOf, type EventChoice } from './registration-values';
+import { choiceRefused, empty, feeOrderOf, participantOf, type EventChoice } from './registration-values';
 import { TitleField } from './TitleField';
 
 interface Props {
@@ -37,7 +38,7 @@ export default function Registration({ events, posted }: Props) {
   };
   const siteForm = useSiteForm({
     name: 'participant',
-    empty: EMPTY,
+    empty: empty(),
     posted,
     send: async (values) => {
       const event = events.find(({ id }) => id === values.eventId);
@@ -53,7 +54,7 @@ export default function Registration({ events, posted }: Props) {
       toast(message, 'success');
       if (!order) return tell(message);
       rememberLatestOrder(order, { notice: message });
-      redirectSoon(`/myorder/${order.id}`);
+      redirectSoon(pagePath(`/myorder/${order.id}`));
       return 'leaving';
     },
   });
@@ -86,7 +87,7 @@ export default function Registration({ events, posted }: Props) {
           ) : (
             // Shown at once; the server would refuse it only after everything has been filled in.
             <span>
-              <strong>{booking.freeEntry}</strong> <a href={`/event/${event.slug}`}>{text.noNeed}</a>
+              <strong>{booking.freeEntry}</strong> <a href={pagePath(`/event/${event.slug}`)}>{text.noNeed}</a>
             </span>
           )
         ) : (

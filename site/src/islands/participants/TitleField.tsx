@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { participant as text } from '../../i18n/en';
+import { participant as text } from '../../i18n/for-bookings';
 import { defaultValueOf } from '../form/fields';
-import type { RegistrationValues } from './registration-values';
+import { TITLES, type RegistrationValues } from './registration-values';
 
 /** How the participant is addressed: Mr, unless another is chosen. */
 export function TitleField({ form }: { readonly form: UseFormReturn<RegistrationValues> }) {
@@ -9,7 +9,7 @@ export function TitleField({ form }: { readonly form: UseFormReturn<Registration
     <fieldset className="field title-field">
       <legend>{text.titleField}</legend>
       <div className="choices">
-        {text.titles.map((title) => (
+        {TITLES.map((title, index) => (
           <label className="check" key={title}>
             <input
               type="radio"
@@ -17,7 +17,7 @@ export function TitleField({ form }: { readonly form: UseFormReturn<Registration
               defaultChecked={title === defaultValueOf(form, 'title')}
               {...form.register('title')}
             />
-            {title}
+            {text.titles[index]}
           </label>
         ))}
       </div>

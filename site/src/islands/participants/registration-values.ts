@@ -1,4 +1,4 @@
-import { participant as text } from '../../i18n/en';
+import { participant as text } from '../../i18n/for-bookings';
 import type { Event, NewOrder } from '../../lib/api/types';
 import { catDay } from '../../lib/cat-time';
 
@@ -17,26 +17,29 @@ export const choiceOf = ({ id, slug, title, price, startDate }: Event): EventCho
   label: `${title}, ${catDay(startDate)}`,
 });
 
+/** What the API knows the forms of address by (spec 9); `participant.titles` names them in the same order. */
+export const TITLES = ['Mr', 'Ms', 'Mrs.', 'Dr.', 'Prof.'] as const;
+
 /** Initial values (spec 9). */
-export const EMPTY = {
+export const empty = () => ({
   eventId: '',
-  title: text.titles[0] as string,
+  title: TITLES[0] as string,
   familyName: '',
   firstName: '',
   position: '',
   department: '',
   organization: '',
   address: '',
-  country: text.defaultCountry as string,
+  country: text.defaultCountry,
   town: '',
   phone: '',
   email: '',
   dietRequirements: '',
   dataProtection: false,
   website: '',
-};
+});
 
-export type RegistrationValues = typeof EMPTY;
+export type RegistrationValues = ReturnType<typeof empty>;
 
 /** Why registration for this event is refused (spec 5), or null. */
 export const choiceRefused = (event: EventChoice | undefined): string | null => {

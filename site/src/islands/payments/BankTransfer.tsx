@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pay as text } from '../../i18n/en';
+import { pay as text } from '../../i18n/for-bookings';
 import { phoneLink } from '../../lib/links';
 import { usd } from '../../lib/money';
 

@@ -1,4 +1,4 @@
-import { order as words, pay as text } from '../../i18n/en';
+import { order as words, pay as text } from '../../i18n/for-bookings';
 import type { Order } from '../../lib/api/types';
 import { catDay } from '../../lib/cat-time';
 

@@ -1,6 +1,7 @@
+import { pagePath } from '../../i18n/language';
 import { plainAmount } from '@imisozi/core/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pay as text } from '../../i18n/en';
+import { pay as text } from '../../i18n/for-bookings';
 import { call, postJson } from '../../lib/api/browser';
 import type { Order, PaymentSession } from '../../lib/api/types';
 import { markOrderSettled } from '../../lib/latest-order';
@@ -21,7 +22,7 @@ import { BankTransfer, type Office } from './BankTransfer';
 import { OrderSummary } from './OrderSummary';
 import { useCardPayment } from './useCardPayment';
 
-const METHODS = Object.entries(text.methods).map(([value, name]) => ({ value, text: name }));
+const methods = () => Object.entries(text.methods).map(([value, name]) => ({ value, text: name }));
 
 /** The one method without a card form. */
 const BANK = 'bank';
@@ -49,7 +50,7 @@ export default function Pay({ office }: { readonly office: Office }) {
     forgetUnconfirmedPayment(booking);
     forgetPendingPayment();
     markOrderSettled(id);
-    location.replace(`/myorder/${id}`);
+    location.replace(pagePath(`/myorder/${id}`));
   };
 
   // Read when the page opens, and again when the back button restores it from the back/forward cache.
@@ -58,7 +59,8 @@ export default function Pay({ office }: { readonly office: Office }) {
     const reference = readUnconfirmedPayment(booking);
     setPending(booking);
     if (booking.bookingID) void showOrder(booking, booking.bookingID);
-    if (reference) card.confirm(booking, { reference }, booking.bookingID ? `/myorder/${booking.bookingID}` : '/');
+    if (reference)
+      card.confirm(booking, { reference }, pagePath(booking.bookingID ? `/myorder/${booking.bookingID}` : '/'));
     else card.stop('', 'plain');
   });
   useEffect(() => {
@@ -127,7 +129,7 @@ export default function Pay({ office }: { readonly office: Office }) {
           name="method"
           label={text.method}
           placeholder={text.placeholder}
-          options={METHODS}
+          options={methods()}
         />
         <TermsNote />
       </Form>
@@ -139,7 +141,7 @@ export default function Pay({ office }: { readonly office: Office }) {
       </p>
       {pending?.bookingID && (
         <p>
-          <a href={`/myorder/${pending.bookingID}`}>{text.order}</a>
+          <a href={pagePath(`/myorder/${pending.bookingID}`)}>{text.order}</a>
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
+import { pagePath } from '../../i18n/language';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { pay as text, sharePay } from '../../i18n/en';
+import { pay as text, sharePay } from '../../i18n/for-bookings';
 import { postJson } from '../../lib/api/browser';
 import type { PaymentSession } from '../../lib/api/types';
 import { usd } from '../../lib/money';
@@ -26,7 +27,7 @@ export default function SharePay({ id, amount }: Props) {
 
   const lookUp = useEffectEvent(() => {
     const reference = readUnconfirmedPayment(payment);
-    if (reference) card.confirm(payment, { reference }, `/pay/${id}`);
+    if (reference) card.confirm(payment, { reference }, pagePath(`/pay/${id}`));
   });
   useEffect(() => {
     // The back/forward cache may restore the page as it was before the payment.
@@ -65,6 +66,7 @@ export default function SharePay({ id, amount }: Props) {
             busyText={text.busy}
             busy={busy}
             disabled={card.step === 'made'}
+            awaitsScript={!siteForm.isHydrated}
           />
         }
       >

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { pay as text } from '../../i18n/en';
+import { pay as text } from '../../i18n/for-bookings';
+import { pagePath } from '../../i18n/language';
 import type { PaymentSession } from '../../lib/api/types';
 import { forgetUnconfirmedPayment, rememberUnconfirmedPayment, type PendingPayment } from '../../lib/pending-payment';
 import { replaceSoon } from '../../lib/redirect';
@@ -66,7 +67,8 @@ export function useCardPayment(
 
   /** Shows the card form for an open session. */
   const open = (booking: Partial<PendingPayment>, session: PaymentSession) => {
-    const { reference, successUrl } = session;
+    const { reference } = session;
+    const successUrl = pagePath(session.successUrl);
     setStep('paying');
     void openLightbox(session, {
       complete: (resultIndicator) => confirm(booking, { reference, resultIndicator }, successUrl),

@@ -1,4 +1,4 @@
-import { tripBrief as text } from '../../i18n/en';
+import { tripBrief as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Posted } from '../../lib/forms/posted';

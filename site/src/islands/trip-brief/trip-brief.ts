@@ -1,4 +1,4 @@
-import { tripBrief as text } from '../../i18n/en';
+import { tripBrief as text } from '../../i18n/for-forms';
 import { composedMessage } from '../../lib/forms/composed-message';
 
 /** Initial values. */

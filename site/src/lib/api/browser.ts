@@ -1,3 +1,4 @@
+import { languageCode } from '../../i18n/language';
 import { outcomeOf, unreachable, type Outcome } from './outcome';
 
 interface CallOptions {
@@ -11,7 +12,10 @@ export async function call<T>(path: string, { method = 'GET', body, headers }: C
   try {
     const response = await fetch(path, {
       method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json', 'content-language': languageCode() }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return await outcomeOf<T>(response);

@@ -1,4 +1,4 @@
-import { events as text } from '../../i18n/en';
+import { events as text } from '../../i18n/for-pages';
 import type { Event } from './types';
 
 /** The events that the public may see, or the sentence to show instead of them. */

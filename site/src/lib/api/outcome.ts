@@ -1,4 +1,5 @@
-import { form as text } from '../../i18n/en';
+import { form as text } from '../../i18n/for-browsers';
+import { inVisitorsWords } from './answers';
 
 /** A failed call, with messages for the visitor. */
 export interface Failure {
@@ -27,10 +28,12 @@ export const refusal = (...problems: [string, ...string[]]): Failure => failure(
 /** Reads an answer from the API or from a proxy in front of it. Never throws. */
 export async function outcomeOf<T>(response: Response): Promise<Outcome<T>> {
   const data: unknown = await response.json().catch(() => null);
-  if (response.ok) return { ok: true, status: response.status, data: (data ?? {}) as T };
   const { message, Errors } = (data ?? {}) as { message?: unknown; Errors?: unknown };
-  const said = typeof message === 'string' && message !== '' ? message : null;
+  const said = typeof message === 'string' && message !== '' ? inVisitorsWords(message) : null;
+  if (response.ok)
+    return { ok: true, status: response.status, data: { ...(data as T), ...(said && { message: said }) } };
   const sentence = said ?? (response.status === 429 ? text.tooMany : text.failed);
-  const problems = Array.isArray(Errors) && Errors.length > 0 ? Errors.map(String) : [sentence];
+  const problems =
+    Array.isArray(Errors) && Errors.length > 0 ? Errors.map((one) => inVisitorsWords(String(one))) : [sentence];
   return failure(response.status, sentence, said !== null, problems);
 }

@@ -1,3 +1,4 @@
+import { pagePath } from '../../i18n/language';
 import type {
   BreadcrumbList,
   Event as EventData,
@@ -12,11 +13,13 @@ import type {
 import type { Departure, Destination, Event, TourPage, TourReviews } from '../api/types';
 import { catIso } from '@imisozi/core/kigali-time';
 import type { Company } from '@imisozi/core/company';
+import { PAYMENT_MARKS } from '@imisozi/core/words/credentials';
+import type { WordsOf } from '@imisozi/core/words/documents';
 import { isOver } from '../event-lists';
-import { plainText } from '@imisozi/core/excerpt';
 import { MOST_STARS } from '@imisozi/core/reviews';
 import { priceLadder, type TourPrices } from '@imisozi/core/prices';
 import { smallestPrice } from '../departures';
+import { describe } from './description';
 import { socialLinks } from '../social';
 
 /** Structured data (schema.org) for search engines. */
@@ -38,8 +41,20 @@ const CURRENCY = 'USD';
 export const absolute = (path: string, { publicUrl }: Pick<Site, 'publicUrl'>): string =>
   new URL(path, `${publicUrl}/`).href;
 
+/** What vouches for the company, as it has written it. */
+interface Vouching {
+  readonly people: WordsOf<'team'>['people'];
+  readonly memberships: WordsOf<'credentials'>['memberships'];
+  readonly payments: WordsOf<'credentials'>['payments'];
+}
+
+const NOTHING: Vouching = { people: [], memberships: [], payments: [] };
+
 /** The company (contract 7). */
-export function agencyData(site: Site): WithContext<TravelAgency> {
+export function agencyData(
+  site: Site,
+  { people, memberships, payments }: Vouching = NOTHING,
+): WithContext<TravelAgency> {
   const { company } = site;
   return {
     '@context': CONTEXT,
@@ -53,6 +68,18 @@ export function agencyData(site: Site): WithContext<TravelAgency> {
     currenciesAccepted: CURRENCY,
     sameAs: socialLinks(company).map(({ url }) => url),
     ...(company.map && { geo: { '@type': 'GeoCoordinates', ...company.map } }),
+    ...(people.length > 0 && {
+      employee: people.map(({ name, role, photo }) => ({
+        '@type': 'Person',
+        name,
+        jobTitle: role,
+        ...(photo && { image: absolute(photo, site) }),
+      })),
+    }),
+    ...(memberships.length > 0 && {
+      memberOf: memberships.map(({ name, url }) => ({ '@type': 'Organization', name, ...(url && { url }) })),
+    }),
+    ...(payments.length > 0 && { paymentAccepted: payments.map(({ mark }) => PAYMENT_MARKS[mark]).join(', ') }),
   };
 }
 
@@ -73,12 +100,12 @@ export function tourData(
   image: string,
   site: Site,
 ): WithContext<TouristTrip> {
-  const url = absolute(`/tour/${tour.slug}`, site);
+  const url = absolute(pagePath(`/tour/${tour.slug}`), site);
   return {
     '@context': CONTEXT,
     ...(reviews.average === null ? { '@type': 'TouristTrip' } : ratedTrip(reviews)),
     name: tour.title,
-    description: plainText(tour.toursBody),
+    description: describe(tour.toursBody, ''),
     url,
     image: images([tour.image, image], site),
     provider: agency(site),
@@ -118,12 +145,12 @@ const ratedTrip = ({ average, count, reviews }: TourReviews) => ({
 
 /** An event with its times as the clocks in Kigali show them. */
 export function eventData(event: Event, image: string, site: Site): WithContext<EventData> {
-  const url = absolute(`/event/${event.slug}`, site);
+  const url = absolute(pagePath(`/event/${event.slug}`), site);
   return {
     '@context': CONTEXT,
     '@type': 'Event',
     name: event.title,
-    description: plainText(event.description),
+    description: describe(event.description, ''),
     url,
     image: images([event.image, image], site),
     startDate: catIso(new Date(event.startDate)),
@@ -142,7 +169,7 @@ export function eventData(event: Event, image: string, site: Site): WithContext<
 
 /** A destination: an article about a place. */
 export function destinationData(destination: Destination, image: string, site: Site): WithContext<NewsArticle> {
-  const url = absolute(`/destination/${destination.slug}`, site);
+  const url = absolute(pagePath(`/destination/${destination.slug}`), site);
   return {
     '@context': CONTEXT,
     '@type': 'NewsArticle',
@@ -184,7 +211,7 @@ export function breadcrumbData(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(path, site),
+      item: absolute(pagePath(path), site),
     })),
   };
 }

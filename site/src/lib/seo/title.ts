@@ -1,4 +1,4 @@
-import { layout } from '../../i18n/en';
+import { layout } from '../../i18n/for-pages';
 
 /** Search engines cut longer titles, in characters. */
 const LONGEST = 65;

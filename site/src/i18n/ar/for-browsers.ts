@@ -1,0 +1,4 @@
+export * from './answers';
+export * from './carousel';
+export * from './comments';
+export * from './form';

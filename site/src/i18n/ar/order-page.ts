@@ -1,0 +1,138 @@
+import type * as english from '../en/order-page';
+import { pluralIn } from '../plural';
+import type { Texts } from '../texts';
+
+const counted = pluralIn('ar');
+
+const TRAVELLER_TYPES: Readonly<Record<string, string>> = {
+  adult: 'بالغ',
+  child: 'طفل',
+  infant: 'رضيع',
+  youth: 'يافع',
+  student: 'طالب',
+  senior: 'من كبار السن',
+  resident: 'مقيم',
+};
+
+export const orderBox: Texts<typeof english.orderBox> = {
+  unreadable: 'لا يمكننا عرض هذا حاليًا. يُرجى المحاولة لاحقًا أو التواصل معنا.',
+};
+
+export const orderEnding: Texts<typeof english.orderEnding> = {
+  by: {
+    client: (day) => `ألغيتم هذا الحجز${day}.`,
+    office: (day) => `ألغينا هذا الحجز${day}.`,
+    departure: (day) => `اضطررنا إلى إلغاء هذه الرحلة${day}. نأسف لذلك.`,
+    hold: (day) =>
+      `لم يصلنا أي دفع خلال مدة احتفاظنا بمقاعدكم، فأتحناها لغيركم${day}. إذا كنتم قد دفعتم، يُرجى مراسلتنا.`,
+  },
+  on: (day) => ` بتاريخ ${day}`,
+  reason: (reason) => `السبب: ${reason}`,
+  nothing: 'لم يُدفع أي مبلغ، فلا نحتفظ بشيء ولا يُعاد شيء.',
+  title: 'أموالكم',
+  paid: 'المدفوع',
+  kept: 'ما نحتفظ به',
+  refund: 'يُعاد إليكم',
+  sent: 'أُعيد حتى الآن',
+  due: 'لم يُعَد بعد',
+  tooMuch: 'مدفوع زيادةً، يُعاد إليكم',
+  coming: (ways) => `نعيد المبلغ ${ways}، ونراسلكم بالبريد الإلكتروني فور تحويله.`,
+  gone: 'المبلغ كله في طريقه إليكم. قد يستغرق ظهوره في حسابكم بضعة أيام.',
+  none: 'لا يُعاد أي مبلغ.',
+  sameWay: 'بالطريقة التي دفعتم بها',
+  sameWays: (ways) => `بالطريقة التي دفعتم بها: ${ways}`,
+  ways: {
+    card: 'إلى البطاقة',
+    bank: 'بتحويل مصرفي',
+    cash: 'نقدًا',
+    'mobile-money': 'عبر محفظة الهاتف',
+    other: '',
+  },
+  // Arabic writes this word without a space after it.
+  and: ' و',
+  again: 'طلب هذه الرحلة مرة أخرى',
+  others: 'عرض رحلاتنا',
+};
+
+export const orderMoney: Texts<typeof english.orderMoney> = {
+  price: 'السعر',
+  payments: 'الدفعات',
+  total: 'الإجمالي',
+  paid: 'المدفوع',
+  left: 'المتبقي للدفع',
+  due: (what, day) => `${what}، الاستحقاق ${day}`,
+  done: 'مدفوع',
+  overdue: 'متأخر',
+  instalments: { deposit: 'الدفعة المقدمة', balance: 'المبلغ المتبقي', full: 'المبلغ كاملًا' },
+  pay: (what, amount) => `دفع ${what}، ${amount}`,
+  hold: (moment) => `نحتفظ بمقاعدكم حتى ${moment}.`,
+  papers: 'الإيصالات',
+  receipt: (number, day) => `${number}، ${day}`,
+  cancel: 'إلغاء هذا الحجز',
+  refund: (amount) => `يُعاد إليكم ${amount}.`,
+  charge: (amount) => `نحتفظ بمبلغ ${amount}.`,
+  reason: 'السبب (اختياري)',
+  reasons: {
+    'Nothing has been paid yet, so cancelling is free of charge.': 'لم يُدفع شيء بعد، فالإلغاء مجاني.',
+    'You can still cancel free of charge.': 'لا يزال بإمكانكم الإلغاء مجانًا.',
+    'So shortly before travel, the whole price is charged.': 'لقرب موعد السفر، يُحتسب السعر كاملًا.',
+    'At this point, # % of the price is charged.': 'حاليًا يُحتسب #٪ من السعر.',
+    'At this point, # % of the price is charged, which is all you have paid.':
+      'حاليًا يُحتسب #٪ من السعر، وهو كل ما دفعتموه.',
+  },
+  confirm: 'إلغاء الحجز',
+  confirmRefund: (amount) => `إلغاء الحجز واسترداد ${amount}`,
+};
+
+export const orderMessage: Texts<typeof english.orderMessage> = {
+  title: 'راسلونا بشأن هذا الطلب',
+  label: 'رسالتكم',
+  hint: 'نرد بالبريد الإلكتروني على العنوان المسجل في الطلب.',
+  send: 'إرسال الرسالة',
+};
+
+export const travellers: Texts<typeof english.travellers> = {
+  title: 'المسافرون',
+  intro: 'تُحجز تصاريح المتنزهات والفنادق وخدمة الاصطحاب من المطار بهذه الأسماء، كما هي مكتوبة في جوازات السفر.',
+  until: (day) => `يمكنكم تغييرها حتى ${day}.`,
+  over: (day) => `كان تغييرها ممكنًا حتى ${day}. إذا كان فيها خطأ، يُرجى الاتصال بنا أو مراسلتنا.`,
+  privacy: 'نحفظها مشفّرة، ونمحوها بعد رحلتكم بثلاثين يومًا.',
+  type: (code) => TRAVELLER_TYPES[code] ?? code.replaceAll(/[-_]/g, ' '),
+  missing: 'لم تُدخل بعد',
+  add: 'إدخال',
+  change: 'تغيير',
+  remove: 'إزالة',
+  removing: (names) => `هل تريدون إزالة ${names} من هذا الحجز؟ نمحو البيانات على الفور.`,
+  confirmRemove: 'إزالة ومحو',
+  keep: 'إبقاء',
+  asked: (missing) =>
+    counted(missing, {
+      zero: 'اكتملت بيانات المسافرين.',
+      one: 'يُرجى إدخال بيانات المسافر المتبقي: تُشترى التصاريح بالأسماء المكتوبة في جوازات السفر.',
+      two: 'يُرجى إدخال بيانات المسافرَين المتبقيَين: تُشترى التصاريح بالأسماء المكتوبة في جوازات السفر.',
+      few: 'يُرجى إدخال بيانات # مسافرين متبقين: تُشترى التصاريح بالأسماء المكتوبة في جوازات السفر.',
+      many: 'يُرجى إدخال بيانات # مسافرًا متبقيًا: تُشترى التصاريح بالأسماء المكتوبة في جوازات السفر.',
+      other: 'يُرجى إدخال بيانات # مسافر متبقٍ: تُشترى التصاريح بالأسماء المكتوبة في جوازات السفر.',
+    }),
+  enter: 'إدخال بيانات المسافرين',
+  which: (number) => `المسافر ${number}`,
+  legend: (number, type) => `المسافر ${number}: ${type}`,
+  fields: {
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    birthDate: 'تاريخ الميلاد',
+    nationality: 'الجنسية',
+    passportNumber: 'رقم جواز السفر',
+    passportExpiry: 'تاريخ انتهاء جواز السفر',
+    diet: 'النظام الغذائي',
+    remarks: 'ملاحظات',
+    arrivalFlight: 'رحلة الوصول الجوية',
+    arrivalAt: 'وقت الوصول',
+    departureFlight: 'رحلة المغادرة الجوية',
+    departureAt: 'وقت المغادرة',
+  },
+  optional: 'الأسماء وحدها مطلوبة الآن. يمكنكم إضافة الباقي لاحقًا.',
+  zone: 'أوقات الرحلات الجوية بتوقيت كيغالي.',
+  dietExample: 'نباتي، حساسية …',
+  save: 'حفظ بيانات المسافر',
+};

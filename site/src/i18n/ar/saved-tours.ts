@@ -1,0 +1,19 @@
+import type * as english from '../en/saved-tours';
+import type { Texts } from '../texts';
+
+export const savedTours: Texts<typeof english.savedTours> = {
+  title: 'رحلاتكم المحفوظة',
+  description: 'الرحلات التي حفظتموها في هذا المتصفح، مع أسعارها اليوم.',
+  intro: 'تُحفظ في هذا المتصفح وحده، ولا يراها أحد غيركم. الأسعار هي أسعار اليوم.',
+  needsScript: 'يحفظ متصفحكم هذه الرحلات، وهو يحتاج إلى JavaScript لذلك.',
+  empty: 'لم تحفظوا أي رحلة بعد. اضغطوا على القلب في صفحة رحلة، وستنتظركم هنا.',
+  browse: 'كل الرحلات',
+  remove: 'إزالة',
+  removeOne: (title) => `إزالة ${title}`,
+  removed: (title) => `لم تعد «${title}» محفوظة.`,
+  undo: 'تراجع',
+  plan: 'خطّطوا لرحلة من هذه الرحلات',
+  failed: 'تعذّرت قراءة رحلاتكم المحفوظة الآن.',
+  again: 'حاولوا مرة أخرى',
+  brief: (titles) => `نود رحلة تجمع شيئًا من هذه الرحلات: ${titles.join('، ')}.`,
+};

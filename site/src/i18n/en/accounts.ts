@@ -1,0 +1,33 @@
+export const auth = {
+  login: 'Log in',
+  loginTitle: 'Welcome back',
+  loginIntro: 'This login is for our staff.',
+  email: 'Email',
+  password: 'Password',
+  emailRequired: 'Email is required',
+  passwordRequired: 'Password is required',
+  loginButton: 'Log in',
+  loginBusy: 'Logging in…',
+  forgot: 'Forgot your password?',
+} as const;
+
+export const passwords = {
+  forgotTitle: 'Forgot your password?',
+  forgotIntro: "Enter your email address and we'll send you a link. It can be used once and expires after 60 minutes.",
+  email: 'Email',
+  emailRequired: 'Email is required',
+  sendLink: 'Send the link',
+  sendBusy: 'Sending…',
+  newTitle: 'Reset your password',
+  newIntro: 'Choose a new password with at least 8 characters.',
+  setTitle: 'Welcome aboard',
+  setIntro: 'Choose a password with at least 8 characters, and your account is ready.',
+  form: 'Your account',
+  password: 'New password',
+  confirm: 'Confirm password',
+  passwordRequired: 'New password is required',
+  confirmRequired: 'Confirm password is required',
+  save: 'Save password',
+  saveBusy: 'Saving…',
+  back: 'Back to login',
+} as const;

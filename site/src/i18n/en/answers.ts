@@ -1,0 +1,56 @@
+/** Sentences that the API answers visitors with, word for word; `#` stands for a number, an amount or a code. */
+type Sentence =
+  | 'Your order # has been received.'
+  | "Thank you, your message has been sent. We'll reply soon."
+  | 'Thank you. Your comment will be shown once our team has approved it.'
+  | 'Thank you, you are registered.'
+  | 'Thank you for subscribing to our mailing list.'
+  | 'You have been unsubscribed. We are sorry to see you go.'
+  | "You're on the waiting list. We'll email you as soon as seats come free."
+  | 'You have left the waiting list. We hope to see you another time.'
+  | 'If this address has an account, a link to set a new password is on its way.'
+  | 'Your password has been changed. You have been logged out everywhere else.'
+  | 'Both passwords must be the same'
+  | 'This order has already been paid.'
+  | 'This part of the bill has already been paid.'
+  | 'Here is your order.'
+  | 'This order was not found.'
+  | 'This departure was not found.'
+  | 'This departure has been cancelled.'
+  | 'This address is not on our mailing list.'
+  | 'Air Ticket sent successfully!'
+  | 'This tour is not on offer'
+  | 'A tour can be ordered only once; its price is for the whole group'
+  | 'That number # is allowed at the office, please contact us'
+  | 'Selected price : # is not allowed'
+  | 'The travel date cannot be in the past'
+  | 'The travel date is not the day of the departure'
+  | 'Please choose one of the departures of this tour'
+  | 'The number of people and the travellers do not agree'
+  | 'At least one adult must travel with the group'
+  | 'A booking of this size is made at the office, please contact us'
+  | 'The promo code # is not valid'
+  | 'The promo code # has been used up'
+  | 'The promo code # is not for this tour'
+  | 'The promo code # is not for this travel date'
+  | 'The promo code # needs a travel date'
+  | 'This departure is not on offer. Please choose another one'
+  | 'Only # seat is left on this departure'
+  | 'Only # seats are left on this departure'
+  | 'This departure is full. Please choose another one, or ask to be put on the waiting list'
+  | 'There are enough seats: you can book them now'
+  | 'This place on a waiting list was not found.'
+  | 'A bill can be shared among at most #, those who have paid among them'
+  | 'Each part must be more than #'
+  | 'The parts add up to #, but only # is left to pay'
+  | 'This part of the bill can no longer be paid. Nothing has been charged.'
+  | 'This part of a bill was not found. It may have been shared anew.'
+  | 'You can tell us about your trip once it is paid for and over.'
+  | 'We have read your review already. To change it, please write to us.'
+  | 'Too many requests. Please try again later.'
+  | 'Too many requests for this email address. Please try again later.';
+
+/** How a visitor reads them; those that are not listed are shown as they come, and in English all are. */
+export type Answers = Readonly<Record<Sentence, string>>;
+
+export const answers: Partial<Answers> = {};

@@ -1,0 +1,43 @@
+export const contact = {
+  title: 'Get in Touch',
+  description: 'Telephone, email, address, map and a form: how to reach the people in Kigali who plan your journey.',
+  intro: 'Our team in Kigali reads every message and replies within one working day.',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  social: 'Social links',
+  formTitle: 'Write to us',
+  mapTitle: 'Where we are',
+  showMap: 'Show the map',
+  mapNote: 'The map is loaded from OpenStreetMap, which will then see your IP address.',
+  openMap: 'Open it on openstreetmap.org',
+  fields: {
+    names: 'Full name',
+    email: 'Email',
+    subject: 'Subject',
+    phone: 'Phone',
+    message: 'Message',
+  },
+  namesRequired: 'Full name is required',
+  emailRequired: 'Email is required',
+  subjectRequired: 'Subject is required',
+  phoneRequired: 'Phone is required',
+  phoneNumeric: 'Phone must be numeric',
+  messageRequired: 'message is required',
+  send: 'Send message',
+  busy: 'Sending…',
+} as const;
+
+/** What links to the contact form have written into it. */
+export const inquiry = {
+  adventure: 'Plan an adventure',
+  tour: (title: string, people: number | null) => ({
+    subject: people ? `${title}, for ${people} ${people === 1 ? 'person' : 'people'}` : title,
+    message: `We would like to book “${title}”${people ? ` for ${people} ${people === 1 ? 'person' : 'people'}` : ''}.`,
+  }),
+  order: (number: string) => ({ subject: `Order ${number}`, message: '' }),
+  event: (title: string) => ({
+    subject: `Coming to: ${title}`,
+    message: `We'd like to come to “${title}”. There will be … of us.`,
+  }),
+} as const;

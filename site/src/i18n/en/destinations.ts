@@ -1,0 +1,17 @@
+export const destinations = {
+  title: 'Destinations',
+  description: 'Volcanoes, savannah, rainforest, lakes and royal hills: where our journeys go.',
+  intro: "Rwanda is one country with many climates. Here's where our journeys go, and what awaits you there.",
+  empty: 'No destinations at the moment.',
+  tours: 'See the tours',
+  onMap: 'See the area on openstreetmap.org',
+  plan: 'Would you like to go?',
+  planText: 'Every tour can be tailored to you, and most can include a stop here.',
+  all: 'All destinations',
+  picture: (title: string, index: number, count: number) => `${title}, picture ${index} of ${count}`,
+  gallery: (title: string) => `Pictures of ${title}`,
+  viewCount: (count: number) => (count === 1 ? 'Read once' : `Read ${count.toLocaleString('en-US')} times`),
+  others: 'More places',
+  toursTo: (title: string) => `Tours to ${title}`,
+  allToursTo: (count: number, title: string) => `All ${count} tours to ${title}`,
+} as const;

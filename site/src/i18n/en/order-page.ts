@@ -1,0 +1,124 @@
+/** Whatever a box of the order's page shows. */
+export const orderBox = {
+  unreadable: 'We cannot show this at the moment. Please try again later, or contact us.',
+} as const;
+
+/** How an order ended, and what of the money goes back. */
+export const orderEnding = {
+  by: {
+    client: (day: string) => `You cancelled this booking${day}.`,
+    office: (day: string) => `We cancelled this booking${day}.`,
+    departure: (day: string) => `We had to cancel this departure${day}. We're sorry.`,
+    hold: (day: string) =>
+      `No payment arrived while we kept your seats, so we released them${day}. If you have paid already, please write to us.`,
+  },
+  on: (day: string) => ` on ${day}`,
+  reason: (reason: string) => `The reason: ${reason}`,
+  nothing: 'Nothing had been paid, so nothing is kept and nothing goes back.',
+  title: 'Your money',
+  paid: 'Paid',
+  kept: 'We keep',
+  refund: 'Goes back to you',
+  sent: 'Gone back so far',
+  due: 'Still to come',
+  tooMuch: 'Paid too much, goes back to you',
+  coming: (ways: string) => `We pay it back ${ways}, and email you once it is on its way.`,
+  gone: 'All of it is on its way back to you. It may take a few days to appear in your account.',
+  none: 'Nothing goes back.',
+  sameWay: 'the way you paid',
+  sameWays: (ways: string) => `the way you paid: ${ways}`,
+  ways: {
+    card: 'to the card',
+    bank: 'by bank transfer',
+    cash: 'in cash',
+    'mobile-money': 'by mobile money',
+    other: '',
+  },
+  and: ' and ',
+  again: 'Order this tour again',
+  others: 'See our tours',
+} as const;
+
+/** What an order costs, what is due when, and how to cancel it: below the order. */
+export const orderMoney = {
+  price: 'Price',
+  payments: 'Payments',
+  total: 'Total',
+  paid: 'Paid',
+  left: 'Left to pay',
+  due: (what: string, day: string) => `${what}, due ${day}`,
+  done: 'paid',
+  overdue: 'overdue',
+  instalments: { deposit: 'Deposit', balance: 'Balance', full: 'Everything' },
+  pay: (what: string, amount: string) => `Pay the ${what.toLowerCase()}, ${amount}`,
+  hold: (moment: string) => `We keep your seats until ${moment}.`,
+  papers: 'Receipts',
+  receipt: (number: string, day: string) => `${number}, ${day}`,
+  cancel: 'Cancel this booking',
+  refund: (amount: string) => `${amount} goes back to you.`,
+  charge: (amount: string) => `We keep ${amount}.`,
+  reason: 'Reason (optional)',
+  /** Why cancelling costs what it does: sentences of the API, `#` stands for a percentage. */
+  reasons: {
+    'Nothing has been paid yet, so cancelling is free of charge.':
+      'Nothing has been paid yet, so cancelling is free of charge.',
+    'You can still cancel free of charge.': 'You can still cancel free of charge.',
+    'So shortly before travel, the whole price is charged.': 'So shortly before travel, the whole price is charged.',
+    'At this point, # % of the price is charged.': 'At this point, # % of the price is charged.',
+    'At this point, # % of the price is charged, which is all you have paid.':
+      'At this point, # % of the price is charged, which is all you have paid.',
+  },
+  confirm: 'Cancel the booking',
+  confirmRefund: (amount: string) => `Cancel and get ${amount} back`,
+} as const;
+
+/** A message to the office, at the end of the order. */
+export const orderMessage = {
+  title: 'Write to us about this order',
+  label: 'Your message',
+  hint: 'We reply by email, to the address of the order.',
+  send: 'Send the message',
+} as const;
+
+/** Who travels, on the order's page. */
+export const travellers = {
+  title: 'Who is travelling',
+  intro: 'Park permits, hotels and airport pick-ups are booked in these names, as they stand in the passports.',
+  until: (day: string) => `You can change them until ${day}.`,
+  over: (day: string) => `They could be changed until ${day}. If something is wrong, please call or write to us.`,
+  privacy: 'We keep them encrypted, and erase them 30 days after your trip.',
+  type: (code: string) => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll(/[-_]/g, ' ')}`,
+  missing: 'Not entered yet',
+  add: 'Enter',
+  change: 'Change',
+  remove: 'Remove',
+  removing: (names: string) => `Remove ${names} from this booking? We erase their details at once.`,
+  confirmRemove: 'Remove and erase',
+  keep: 'Keep',
+  asked: (missing: number) =>
+    missing === 1
+      ? 'Please tell us about the traveller who is still missing: permits are bought in the names in the passports.'
+      : `Please tell us about the ${missing} travellers who are still missing: permits are bought in the names in the passports.`,
+  enter: 'Enter who is travelling',
+  /** What a screen reader hears of the link. */
+  which: (number: number) => `traveller ${number}`,
+  legend: (number: number, type: string) => `Traveller ${number}: ${type}`,
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    birthDate: 'Birth date',
+    nationality: 'Nationality',
+    passportNumber: 'Passport number',
+    passportExpiry: 'Passport expiry',
+    diet: 'Diet',
+    remarks: 'Remarks',
+    arrivalFlight: 'Arrival flight',
+    arrivalAt: 'Arrival time',
+    departureFlight: 'Departure flight',
+    departureAt: 'Departure time',
+  },
+  optional: 'Only the names are needed now. You can add the rest later.',
+  zone: 'Flight times are in Kigali.',
+  dietExample: 'Vegetarian, allergies …',
+  save: 'Save this traveller',
+} as const;

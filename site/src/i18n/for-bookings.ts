@@ -1,0 +1,16 @@
+import { inVisitorsLanguage } from './in-visitors-language';
+
+/** The texts that islands and scripts of bookings show: tours, orders, payments, registrations, waiting lists. */
+export const {
+  booking,
+  order,
+  orderShares,
+  participant,
+  pay,
+  sharePay,
+  tourActions,
+  tours,
+  trade,
+  waitingForm,
+  waitingList,
+} = await inVisitorsLanguage<typeof import('./en/for-bookings')>(import.meta.glob('./*/for-bookings.ts'));

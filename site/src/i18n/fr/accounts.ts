@@ -1,0 +1,37 @@
+import type * as english from '../en/accounts';
+import type { Texts } from '../texts';
+
+export const auth: Texts<typeof english.auth> = {
+  login: 'Se connecter',
+  loginTitle: 'Bon retour',
+  loginIntro: 'Cette connexion est réservée à notre équipe.',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  emailRequired: 'L’adresse e-mail est obligatoire',
+  passwordRequired: 'Le mot de passe est obligatoire',
+  loginButton: 'Se connecter',
+  loginBusy: 'Connexion…',
+  forgot: 'Mot de passe oublié ?',
+};
+
+export const passwords: Texts<typeof english.passwords> = {
+  forgotTitle: 'Mot de passe oublié ?',
+  forgotIntro:
+    'Saisissez votre adresse e-mail et nous vous enverrons un lien. Il sert une seule fois et expire après 60 minutes.',
+  email: 'E-mail',
+  emailRequired: 'L’adresse e-mail est obligatoire',
+  sendLink: 'Envoyer le lien',
+  sendBusy: 'Envoi…',
+  newTitle: 'Changer votre mot de passe',
+  newIntro: 'Choisissez un nouveau mot de passe d’au moins 8 caractères.',
+  setTitle: 'Bienvenue à bord',
+  setIntro: 'Choisissez un mot de passe d’au moins 8 caractères, et votre compte est prêt.',
+  form: 'Votre compte',
+  password: 'Nouveau mot de passe',
+  confirm: 'Confirmer le mot de passe',
+  passwordRequired: 'Le nouveau mot de passe est obligatoire',
+  confirmRequired: 'La confirmation est obligatoire',
+  save: 'Enregistrer le mot de passe',
+  saveBusy: 'Enregistrement…',
+  back: 'Retour à la connexion',
+};

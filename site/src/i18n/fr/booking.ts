@@ -1,0 +1,86 @@
+import type * as english from '../en/booking';
+import type { Texts } from '../texts';
+
+export const booking: Texts<typeof english.booking> = {
+  title: 'Réserver ce voyage',
+  eventTitle: 'Réserver votre place',
+  people: 'Nombre de personnes',
+  fewer: 'Une personne de moins',
+  more: 'Une personne de plus',
+  outside: (people) => `Pour ${people} personnes, la réservation se fait auprès de notre bureau, contactez-nous`,
+  total: 'Total pour votre groupe',
+  eventTotal: 'Prix d’une place',
+  freeEntry: 'Entrée libre',
+  noPrice: 'Pas de prix en ligne : demandez à notre bureau',
+  names: 'Nom',
+  email: 'E-mail',
+  phone: 'Numéro de téléphone',
+  address: 'Adresse',
+  location: 'Lieu de prise en charge',
+  locationHint: 'Où nous viendrons vous chercher',
+  date: 'Date du voyage',
+  tooSoon: 'Veuillez choisir une date à partir de demain',
+  eventDate: 'Date',
+  required: (label) => `Champ obligatoire : ${label}`,
+  payLater: 'Réserver et payer plus tard',
+  payNow: 'Réserver et payer maintenant',
+  busy: 'Réservation en cours…',
+  refused: (amount) => `Le prix choisi, ${amount}, n’est pas admis`,
+  gone: 'La réservation n’est plus possible.',
+  later:
+    'Si vous payez plus tard, nous vous envoyons une facture proforma. Si vous payez maintenant, vous passez directement à la page de paiement.',
+  ordered: (number) => `Vous avez déjà réservé : réservation ${number}.`,
+  view: 'Voir votre réservation',
+  next: 'La suite',
+  steps: [
+    'Vous recevez un e-mail avec votre facture proforma et un lien vers votre réservation.',
+    'Notre équipe à Kigali vérifie les dates et les disponibilités, et répond sous un jour ouvré.',
+    'Ce lien vous permet de payer par carte ou par virement, tout de suite ou quand cela vous convient.',
+  ],
+};
+
+export const trade: Texts<typeof english.trade> = {
+  departure: 'Départ',
+  otherDate: 'Une autre date',
+  otherDateHint: 'Seulement si vous avez choisi une autre date ci-dessus',
+  dateRequired: 'Veuillez choisir un départ ou une date',
+  travellers: 'Qui voyage',
+  adult: 'Adultes',
+  ages: (from, to) =>
+    from === undefined
+      ? to === undefined
+        ? ''
+        : `jusqu’à ${to} ans`
+      : to === undefined
+        ? `à partir de ${from} ans`
+        : `de ${from} à ${to} ans`,
+  countInvalid: 'Veuillez saisir un nombre entier',
+  extras: 'Suppléments',
+  none: 'Aucun',
+  yes: 'Oui',
+  per: {
+    person: 'par personne',
+    booking: 'pour la réservation',
+    unit: 'pièce',
+    day: 'par jour',
+    'person-day': 'par personne et par jour',
+  },
+  promoCode: 'Code promotionnel',
+  promoHint: 'Si vous en avez un',
+  update: 'Voir le prix',
+  price: 'Votre prix',
+  total: 'Total',
+  includesSeason: (season) => `Saison : ${season}`,
+  dueNow: (what) => `${what}, à payer maintenant`,
+  dueOn: (what, day) => `${what}, à payer le ${day}`,
+  instalments: { deposit: 'Acompte', balance: 'Solde', full: 'Totalité' },
+  chooseDate: 'Choisissez une date pour voir ce qui est dû et quand, et ce que coûte une annulation.',
+  cancelling: 'Si vous annulez',
+  until: (day) => `jusqu’au ${day}`,
+  free: 'aucuns frais',
+  everything: 'la totalité est due',
+  charged: (charge, refund) => `${charge} de frais, ${refund} vous reviennent`,
+  hold: (hours) =>
+    `Si vous payez plus tard, nous gardons vos places pendant ${hours % 24 === 0 && hours > 24 ? `${hours / 24} jours` : `${hours} heures`}. Si vous payez maintenant, pendant 30 minutes.`,
+  newPrice: (total) => `Le prix est maintenant de ${total}. Veuillez le vérifier, puis réserver de nouveau.`,
+};

@@ -1,0 +1,15 @@
+import type * as english from '../en/comments';
+import type { Texts } from '../texts';
+
+export const comments: Texts<typeof english.comments> = {
+  title: (count) => (count === 0 ? 'Commentaires' : `Commentaires (${count})`),
+  empty: 'Pas encore de commentaire. Vous y étiez ? Racontez-le à d’autres voyageurs.',
+  write: 'Laisser un commentaire',
+  names: 'Nom complet',
+  email: 'E-mail',
+  emailHint: 'Jamais publié',
+  body: 'Commentaire',
+  required: (label) => `Champ obligatoire : ${label}`,
+  send: 'Envoyer le commentaire',
+  busy: 'Envoi…',
+};

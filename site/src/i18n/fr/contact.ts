@@ -1,0 +1,53 @@
+import type * as english from '../en/contact';
+import { pluralIn } from '../plural';
+import type { Texts } from '../texts';
+
+const counted = pluralIn('fr');
+
+export const contact: Texts<typeof english.contact> = {
+  title: 'Nous contacter',
+  description:
+    'Téléphone, e-mail, adresse, carte et formulaire : comment joindre les personnes qui préparent votre voyage à Kigali.',
+  intro: 'Notre équipe à Kigali lit chaque message et répond sous un jour ouvré.',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  address: 'Adresse',
+  social: 'Réseaux sociaux',
+  formTitle: 'Écrivez-nous',
+  mapTitle: 'Où nous trouver',
+  showMap: 'Afficher la carte',
+  mapNote: 'La carte vient d’OpenStreetMap, qui verra alors votre adresse IP.',
+  openMap: 'L’ouvrir sur openstreetmap.org',
+  fields: {
+    names: 'Nom complet',
+    email: 'E-mail',
+    subject: 'Objet',
+    phone: 'Téléphone',
+    message: 'Message',
+  },
+  namesRequired: 'Le nom complet est obligatoire',
+  emailRequired: 'L’adresse e-mail est obligatoire',
+  subjectRequired: 'L’objet est obligatoire',
+  phoneRequired: 'Le téléphone est obligatoire',
+  phoneNumeric: 'Le téléphone ne doit contenir que des chiffres',
+  messageRequired: 'Le message est obligatoire',
+  send: 'Envoyer le message',
+  busy: 'Envoi…',
+};
+
+export const inquiry: Texts<typeof english.inquiry> = {
+  adventure: 'Préparer une aventure',
+  tour: (title, people) => ({
+    subject: people ? `${title}, ${forPeople(people)}` : title,
+    message: `Nous aimerions réserver « ${title} »${people ? ` ${forPeople(people)}` : ''}.`,
+  }),
+  order: (number) => ({ subject: `Réservation ${number}`, message: '' }),
+  event: (title) => ({
+    subject: `Participation : ${title}`,
+    message: `Nous aimerions venir à « ${title} ». Nous serons … personnes.`,
+  }),
+};
+
+function forPeople(people: number): string {
+  return counted(people, { one: 'pour # personne', other: 'pour # personnes' });
+}

@@ -1,0 +1,20 @@
+import type * as english from '../en/destinations';
+import type { Texts } from '../texts';
+
+export const destinations: Texts<typeof english.destinations> = {
+  title: 'Destinations',
+  description: 'Volcans, savane, forêt tropicale, lacs et collines royales : là où mènent nos voyages.',
+  intro: 'Le Rwanda est un seul pays aux nombreux climats. Voici où mènent nos voyages, et ce qui vous y attend.',
+  empty: 'Pas de destination en ce moment.',
+  tours: 'Voir les circuits',
+  onMap: 'Voir la région sur openstreetmap.org',
+  plan: 'Envie d’y aller ?',
+  planText: 'Chaque circuit peut être adapté à vos souhaits, et la plupart peuvent passer par ici.',
+  all: 'Toutes les destinations',
+  picture: (title, index, count) => `${title}, image ${index} sur ${count}`,
+  gallery: (title) => `Images : ${title}`,
+  viewCount: (count) => (count === 1 ? 'Lu une fois' : `Lu ${count.toLocaleString('fr')} fois`),
+  others: 'D’autres lieux',
+  toursTo: (title) => `Circuits vers ${title}`,
+  allToursTo: (count, title) => `Les ${count} circuits vers ${title}`,
+};

@@ -1,0 +1,24 @@
+import type * as english from '../en/event-form';
+import type { Texts } from '../texts';
+
+export const eventForm: Texts<typeof english.eventForm> = {
+  title: 'Demander un accompagnement',
+  description:
+    'Parlez-nous de votre conférence, atelier ou fête au Rwanda, et nous vous dirons ce qu’il faut pour la réussir.',
+  intro:
+    'Dites-nous ce que vous avez en tête. Notre équipe reviendra vers vous avec des questions, des idées et une première estimation.',
+  names: 'Nom complet',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  kind: 'Type d’événement',
+  kinds: ['Conférence', 'Atelier', 'Séminaire d’entreprise', 'Mariage ou fête', 'Autre chose'],
+  kindPlaceholder: 'Veuillez choisir',
+  date: 'Date prévue',
+  guests: 'Nombre d’invités',
+  needs: 'De quoi avez-vous besoin ?',
+  message: 'Dites-nous en plus',
+  required: (label) => `Champ obligatoire : ${label}`,
+  subject: (kind) => `Accompagnement d’un événement : ${kind}`,
+  send: 'Envoyer la demande',
+  busy: 'Envoi…',
+};

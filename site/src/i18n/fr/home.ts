@@ -1,0 +1,14 @@
+import type * as english from '../en/home';
+import type { Texts } from '../texts';
+
+export const home: Texts<typeof english.home> = {
+  title: 'Safaris, gorilles et lacs du Rwanda',
+  description:
+    'Des voyages sur mesure à travers le Rwanda : gorilles de montagne, savane, forêt tropicale et lac Kivu, préparés et guidés depuis Kigali.',
+  heroLabel: 'Bienvenue',
+  worth: 'Pourquoi cela vaut la peine',
+  adventureButton: 'Préparer une aventure',
+  teaser: 'Trois idées pour commencer',
+  morePackages: 'Plus de circuits',
+  mosaic: 'Cinq façons de découvrir le Rwanda',
+};

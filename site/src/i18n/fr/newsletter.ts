@@ -1,0 +1,12 @@
+import type * as english from '../en/newsletter';
+import type { Texts } from '../texts';
+
+export const unsubscribe: Texts<typeof english.unsubscribe> = {
+  title: 'Lettre d’information',
+  description: 'Se désabonner de notre lettre.',
+  busy: 'Un instant, nous vous retirons de la liste…',
+  home: 'Retour à l’accueil',
+  question: 'Souhaitez-vous ne plus recevoir notre lettre ?',
+  noScript: 'Pour quitter la liste sans JavaScript, appuyez sur le bouton.',
+  leave: 'Se désabonner',
+};

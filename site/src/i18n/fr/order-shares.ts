@@ -1,0 +1,29 @@
+import type * as english from '../en/order-shares';
+import type { Texts } from '../texts';
+
+export const orderShares: Texts<typeof english.orderShares> = {
+  title: 'Partager la facture',
+  intro: 'Vous voyagez à plusieurs ? Répartissez ce qui reste à payer, et envoyez à chacun un lien pour payer sa part.',
+  start: 'Répartir la facture',
+  change: 'Répartir de nouveau ce qui reste',
+  replaces: 'Les nouvelles parts remplacent celles qui ne sont pas encore payées. Leurs liens cessent de fonctionner.',
+  count: 'Répartir également entre',
+  split: 'Répartir',
+  part: (number) => `Part ${number}`,
+  names: 'Nom',
+  amount: 'Montant en dollars américains',
+  leaveOut: 'Les parts sans nom ni montant ne comptent pas.',
+  sum: (amount) => `Les parts font ${amount} en tout, soit tout ce qui reste à payer.`,
+  under: (amount) => `${amount} de ce qui reste à payer ne sont encore dans aucune part.`,
+  over: (amount) => `Les parts dépassent de ${amount} ce qui reste à payer.`,
+  send: 'Créer les liens',
+  progress: (paid, all) => `${paid} ${paid < 2 ? 'part payée' : 'parts payées'} sur ${all}`,
+  paid: 'Payée',
+  open: 'Pas encore payée',
+  link: 'Lien de paiement',
+  linkOf: (names) => `Lien de paiement pour ${names}`,
+  copy: 'Copier le lien',
+  copyOf: (names) => `Copier le lien pour ${names}`,
+  copied: 'Le lien a été copié.',
+  notCopied: (link) => `Votre navigateur n’a pas permis la copie. Voici le lien : ${link}`,
+};

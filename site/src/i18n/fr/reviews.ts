@@ -1,0 +1,31 @@
+import type * as english from '../en/reviews';
+import { pluralIn } from '../plural';
+import type { Texts } from '../texts';
+
+const counted = pluralIn('fr');
+
+export const reviews: Texts<typeof english.reviews> = {
+  title: 'L’avis des voyageurs',
+  stars: (stars) => counted(stars, { one: '# étoile sur 5', other: '# étoiles sur 5' }),
+  sum: (average, count) =>
+    `${average.toLocaleString('fr')} sur 5 · ${counted(count, { one: '# avis', other: '# avis' })}`,
+  travelled: (month) => `Voyage en ${month}`,
+  answer: (company) => `${company} :`,
+  more: (count) => counted(count, { one: 'Un autre avis', other: '# autres avis' }),
+  honest: 'Seules les personnes qui ont réservé ce circuit chez nous et voyagé peuvent écrire ici.',
+};
+
+export const orderReview: Texts<typeof english.orderReview> = {
+  title: 'Comment était votre voyage ?',
+  intro: 'Racontez-le à d’autres voyageurs. Nous lisons chaque avis, et le publions sans changer un mot.',
+  written: 'Merci, nous avons bien reçu votre avis. Vous pouvez encore le modifier tant que nous ne l’avons pas lu.',
+  read: 'Merci, nous avons lu votre avis.',
+  published: 'Merci. Votre avis est sur la page du circuit.',
+  stars: 'Votre note',
+  words: ['Décevant', 'Pourrait être mieux', 'Bien', 'Très bien', 'Merveilleux'],
+  text: 'Votre avis',
+  names: 'Votre nom, tel que le site le montre',
+  namesHint: 'Un prénom suffit.',
+  send: 'Envoyer l’avis',
+  change: 'Modifier l’avis',
+};

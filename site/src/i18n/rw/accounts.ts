@@ -1,0 +1,36 @@
+import type * as english from '../en/accounts';
+import type { Texts } from '../texts';
+
+export const auth: Texts<typeof english.auth> = {
+  login: 'Injira',
+  loginTitle: 'Murakaza neza',
+  loginIntro: 'Aha hinjirira abakozi bacu.',
+  email: 'Imeyili',
+  password: 'Ijambobanga',
+  emailRequired: 'Mwuzuze imeyili',
+  passwordRequired: 'Mwuzuze ijambobanga',
+  loginButton: 'Injira',
+  loginBusy: 'Murimo kwinjira…',
+  forgot: 'Mwibagiwe ijambobanga?',
+};
+
+export const passwords: Texts<typeof english.passwords> = {
+  forgotTitle: 'Mwibagiwe ijambobanga?',
+  forgotIntro: 'Mwandike imeyili yanyu, tuboherereze linki. Ikoreshwa rimwe gusa, kandi irangira nyuma y’iminota 60.',
+  email: 'Imeyili',
+  emailRequired: 'Mwuzuze imeyili',
+  sendLink: 'Ohereza linki',
+  sendBusy: 'Birimo koherezwa…',
+  newTitle: 'Hindura ijambobanga',
+  newIntro: 'Muhitemo ijambobanga rishya rifite nibura inyuguti 8.',
+  setTitle: 'Murakaza neza mu bacu',
+  setIntro: 'Muhitemo ijambobanga rifite nibura inyuguti 8, konti yanyu ibe irateguye.',
+  form: 'Konti yanyu',
+  password: 'Ijambobanga rishya',
+  confirm: 'Subiramo ijambobanga',
+  passwordRequired: 'Mwuzuze ijambobanga rishya',
+  confirmRequired: 'Musubiremo ijambobanga',
+  save: 'Bika ijambobanga',
+  saveBusy: 'Birimo kubikwa…',
+  back: 'Subira aho binjirira',
+};

@@ -1,0 +1,86 @@
+import type * as english from '../en/booking';
+import type { Texts } from '../texts';
+
+export const booking: Texts<typeof english.booking> = {
+  title: 'Fata umwanya muri uru rugendo',
+  eventTitle: 'Fata umwanya',
+  people: 'Umubare w’abantu',
+  fewer: 'Kuramo umuntu umwe',
+  more: 'Ongeraho umuntu umwe',
+  outside: (people) => `Abantu ${people} bafatirwa umwanya ku biro; mutuvugishe`,
+  total: 'Igiteranyo ku itsinda ryanyu',
+  eventTotal: 'Igiciro cy’umwanya umwe',
+  freeEntry: 'Kwinjira ni ubuntu',
+  noPrice: 'Nta giciro kiri hano: mubaze ibiro byacu',
+  names: 'Amazina',
+  email: 'Imeyili',
+  phone: 'Nimero ya telefoni',
+  address: 'Aderesi',
+  location: 'Ahantu',
+  locationHint: 'Aho tuzabafatira',
+  date: 'Itariki y’urugendo',
+  tooSoon: 'Muhitemo itariki uhereye ejo',
+  eventDate: 'Itariki',
+  required: (label) => `Mwuzuze: ${label}`,
+  payLater: 'Fata umwanya, wishyure nyuma',
+  payNow: 'Fata umwanya, wishyure ubu',
+  busy: 'Birimo gukorwa…',
+  refused: (amount) => `Igiciro mwahisemo (${amount}) ntikemewe`,
+  gone: 'Ibi ntibigishoboka gufatirwa umwanya.',
+  later:
+    'Nimwishyura nyuma, tuzaboherereza fagitire porofoma. Nimwishyura ubu, turahita tubajyana ku rupapuro rwo kwishyuriraho.',
+  ordered: (number) => `Mwamaze gufata uyu mwanya: komande ${number}.`,
+  view: 'Reba komande',
+  next: 'Ibikurikira',
+  steps: [
+    'Murabona imeyili irimo fagitire porofoma na linki ya komande yanyu.',
+    'Itsinda ryacu ry’i Kigali rigenzura amatariki n’imyanya, rikabasubiza bitarenze umunsi umwe w’akazi.',
+    'Iyo linki ibafasha kwishyura n’ikarita cyangwa kuri banki, ubu cyangwa igihe kibanogeye.',
+  ],
+};
+
+export const trade: Texts<typeof english.trade> = {
+  departure: 'Itariki yo guhaguruka',
+  otherDate: 'Indi tariki',
+  otherDateHint: 'Ari uko gusa mwahisemo indi tariki haruguru',
+  dateRequired: 'Muhitemo itariki yo guhaguruka cyangwa indi tariki',
+  travellers: 'Abagenda',
+  adult: 'Abakuru',
+  ages: (from, to) =>
+    from === undefined
+      ? to === undefined
+        ? ''
+        : `kugeza ku myaka ${to}`
+      : to === undefined
+        ? `guhera ku myaka ${from}`
+        : `imyaka ${from} kugeza kuri ${to}`,
+  countInvalid: 'Mwandike umubare wuzuye',
+  extras: 'Iby’inyongera',
+  none: 'Oya',
+  yes: 'Yego',
+  per: {
+    person: 'ku muntu',
+    booking: 'ku itsinda ryose',
+    unit: 'kuri buri kimwe',
+    day: 'ku munsi',
+    'person-day': 'ku muntu ku munsi',
+  },
+  promoCode: 'Kode y’igabanyirizwa',
+  promoHint: 'Niba muyifite',
+  update: 'Erekana igiciro',
+  price: 'Igiciro cyanyu',
+  total: 'Igiteranyo',
+  includesSeason: (season) => `Igihe: ${season}`,
+  dueNow: (what) => `${what}, yishyurwa ubu`,
+  dueOn: (what, day) => `${what}, yishyurwa bitarenze ${day}`,
+  instalments: { deposit: 'Avansi', balance: 'Asigaye', full: 'Yose' },
+  chooseDate: 'Muhitemo itariki murebe ayo muzishyura n’igihe, n’ayo mwishyuzwa muramutse muhagaritse.',
+  cancelling: 'Nimuhagarika',
+  until: (day) => `kugeza ${day}`,
+  free: 'nta cyo mwishyuzwa',
+  everything: 'mwishyuzwa yose',
+  charged: (charge, refund) => `mwishyuzwa ${charge}, mugasubizwa ${refund}`,
+  hold: (hours) =>
+    `Nimwishyura nyuma, tubabikira imyanya ${hours % 24 === 0 && hours > 24 ? `iminsi ${hours / 24}` : hours === 1 ? 'isaha 1' : `amasaha ${hours}`}. Nimwishyura ubu, iminota 30.`,
+  newPrice: (total) => `Ubu igiciro ni ${total}. Mubanze mukirebe, hanyuma mwongere mufate umwanya.`,
+};

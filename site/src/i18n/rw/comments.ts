@@ -1,0 +1,15 @@
+import type * as english from '../en/comments';
+import type { Texts } from '../texts';
+
+export const comments: Texts<typeof english.comments> = {
+  title: (count) => (count === 0 ? 'Ibitekerezo' : `Ibitekerezo (${count})`),
+  empty: 'Nta bitekerezo birahagera. Mwarahageze? Mubibwire abandi bagenzi.',
+  write: 'Andika igitekerezo',
+  names: 'Amazina yombi',
+  email: 'Imeyili',
+  emailHint: 'Ntitangazwa na rimwe',
+  body: 'Igitekerezo',
+  required: (label) => `Mwuzuze: ${label}`,
+  send: 'Ohereza igitekerezo',
+  busy: 'Birimo koherezwa…',
+};

@@ -1,0 +1,12 @@
+import type * as english from '../en/currencies';
+import type { Texts } from '../texts';
+
+export const currencies: Texts<typeof english.currencies> = {
+  choose: 'Erekana ibiciro no mu',
+  none: 'Amadolari gusa',
+  EUR: 'mayero (EUR)',
+  GBP: 'mapawundi (GBP)',
+  RWF: 'mafaranga y’u Rwanda (RWF)',
+  note: (day) => `Ni ikigereranyo, ku gipimo cyacu cyo ku wa ${day}. Mwishyura mu madolari.`,
+  about: (amounts) => `Hafi ${amounts.join(', ')}.`,
+};

@@ -1,0 +1,51 @@
+import type * as english from '../en/events';
+import type { Texts } from '../texts';
+
+export const events: Texts<typeof english.events> = {
+  title: 'Ibikorwa',
+  description:
+    'Amahugurwa, gutembera n’amaguru, gusogongera n’ibitaramo, hamwe n’abayobora ingendo zacu n’abaturanyi babo.',
+  intro:
+    'Amahugurwa, gutembera n’amaguru, gusogongera n’ibitaramo by’ingoma, hamwe n’abayobora ingendo zacu n’abaturanyi babo.',
+  previousTitle: 'Ibikorwa byahise',
+  previousIntro: 'Dusubize amaso inyuma ku bikorwa biheruka. Byinshi biragaruka, kandi bimwe byategurwa bisabwe.',
+  empty: 'Nta bikorwa byahise bihari',
+  previousLink: 'Ibikorwa byahise',
+  upcomingLink: 'Ibikorwa bitaha',
+  freeEntry: 'Kwinjira ni ubuntu',
+  all: 'Ibikorwa byose',
+  starts: 'Gitangira',
+  ends: 'Kirangira',
+  place: 'Ahantu',
+  price: 'Igiciro',
+  expect: 'Ibizahabera',
+  picture: (title) => `Ifoto y’igikorwa: ${title}`,
+  calendar: 'Shyira kuri kalendari',
+  others: 'Ibindi bikorwa',
+  freeTitle: 'Mwese murahawe ikaze',
+  overTitle: 'Iki gikorwa cyararangiye',
+  free: 'Kwinjira ni ubuntu: si ngombwa gufata umwanya cyangwa kwishyura.',
+  howToCome: 'Uko wahagera',
+  comeAt: (when, place) =>
+    place ? `Duhurire: ${place}, ${when}. Dutangirira igihe.` : `Muze twifatanye: ${when}. Dutangirira igihe.`,
+  findPlace: 'Hashake kuri OpenStreetMap',
+  tellComing: 'Tumenyeshe ko uzaza',
+  over: 'Mwifuza ko cyongera kuba? Mubitubwire.',
+  ask: 'Mutuvugishe',
+  register: 'Iyandikishe nk’uwitabira',
+  failed: 'Ntitwashoboye kuzana ibikorwa. Mwongere mugerageze mu kanya.',
+  team: 'Murategura igikorwa cyanyu?',
+  teamText: 'Kuva ku cyumba kugeza ku basemuzi, abashinzwe ibikorwa bacu biteguye kubafasha.',
+  teamLink: 'Saba ubufasha mu gikorwa',
+};
+
+export const eventServices: Texts<typeof english.eventServices> = {
+  title: 'Gutegura ibikorwa',
+  description: 'Gutegura, ibikoresho, kwakira intumwa, gushyira mu bikorwa no gukurikirana inama n’ibirori mu Rwanda.',
+  others: 'Serivisi zacu eshanu z’ibikorwa',
+  pageTitle: (service) => `${service}: gutegura ibikorwa mu Rwanda`,
+  pageDescription: (intro) => `${intro} Gutegura ibikorwa mu Rwanda.`,
+  notFound: 'Serivisi ntiyabonetse',
+  notFoundText: 'Iyo serivisi ntitwayibonye. Dore eshanu dutanga:',
+  request: 'Saba ubufasha mu gikorwa',
+};

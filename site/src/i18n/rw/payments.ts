@@ -1,0 +1,54 @@
+import type * as english from '../en/payments';
+import type { Texts } from '../texts';
+
+export const pay: Texts<typeof english.pay> = {
+  title: 'Kwishyura',
+  description: 'Mwishyure umwanya mwafashe n’ikarita.',
+  total: 'Ayo kwishyura yose: $',
+  method: 'Mwifuza kwishyura mute?',
+  placeholder: 'Hitamo uburyo bwo kwishyura',
+  methods: { visa: 'Ikarita ya Visa', mastercard: 'Mastercard', bank: 'Kohereza kuri banki' },
+  number: 'Komande',
+  date: 'Itariki',
+  people: 'Abagenda',
+  bank: {
+    title: 'Ishyura kuri banki',
+    how: 'Mwohereze aya mafaranga kuri iyi konti, mwandikeho nimero iranga ubwishyu.',
+    ask: 'Ibiro byacu birabaha konti. Mutwandikire cyangwa muduhamagare, muvuge nimero iranga ubwishyu.',
+    amount: 'Amafaranga',
+    reference: 'Nimero iranga ubwishyu',
+    after: 'Amafaranga namara kugera kuri twe, tuzaboherereza fagitire n’inyemezabwishyu kuri imeyili. Mufite ibibazo?',
+  },
+  payNow: 'Ishyura ubu',
+  busy: 'Fomu yo kwishyura irimo gufunguka…',
+  nothing:
+    'Muri iyi mushakisha nta komande yo kwishyura twabonye. Mufungure komande yanyu muvuye muri imeyili yacu, maze mukande Ishyura ubu.',
+  sessionFailed: 'Habaye ikibazo mu gufata umwanya.',
+  networkFailed: 'Habaye ikibazo mu kwishyura.',
+  cancelled: 'Kwishyura byahagaritswe. Nta mafaranga mwakaswe.',
+  timedOut:
+    'Igihe cya fomu y’ikarita cyarangiye, irafungwa. Nta mafaranga mwakaswe, kandi mushobora kongera kugerageza.',
+  test: 'Uburyo bw’igerageza: nta karita ikenewe kandi nta mafaranga yishyurwa.',
+  checking: 'Turimo kugenzura ubwishyu bwanyu na banki…',
+  unanswered: 'Turacyategereje ko ubwishyu bwanyu bwemezwa. Biratinda kurusha ibisanzwe.',
+  notAgain:
+    'Ntimwongere kwishyura. Uru rupapuro rurakomeza kugenzura, kandi urupapuro rwa komande yanyu ruzerekana ubwishyu nibumara kwemezwa.',
+  order: 'Reba komande',
+  safe: 'Amakuru y’ikarita muyuzuza muri fomu ya banki ubwayo; twe ntitubona na rimwe nimero y’ikarita yanyu.',
+};
+
+export const sharePay: Texts<typeof english.sharePay> = {
+  title: 'Umugabane wanyu kuri fagitire',
+  intro: (names) => `Uwo mujyana mu rugendo yagabanye fagitire yarwo na ${names}.`,
+  tour: 'Urugendo',
+  names: 'Uwishyura',
+  amount: 'Amafaranga',
+  pay: (amount) => `Ishyura ${amount} n’ikarita`,
+  paid: 'Uyu mugabane warishyuwe. Murakoze, tuzabonana vuba.',
+  ended:
+    'Nta kigisigaye kwishyurwa hano: urugendo rwarishyuwe, rwarahinduwe cyangwa rwarahagaritswe. Mubaze uwaboherereje linki.',
+  goneTitle: 'Iyi linki yararangiye',
+  gone: 'Fagitire ishobora kuba yarongeye kugabanywa. Musabe uwaboherereje linki abahe inshya.',
+  needsScript: 'Kwishyura n’ikarita bikenera JavaScript. Kugira ngo mwishyure ukundi, muvugishe ibiro byacu:',
+  ask: 'Mufite ibibazo?',
+};

@@ -1,0 +1,27 @@
+import type * as english from '../en/reviews';
+import type { Texts } from '../texts';
+
+export const reviews: Texts<typeof english.reviews> = {
+  title: 'Icyo abagenzi bavuga',
+  stars: (stars) => `Inyenyeri ${stars} kuri 5`,
+  sum: (average, count) => `${average} kuri 5 · ubuhamya ${count}`,
+  travelled: (month) => `Igihe yagendeye: ${month}`,
+  answer: (company) => `${company}:`,
+  more: (count) => (count === 1 ? 'Ubundi buhamya bumwe' : `Ubundi buhamya ${count}`),
+  honest: 'Hano handika gusa abafatiye iwacu umwanya muri uru rugendo kandi bakarukora.',
+};
+
+export const orderReview: Texts<typeof english.orderReview> = {
+  title: 'Urugendo rwanyu rwagenze rute?',
+  intro: 'Mubibwire abandi bagenzi. Dusoma ubuhamya bwose, tukabutangaza tudahinduye ijambo na rimwe.',
+  written: 'Murakoze, twabonye ubuhamya bwanyu. Muracyashobora kubuhindura kugeza igihe tuzabusomera.',
+  read: 'Murakoze, twasomye ubuhamya bwanyu.',
+  published: 'Murakoze. Ubuhamya bwanyu buri ku rupapuro rw’urugendo.',
+  stars: 'Inyenyeri mutanga',
+  words: ['Ntirwanshimishije', 'Rwarushaho kuba rwiza', 'Rwiza', 'Rwiza cyane', 'Rwiza bihebuje'],
+  text: 'Ubuhamya bwanyu',
+  names: 'Izina ryanyu, uko rizagaragara ku rubuga',
+  namesHint: 'Izina rimwe rirahagije.',
+  send: 'Ohereza ubuhamya',
+  change: 'Hindura ubuhamya',
+};

@@ -1,0 +1,19 @@
+import type * as english from '../en/saved-tours';
+import type { Texts } from '../texts';
+
+export const savedTours: Texts<typeof english.savedTours> = {
+  title: 'Ingendo mwabitse',
+  description: 'Ingendo mwabitse muri iyi mushakisha, n’ibiciro byazo by’uyu munsi.',
+  intro: 'Zibitse muri iyi mushakisha gusa, nta wundi uzibona. Ibiciro ni iby’uyu munsi.',
+  needsScript: 'Ingendo mwabitse zibikwa na mushakisha yanyu, ikenera JavaScript kugira ngo ibikore.',
+  empty: 'Nta rugendo murabika. Mukande ku mutima uri ku rupapuro rw’urugendo, ruzabategerereza hano.',
+  browse: 'Mureba ingendo zose',
+  remove: 'Kuramo',
+  removeOne: (title) => `Kuramo ${title}`,
+  removed: (title) => `“${title}” ntirukibitse.`,
+  undo: 'Subiza',
+  plan: 'Mutegure urugendo muhereye kuri izi',
+  failed: 'Ntitwashoboye gusoma ingendo mwabitse ubu.',
+  again: 'Mwongere mugerageze',
+  brief: (titles) => `Turifuza urugendo rurimo ibyo muri izi ngendo: ${titles.join(', ')}.`,
+};

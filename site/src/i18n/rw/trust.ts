@@ -1,0 +1,20 @@
+import type * as english from '../en/trust';
+import type { Texts } from '../texts';
+
+export const trust: Texts<typeof english.trust> = {
+  team: 'Abo muzajyana',
+  speaks: 'Indimi avuga:',
+  since: 'Turi kumwe kuva',
+  credentials: 'Impushya n’ubunyamuryango',
+  licences: 'Impushya',
+  issuedBy: 'Rwatanzwe na',
+  number: 'No.',
+  valid: 'Rufite agaciro kugeza',
+  check: 'Genzura uruhushya',
+  memberships: 'Umunyamuryango wa',
+  payments: 'Mushobora kwishyura mukoresheje',
+  bank: 'Kohereza kuri banki',
+  impact: 'Icyo urugendo rwanyu ruzana hano',
+  report: 'Soma raporo',
+  answering: 'Uzasoma ubutumwa bwanyu',
+};

@@ -1,0 +1,23 @@
+import type * as english from '../en/waiting-list';
+import type { Texts } from '../texts';
+
+export const waitingForm: Texts<typeof english.waitingForm> = {
+  title: 'Urutonde rw’abategereje',
+  intro: (days) => `${days}: tuzaboherereza imeyili imyanya ikiboneka, tuyibabikire amasaha 24.`,
+  offer: 'Mwifuza gutegereza? Tuzaboherereza imeyili imyanya ikiboneka, tuyibabikire amasaha 24.',
+  people: 'Umubare w’abantu',
+  names: 'Amazina',
+  email: 'Imeyili',
+  phone: 'Nimero ya telefoni',
+  required: (label) => `Mwuzuze: ${label}`,
+  send: 'Mumbwire imyanya nibonetse',
+  busy: 'Birimo koherezwa…',
+};
+
+export const waitingList: Texts<typeof english.waitingList> = {
+  title: 'Urutonde rw’abategereje',
+  description: 'Imyanya ku itariki yo guhaguruka.',
+  question: 'Mwifuza kuva ku rutonde rw’abategereje? Imyanya twababikiye ihabwa ukurikira.',
+  leave: 'Va ku rutonde rw’abategereje',
+  home: 'Subira ahabanza',
+};

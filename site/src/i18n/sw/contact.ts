@@ -1,0 +1,51 @@
+import type * as english from '../en/contact';
+import { pluralIn } from '../plural';
+import type { Texts } from '../texts';
+
+const counted = pluralIn('sw');
+
+const forPeople = (people: number | null) =>
+  people ? ` kwa ${counted(people, { one: 'mtu #', other: 'watu #' })}` : '';
+
+export const contact: Texts<typeof english.contact> = {
+  title: 'Wasiliana nasi',
+  description: 'Simu, barua pepe, anwani, ramani na fomu: jinsi ya kuwafikia watu wa Kigali wanaopanga safari yako.',
+  intro: 'Timu yetu ya Kigali inasoma kila ujumbe na kujibu ndani ya siku moja ya kazi.',
+  phone: 'Simu',
+  email: 'Barua pepe',
+  address: 'Anwani',
+  social: 'Mitandao ya kijamii',
+  formTitle: 'Tuandikie',
+  mapTitle: 'Tulipo',
+  showMap: 'Onyesha ramani',
+  mapNote: 'Ramani inapakiwa kutoka OpenStreetMap, ambayo itaona anwani yako ya IP.',
+  openMap: 'Ifungue kwenye openstreetmap.org',
+  fields: {
+    names: 'Jina kamili',
+    email: 'Barua pepe',
+    subject: 'Mada',
+    phone: 'Simu',
+    message: 'Ujumbe',
+  },
+  namesRequired: 'Tafadhali jaza jina kamili',
+  emailRequired: 'Tafadhali jaza barua pepe',
+  subjectRequired: 'Tafadhali jaza mada',
+  phoneRequired: 'Tafadhali jaza simu',
+  phoneNumeric: 'Namba ya simu iwe ya tarakimu tu',
+  messageRequired: 'Tafadhali andika ujumbe',
+  send: 'Tuma ujumbe',
+  busy: 'Inatuma…',
+};
+
+export const inquiry: Texts<typeof english.inquiry> = {
+  adventure: 'Panga safari',
+  tour: (title, people) => ({
+    subject: people ? `${title},${forPeople(people)}` : title,
+    message: `Tungependa kuweka nafasi ya “${title}”${forPeople(people)}.`,
+  }),
+  order: (number) => ({ subject: `Agizo ${number}`, message: '' }),
+  event: (title) => ({
+    subject: `Kuhudhuria: ${title}`,
+    message: `Tungependa kuhudhuria “${title}”. Tutakuwa watu ….`,
+  }),
+};

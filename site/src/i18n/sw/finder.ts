@@ -1,0 +1,57 @@
+import type * as english from '../en/finder';
+import { pluralIn } from '../plural';
+import type { Texts } from '../texts';
+
+const counted = pluralIn('sw');
+
+export const finder: Texts<typeof english.finder> = {
+  title: 'Tafuta ziara',
+  words: 'Ungependa kuona nini?',
+  wordsExample: 'Sokwe, ziwa, mji …',
+  people: 'Watu',
+  days: 'Muda',
+  price: 'Bajeti ya kikundi',
+  place: 'Kwenda wapi',
+  month: 'Lini',
+  sort: 'Panga kwa',
+  any: 'Yoyote',
+  anyPlace: 'Popote',
+  anyTime: 'Wakati wowote',
+  sorts: { fit: 'Inayofaa zaidi', price: 'Bei ya chini kwanza', length: 'Fupi kwanza' },
+  upToDays: (days) => (days === 1 ? 'Siku 1' : `Hadi siku ${days}`),
+  upTo: (price) => `Hadi ${price}`,
+  peopleOrMore: (people) => counted(people, { one: 'Mtu #', other: 'Watu #' }),
+  counted: (label, count) => `${label} (${count})`,
+  show: 'Onyesha ziara',
+  clear: 'Futa vyote',
+  remove: (criterion) => `Ondoa: ${criterion}`,
+  chosen: 'Unatafuta',
+  forWords: (words) => `“${words}”`,
+  inPlace: (place) => `Kwenda ${place}`,
+  inMonth: (month) => `Mwezi wa ${month}`,
+  count: (count) => `Ziara ${count}`,
+  found: (count) => counted(count, { one: 'Ziara # inafaa', other: 'Ziara # zinafaa' }),
+  nothing: 'Hakuna ziara inayofaa yote hayo',
+  nothingText: 'Tuambie unachofikiria, nasi tutakupangia safari. Au ona ziara zinazokaribia:',
+  ask: 'Tuombe tuipange',
+  nearest: 'Zinazokaribia unachotaka',
+  misses: {
+    words: 'Haitaji maneno yako yote',
+    people: 'Haiuzwi mtandaoni kwa idadi hiyo ya watu',
+    days: 'Haina muda maalumu',
+    price: 'Bei kwa maombi',
+    place: 'Inakwenda kwingine',
+    month: 'Mwezi huo hakuna tarehe yenye viti vya kutosha',
+  },
+  longer: (days) => `Ndefu zaidi kwa siku ${days}`,
+  dearer: (price) => `${price} zaidi ya bajeti yako`,
+  pages: 'Kurasa za ziara',
+  previous: 'Iliyotangulia',
+  next: 'Inayofuata',
+  page: (page, pages) => `Ukurasa wa ${page} kati ya ${pages}`,
+  titles: {
+    place: (place) => `Ziara za kwenda ${place}`,
+    days: (length) => `Ziara za ${length.toLowerCase()}`,
+    month: (month) => `Ziara za mwezi wa ${month}`,
+  },
+};

@@ -1,0 +1,123 @@
+import type * as english from '../en/order-page';
+import type { Texts } from '../texts';
+
+export const orderBox: Texts<typeof english.orderBox> = {
+  unreadable: 'Kwa sasa hatuwezi kuonyesha sehemu hii. Tafadhali jaribu tena baadaye, au wasiliana nasi.',
+};
+
+export const orderEnding: Texts<typeof english.orderEnding> = {
+  by: {
+    client: (day) => `Ulighairi nafasi hii${day}.`,
+    office: (day) => `Tulighairi nafasi hii${day}.`,
+    departure: (day) => `Ilitubidi kughairi tarehe hii ya kuondoka${day}. Samahani sana.`,
+    hold: (day) =>
+      `Hakuna malipo yaliyofika wakati tulipokuwekea viti, kwa hiyo tuliviachilia${day}. Kama umeshalipa, tafadhali tuandikie.`,
+  },
+  on: (day) => ` tarehe ${day}`,
+  reason: (reason) => `Sababu: ${reason}`,
+  nothing: 'Hakuna kilichokuwa kimelipwa, kwa hiyo hatubakizi chochote wala hakuna cha kurudishwa.',
+  title: 'Fedha zako',
+  paid: 'Ulizolipa',
+  kept: 'Tunazobakiza',
+  refund: 'Unazorudishiwa',
+  sent: 'Zilizorudishwa hadi sasa',
+  due: 'Zilizosalia kurudishwa',
+  tooMuch: 'Zilizolipwa zaidi, unarudishiwa',
+  coming: (ways) => `Tunazirudisha ${ways}, na tutakutumia barua pepe zikishatumwa.`,
+  gone: 'Fedha zote zimeshatumwa kwako. Huenda zikachukua siku chache kuonekana kwenye akaunti yako.',
+  none: 'Hakuna kinachorudishwa.',
+  sameWay: 'kwa njia uliyolipia',
+  sameWays: (ways) => `kwa njia uliyolipia: ${ways}`,
+  ways: {
+    card: 'kwenye kadi',
+    bank: 'kwa uhamisho wa benki',
+    cash: 'kwa fedha taslimu',
+    'mobile-money': 'kwa pesa za simu',
+    other: '',
+  },
+  and: ' na ',
+  again: 'Agiza ziara hii tena',
+  others: 'Ona ziara zetu',
+};
+
+export const orderMoney: Texts<typeof english.orderMoney> = {
+  price: 'Bei',
+  payments: 'Malipo',
+  total: 'Jumla',
+  paid: 'Kilicholipwa',
+  left: 'Kilichobaki kulipwa',
+  due: (what, day) => `${what}, kulipwa kufikia ${day}`,
+  done: 'imelipwa',
+  overdue: 'imechelewa',
+  instalments: { deposit: 'Malipo ya awali', balance: 'Salio', full: 'Malipo yote' },
+  pay: (what, amount) => `Lipa ${what.toLowerCase()}, ${amount}`,
+  hold: (moment) => `Tunakuwekea viti hadi ${moment}.`,
+  papers: 'Risiti',
+  receipt: (number, day) => `${number}, ${day}`,
+  cancel: 'Ghairi nafasi hii',
+  refund: (amount) => `Unarudishiwa ${amount}.`,
+  charge: (amount) => `Tunabakiza ${amount}.`,
+  reason: 'Sababu (si lazima)',
+  reasons: {
+    'Nothing has been paid yet, so cancelling is free of charge.':
+      'Bado hakuna kilicholipwa, kwa hiyo kughairi ni bure.',
+    'You can still cancel free of charge.': 'Bado unaweza kughairi bila gharama.',
+    'So shortly before travel, the whole price is charged.': 'Kwa kuwa safari imekaribia sana, bei yote hutozwa.',
+    'At this point, # % of the price is charged.': 'Kwa sasa, asilimia # ya bei hutozwa.',
+    'At this point, # % of the price is charged, which is all you have paid.':
+      'Kwa sasa, asilimia # ya bei hutozwa, nayo ndiyo yote uliyolipa.',
+  },
+  confirm: 'Ghairi nafasi',
+  confirmRefund: (amount) => `Ghairi na urudishiwe ${amount}`,
+};
+
+export const orderMessage: Texts<typeof english.orderMessage> = {
+  title: 'Tuandikie kuhusu agizo hili',
+  label: 'Ujumbe wako',
+  hint: 'Tunajibu kwa barua pepe iliyo kwenye agizo.',
+  send: 'Tuma ujumbe',
+};
+
+/** The company names its types of travellers itself; `adult` is in every tour, and `child` in most. */
+const TYPES: Readonly<Record<string, string>> = { adult: 'Mtu mzima', child: 'Mtoto', infant: 'Mtoto mchanga' };
+
+export const travellers: Texts<typeof english.travellers> = {
+  title: 'Wanaosafiri',
+  intro: 'Vibali vya hifadhi, hoteli na kuchukuliwa uwanjani huwekwa kwa majina haya, kama yalivyo kwenye pasipoti.',
+  until: (day) => `Unaweza kuyabadilisha hadi ${day}.`,
+  over: (day) => `Yangeweza kubadilishwa hadi ${day}. Kama kuna kosa, tafadhali tupigie simu au tuandikie.`,
+  privacy: 'Tunayahifadhi kwa usimbaji fiche, na tunayafuta siku 30 baada ya safari yako.',
+  type: (code) => TYPES[code] ?? `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll(/[-_]/g, ' ')}`,
+  missing: 'Bado haijajazwa',
+  add: 'Jaza',
+  change: 'Badilisha',
+  remove: 'Ondoa',
+  removing: (names) => `Umwondoe ${names} kwenye nafasi hii? Tunafuta taarifa zake mara moja.`,
+  confirmRemove: 'Ondoa na ufute',
+  keep: 'Mwache',
+  asked: (missing) =>
+    missing === 1
+      ? 'Tafadhali tuambie kuhusu msafiri aliyebaki: vibali hununuliwa kwa majina yaliyo kwenye pasipoti.'
+      : `Tafadhali tuambie kuhusu wasafiri ${missing} waliobaki: vibali hununuliwa kwa majina yaliyo kwenye pasipoti.`,
+  enter: 'Jaza wanaosafiri',
+  which: (number) => `msafiri wa ${number}`,
+  legend: (number, type) => `Msafiri wa ${number}: ${type}`,
+  fields: {
+    firstName: 'Jina la kwanza',
+    lastName: 'Jina la ukoo',
+    birthDate: 'Tarehe ya kuzaliwa',
+    nationality: 'Uraia',
+    passportNumber: 'Namba ya pasipoti',
+    passportExpiry: 'Mwisho wa pasipoti',
+    diet: 'Chakula',
+    remarks: 'Maelezo mengine',
+    arrivalFlight: 'Ndege ya kuja',
+    arrivalAt: 'Saa ya kuwasili',
+    departureFlight: 'Ndege ya kurudi',
+    departureAt: 'Saa ya kuondoka',
+  },
+  optional: 'Kwa sasa majina tu yanahitajika. Mengine unaweza kuyaongeza baadaye.',
+  zone: 'Saa za ndege ni za Kigali.',
+  dietExample: 'Hali nyama, mizio …',
+  save: 'Hifadhi msafiri huyu',
+};

@@ -1,0 +1,30 @@
+import type * as english from '../en/order-shares';
+import type { Texts } from '../texts';
+
+export const orderShares: Texts<typeof english.orderShares> = {
+  title: 'Gawanya bili',
+  intro: 'Unasafiri na wengine? Gawanya kilichobaki kulipwa, kisha umtumie kila mtu kiungo cha kulipa sehemu yake.',
+  start: 'Gawanya bili',
+  change: 'Gawanya upya kilichobaki',
+  replaces: 'Sehemu mpya zinachukua nafasi ya zile ambazo hazijalipwa. Viungo vyake vinaacha kufanya kazi.',
+  count: 'Gawanya sawa kwa watu',
+  split: 'Gawanya',
+  part: (number) => `Sehemu ya ${number}`,
+  names: 'Jina',
+  amount: 'Kiasi kwa dola za Marekani',
+  leaveOut: 'Sehemu zisizo na jina na kiasi zinaachwa.',
+  sum: (amount) => `Jumla ya sehemu ni ${amount}, yaani yote yaliyobaki kulipwa.`,
+  under: (amount) => `${amount} ya kilichobaki kulipwa bado haimo katika sehemu yoyote.`,
+  over: (amount) => `Sehemu zimezidi kilichobaki kulipwa kwa ${amount}.`,
+  send: 'Tengeneza viungo',
+  progress: (paid, all) =>
+    all === 1 ? `Sehemu ${paid} kati ya 1 imelipwa` : `Sehemu ${paid} kati ya ${all} zimelipwa`,
+  paid: 'Imelipwa',
+  open: 'Bado haijalipwa',
+  link: 'Kiungo cha malipo',
+  linkOf: (names) => `Kiungo cha malipo cha ${names}`,
+  copy: 'Nakili kiungo',
+  copyOf: (names) => `Nakili kiungo cha ${names}`,
+  copied: 'Kiungo kimenakiliwa.',
+  notCopied: (link) => `Kivinjari chako hakikuruhusu kunakili. Kiungo ni ${link}`,
+};

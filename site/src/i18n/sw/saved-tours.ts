@@ -1,0 +1,19 @@
+import type * as english from '../en/saved-tours';
+import type { Texts } from '../texts';
+
+export const savedTours: Texts<typeof english.savedTours> = {
+  title: 'Ziara ulizohifadhi',
+  description: 'Ziara ulizohifadhi kwenye kivinjari hiki, pamoja na bei zake za leo.',
+  intro: 'Zimehifadhiwa kwenye kivinjari hiki tu, na hakuna mwingine anayeziona. Bei ni za leo.',
+  needsScript: 'Ziara ulizohifadhi hutunzwa na kivinjari chako, ambacho kinahitaji JavaScript kwa hilo.',
+  empty: 'Bado hujahifadhi ziara yoyote. Bonyeza moyo kwenye ukurasa wa ziara, nayo itakusubiri hapa.',
+  browse: 'Tazama ziara zote',
+  remove: 'Ondoa',
+  removeOne: (title) => `Ondoa ${title}`,
+  removed: (title) => `“${title}” haijahifadhiwa tena.`,
+  undo: 'Tendua',
+  plan: 'Panga safari kwa ziara hizi',
+  failed: 'Hatukuweza kusoma ziara ulizohifadhi kwa sasa.',
+  again: 'Jaribu tena',
+  brief: (titles) => `Tungependa safari yenye sehemu ya ziara hizi: ${titles.join(', ')}.`,
+};

@@ -1,0 +1,20 @@
+import type * as english from '../en/trust';
+import type { Texts } from '../texts';
+
+export const trust: Texts<typeof english.trust> = {
+  team: 'Watu utakaosafiri nao',
+  speaks: 'Lugha:',
+  since: 'Yuko nasi tangu',
+  credentials: 'Leseni na uanachama',
+  licences: 'Leseni',
+  issuedBy: 'Imetolewa na',
+  number: 'Na.',
+  valid: 'Inatumika hadi',
+  check: 'Hakiki leseni',
+  memberships: 'Mwanachama wa',
+  payments: 'Unaweza kulipa kwa',
+  bank: 'Uhamisho wa benki',
+  impact: 'Safari yako inaleta nini hapa',
+  report: 'Soma ripoti',
+  answering: 'Atakayesoma ujumbe wako',
+};

@@ -1,0 +1,50 @@
+import { catDate } from '@imisozi/core/kigali-time';
+
+interface Names {
+  /** From January. */
+  readonly months: readonly string[];
+  /** From Sunday. */
+  readonly days: readonly string[];
+}
+
+/**
+ * Names of months and days for locales that browsers have no data of: a server would write them, and the browser that
+ * takes the page over would write others.
+ */
+export const NAMES_OF: Readonly<Partial<Record<string, Names>>> = {
+  rw: {
+    months: [
+      'Mutarama',
+      'Gashyantare',
+      'Werurwe',
+      'Mata',
+      'Gicurasi',
+      'Kamena',
+      'Nyakanga',
+      'Kanama',
+      'Nzeri',
+      'Ukwakira',
+      'Ugushyingo',
+      'Ukuboza',
+    ],
+    days: [
+      'Ku cyumweru',
+      'Ku wa mbere',
+      'Ku wa kabiri',
+      'Ku wa gatatu',
+      'Ku wa kane',
+      'Ku wa gatanu',
+      'Ku wa gatandatu',
+    ],
+  },
+};
+
+/** A formatted time with other names in it. */
+export function withNames(parts: readonly Intl.DateTimeFormatPart[], at: Date, { months, days }: Names): string {
+  const day = new Date(catDate(at));
+  const names: Partial<Record<Intl.DateTimeFormatPartTypes, string | undefined>> = {
+    month: months[day.getUTCMonth()],
+    weekday: days[day.getUTCDay()],
+  };
+  return parts.map(({ type, value }) => names[type] ?? value).join('');
+}

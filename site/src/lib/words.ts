@@ -1,0 +1,40 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
+import { documentNamed, wordsTag, type DocumentName, type WordsOf } from '@imisozi/core/words/documents';
+import { languageCode } from '../i18n/language';
+import { addCacheTag, noStore } from './page-headers';
+import { onlyEnglish, type EnglishOnly } from './telling';
+
+interface Page {
+  readonly locals: App.Locals;
+  readonly response: { readonly headers: Headers };
+}
+
+/**
+ * Words that colleagues may change, in the visitor's language. The page is tagged with them; read them after its own
+ * headers are set. When they cannot be read, those that ship with the product are shown, and the page is not cached.
+ */
+export async function wordsOf<Name extends DocumentName>(page: Page, document: Name): Promise<WordsOf<Name>> {
+  const language = languageCode();
+  try {
+    const words = await page.locals.content.words({ document, language });
+    addCacheTag(page.response.headers, wordsTag(document));
+    return words;
+  } catch {
+    noStore(page.response.headers);
+    return documentNamed(document).defaultIn(language, page.locals.company) as WordsOf<Name>;
+  }
+}
+
+/** The language that a page's words are told in: the visitor's, or English where nobody has written them in it. */
+export async function languageOfWords(page: Page, document: DocumentName): Promise<LanguageCode> {
+  const language = languageCode();
+  try {
+    return await page.locals.content.languageOfWords({ document, language });
+  } catch {
+    return documentNamed(document).defaults[language] ? language : DEFAULT_LANGUAGE;
+  }
+}
+
+/** Attributes of an element that shows words: those of English ones where nobody has written them in the visitor's language. */
+export const attributesOfWords = async (page: Page, document: DocumentName): Promise<EnglishOnly> =>
+  (await languageOfWords(page, document)) === languageCode() ? undefined : onlyEnglish();

@@ -1,0 +1,54 @@
+import { aboutIn, OTHER_CURRENCIES, type OtherCurrency } from '@imisozi/core/exchange-rates';
+
+// Prices in a currency that the visitor chooses, beside dollars. An attribute holds them, and the style sheet shows it:
+// what islands have rendered stays as it is.
+const KEPT = 'currency';
+const box = document.querySelector<HTMLElement>('[data-currencies]');
+const choice = box?.querySelector('select');
+
+if (box && choice) {
+  const kept = read();
+  if (kept && choice.querySelector(`[value=${kept}]`)) choice.value = kept;
+  box.hidden = false;
+  const show = () => {
+    const { value, selectedOptions } = choice;
+    const perDollar = Number(selectedOptions[0]?.dataset['perDollar']);
+    for (const price of document.querySelectorAll<HTMLElement>('[data-usd]')) {
+      if (!value) delete price.dataset['about'];
+      else {
+        const about = aboutIn(
+          value as OtherCurrency,
+          Number(price.dataset['usd']),
+          perDollar,
+          box.dataset['currencies']!,
+        );
+        price.dataset['about'] = `≈ ${about}`;
+      }
+    }
+  };
+  show();
+  // Totals of a form follow what is filled in.
+  new MutationObserver(show).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-usd'] });
+  choice.addEventListener('change', () => {
+    keep(choice.value);
+    show();
+  });
+}
+
+/** Undefined where the browser keeps nothing, or something else. */
+function read(): OtherCurrency | undefined {
+  try {
+    const value = localStorage.getItem(KEPT);
+    return OTHER_CURRENCIES.find((currency) => currency === value);
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(value: string): void {
+  try {
+    localStorage.setItem(KEPT, value);
+  } catch {
+    // It holds for this page only.
+  }
+}
