@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { FOCAL_POINTS } from '@imisozi/core/tour-gallery';
 import { catYear } from '@imisozi/core/kigali-time';
 import type { Season } from '@imisozi/core/pricing/price-rules';
 import { Comment } from '@imisozi/api/modules/comments/comment.entity';
@@ -6,10 +7,17 @@ import { Destination } from '@imisozi/api/modules/destinations/destination.entit
 import { Event } from '@imisozi/api/modules/events/event.entity';
 import { Subscriber } from '@imisozi/api/modules/subscribers/subscriber.entity';
 import { Publication } from '@imisozi/api/modules/publications/publication.entity';
+import { Setting } from '@imisozi/api/modules/settings/setting.entity';
 import { Tour } from '@imisozi/api/modules/tours/tour.entity';
-import { comments, destinations, events, publications, subscribers, tours } from './content/index.ts';
+import { comments, destinations, events, publications, subscribers, tours, travelAdvice } from './content/index.ts';
 import type { EventContent, TourContent } from './content/index.ts';
+import { destinationsInFrench } from './content/french/destinations.ts';
+import { eventsInFrench } from './content/french/events.ts';
+import { publicationsInFrench } from './content/french/publications.ts';
+import { toursInFrench } from './content/french/tours.ts';
+import { travelAdviceInFrench } from './content/french/travel-advice.ts';
 import type { SeedMedia } from './seed-media.ts';
+import { seedFrench } from './seed-translations.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -58,12 +66,20 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
         isPublished: tour.isPublished,
         destinationIds: tour.destinations.map((slug) => idOf(savedDestinations, slug)),
         authorId,
+        advice: tour.advice ?? null,
+        gallery: (tour.gallery ?? []).map(({ scene, alt }) => ({
+          url: media.picture(scene),
+          alt,
+          focus: FOCAL_POINTS[0],
+        })),
         createdAt: written(index),
         ...saleOf(tour, now),
       });
     }),
   );
-  await tx.save(
+  await tx.save(tx.create(Setting, { name: 'advice', value: travelAdvice }));
+  await tx.save(tx.create(Setting, { name: 'adviceIn', value: travelAdviceInFrench }));
+  const savedEvents = await tx.save(
     events.map((event, index) => {
       const startDate = startOf(event, now);
       return tx.create(Event, {
@@ -81,7 +97,7 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
       });
     }),
   );
-  await tx.save(
+  const savedPublications = await tx.save(
     publications.map((publication, index) =>
       tx.create(Publication, {
         title: publication.title,
@@ -105,6 +121,12 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
       }),
     ),
   );
+  await seedFrench(tx, 'destinations', savedDestinations, destinationsInFrench);
+  await seedFrench(tx, 'tours', savedTours, toursInFrench);
+  await seedFrench(tx, 'events', savedEvents, eventsInFrench);
+  // They have no addresses of their own.
+  const titled = savedPublications.map((publication) => ({ ...publication, slug: publication.title }));
+  await seedFrench(tx, 'publications', titled, publicationsInFrench);
   // Readers of the letter that was sent since.
   const joined = (index: number) => new Date(written(index).getTime() - SUBSCRIBED_DAYS * DAY_MS);
   await tx.save(subscribers.map(({ email }, index) => tx.create(Subscriber, { email, createdAt: joined(index) })));

@@ -20,7 +20,7 @@ export async function seedMedia(env: Env): Promise<SeedMedia> {
   const folder = env.dataPath('media', FOLDER);
   await mkdir(folder, { recursive: true });
   const scenes = new Set([
-    ...tours.map(({ scene }) => scene),
+    ...tours.flatMap(({ scene, gallery = [] }) => [scene, ...gallery.map((picture) => picture.scene)]),
     ...events.map(({ scene }) => scene),
     ...destinations.flatMap(({ images }) => images.map(({ scene }) => scene)),
   ]);

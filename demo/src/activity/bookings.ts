@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { randomUUID } from 'node:crypto';
 import { addDays, catDate, catYear } from '@imisozi/core/kigali-time';
 import { toCents } from '@imisozi/core/money';
@@ -69,6 +70,7 @@ function demoOrder(
     createdAt,
     updatedAt: refundedAt ?? (status === 'PENDING' ? createdAt : decidedAt),
     number: '',
+    language: DEFAULT_LANGUAGE,
     names: person.names,
     email: person.email,
     phoneNumber: person.phone,

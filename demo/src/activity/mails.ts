@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
+import { mailNamed } from '@imisozi/core/words/documents';
+import { fillIn } from '@imisozi/core/words/mails/mail-document';
 import { randomUUID } from 'node:crypto';
 import { usd } from '@imisozi/core/money';
 import { CONTACT_ACKNOWLEDGED, CONTACT_MESSAGE } from '@imisozi/api/modules/contact/contact.mails';
@@ -10,7 +13,7 @@ import {
   STATUS_CHANGED,
 } from '@imisozi/api/modules/orders/order.mails';
 import { PAYMENT_RECEIVED } from '@imisozi/api/modules/orders/ledger/ledger.mails';
-import { statusText } from '@imisozi/api/modules/orders/order.status-texts';
+import { statusWords } from '@imisozi/api/modules/orders/order.status-words';
 import type { Order } from '@imisozi/api/modules/orders/order.entity';
 import type { SeedOrder } from './bookings.ts';
 
@@ -49,7 +52,9 @@ export function orderMails(order: SeedOrder, company: string): SeedMail[] {
             STATUS_CHANGED,
             { ...about, status },
             email,
-            `Your order ${number} ${statusText(order as Order, status, null).subject}`,
+            fillIn(mailNamed(statusWords(order as Order, status, null).document).defaults.en.subject, {
+              order: number,
+            }),
             order.updatedAt,
           ),
         ]
@@ -80,6 +85,7 @@ function sentMail<Data>(template: MailKind<Data>, data: Data, to: string, subjec
     createdAt: at,
     template: template.name,
     recipient: to,
+    language: DEFAULT_LANGUAGE,
     replyTo: null,
     data,
     subject,

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { randomUUID } from 'node:crypto';
 import { addDays, catDate, daysBetween, type Day } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
@@ -72,7 +73,7 @@ function demoDeparture(random: Random, clock: Clock, tour: Tour, planned: Planne
   const waiting = (planned.waiting ?? []).map((people, index): SeedWaiting => {
     const { names, email, phone } = demoPerson(random, 'Guest', people * 10 + index);
     const at = clock.ago(8 - index, 3);
-    const entry = { departureId: departure.id, names, email, phoneNumber: phone, people };
+    const entry = { departureId: departure.id, names, email, phoneNumber: phone, people, language: DEFAULT_LANGUAGE };
     return { id: randomUUID(), createdAt: at, ...entry, state: 'waiting', key: randomUUID(), offeredUntil: null };
   });
   return { departure, bookings, waiting };
@@ -109,6 +110,7 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
     createdAt,
     updatedAt: isCancelled ? cancelledAt : (parts.at(-1)?.at ?? createdAt),
     number: '',
+    language: DEFAULT_LANGUAGE,
     names: person.names,
     email: person.email,
     phoneNumber: person.phone,

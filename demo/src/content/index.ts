@@ -4,4 +4,5 @@ export { events } from './events.ts';
 export { publications } from './publications.ts';
 export { subscribers } from './subscribers.ts';
 export { tours } from './tours.ts';
+export { travelAdvice } from './travel-advice.ts';
 export type * from './types.ts';

@@ -1,5 +1,6 @@
 import type { Position } from '@imisozi/core/position';
 import type { Extra, LargeGroup, SaleMode, TravellerType } from '@imisozi/core/pricing/price-rules';
+import type { OwnAdvice } from '@imisozi/core/travel-advice';
 import type { TourTerms } from '@imisozi/core/pricing/terms';
 
 /** Rich text in the small subset the seeder stores: p, h2, h3, ul, li, strong, em, table. */
@@ -54,6 +55,10 @@ export interface TourContent {
   /** Slugs of the destinations that it leads to, in the order of the trip. */
   destinations: readonly string[];
   sale?: TourSale;
+  /** What travellers should know otherwise than of all tours. */
+  advice?: OwnAdvice;
+  /** Pictures beside its own, in their order. */
+  gallery?: readonly PictureContent[];
 }
 
 interface PictureContent {

@@ -42,4 +42,14 @@ export const akageraWeekend: TourContent = {
   imageAlt: 'Two giraffes and an acacia against the low sun over the plains of Akagera',
   isPublished: true,
   destinations: ['akagera-national-park'],
+  gallery: [
+    { scene: 'zebras-on-the-plain', alt: 'Zebras grazing on the open plain of Kilala' },
+    { scene: 'giraffes-at-noon', alt: 'Giraffes browsing at flat-topped acacias under a high sky' },
+    { scene: 'lake-ihema', alt: 'Hippos and papyrus on the calm water of Lake Ihema' },
+    { scene: 'akagera-balloon', alt: 'A hot-air balloon floating over the savannah at sunrise' },
+  ],
+  advice: {
+    season: 'June to September is driest and best for game; February to May is greenest and best for birds.',
+    fitness: 'None is needed: you see the park from the vehicle and the boat.',
+  },
 };

@@ -54,4 +54,23 @@ export const gorillasOfTheVirungas: TourContent = {
   isPublished: true,
   destinations: ['volcanoes-national-park'],
   sale: { asksTravellers: true },
+  gallery: [
+    { scene: 'virunga-chain-dawn', alt: 'The chain of the Virunga volcanoes rising from the morning mist' },
+    { scene: 'gorilla-family', alt: 'A gorilla family resting in a forest clearing' },
+    { scene: 'virunga-fields', alt: 'Patchwork fields climbing to the foot of a volcano' },
+  ],
+  advice: {
+    fitness:
+      'Fit enough for forty minutes to four hours uphill, on steep and wet ground. Rangers choose the group by how far you would like to walk, and a porter is money well spent.',
+    faq: [
+      {
+        question: 'How old do we have to be?',
+        answer: 'At least 15: it is a rule of the park, and rangers ask for your passport.',
+      },
+      {
+        question: 'What happens if one of us has a cold?',
+        answer: "Gorillas catch our illnesses. Please tell us, and we'll ask the park for another date.",
+      },
+    ],
+  },
 };

@@ -13,9 +13,8 @@ export const grandCircuit: TourContent = {
 <table><tbody><tr><th>Distance</th><td>about 1,350 km</td></tr><tr><th>Longest day on the road</th><td>5 to 6 hours</td></tr><tr><th>Lowest and highest night</th><td>1,300 m and about 2,000 m</td></tr></tbody></table>`,
   prices: [0, 13400, 18900, 24300, 29600],
   tips: [
-    'Dry months (June to September, December to February) are easiest on the forest paths.',
     'There is laundry at five of the seven stops: pack half.',
-    'Ask your doctor about malaria tablets; Akagera is the lowest stop.',
+    'Ask your doctor about malaria tablets.',
     'Bring printed pictures of your home. They open every conversation.',
   ],
   includes: [

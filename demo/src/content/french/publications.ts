@@ -1,0 +1,30 @@
+import type { FrenchTexts } from './types.ts';
+
+const titled = (title: string) => ({ title });
+
+/** The titles of the demonstration documents in French, by the English ones; the documents themselves are English. */
+export const publicationsInFrench: FrenchTexts = {
+  'Green season offer: three nights in Akagera for the price of two': titled(
+    'Offre de la saison verte : trois nuits dans l’Akagera pour le prix de deux',
+  ),
+  'A packing list for the volcanoes, and what to leave at home': titled(
+    'Que mettre dans son sac pour les volcans, et que laisser chez soi',
+  ),
+  'Weekends for residents: four short journeys from Kigali': titled(
+    'Week-ends pour les résidents : quatre courts voyages depuis Kigali',
+  ),
+  'Conference season: rooms, interpreters and transfers from one desk': titled(
+    'La saison des conférences : salles, interprètes et transferts à un seul guichet',
+  ),
+  'Imisozi Safaris opens its trail fund for village guides': titled(
+    'Imisozi Safaris ouvre un fonds des sentiers pour les guides des villages',
+  ),
+  'New booking service lets visitors reserve now and pay later': titled(
+    'Nouveau service : réserver maintenant, payer plus tard',
+  ),
+  'Draft: partnership for electric safari vehicles': titled(
+    'Projet : partenariat pour des véhicules de safari électriques',
+  ),
+  'Travel health measures: what guests should know': titled('Mesures sanitaires en voyage : ce qu’il faut savoir'),
+  'Archive: measures during the reopening of the parks': titled('Archive : mesures pendant la réouverture des parcs'),
+};

@@ -1,0 +1,57 @@
+import type { EntityManager } from 'typeorm';
+import { TranslatedField } from '@imisozi/api/modules/translations/translated-field.entity';
+import { Translation } from '@imisozi/api/modules/translations/translation.entity';
+import { RECORD_COLUMNS } from '@imisozi/api/modules/translations/translations.service';
+import { unitsOf, type TranslatedKind } from '@imisozi/core/translations/translatable';
+import { revisionOf, type TranslatedTexts } from '@imisozi/core/translations/translated';
+import type { FrenchTexts } from './content/french/types.ts';
+
+interface Seeded {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/**
+ * Writes the French texts of records.
+ * @throws Error for a text that translates nothing
+ */
+export async function seedFrench(
+  tx: EntityManager,
+  kind: TranslatedKind,
+  records: readonly Seeded[],
+  french: FrenchTexts,
+): Promise<void> {
+  const translated = records.flatMap((record) => {
+    const texts = french[record.slug];
+    return texts ? [{ record, texts: textsOf(kind, record, texts) }] : [];
+  });
+  const saved = await tx.save(
+    translated.map(({ record }) =>
+      tx.create(Translation, {
+        [RECORD_COLUMNS[kind]]: record.id,
+        language: 'fr',
+        version: 1,
+        author: 'admin@imisozi.example',
+      } as object),
+    ),
+  );
+  await tx.save(
+    translated.flatMap(({ texts }, index) =>
+      [...Map.groupBy(Object.entries(texts), ([key]) => key.split('.')[0]!)].map(([field, own]) =>
+        tx.create(TranslatedField, { translationId: saved[index]!.id, field, texts: Object.fromEntries(own) }),
+      ),
+    ),
+  );
+}
+
+/** The texts with the English ones that they translate. */
+function textsOf(kind: TranslatedKind, record: Seeded, french: Readonly<Record<string, string>>): TranslatedTexts {
+  const sources = new Map(unitsOf(kind, record).map(({ key, source }) => [key, source]));
+  return Object.fromEntries(
+    Object.entries(french).map(([key, text]) => {
+      const source = sources.get(key);
+      if (source === undefined) throw new Error(`${record.slug} has no text ${key} to translate`);
+      return [key, { text, of: revisionOf(source) }];
+    }),
+  );
+}
