@@ -1,6 +1,9 @@
 // Measures every public page with Lighthouse as a telephone on a slow network would see it, and prints the scores.
-// `npm run bench:lighthouse -- tour` measures only the routes that contain `tour`. Ends with 1 if a page falls short.
+// `npm run bench:lighthouse -- tour --language=fr` measures only the routes that contain `tour`, in French; each language
+// of the site if it names none. Ends with 1 if a page falls short.
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { isLanguage, LANGUAGE_CODES, pathInLanguage } from '@imisozi/core/languages';
 import lighthouse from 'lighthouse';
 import { OPEN_ROUTES, PRIVATE_ROUTES } from '@imisozi/e2e/support/public-routes';
 import { addressOf } from '@imisozi/e2e/support/routes';
@@ -18,8 +21,13 @@ if (!program) {
   process.exit(1);
 }
 
-const part = process.argv[2] ?? '';
-const routes = [...OPEN_ROUTES, ...PRIVATE_ROUTES].filter((route) => route.includes(part));
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { language: { type: 'string' } } });
+if (values.language !== undefined && !isLanguage(values.language)) {
+  console.error(`--language is one of ${LANGUAGE_CODES.join(', ')}`);
+  process.exit(1);
+}
+const languages = values.language === undefined ? LANGUAGE_CODES : [values.language];
+const routes = [...OPEN_ROUTES, ...PRIVATE_ROUTES].filter((route) => route.includes(positionals[0] ?? ''));
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: program.startsWith('/') ? program : `/usr/bin/${program}`,
@@ -30,25 +38,27 @@ const product = await startProduct();
 let short = 0;
 console.log(row('route', ['perf', 'a11y', 'best', 'seo'], 'LCP ms', 'TBT ms', 'CLS', 'kB'));
 try {
-  for (const route of routes) {
-    const best = await measure(route);
-    const reached = Object.entries(WANTED).every(([name, least]) => best.scores[name] >= least);
-    if (!reached) short += 1;
-    console.log(
-      row(route, Object.values(best.scores), ...best.figures, reached ? '' : `short: ${best.faults.join(', ')}`),
-    );
+  for (const language of languages) {
+    for (const route of routes) {
+      const best = await measure(route, language);
+      const reached = Object.entries(WANTED).every(([name, least]) => best.scores[name] >= least);
+      if (!reached) short += 1;
+      const fault = reached ? '' : `short: ${best.faults.join(', ')}`;
+      console.log(row(pathInLanguage(language, route), Object.values(best.scores), ...best.figures, fault));
+    }
   }
 } finally {
   await browser.close();
   await product.stop();
 }
-console.log(`\n${routes.length - short} of ${routes.length} routes reach ${Object.values(WANTED).join('/')}`);
+const pages = routes.length * languages.length;
+console.log(`\n${pages - short} of ${pages} pages reach ${Object.values(WANTED).join('/')}`);
 process.exit(short ? 1 : 0);
 
-async function measure(route) {
+async function measure(route, language) {
   let best;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const result = await audit(route);
+    const result = await audit(route, language);
     if (!best || sum(result.scores) > sum(best.scores)) best = result;
     if (Object.entries(WANTED).every(([name, least]) => best.scores[name] >= least)) break;
   }
@@ -56,8 +66,8 @@ async function measure(route) {
 }
 
 /** Chromium now and then loses the trace of a visit, which Lighthouse asks to repeat. */
-async function audit(route, repeats = 2) {
-  const address = product.url + (await addressOf(product.url, route));
+async function audit(route, language, repeats = 2) {
+  const address = product.url + pathInLanguage(language, await addressOf(product.url, route));
   const { lhr } = await lighthouse(address, {
     port,
     logLevel: 'error',
@@ -65,8 +75,8 @@ async function audit(route, repeats = 2) {
     // These pages ask search engines to stay away, so that cannot count against them.
     skipAudits: PRIVATE_ROUTES.includes(route) ? ['is-crawlable'] : [],
   });
-  if (lhr.runtimeError && repeats > 0) return audit(route, repeats - 1);
-  if (lhr.runtimeError) throw new Error(`${route}: ${lhr.runtimeError.message}`);
+  if (lhr.runtimeError && repeats > 0) return audit(route, language, repeats - 1);
+  if (lhr.runtimeError) throw new Error(`${pathInLanguage(language, route)}: ${lhr.runtimeError.message}`);
   const value = (id) => lhr.audits[id]?.numericValue ?? 0;
   return {
     scores: Object.fromEntries(Object.keys(WANTED).map((id) => [id, Math.round(lhr.categories[id].score * 100)])),

@@ -1,13 +1,17 @@
-import type { PageContent } from '@imisozi/api/modules/page-content/page-content.types';
+import type { PageContent, WordsQuestion } from '@imisozi/api/modules/page-content/page-content.types';
+import { readCompany } from '@imisozi/core/company';
+import { documentNamed, type DocumentName, type WordsOf } from '@imisozi/core/words/documents';
 import { monthsAhead, TOUR_CHOICES } from '@imisozi/core/finder/tour-query';
 import type { components } from '@imisozi/api/openapi';
 import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from '@imisozi/e2e/support/public-routes';
 
 type Schemas = components['schemas'];
 
+const COMPANY = readCompany({});
 const ID = '00000000-0000-4000-8000-000000000001';
 const AT = '2027-03-01T08:00:00.000Z';
-const RICH_TEXT = `<p>${'A sentence about hills, lakes and the people between them. '.repeat(30)}</p>`;
+const SENTENCE = 'A sentence about hills, lakes and the people between them. ';
+const RICH_TEXT = `<p>${SENTENCE.repeat(30)}</p>`;
 
 const tour: Schemas['TourView'] = {
   id: ID,
@@ -37,11 +41,13 @@ const tourPage: Schemas['TourPageView'] = {
   saleMode: 'any-date',
   asksTravellers: false,
   destinationIds: [],
+  gallery: [],
   seasons: [],
   largeGroups: [],
   travellerTypes: [],
   extras: [],
   terms: null,
+  advice: null,
 };
 
 const departure: Schemas['TourDepartureView'] = {
@@ -163,6 +169,14 @@ const { position } = destination;
 const link = { id: ID, slug: SLUG, title: destination.title, image: destination.images[0]!, position };
 
 /** The content of a company with one record of each kind, which it has many times. */
+const ADVICE = {
+  faq: many({ question: 'What is a sample question?', answer: SENTENCE.repeat(2) }, 6),
+  season: SENTENCE.repeat(3),
+  fitness: SENTENCE.repeat(3),
+  packing: SENTENCE.repeat(3),
+  visa: SENTENCE.repeat(3),
+};
+
 export const sampleContent: PageContent<{
   tour: Schemas['TourView'];
   tourPage: Schemas['TourPageView'];
@@ -174,6 +188,10 @@ export const sampleContent: PageContent<{
   departure: Schemas['TourDepartureView'];
   price: Schemas['PriceAnswer'];
 }> = {
+  inLanguage() {
+    return this;
+  },
+  exchangeRates: async () => ({ day: '2026-01-01', EUR: 0.92, GBP: 0.79, RWF: 1450 }),
   destinationLinks: async () => many(link, 8),
   tourCards: async () => many(card, 12),
   findTours: async () => ({
@@ -189,6 +207,7 @@ export const sampleContent: PageContent<{
       month: monthsAhead('2026-12-01').map((value) => ({ value, count: 12 })),
     },
   }),
+  toursNamed: async () => many(card, 3),
   toursTo: async () => many(card, 6),
   relatedTours: async () => many(card, 3),
   tours: async () => many(tour, 12),
@@ -205,6 +224,10 @@ export const sampleContent: PageContent<{
   eventCalendar: async () => null,
   publications: async () => [],
   bankDetails: async () => [],
+  travelAdvice: async () => ({ advice: ADVICE, inEnglish: [] }),
+  languageOfWords: async ({ language }: WordsQuestion) => language,
+  words: async <Name extends DocumentName>({ document, language }: WordsQuestion<Name>) =>
+    documentNamed(document).defaultIn(language, COMPANY) as WordsOf<Name>,
 };
 
 /** The API that pages call: it has one order, whose bill is shared. */

@@ -1,5 +1,6 @@
 // Ends the build of the site when what a page loads outgrows its budget. It renders every public route from the build
 // itself, on one record of each kind; `e2e/page-weight.spec.ts` weighs the pages again as the product serves them.
+import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readCompany } from '@imisozi/core/company';
 import { budgetOf, fromFolder, isTooHeavy, weigh } from './page-weight.ts';
@@ -16,6 +17,7 @@ const locals = {
   publicUrl: 'http://localhost',
   apiFetch: sampleApi,
   content: sampleContent,
+  clientFiles: await readdir(new URL('client/_astro', dist)),
   sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
 };
 

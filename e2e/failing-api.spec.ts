@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readCompany } from '@imisozi/core/company';
 import { sampleApi, sampleContent } from '@imisozi/bench/sample-records';
-import { errors } from '@imisozi/site/i18n/en';
+import { errors } from '@imisozi/site/i18n/en/layout';
 import { phoneLink } from '@imisozi/site/lib/links';
 
 const SENTENCE = 'The database of a spec is away.';
@@ -21,6 +21,7 @@ async function page(
     {
       company: readCompany({}),
       publicUrl: 'http://localhost',
+      clientFiles: [],
       sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
       apiFetch: sampleApi,
       content: {

@@ -95,7 +95,12 @@ test('a link that was replaced or whose order has ended says so, and charges not
   expect(gone?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
 
-  await page.goto(`/pay/${ended}`);
+  // Nothing can be pressed before the island is awake: the browser itself would leave the page.
+  await page.route('**/SharePay*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto(`/pay/${ended}`, { waitUntil: 'commit' });
   await send(url, 'PUT', `/api/order/${id}/status`, await adminToken(url), { status: 'CANCELLED' });
   await page.getByRole('button', { name: 'Pay $10 by card' }).click();
   await expect(page.getByRole('status')).toContainText(['This part of the bill can no longer be paid.']);

@@ -12,51 +12,57 @@ const NEVER = 'no-store';
 
 /** What each route of the site shows, by the tags that a write purges; every page has the destinations in its navbar. */
 const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> = {
-  '/': [DAY, 'tours'],
+  '/': [DAY, 'tours, words:home-hero, words:home, words:impact'],
   '/404': [NEVER],
   '/500': [NEVER],
-  '/about': [DAY],
-  '/accommodation': [DAY],
-  '/accomodation': [DAY],
-  '/airticket': [DAY],
+  '/about': [DAY, 'words:about, words:team, words:impact'],
+  '/accommodation': [DAY, 'words:hotels'],
+  '/accomodation': [DAY, 'words:hotels'],
+  '/airticket': [DAY, 'words:air-ticket'],
   '/auth/login': [DAY],
   '/auth/password/forgot': [DAY],
   '/auth/password/new/[token]': [NEVER],
   '/auth/set-new-password/[token]': [NEVER],
-  '/carrental': [DAY],
+  '/carrental': [DAY, 'words:car-rental'],
   '/contact': [DAY],
   '/destination/[slug]': [DAY, 'destination:kigali, tours, comments, destination-views'],
   '/destinations': [DAY],
-  '/event/[slug]': [MINUTES, 'events, event:coffee-cupping-on-huye-mountain'],
+  '/event/[slug]': [MINUTES, 'events, event:coffee-cupping-on-huye-mountain, settings'],
   '/event/[slug].ics': [DAY, 'event:coffee-cupping-on-huye-mountain, events'],
-  '/eventform': [DAY],
+  '/eventform': [DAY, 'words:event-services'],
   '/events': [MINUTES, 'events'],
-  '/events/[id]': [DAY],
-  '/faq': [DAY],
+  '/events/[id]': [DAY, 'words:event-services'],
+  '/faq': [DAY, 'words:faq'],
+  '/llms.txt': [DAY, 'tours'],
   '/maillist/unsubcribe/[id]': [NEVER],
   '/myorder/[id]': [NEVER],
   '/participant': [MINUTES, 'events'],
   '/pay': [NEVER],
   '/pay/[share]': [NEVER],
-  '/policy': [DAY],
+  '/policy': [DAY, 'words:privacy'],
   '/press-releases': [DAY, 'publications'],
   '/previous-events': [MINUTES, 'events'],
   '/publications': [DAY, 'publications'],
   '/robots.txt': [DAY],
   '/rss.xml': [DAY, 'publications'],
-  '/services': [DAY],
+  '/saved': [DAY],
+  '/services': [DAY, 'words:services'],
   '/sitemap.xml': [DAY, 'tours, events'],
-  '/terms': [DAY],
-  '/ticket': [DAY],
+  '/terms': [DAY, 'words:terms'],
+  '/ticket': [DAY, 'words:air-ticket'],
   '/tour/[slug]': [
     DAY,
-    'tours, tour:golden-monkeys-and-twin-lakes-2-days, comments, reviews, departures:golden-monkeys-and-twin-lakes-2-days',
+    'tours, tour:golden-monkeys-and-twin-lakes-2-days, comments, reviews, departures:golden-monkeys-and-twin-lakes-2-days, settings',
   ],
   '/tour/[slug].svg': [DAY, 'tour:golden-monkeys-and-twin-lakes-2-days, tours'],
-  '/trip-brief': [MINUTES],
+  '/trip-brief': [MINUTES, 'words:team'],
   '/waiting/[key]': [NEVER],
-  '/tours': [MINUTES, 'tours, departures'],
+  '/tours': [MINUTES, 'tours, departures, settings'],
 };
+
+/** What every page ends with; files are no pages. */
+const FOOTER = ['words:footer', 'words:footer-links', 'words:credentials'];
+const isFile = (route: string) => /\.\w+$/.test(route);
 
 const SLUGS: Readonly<Record<string, string>> = {
   tour: 'golden-monkeys-and-twin-lakes-2-days',
@@ -85,11 +91,13 @@ test('every route of the site says what it shows, and how long that may be kept 
 
   for (const [route, [kept, tags]] of Object.entries(ROUTES)) {
     const { headers } = await fetch(product.url + addressOf(route));
-    const said = ['cdn-cache-control', 'cache-tag', 'cache-control'].map((name) => headers.get(name));
-    const expected =
-      kept === NEVER
-        ? [null, null, NEVER]
-        : [kept, ['destinations', ...(tags ? [tags] : [])].join(', '), 'public, max-age=0, must-revalidate'];
+    const said = [
+      headers.get('cdn-cache-control'),
+      headers.get('cache-tag')?.split(', ').sort() ?? null,
+      headers.get('cache-control'),
+    ];
+    const shown = ['destinations', ...(tags?.split(', ') ?? []), ...(isFile(route) ? [] : FOOTER)].sort();
+    const expected = kept === NEVER ? [null, null, NEVER] : [kept, shown, 'public, max-age=0, must-revalidate'];
     expect([route, ...said]).toEqual([route, ...expected]);
     if (kept === NEVER) {
       const again = await fetch(product.url + addressOf(route));

@@ -1,3 +1,4 @@
+import { addDays, today } from '@imisozi/core/kigali-time';
 import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
 
@@ -38,7 +39,7 @@ test('every picture says its size and what it shows, and waits its turn', async 
   }
 });
 
-test('an uploaded picture comes in the width that the window needs, as WebP (contract 6)', async ({
+test('an uploaded picture comes in the width that the window needs, as WebP at once and as AVIF soon (contract 6)', async ({
   page,
   product,
 }) => {
@@ -57,8 +58,8 @@ test('an uploaded picture comes in the width that the window needs, as WebP (con
   const { secure_url: image } = (await uploaded.json()) as { secure_url: string };
   const { data: event } = await send<{ data: { slug: string } }>(product.url, 'POST', '/api/events/create', token, {
     title: 'Uploaded cover',
-    startDate: '2030-01-01T08:00',
-    endDate: '2030-01-01T10:00',
+    startDate: `${addDays(today(), 1)}T08:00`,
+    endDate: `${addDays(today(), 1)}T10:00`,
     description: '<p>A picture.</p>',
     place: 'Kigali',
     price: 10,
@@ -68,12 +69,38 @@ test('an uploaded picture comes in the width that the window needs, as WebP (con
   try {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`/event/${event.slug}`);
-    const shown = page.locator('.story img').first();
+    const shown = page.locator('.story img[srcset]').first();
     // Under whatever host the site is opened, its policy lets its own pictures show.
     expect(image).toMatch(/^https?:/);
     expect(await shown.getAttribute('src')).toBe(new URL(image).pathname);
-    await expect.poll(() => shown.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toMatch(/-480\.webp$/);
+    const source = () => shown.evaluate((picture: HTMLImageElement) => picture.currentSrc);
+    await expect.poll(source).toMatch(/-480\.(webp|avif)$/);
+    await expect
+      .poll(async () => (await fetch(`${product.url}/event/${event.slug}`)).text(), { timeout: 20_000 })
+      .toContain('type="image/avif"');
+    // The page named the copies as soon as they were all there, and none that is not.
+    await page.reload();
+    await expect.poll(source).toMatch(/-480\.avif$/);
     expect(await shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+    const named = await page
+      .locator('.story picture')
+      .first()
+      .evaluate((picture) => picture.outerHTML);
+    const files = [...named.matchAll(/\/media\/[^\s"]+\.(?:avif|webp)/g)].map(([path]) => path);
+    expect(files).toHaveLength(14);
+    const answers = await Promise.all(files.map((path) => fetch(product.url + path, { method: 'HEAD' })));
+    expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
+    // Until it has come, a blurred one stands in its place, and that of a card has its colour by the style sheet alone.
+    await page.route('**/media/**', (route) => route.abort());
+    await page.reload();
+    const blurred = page.locator('.story .blurred > img').first();
+    await expect.poll(() => blurred.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(16);
+    await expect(blurred).toBeVisible();
+    await expect(shown).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.goto('/events');
+    const card = page.locator('img[srcset][data-tint]').first();
+    await expect(card).toHaveAttribute('data-tint', /^h\d+ s\d l\d$/);
+    await expect(card).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   } finally {
     await send(product.url, 'DELETE', `/api/events/${event.slug}`, token);
   }

@@ -22,6 +22,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await expect(places.getByRole('listitem').first()).toHaveText(/^\s*1\s*Kigali\s*$/);
       await expect(places.getByRole('listitem').last()).toHaveText(/^\s*8\s*Huye and Nyanza\s*$/);
+      // Streets and paths are elsewhere: nothing is asked for there before the link is followed, nor told where from.
+      const streets = places.getByRole('link', { name: 'See the area on openstreetmap.org' });
+      await expect(streets).toHaveAttribute('rel', 'noopener noreferrer');
+      const area = new URL((await streets.getAttribute('href'))!);
+      const [west, south, east, north] = ['minlon', 'minlat', 'maxlon', 'maxlat'].map((name) =>
+        Number(area.searchParams.get(name)),
+      );
+      expect(area.origin).toBe('https://www.openstreetmap.org');
+      expect([west! < 29.3, west! > 28, east! > 30.7, east! < 32]).toEqual([true, true, true, true]);
+      expect([south! < -2.5, south! > -3.5, north! > -1.5, north! < 0]).toEqual([true, true, true, true]);
       expect(elsewhere).toEqual([]);
     });
   });
@@ -44,5 +54,6 @@ test('a tour to one place, or to places without a position, shows no map', async
     await page.goto(`/tour/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Map of the route/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'See the area on openstreetmap.org' })).toHaveCount(0);
   }
 });

@@ -253,3 +253,30 @@ test('robots.txt, the sitemap and the feed are well-formed and lead to each othe
   expect(feed.match(/<item>/g)).toHaveLength(shown.length + news.length);
   expect(feed).toContain(`<atom:link href="${product.url}/rss.xml" rel="self"`);
 });
+
+test('llms.txt says in plain text what is offered, and where', async ({ product }) => {
+  const answer = await fetch(`${product.url}/llms.txt`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  const { tours } = await read<{ tours: { slug: string; title: string }[] }>(`${product.url}/api/tours`);
+  for (const { slug, title } of tours) expect(text).toContain(`- [${title}](${product.url}/tour/${slug}): `);
+  const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address!);
+  expect(links.length).toBeGreaterThan(tours.length + 4);
+  for (const address of links) expect((await fetch(address)).status, address).toBe(200);
+});
+
+test('a page shared in a language shows a picture written in it, and an Arabic one the English picture', async ({
+  page,
+  request,
+}) => {
+  const TOUR = '/tour/grand-circuit-of-rwanda-14-days';
+  const pictureOf = async (path: string) => {
+    await page.goto(path);
+    return (await page.locator('meta[property="og:image"]').getAttribute('content'))!;
+  };
+  const french = await pictureOf(`/fr${TOUR}`);
+  expect(french).toMatch(/\/og\/tour-[\w-]+\.fr\.[0-9a-f]{16}\.png$/);
+  const answer = await request.get(french, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+  expect(await pictureOf(`/ar${TOUR}`)).toBe(await pictureOf(TOUR));
+});

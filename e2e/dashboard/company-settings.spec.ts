@@ -38,3 +38,23 @@ test('an admin changes how the company is named, on every page at once, and take
   await expect(phone).toBeVisible();
   await expectNoSidewaysScroll(page, 360);
 });
+
+test('an admin switches the feed for Google’s Things to do on, and off again', async ({ page, product }) => {
+  const feed = () => fetch(`${product.url}/things-to-do.json`);
+  expect((await feed()).status).toBe(404);
+  await open(page, '/account/settings');
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expectToast(page, 'The settings have been saved.');
+  };
+  const isOn = page.getByRole('switch', { name: 'Publish the feed' });
+  await isOn.check();
+  await save();
+  const { products } = (await (await feed()).json()) as { products: readonly object[] };
+  expect(products.length).toBeGreaterThan(10);
+  await page.reload();
+  await expect(isOn).toBeChecked();
+  await isOn.uncheck();
+  await save();
+  expect((await feed()).status).toBe(404);
+});

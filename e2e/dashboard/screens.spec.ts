@@ -55,6 +55,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ['/air-ticket-inquiries', 'Air-ticket inquiries'],
     ['/outbox', 'Outbox'],
     ['/audit', 'Audit'],
+    ['/content', 'Texts and emails'],
   ],
 };
 
@@ -169,6 +170,19 @@ test('dialogs fit a phone, and are accessible by day and by night (design 5)', a
   const bell = page.getByRole('dialog', { name: 'Notifications' });
   await expect(bell.getByRole('button', { name: 'Mark as read:' }).first()).toBeVisible();
   await expectSoundOverlay(page);
+});
+
+test('a window that becomes as narrow as a phone keeps its page within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/account/tours');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tours');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: 'Search' }))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tours');
 });
 
 test('a phone has room for every filter of the audit trail', async ({ page }) => {

@@ -129,8 +129,21 @@ test('large photos are made smaller, HEIC becomes JPEG, and what is too large is
   expect(data[0]! - data[2]!, 'red on the left').toBeGreaterThan(100);
 
   let asked = 0;
-  page.on('request', (request) => (asked += request.url().includes('/api/media/') ? 1 : 0));
+  page.on('request', (request) => {
+    // How far the copies of the last one are may still be asked for.
+    if (request.method() === 'POST' && request.url().includes('/api/media/')) asked += 1;
+  });
   await chooseFile(page, { name: 'film.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1_048_576 + 1) });
   await expect(page.getByText('The file is too large. The limit is 10 MB.')).toBeVisible();
   expect(asked).toBe(0);
+});
+
+test('staff see that copies of a picture are being made, until they are there', async ({ page }) => {
+  await page.goto('/account/destinations/create');
+  await chooseFile(page, { name: 'wide.jpg', mimeType: 'image/jpeg', buffer: await widePhoto() });
+  await expect(page.getByText('Uploaded 100%')).toBeVisible();
+  const note = page.getByText(/^Copies of \d+ pictures? (is|are) being made/);
+  await expect(note).toBeVisible();
+  await expect(note).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText('Uploaded 100%')).toBeVisible();
 });

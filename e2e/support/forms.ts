@@ -6,9 +6,12 @@ interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** Chooses files in the form that is open, which sends them at once. */
+/** Chooses files in the form that is open, for the first input that takes some; it sends them at once. */
 export const chooseFile = (page: Page, ...files: readonly ChosenFile[]): Promise<void> =>
-  page.locator('input[type=file]').setInputFiles([...files]);
+  page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([...files]);
 
 export const submit = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
 

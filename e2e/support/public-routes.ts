@@ -46,4 +46,5 @@ export const PRIVATE_ROUTES: readonly string[] = [
   '/auth/set-new-password/{token}',
   '/maillist/unsubcribe/{subscriber}',
   '/waiting/{key}',
+  '/saved',
 ];

@@ -101,6 +101,65 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
   await expect.poll(needed, { message: `${page.url()} at ${width}` }).toBe(width);
 }
 
+/** A window of 1280 pixels at 400 %, and windows whose text is twice as large. */
+const ZOOMED = [
+  { width: 320, height: 256, text: '100%' },
+  { width: 1280, height: 800, text: '200%' },
+  { width: 360, height: 740, text: '200%' },
+] as const;
+
+/** How much of a window what stays in sight while the page scrolls may take. */
+const MOST_STUCK = 1 / 3;
+
+/**
+ * At 400 % zoom and with text of twice its size nothing sticks out of the window sideways, and what stays in sight while
+ * the page scrolls leaves room to read (WCAG 1.4.4, 1.4.10).
+ */
+export async function expectWholeWhenZoomed(page: Page): Promise<void> {
+  for (const { width, height, text } of ZOOMED) {
+    await page.setViewportSize({ width, height });
+    const { over, stuck, by } = await page.evaluate(measureZoomed, text);
+    const where = `${page.url()} at ${width} × ${height}, text ${text}`;
+    expect.soft(over, `${where}: pixels out of sight`).toBe(0);
+    expect.soft(stuck, `${where}: taken by what stays in sight: ${by.join(', ')}`).toBeLessThanOrEqual(MOST_STUCK);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+/** How far the page sticks out, to either side, and the share of the window that does not scroll with it. */
+async function measureZoomed(fontSize: string) {
+  const root = document.documentElement;
+  root.style.fontSize = fontSize;
+  const scrollBy = async (top: number) => {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  };
+  const pinned = [...document.querySelectorAll('body *')].filter(
+    (element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility(),
+  );
+  const middle = (root.scrollHeight - innerHeight) / 2;
+  await scrollBy(middle);
+  const tops = pinned.map((element) => element.getBoundingClientRect().top);
+  await scrollBy(middle + 10);
+  const stays = new Set(
+    pinned.filter((element, at) => middle > 10 && element.getBoundingClientRect().top === tops[at]),
+  );
+  const covering = (x: number, y: number) => {
+    let element = document.elementFromPoint(x, y);
+    while (element && !stays.has(element)) element = element.parentElement;
+    return element;
+  };
+  // Looked at in 64 rows of 16 points, which also tells what lies over what.
+  const points = Array.from({ length: 1024 }, (_, at) =>
+    covering(((at % 16) + 0.5) * (innerWidth / 16), (Math.floor(at / 16) + 0.5) * (innerHeight / 64)),
+  ).filter((element) => element !== null);
+  const by = [...new Set(points)].map(({ className }) => className);
+  scrollTo({ left: root.dir === 'rtl' ? -9_999 : 9_999, behavior: 'instant' });
+  const over = Math.max(root.scrollWidth - root.clientWidth, Math.abs(scrollX));
+  scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  return { over, stuck: points.length / 1024, by };
+}
+
 /** Tab reaches every control of the content, in order, and each shows where the visitor is. */
 export async function expectReachableByKeyboard(page: Page): Promise<void> {
   const presses = await page.evaluate((dateStops) => {

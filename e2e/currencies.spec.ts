@@ -1,0 +1,83 @@
+import { anyTour } from './support/booking.js';
+import { expect, expectToast, open, test } from './support/dashboard.js';
+import { aliveForm } from './support/site-forms.js';
+import { send } from './support/staff.js';
+import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
+
+/** What the style sheet shows beside the first price of a page. */
+const ABOUT = '[data-about]';
+
+test('prices show in a currency of the visitor beside dollars, once the office has a rate for it (issue 15)', async ({
+  page,
+  context,
+  product,
+  tokens,
+}) => {
+  const save = (rates: object | null) => send(product.url, 'PUT', '/api/admin/settings', tokens.admin, { rates });
+  const { slug } = await anyTour(product.url);
+  const read = async () => (await fetch(`${product.url}/tour/${slug}`)).text();
+  expect(await read()).not.toContain('data-currencies');
+  await open(page, '/account/settings');
+  await page.getByRole('spinbutton', { name: 'EUR for 1 US dollar' }).fill('0.5');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expectToast(page, 'The settings have been saved.');
+  await expect(page.getByText(/^Changed last on/)).toBeVisible();
+  await expect.poll(read, { timeout: 1_000 }).toContain('data-currencies');
+  await save({ RWF: 1_400 });
+  try {
+    const visitor = await context.newPage();
+    await visitor.setViewportSize({ width: 360, height: 800 });
+    await visitor.goto('/tours');
+    const choice = visitor.getByRole('combobox', { name: 'Show prices also in' });
+    await expect(visitor.locator(ABOUT)).toHaveCount(0);
+    await choice.selectOption('euros (EUR)');
+    const card = visitor.locator('.card .price strong').first();
+    const dollars = Number(await card.getAttribute('data-usd'));
+    const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+    await expect(card).toHaveAttribute('data-about', `≈ ${euros.format(Math.round(dollars / 2))}`);
+    await expectAccessible(visitor, 'light');
+    await expectAccessible(visitor, 'dark');
+
+    // The choice goes along, and totals of the form follow.
+    await visitor.goto(`/tour/${slug}`);
+    await expect(choice).toHaveValue('EUR');
+    await expect(visitor.locator(`.price-ladder ${ABOUT}`).first()).toBeVisible();
+    await expectNoSidewaysScroll(visitor, 360);
+    const total = visitor.locator('#book [data-usd]').first();
+    await aliveForm(visitor, 'booking');
+    await expect(total).toHaveAttribute('data-about', /^≈ €/);
+    const before = await total.getAttribute('data-about');
+    await visitor.getByRole('button', { name: 'One person more' }).click();
+    await expect(total).not.toHaveAttribute('data-about', before!);
+
+    await visitor.goto(`/ar/tour/${slug}`);
+    await expect(visitor.locator(`.price-ladder ${ABOUT}`).first()).toBeVisible();
+    await expectNoSidewaysScroll(visitor, 360);
+    await visitor.locator('#currency').selectOption('');
+    await expect(visitor.locator(ABOUT)).toHaveCount(0);
+    await visitor.close();
+  } finally {
+    await save(null);
+  }
+  await expect.poll(read, { timeout: 1_000 }).not.toContain('data-currencies');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a tour tells its first price in every currency that the office has a rate for (issue 15)', async ({
+    page,
+    product,
+    tokens,
+  }) => {
+    const save = (rates: object | null) => send(product.url, 'PUT', '/api/admin/settings', tokens.admin, { rates });
+    await save({ EUR: 0.5, RWF: 1_400 });
+    try {
+      await page.goto(`/tour/${(await anyTour(product.url)).slug}`);
+      await expect(page.getByText(/About €[\d,]+, RWF\s[\d,]+,000\. Approximate, at our rate of/)).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Show prices also in' })).toBeHidden();
+    } finally {
+      await save(null);
+    }
+  });
+});

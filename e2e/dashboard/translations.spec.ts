@@ -1,0 +1,59 @@
+import { expect, expectToast, open, test } from '../support/dashboard.js';
+import { adminToken, send } from '../support/staff.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+
+const EVENT = 'dugout-day-on-the-twin-lakes';
+const TITLE = 'Dugout day on the twin lakes';
+
+test('a colleague translates an event beside its English, and visitors of that language read it at once', async ({
+  page,
+  product,
+}) => {
+  const token = await adminToken(product.url);
+  const swahili = async () => (await fetch(`${product.url}/sw/event/${EVENT}`)).text();
+  expect(await swahili()).toMatch(new RegExp(`<h1[^>]* lang="en"[^>]*>${TITLE}</h1>`));
+  await open(page, `/account/events/view/${EVENT}`);
+  await page.getByRole('navigation', { name: 'Translations' }).getByRole('link', { name: 'Kiswahili 0 of 3' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${TITLE}: Kiswahili`);
+  await expectAccessible(page, 'light');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Siku ya mitumbwi');
+  await page.getByRole('textbox', { name: 'Description' }).press('a');
+  // Whoever leaves is asked first.
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('link', { name: 'العربية 0 of 3' }).click();
+  await expect(title).toHaveValue('Siku ya mitumbwi');
+  await page.getByRole('button', { name: 'Save translation' }).click();
+  await expectToast(page, 'The translation (Kiswahili) has been saved.');
+  await expect(page.getByText('2 of 3 texts')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Place' }).getByText('Not translated')).toBeVisible();
+  await expect.poll(swahili, { timeout: 1_000 }).toMatch(/<h1(?![^>]*lang=)[^>]*>Siku ya mitumbwi<\/h1>/);
+
+  await send(product.url, 'PUT', `/api/events/${EVENT}`, token, { title: `${TITLE}!` });
+  await page.reload();
+  const marked = page.getByRole('group', { name: 'Title' });
+  await expect(marked.getByText('English has changed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kiswahili 2 of 3 texts, 1 outdated' })).toBeVisible();
+  await marked.getByRole('switch', { name: 'The translation is still right' }).press('Space');
+  await page.getByRole('button', { name: 'Save translation' }).click();
+  await expect(marked.getByText('English has changed')).toBeHidden();
+  await expectNoSidewaysScroll(page, 360);
+  await send(product.url, 'PUT', `/api/events/${EVENT}`, token, { title: TITLE });
+});
+
+test('a translation that a colleague has saved meanwhile is not written over unseen', async ({ page, product }) => {
+  await open(page, '/account/destinations/view/lake-kivu');
+  await page.getByRole('link', { name: /^Ikinyarwanda/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lake Kivu: Ikinyarwanda');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Ikiyaga cya Kivu');
+  const id = /translation\/([^/]+)\/rw/.exec(page.url())![1]!;
+  const texts = [{ key: 'title', text: 'Kivu', of: '' }];
+  const path = `/api/admin/translations/destinations/${id}/rw`;
+  await send(product.url, 'PUT', path, await adminToken(product.url), { version: 0, texts });
+  await page.getByRole('button', { name: 'Save translation' }).click();
+  await expect(page.getByText('Your texts are still here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save mine instead' }).click();
+  await expectToast(page, 'The translation (Ikinyarwanda) has been saved.');
+  await expect(title).toHaveValue('Ikiyaga cya Kivu');
+});

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { expect, expectToast, open, test } from '../support/dashboard.js';
+import { mailsTo, order } from '../support/booking.js';
+import { send } from '../support/staff.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+
+/** Within this time a visitor reads what has been published. */
+const AT_ONCE = { timeout: 1_000 };
+
+const preview = (page: Page, title: string) => page.frameLocator(`iframe[title="Preview of ${title}"]`);
+const publish = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expectToast(page, `${title}: the texts have been published.`);
+};
+
+test('a colleague changes what the home page opens with, sees it first, and takes it back (issue 15)', async ({
+  page,
+  product,
+}) => {
+  const home = async () => (await fetch(product.url)).text();
+  const delivered = 'A thousand hills, one unhurried journey';
+  expect(await home()).toContain(delivered);
+  await open(page, '/account/content');
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  await expect(title).toHaveValue(delivered);
+  await title.fill('Hills without end & <b>');
+  const heading = preview(page, 'Home: opening').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Hills without end & <b>');
+  expect(await home()).not.toContain('Hills without end');
+  await publish(page, 'Home: opening');
+  await expect.poll(home, AT_ONCE).toContain('Hills without end &amp; &lt;b&gt;');
+
+  await page.getByRole('button', { name: 'Restore the text as delivered' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expectToast(page, 'Home: opening: the texts have been published.');
+  await expect.poll(home, AT_ONCE).toContain(delivered);
+  await expect(title).toHaveValue(delivered);
+  await expect(page.getByRole('button', { name: 'Restore version 1', exact: true })).toBeVisible();
+});
+
+test('an answer of the FAQ is changed, refused while it is empty, and restored from the version before (issue 15)', async ({
+  page,
+  product,
+}) => {
+  const faq = async () => (await fetch(`${product.url}/faq`)).text();
+  await open(page, '/account/content');
+  await page.getByRole('combobox', { name: 'Text' }).click();
+  await page.getByRole('option', { name: 'FAQ' }).click();
+  const answer = page.getByRole('textbox', { name: 'Answer' }).first();
+  await answer.fill('In June, or whenever you can.');
+  await publish(page, 'FAQ');
+  await expect.poll(faq, AT_ONCE).toContain('In June, or whenever you can.');
+
+  await answer.fill('');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Group 1, Question 1: Answer is required').first()).toBeVisible();
+  await answer.fill('In July.');
+  await expect(preview(page, 'FAQ').getByText('In July.')).toBeAttached();
+  await publish(page, 'FAQ');
+  await expect.poll(faq, AT_ONCE).toContain('In July.');
+  await page.getByRole('button', { name: 'Restore version 1', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(faq, AT_ONCE).toContain('In June, or whenever you can.');
+  await expect(answer).toHaveValue('In June, or whenever you can.');
+
+  await expectAccessible(page, 'light');
+  await expectAccessible(page, 'dark');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page, 360);
+});
+
+test('a term is changed, and bookings still lead to the charges for cancelling (issue 15)', async ({
+  page,
+  product,
+}) => {
+  const terms = async () => (await fetch(`${product.url}/terms`)).text();
+  await open(page, '/account/content?document=terms');
+  const text = page.getByRole('textbox', { name: 'Text' }).first();
+  await text.fill('An order is a request.\n\nIt binds us once we confirm it.');
+  await expect(preview(page, 'Terms & conditions').getByText('It binds us once we confirm it.')).toBeAttached();
+  await page.getByRole('button', { name: 'Remove Section 3' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const sentence = 'One section, and only one, must be where the links to cancellation charges lead';
+  await expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Links from bookings' }).last().click();
+  await page.getByRole('option', { name: 'Cancellation charges lead here' }).click();
+  await publish(page, 'Terms & conditions');
+  await expect.poll(terms, AT_ONCE).toMatch(/<p[^>]*>It binds us once we confirm it\.<\/p>/);
+  expect(await terms()).toContain('id="cancellation"');
+  await page.getByRole('button', { name: 'Restore the text as delivered' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(terms, AT_ONCE).toContain('25% of the price is charged');
+});
+
+test('the text of a mail is changed with what stands for its facts, seen first, sent, and taken back (issue 15)', async ({
+  page,
+  product,
+}) => {
+  const email = `mail.words.${Date.now()}@example.org`;
+  await open(page, '/account/mail-previews?kind=order-received-client');
+  await page.getByRole('link', { name: 'Change the texts' }).click();
+  await expect(page.getByRole('combobox', { name: 'Text', exact: true })).toHaveText('Order received');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('Muraho ! We are glad.');
+  await text.press('Home');
+  for (let step = 0; step < 'Muraho '.length; step++) await text.press('ArrowRight');
+  await page.getByRole('button', { name: /^Put in \{name\}/ }).click();
+  await expect(text).toHaveValue('Muraho {name}! We are glad.');
+  await expect(text).toBeFocused();
+  await expect(preview(page, 'Order received').getByText('Muraho Demo Visitor! We are glad.')).toBeVisible();
+  await expect(preview(page, 'Order received').getByRole('link', { name: 'View or pay for your order' })).toBeVisible();
+
+  await text.fill('Muraho {nmae}!');
+  await expect(page.getByText(/Text has \{nmae\}, which stands for nothing here/)).toBeVisible();
+  await text.fill('Muraho {name}! We are glad.');
+  await publish(page, 'Order received');
+  await order(product.url, email);
+  const [mail] = await mailsTo(product.settings.DATA_DIR!, email, 1);
+  expect(mail!.text).toContain('Muraho Process Visitor! We are glad.');
+
+  await page.getByRole('button', { name: 'Restore the text as delivered' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(text).toHaveValue(/^Dear \{name\},/);
+
+  await expectAccessible(page, 'light');
+  await expectAccessible(page, 'dark');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page, 360);
+});
+
+test('what every page ends with is changed: its sentence, and partners with their links (issue 15)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const pages = async () =>
+    (await Promise.all(['/', '/fr/faq'].map(async (path) => (await fetch(product.url + path)).text()))).join('\n');
+  await open(page, '/account/content?document=footer');
+  await page.getByRole('textbox', { name: 'Sentence below the name of the company' }).fill('We live on these hills.');
+  await expect(preview(page, 'Footer: texts').getByText('We live on these hills.')).toBeInViewport();
+  await publish(page, 'Footer: texts');
+  await expect.poll(pages, AT_ONCE).toContain('We live on these hills.');
+  expect(await pages()).toContain('Voyages à travers le Rwanda');
+
+  await open(page, '/account/content?document=footer-links');
+  await page.getByRole('button', { name: 'Remove Partner 1' }).click();
+  await page.getByRole('button', { name: 'Add: Partner' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).nth(3).fill('Umuganda & friends');
+  await page.getByRole('textbox', { name: 'Address' }).nth(3).fill('umuganda.example');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const refusal = 'Partner 4: Address must be a web address that starts with https:// or http://';
+  await expect(page.getByRole('alert').filter({ hasText: refusal }).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Address' }).nth(3).fill('https://umuganda.example/');
+  const title = 'Footer: partners and useful links';
+  await expect(preview(page, title).getByRole('link', { name: 'Umuganda & friends' })).toBeInViewport();
+  await publish(page, title);
+  // A name is the same in every language.
+  await expect.poll(async () => (await pages()).match(/Umuganda &amp; friends/g)?.length, AT_ONCE).toBe(2);
+  await expectAccessible(page, 'light');
+
+  for (const document of ['footer', 'footer-links']) {
+    const at = `/api/admin/content/${document}`;
+    const { version } = await send<{ version: number }>(product.url, 'GET', at, tokens.admin);
+    await send(product.url, 'POST', `${at}/versions/0/restore`, tokens.admin, { version });
+  }
+  await expect.poll(pages, AT_ONCE).not.toContain('Umuganda &amp; friends');
+  expect(await pages()).toContain('Journeys through Rwanda, planned in Kigali');
+});
+
+test('a page is written in another language beside the English text, and says so until it is (issue 15)', async ({
+  page,
+  product,
+}) => {
+  const about = async () => (await fetch(`${product.url}/sw/about`)).text();
+  const notice = 'Sehemu ya ukurasa huu';
+  expect(await about()).toContain(notice);
+  await open(page, '/account/content?document=about');
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'Kiswahili: visitors read English' }).click();
+  await expect(page.getByText('Nothing is written in Kiswahili yet')).toBeVisible();
+  const story = page.getByRole('textbox', { name: 'Story' });
+  await expect(story).toHaveValue(/^We are a travel and safari company/);
+  await story.fill('Sisi ni kampuni ya safari ya Kigali.');
+  await expect(story).toHaveAttribute('lang', 'sw');
+  await expect(page.getByText('We are a travel and safari company', { exact: false }).first()).toBeVisible();
+  await expect(preview(page, 'About us').getByText('Sisi ni kampuni ya safari ya Kigali.')).toBeVisible();
+  await expect(preview(page, 'About us').locator('html')).toHaveAttribute('lang', 'sw');
+  expect(await about()).not.toContain('Sisi ni kampuni ya safari');
+  await publish(page, 'About us (Kiswahili)');
+  await expect.poll(about, AT_ONCE).toContain('Sisi ni kampuni ya safari ya Kigali.');
+  expect(await about()).not.toContain(notice);
+  expect(await (await fetch(`${product.url}/about`)).text()).toContain('We are a travel and safari company');
+  await page.getByRole('button', { name: 'Restore the English text' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(about, AT_ONCE).toContain(notice);
+  await expect(page.getByText('Nothing is written in Kiswahili yet')).toBeVisible();
+
+  // Arabic is written from right to left.
+  await open(page, '/account/content?document=about&language=ar');
+  await expect(page.getByRole('textbox', { name: 'Story' })).toHaveAttribute('dir', 'rtl');
+
+  await expectAccessible(page, 'light');
+  await expectAccessible(page, 'dark');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page, 360);
+});
+
+/** Nothing of these ships with the product. */
+const WRITTEN: Readonly<Record<string, object>> = {
+  team: {
+    people: [{ name: 'A', role: 'Guide', photo: '', languages: '', since: '', text: 'Walks.', answers: 'no' }],
+  },
+  credentials: {
+    licences: [{ name: 'A', issuer: 'A board', number: '', valid: '', url: '' }],
+    memberships: [],
+    payments: [],
+  },
+  impact: { figures: [{ value: '7', text: 'Trees', when: '', url: '' }] },
+};
+
+test('every page and mail whose words can be changed shows them in its preview (issue 15)', async ({
+  product,
+  tokens,
+}) => {
+  const at = '/api/admin/content';
+  const documents = await send<{ id: string }[]>(product.url, 'GET', at, tokens.admin);
+  expect(documents.length).toBeGreaterThan(10);
+  for (const { id } of documents) {
+    const { value } = await send<{ value: object }>(product.url, 'GET', `${at}/${id}`, tokens.admin);
+    const changed = JSON.stringify(WRITTEN[id] ?? value).replace(
+      /("(?:text|intro|worthIntro|story|answer|name)":")/,
+      '$1Never seen before ',
+    );
+    const body = { value: JSON.parse(changed) as object };
+    const { html } = await send<{ html: string }>(product.url, 'POST', `${at}/${id}/preview`, tokens.admin, body);
+    expect([id, html.includes('Never seen before ')]).toEqual([id, true]);
+    expect(html).not.toContain('<script');
+  }
+});
+
+test('what two colleagues write at the same time is not lost (issue 15)', async ({ page, product, tokens }) => {
+  await open(page, '/account/content?document=faq');
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  await title.fill('Ours');
+  const { version, value } = await send<{ version: number; value: { groups: { title: string }[] } }>(
+    product.url,
+    'GET',
+    '/api/admin/content/faq',
+    tokens.admin,
+  );
+  value.groups[0]!.title = 'Theirs';
+  await send(product.url, 'PUT', '/api/admin/content/faq', tokens.admin, { version, value });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/has changed these texts meanwhile/)).toBeVisible();
+  await expect(title).toHaveValue('Ours');
+  await page.getByRole('button', { name: 'Publish mine instead' }).click();
+  await expectToast(page, 'FAQ: the texts have been published.');
+  expect(await (await fetch(`${product.url}/faq`)).text()).toContain('>Ours</h2>');
+});
+
+test.describe('staff who are no admins', () => {
+  test.use({ role: 'user' });
+
+  test('neither see nor open the texts of the website', async ({ page }) => {
+    await open(page, '/account/content');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access denied');
+    await expect(page.getByRole('link', { name: 'Texts and emails' })).toHaveCount(0);
+  });
+});

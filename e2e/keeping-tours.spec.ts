@@ -1,0 +1,143 @@
+import { expect, test } from './support/test.js';
+import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
+
+const TOUR = '/tour/grand-circuit-of-rwanda-14-days';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    test('a tour is taken home as a PDF of one page, in the language of its page', async ({ page, request }) => {
+      for (const [path, name, language] of [
+        [TOUR, 'Download as PDF', 'en'],
+        [`/fr${TOUR}`, 'Télécharger en PDF', 'fr'],
+        [`/ar${TOUR}`, 'تنزيل بصيغة PDF', 'ar'],
+      ] as const) {
+        await page.goto(path);
+        const link = page.getByRole('link', { name });
+        await expect(link).toBeVisible();
+        const address = (await link.getAttribute('href'))!;
+        expect(address).toContain(`language=${language}`);
+        const answer = await request.get(address);
+        expect(answer.headers()['content-type']).toBe('application/pdf');
+        // Who has it is told so, as with the page.
+        const etag = answer.headers()['etag']!;
+        expect((await request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304);
+        await expectNoSidewaysScroll(page, 360);
+      }
+      await expectAccessible(page, colorScheme);
+    });
+  });
+}
+
+const OTHER = '/tour/tea-country-2-days';
+const keep = { name: 'Save', exact: true } as const;
+
+test('tours are saved with a press, in every tab, and wait with the prices of today', async ({ page, context }) => {
+  const second = await context.newPage();
+  await second.goto(OTHER);
+  await page.goto(OTHER);
+  const save = page.getByRole('button', keep);
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(second.getByRole('button', keep)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(TOUR);
+  await page.getByRole('button', keep).click();
+  // A tour that is no longer offered is forgotten, and so is what is no slug.
+  await page.evaluate(() => {
+    const saved = JSON.parse(localStorage.getItem('saved-tours')!) as string[];
+    localStorage.setItem('saved-tours', JSON.stringify([...saved, 'gone-from-the-site', '"><b>', 7]));
+  });
+  await page.getByRole('link', { name: 'Your saved tours' }).click();
+  await expect(page).toHaveURL(/\/saved$/);
+  const tours = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(tours).toHaveCount(2);
+  await expect(tours.first()).toContainText('Grand circuit of Rwanda');
+  await expect(tours.first()).toContainText('$13,400');
+  expect(await page.evaluate(() => localStorage.getItem('saved-tours'))).toBe(
+    JSON.stringify([TOUR, OTHER].map((path) => path.slice('/tour/'.length))),
+  );
+  await page.getByRole('link', { name: 'Plan a journey with these tours' }).click();
+  await expect(page.getByRole('textbox', { name: 'In your own words' })).toHaveValue(
+    /We'd like a journey with something of these tours: Grand circuit of Rwanda, 14 days, Tea/,
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    test('a saved tour is removed, and comes back to its place when that is undone', async ({ page }) => {
+      await page.addInitScript(
+        (saved) => {
+          if (!localStorage.getItem('saved-tours')) localStorage.setItem('saved-tours', saved);
+        },
+        JSON.stringify([TOUR, OTHER].map((path) => path.slice('/tour/'.length))),
+      );
+      await page.goto('/saved');
+      const remove = page.getByRole('button', { name: 'Remove Grand circuit of Rwanda, 14 days' });
+      await remove.focus();
+      await page.keyboard.press('Enter');
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeFocused();
+      await expect(page.getByRole('status')).toContainText('“Grand circuit of Rwanda, 14 days” is no longer saved.');
+      await expectAccessible(page, colorScheme);
+      await page.keyboard.press('Enter');
+      await expect(remove).toBeFocused();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Grand circuit of Rwanda, 14 days');
+      for (const width of [360, 768, 1280]) await expectNoSidewaysScroll(page, width);
+      await expectAccessible(page, colorScheme);
+      for (const name of [/^Remove Grand/, /^Remove Tea/]) await page.getByRole('button', { name }).click();
+      await page.reload();
+      await expect(page.getByText("You haven't saved a tour yet.")).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Plan a journey with these tours' })).toBeHidden();
+    });
+  });
+}
+
+test('no more than 30 tours are saved, and the visitor is told so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const many = Array.from({ length: 30 }, (_, number) => `tour-${number}`);
+    localStorage.setItem('saved-tours', JSON.stringify(many));
+  });
+  await page.goto(OTHER);
+  await page.getByRole('button', keep).click();
+  await expect(page.getByText('You have saved 30 tours, and there is no room for more.')).toBeVisible();
+  await expect(page.getByRole('button', keep)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a tour is shared with the sheet of the system, or by its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true, writable: true });
+  });
+  await page.goto(`${OTHER}?departure=somebody-chose-it`);
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await share.click();
+  await expect(page.getByText('The address of this page has been copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/tour\/tea-country-2-days$/);
+  await page.evaluate(() => {
+    Object.assign(navigator, { share: async (what: object) => Object.assign(window, { shared: what }) });
+  });
+  await share.click();
+  await expect
+    .poll(() => page.evaluate(() => (window as { shared?: { url: string } }).shared?.url))
+    .toMatch(/\/tour\/tea-country-2-days$/);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('buttons that would do nothing are absent, and the page of saved tours says why it is empty', async ({
+    page,
+  }) => {
+    await page.goto(OTHER);
+    await expect(page.getByRole('link', { name: 'Download as PDF' })).toBeVisible();
+    for (const name of ['Save', 'Share']) await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+    await page.goto('/saved');
+    await expect(page.locator('main noscript p')).toContainText('Saved tours are kept by your browser');
+  });
+});

@@ -1,0 +1,282 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGE_CODES, LANGUAGES, pathInLanguage, readLanguage, type LanguageCode } from '@imisozi/core/languages';
+import * as forBookings from '@imisozi/site/i18n/en/for-bookings';
+import * as forBrowsers from '@imisozi/site/i18n/en/for-browsers';
+import * as forForms from '@imisozi/site/i18n/en/for-forms';
+import { answers as answersInFrench } from '@imisozi/site/i18n/fr/answers';
+import { orderMoney as moneyInFrench } from '@imisozi/site/i18n/fr/order-page';
+import * as forPages from '@imisozi/site/i18n/en/for-pages';
+import { DOCUMENTS } from '@imisozi/core/words/documents';
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { anyTour } from './support/booking.js';
+import { aliveForm } from './support/site-forms.js';
+import { expect, test } from './support/test.js';
+import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from './support/public-routes.js';
+import { addressOf } from './support/routes.js';
+import { expectAccessible, expectWholeWhenZoomed } from './support/visit.js';
+
+const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
+/** What links lead to that is no page of the site. */
+const NO_PAGE = /^\/(api|media|og|_astro|account|illustrations|rss\.xml|favicon|.+\.(ics|svg|pdf)$)/;
+
+/** Every English sentence of the interface and of the pages' own words: what must not stand on a French page. */
+const ENGLISH = sentencesOf([
+  forBookings,
+  forBrowsers,
+  forForms,
+  forPages,
+  Object.values(DOCUMENTS).map(({ defaults }) => defaults.en),
+]).filter((text) => text.trim().split(/\s+/).length >= 4);
+
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string') return /^[/#]|^https?:/.test(value) ? [] : [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(sentencesOf) : [];
+}
+
+for (const code of OTHERS) {
+  test(`every route stands below /${code} in ${LANGUAGES[code].name}, and its links stay there`, async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    for (const route of [...OPEN_ROUTES, ...PRIVATE_ROUTES]) {
+      const path = await addressOf(product.url, route);
+      const address = pathInLanguage(code, path);
+      const answer = await page.goto(product.url + address, { waitUntil: 'domcontentloaded' });
+      expect.soft(answer?.status(), address).toBe(200);
+      expect.soft(answer?.headers()['content-language'], address).toBe(code);
+      const found = await page.evaluate(readPage);
+      expect.soft([found.lang, found.dir], address).toEqual([code, LANGUAGES[code].direction]);
+      const strayed = found.links.filter(
+        (link) => link.startsWith('/') && !NO_PAGE.test(link) && languageOf(link) !== code,
+      );
+      expect.soft(strayed, `${address}: links that leave the language`).toEqual([]);
+      expect.soft(found.menu, `${address}: the menu of languages`).toHaveLength(LANGUAGE_CODES.length);
+      if (code === 'fr') {
+        const left = ENGLISH.filter((text) => found.texts.includes(text));
+        expect.soft(left, `${address}: English sentences`).toEqual([]);
+      }
+    }
+  });
+}
+
+const languageOf = (link: string): LanguageCode => readLanguage(link.split(/[?#]/)[0]!).language;
+
+/** What a visitor reads and hears of the page, and where it leads; the menu of languages leads elsewhere by design. */
+function readPage() {
+  const menu = [...document.querySelectorAll<HTMLAnchorElement>('#languages a')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => !menu.includes(link));
+  const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'content'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+  );
+  const body = document.body.cloneNode(true) as HTMLElement;
+  body.querySelectorAll('script, style').forEach((element) => element.remove());
+  const texts = [document.title, body.textContent, ...attributes].join('\n').replaceAll(/\s+/g, ' ');
+  const { lang, dir } = document.documentElement;
+  return {
+    lang,
+    dir,
+    texts,
+    menu: menu.map(({ href }) => href),
+    links: links.map((link) => link.getAttribute('href')!),
+  };
+}
+
+test('sentences of the API that are translated are those that it says', async () => {
+  const sources: string[] = [];
+  for (const folder of ['api', 'core']) {
+    const root = fileURLToPath(new URL(`../${folder}/src/`, import.meta.url));
+    for await (const name of glob('**/*.ts', { cwd: root })) sources.push(asKnown(await readFile(root + name, 'utf8')));
+  }
+  // Its verb is chosen where it is said.
+  sources.push('Only # seat is left on this departure', 'Only # seats are left on this departure');
+  const unsaid = Object.keys({ ...answersInFrench, ...moneyInFrench.reasons }).filter(
+    (sentence) => !sources.some((text) => text.includes(sentence)),
+  );
+  expect(unsaid).toEqual([]);
+});
+
+/** Source as translations name its sentences: `#` for each value, and for each number or amount. */
+const asKnown = (text: string): string =>
+  text
+    .replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '#')
+    .replaceAll(/\$?\d+/g, '#')
+    .replaceAll("\\'", "'");
+
+for (const code of ['fr', 'ar'] as const) {
+  test(`pages in ${LANGUAGES[code].name} are accessible by day and by night, and whole on the smallest screens`, async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const route of [...OPEN_ROUTES, ...PRIVATE_ROUTES].filter((one) => !SAME_PAGE.includes(one))) {
+      await page.goto(product.url + pathInLanguage(code, await addressOf(product.url, route)));
+      await expectAccessible(page, 'light');
+      await expectAccessible(page, 'dark', 'contrast');
+      await expectWholeWhenZoomed(page);
+      await page.setViewportSize({ width: 360, height: 800 });
+    }
+  });
+}
+
+test('a page names itself in each language, for search engines and for readers', async ({ page, product }) => {
+  await page.goto(`${product.url}/fr/tours?days=3`);
+  const alternates = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+  expect(alternates).toEqual([
+    ...LANGUAGE_CODES.map((code) => [code, `${product.url}${pathInLanguage(code, '/tours?days=3')}`]),
+    ['x-default', `${product.url}/tours?days=3`],
+  ]);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${product.url}/fr/tours?days=3`);
+  await page.getByRole('button', { name: 'Langue FR' }).click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(`${product.url}/ar/tours?days=3`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByText('جزء من هذه الصفحة لم يُترجم بعد')).toBeVisible();
+});
+
+test('what is translated of records is French alone, and what is not is marked as English', async ({
+  page,
+  product,
+}) => {
+  const english = page.locator('main [lang="en"]');
+  const notice = page.getByText('Une partie de cette page n’est pas encore traduite');
+  for (const path of ['/fr/events', '/fr/previous-events', '/fr/event/night-of-stars-in-akagera', '/fr/participant']) {
+    await page.goto(product.url + path);
+    await expect(english, path).toHaveCount(0);
+    await expect(notice, path).toHaveCount(0);
+  }
+  await page.goto(`${product.url}/fr/event/night-of-stars-in-akagera`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuit d’étoiles dans l’Akagera');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^À deux degrés au sud/);
+  await page.goto(`${product.url}/fr/tours?q=cueilleurs`);
+  await page.getByRole('link', { name: 'Au pays du thé, 2 jours' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+  // The company's advice for all tours is written in English only.
+  await expect(page.locator('main [lang="en"]:not(.advice *)')).toHaveCount(0);
+  await page.goto(`${product.url}/sw/event/night-of-stars-in-akagera`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+});
+
+test('no address makes a page link to another host', async ({ page, product }) => {
+  for (const address of ['/fr//example.com', '/fr/%5Cexample.com', '/ar//example.com/tours']) {
+    const answer = await page.goto(product.url + address);
+    expect(answer?.status(), address).toBe(404);
+    const hosts = await page
+      .locator('#languages a')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).origin));
+    expect(new Set(hosts), address).toEqual(new Set([new URL(product.url).origin]));
+  }
+});
+
+test('nobody is sent to a language by a guess', async ({ product }) => {
+  const answer = await fetch(product.url, { headers: { 'accept-language': 'fr' }, redirect: 'manual' });
+  expect([answer.status, answer.headers.get('content-language'), answer.headers.get('vary') ?? '']).toEqual([
+    200,
+    'en',
+    expect.not.stringMatching(/accept-language/i),
+  ]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a form sent in French answers in French, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`${product.url}/fr/contact`);
+    const form = page.locator('main form');
+    await form.getByLabel('Nom complet').fill('Solange Mukamana');
+    await form.getByLabel('E-mail').fill('solange@example.org');
+    await form.getByLabel('Objet').fill('Un voyage');
+    await form.getByLabel('Téléphone').fill('+250788000001');
+    await form.getByLabel('Message').fill('Bonjour, nous sommes quatre.');
+    await form.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(page.getByText('Merci, votre message a été envoyé.').first()).toBeVisible();
+    const { pathname } = new URL(page.url());
+    expect(pathname).toBe('/fr/contact');
+    await context.close();
+  });
+}
+
+test('a tour is booked in French, from its page to the order', async ({ page, product }) => {
+  const tour = await anyTour(product.url);
+  await page.goto(`${product.url}/fr/tour/${tour.slug}`);
+  await aliveForm(page, 'booking');
+  const form = page.locator('form#booking');
+  await form.getByLabel('Nombre de personnes').fill('2');
+  await form.getByRole('button', { name: 'Réserver et payer plus tard' }).click();
+  await expect(form.getByText('Champ obligatoire : Nom')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Nom' }).fill('Solange Mukamana');
+  await form.getByLabel('E-mail').fill(`fr.${Date.now()}@example.org`);
+  await form.getByLabel('Numéro de téléphone').fill('+250788000001');
+  await form.getByLabel('Adresse').fill('KG 7 Avenue');
+  await form.getByLabel('Lieu de prise en charge').fill('Kigali');
+  await form.getByLabel('Date du voyage').fill(addDays(today(), 40));
+  await form.getByRole('button', { name: 'Réserver et payer plus tard' }).click();
+  await expect(page.getByText(/Votre réservation \d{4}-\d{6} a bien été reçue\./).first()).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/fr`);
+  await page.getByRole('link', { name: 'Voir votre réservation' }).click();
+  await expect(page).toHaveURL(/\/fr\/myorder\//);
+  await expect(page.locator('#order')).toHaveAttribute('data-message', 'Voici votre réservation.');
+  await expect(page.getByText('Nous avons bien reçu votre réservation et vérifions les détails.')).toBeVisible();
+  // The order keeps the English name; the tour still has it, so it is read in French.
+  const { tours } = (await (await fetch(`${product.url}/api/tours?language=fr`)).json()) as { tours: (typeof tour)[] };
+  const inFrench = tours.find(({ slug }) => slug === tour.slug)!.title;
+  await expect(page.locator('.sheet h2')).toHaveText(inFrench);
+  await expect(page.locator('#money dt').first()).toContainText(inFrench);
+  await expect(page.locator('#cancel')).toContainText('l’annulation est gratuite.');
+  await expect(page.locator('#cancel')).not.toContainText('Nothing has been paid yet');
+  await page.getByRole('button', { name: 'Payer maintenant' }).click();
+  await expect(page).toHaveURL(`${product.url}/fr/pay`);
+});
+
+test('each language has a sitemap of its own', async ({ product }) => {
+  const robots = await (await fetch(`${product.url}/robots.txt`)).text();
+  for (const code of LANGUAGE_CODES) {
+    const path = pathInLanguage(code, '/sitemap.xml');
+    expect(robots).toContain(`Sitemap: ${product.url}${path}`);
+    expect(robots).toContain(`Disallow: ${pathInLanguage(code, '/myorder/')}`);
+    const sitemap = await (await fetch(product.url + path)).text();
+    expect(sitemap).toContain(`<loc>${product.url}${pathInLanguage(code, '/tours')}</loc>`);
+  }
+});
+
+test('no page of the demonstration has English left over in French, record by record (issue 15)', async ({
+  product,
+}) => {
+  test.slow();
+  const read = async (path: string) => (await fetch(product.url + path)).text();
+  const pages = [...(await read('/fr/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url!).pathname,
+  );
+  // Every tour, destination and event of the demonstration is among them.
+  for (const kind of ['tour', 'destination', 'event']) {
+    expect(pages.filter((page) => page.startsWith(`/fr/${kind}/`)).length, kind).toBeGreaterThan(5);
+  }
+  // The API says which texts of a record are not translated.
+  const left = (
+    await Promise.all(
+      (['tours', 'news', 'events'] as const).map(async (kind) => {
+        const answer: unknown = JSON.parse(await read(`/api/${kind}?language=fr`));
+        return [...JSON.stringify(answer).matchAll(/"inEnglish":\[([^\]]*)\]/g)].flatMap(([, keys]) => keys || []);
+      }),
+    )
+  ).flat();
+  for (const page of pages) {
+    const html = (await read(page)).replaceAll(/<(script|style)[\s>][\s\S]*?<\/\1>/g, ' ');
+    // What visitors wrote stays as they wrote it, and how the company calls itself is its own.
+    const main = html
+      .slice(html.indexOf('<main'), html.indexOf('<footer'))
+      .replaceAll(/<section class="comments"[\s\S]*?<\/ul>/g, ' ')
+      .replaceAll(/<p class="lead[^>]*>[^<]*thousand hills\s*<\/p>/g, ' ');
+    const marked = [...main.matchAll(/\blang="en"[^>]*>([^<]{0,60})/g)].map(([, text]) => text!.trim());
+    const said = main.replaceAll(/<[^>]+>/g, ' ').match(/\b(?:the|with|your|from|hours|nights)\b[^.]{0,40}/g) ?? [];
+    left.push(...[...marked, ...said].map((text) => `${page}: ${text}`));
+  }
+  expect(left).toEqual([]);
+});
