@@ -83,6 +83,28 @@ export default ts.config(
     },
   },
   {
+    // French has no-break spaces before its punctuation.
+    files: ['site/src/i18n/fr/**', 'core/src/words/**', 'demo/src/content/french/**'],
+    rules: { 'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true }] },
+  },
+  {
+    // On the server such a constant would hold the text in the language of the first visitor, for everybody.
+    files: ['site/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'VariableDeclarator[id.type="ObjectPattern"][init.type="Identifier"]',
+          'VariableDeclarator > MemberExpression[object.name=/^(text|words)$/]',
+          'VariableDeclarator > CallExpression > MemberExpression[object.name=/^(text|words)$/]',
+        ].map((part) => ({
+          selector: `Program > VariableDeclaration > ${part}`,
+          message: 'Read texts in a function, in the language of the page.',
+        })),
+      ],
+    },
+  },
+  {
     // Logs go through pino; only what an operator reads at a terminal is printed.
     files: ['api/src/**'],
     ignores: ['api/src/web-process.ts', 'api/src/start-up.ts', 'api/src/cli/**'],

@@ -22,7 +22,7 @@ const API = {
   'modules/orders': ['calendar', 'races'],
   'modules/promo-codes': ['prices', 'orders'],
   'modules/publications': ['content'],
-  'modules/settings': ['prices'],
+  'modules/settings': ['prices', 'company-settings', 'travel-advice'],
   'modules/tours': ['content', 'prices'],
   'modules/users': ['accounts'],
   'common/auth': ['accounts', 'permissions'],
