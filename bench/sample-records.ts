@@ -224,7 +224,7 @@ export const sampleContent: PageContent<{
   eventCalendar: async () => null,
   publications: async () => [],
   bankDetails: async () => [],
-  travelAdvice: async () => ({ advice: ADVICE, inEnglish: [] }),
+  travelAdvice: async () => ({ advice: ADVICE, untranslated: [] }),
   languageOfWords: async ({ language }: WordsQuestion) => language,
   words: async <Name extends DocumentName>({ document, language }: WordsQuestion<Name>) =>
     documentNamed(document).defaultIn(language, COMPANY) as WordsOf<Name>,

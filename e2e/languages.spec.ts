@@ -263,7 +263,7 @@ test('no page of the demonstration has English left over in French, record by re
     await Promise.all(
       (['tours', 'news', 'events'] as const).map(async (kind) => {
         const answer: unknown = JSON.parse(await read(`/api/${kind}?language=fr`));
-        return [...JSON.stringify(answer).matchAll(/"inEnglish":\[([^\]]*)\]/g)].flatMap(([, keys]) => keys || []);
+        return [...JSON.stringify(answer).matchAll(/"untranslated":\[([^\]]*)\]/g)].flatMap(([, keys]) => keys || []);
       }),
     )
   ).flat();

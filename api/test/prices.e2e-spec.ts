@@ -77,8 +77,8 @@ describe('Settings (trade 4, 7, 10)', () => {
     const { body } = await save({ adviceIn: { sw: { packing: 'Kofia.' } } });
     expect(body.adviceIn).toMatchObject({ fr: { visa: 'Demandez-nous.' }, sw: { packing: 'Kofia.', visa: '' } });
     const pages = product.app.get(PageContentService).inLanguage('fr');
-    const { advice, inEnglish } = await pages.travelAdvice();
-    expect([advice.visa, advice.packing, inEnglish]).toEqual(['Demandez-nous.', 'A hat.', ['packing']]);
+    const { advice, untranslated } = await pages.travelAdvice();
+    expect([advice.visa, advice.packing, untranslated]).toEqual(['Demandez-nous.', 'A hat.', ['packing']]);
     await save({ advice: null, adviceIn: null });
     expect(await read()).toEqual(DEFAULTS);
   });

@@ -59,12 +59,12 @@ describe('Records in other languages', () => {
       toursBody: '<p>Hills.</p>',
       slug: tour.slug,
       itenerary: [DAYS[0], { day: 'Day 2', title: 'Les gorilles', body: '' }],
-      telling: { language: 'fr' },
+      translation: { language: 'fr' },
     });
-    expect(body.tours.telling.inEnglish).toEqual(
+    expect(body.tours.translation.untranslated).toEqual(
       expect.arrayContaining(['toursBody', 'itenerary.0.title', 'itenerary.0.body']),
     );
-    expect(body.tours.telling.inEnglish).not.toContain('title');
+    expect(body.tours.translation.untranslated).not.toContain('title');
     expect((await product.api.get(`/tours/${tour.slug}`)).body).toEqual(before.body);
     expect((await product.api.get(`/tours/${tour.slug}?language=en`)).body).toEqual(before.body);
   });
@@ -84,7 +84,7 @@ describe('Records in other languages', () => {
     expect((await inFrench(`/events/${event.slug}`)).body.data).toMatchObject({ title: 'Le forum', place: 'À Kigali' });
     expect((await inFrench(`/publications/${publication.id}`)).body.data).toMatchObject({
       title: 'Les tarifs',
-      telling: { language: 'fr', inEnglish: [] },
+      translation: { language: 'fr', untranslated: [] },
     });
     const titles = async (path: string, key: string) =>
       ((await inFrench(path)).body[key] as { title: string }[]).map(({ title }) => title);
@@ -164,7 +164,7 @@ describe('Records in other languages', () => {
     };
     expect(await find('cycling')).toMatchObject({
       title: 'Cycling by the lake',
-      telling: { inEnglish: ['title', 'location', 'toursBody'] },
+      translation: { untranslated: ['title', 'location', 'toursBody'] },
     });
     await translate(`tours/${tour.id}/fr`, { title: 'À vélo au bord du lac', toursBody: '<p>À bicyclette.</p>' });
     await translate(`destinations/${place.id}/fr`, { title: 'Un lac paisible' });
@@ -174,7 +174,7 @@ describe('Records in other languages', () => {
         title: 'À vélo au bord du lac',
         excerpt: 'À bicyclette.',
         location: 'Western Province',
-        telling: { inEnglish: ['location'] },
+        translation: { untranslated: ['location'] },
       });
     }
     const linksIn = async (content: Pick<PageContentService, 'destinationLinks'>) =>
@@ -182,7 +182,7 @@ describe('Records in other languages', () => {
     expect([await linksIn(french), await linksIn(pages)]).toEqual(['Un lac paisible', 'A quiet lake']);
     expect((await french.toursTo(place.slug))[0]?.title).toBe('À vélo au bord du lac');
     expect((await pages.toursTo(place.slug))[0]).toMatchObject({ title: 'Cycling by the lake' });
-    expect((await pages.toursTo(place.slug))[0]).not.toHaveProperty('telling');
+    expect((await pages.toursTo(place.slug))[0]).not.toHaveProperty('translation');
     expect((await french.eventCalendar(event.slug))?.content).toContain('SUMMARY:Un forum');
     expect((await french.tour(tour.slug))?.title).toBe('À vélo au bord du lac');
   });

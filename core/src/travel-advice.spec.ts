@@ -32,13 +32,13 @@ describe('What travellers should know', () => {
   it('is read in the language of the visitor, and in English where nobody has written it', () => {
     const english = mergedAdvice(COMPANY, null);
     const adviceIn = { fr: { visa: 'Demandez-nous.', packing: 'Un chapeau.' } };
-    expect(adviceRead(english, adviceIn, 'en')).toEqual({ advice: english, inEnglish: [] });
+    expect(adviceRead(english, adviceIn, 'en')).toEqual({ advice: english, untranslated: [] });
     const read = adviceRead(english, adviceIn, 'fr');
     expect(read.advice).toEqual({ ...english, ...adviceIn.fr });
-    expect(new Set(read.inEnglish)).toEqual(new Set(['season', 'faq']));
-    expect(adviceRead(english, adviceIn, 'sw').inEnglish).toHaveLength(3);
-    expect(hasEnglishAdvice(read.inEnglish, { season: 'June here.', faq: FAQ })).toBe(false);
-    expect(hasEnglishAdvice(read.inEnglish, { season: 'June here.' })).toBe(true);
+    expect(new Set(read.untranslated)).toEqual(new Set(['season', 'faq']));
+    expect(adviceRead(english, adviceIn, 'sw').untranslated).toHaveLength(3);
+    expect(hasEnglishAdvice(read.untranslated, { season: 'June here.', faq: FAQ })).toBe(false);
+    expect(hasEnglishAdvice(read.untranslated, { season: 'June here.' })).toBe(true);
   });
 
   it('is changed in one language without the others', () => {

@@ -26,7 +26,7 @@ export type AdviceIn = Readonly<Partial<Record<OtherLanguage, OwnAdvice>>>;
 export interface AdviceRead {
   readonly advice: TravelAdvice;
   /** What of it is English, because nobody has written it in their language. */
-  readonly inEnglish: readonly (keyof TravelAdvice)[];
+  readonly untranslated: readonly (keyof TravelAdvice)[];
 }
 
 export const NO_ADVICE: TravelAdvice = { faq: [], season: '', fitness: '', packing: '', visa: '' };
@@ -43,15 +43,17 @@ export const mergedAdvice = (company: OwnAdvice, own: OwnAdvice | null | undefin
 
 /** The company's advice in a language; what is not written in it is English. */
 export function adviceRead(english: TravelAdvice, adviceIn: AdviceIn, language: LanguageCode): AdviceRead {
-  if (language === DEFAULT_LANGUAGE) return { advice: english, inEnglish: [] };
+  if (language === DEFAULT_LANGUAGE) return { advice: english, untranslated: [] };
   const own = said(adviceIn[language]);
-  const inEnglish = (Object.keys(said(english)) as (keyof TravelAdvice)[]).filter((name) => !(name in own));
-  return { advice: mergedAdvice(english, own), inEnglish };
+  const untranslated = (Object.keys(said(english)) as (keyof TravelAdvice)[]).filter((name) => !(name in own));
+  return { advice: mergedAdvice(english, own), untranslated };
 }
 
 /** Whether a tour shows advice of the company that is English for its reader. */
-export const hasEnglishAdvice = (inEnglish: AdviceRead['inEnglish'], own: OwnAdvice | null | undefined): boolean =>
-  inEnglish.some((name) => !isSaid(own?.[name]));
+export const hasEnglishAdvice = (
+  untranslated: AdviceRead['untranslated'],
+  own: OwnAdvice | null | undefined,
+): boolean => untranslated.some((name) => !isSaid(own?.[name]));
 
 /** The advice in other languages with a change of it; a language that is null is taken back. */
 export function changedAdviceIn(before: AdviceIn, changes: Changes<AdviceIn>): AdviceIn | null {

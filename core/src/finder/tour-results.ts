@@ -25,7 +25,7 @@ export interface ListedTour extends AdvertisedTour {
   readonly places: readonly Place[];
   readonly searched: SearchedTexts;
   /** Keys of what a card shows of it that is not translated; undefined in English. */
-  readonly inEnglish?: readonly string[];
+  readonly untranslated?: readonly string[];
 }
 
 /** A departure that can be ordered. */

@@ -1,6 +1,6 @@
 import { LONGEST_ALT } from '../tour-gallery.ts';
 
-/** The kinds of records that are told in several languages, by their names in the dashboard. */
+/** The kinds of records that are translated, by their names in the dashboard. */
 export const TRANSLATED_KINDS = ['tours', 'destinations', 'events', 'publications'] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 

@@ -1,5 +1,5 @@
 import { unitsOf } from './translatable.ts';
-import { progressOf, revisionOf, toldIn, translatedUnits } from './translated.ts';
+import { progressOf, revisionOf, translate, translatedUnits } from './translated.ts';
 
 const DAYS = [
   { day: 1, title: 'Kigali to Musanze', body: '<p>A drive.</p>' },
@@ -19,9 +19,9 @@ describe('translations of a record', () => {
   });
 
   it('leave English what has none, and say so', () => {
-    const { record, inEnglish } = toldIn('tours', tour, french('itinerary.1.title', 'Gorillas', 'Les gorilles'));
+    const { record, untranslated } = translate('tours', tour, french('itinerary.1.title', 'Gorillas', 'Les gorilles'));
     expect(record.itinerary[1]).toEqual({ day: 2, title: 'Les gorilles', body: '' });
-    expect(inEnglish).toEqual(['title', 'itinerary.0.title', 'itinerary.0.body']);
+    expect(untranslated).toEqual(['title', 'itinerary.0.title', 'itinerary.0.body']);
     expect(tour.itinerary[1]!.title).toBe('Gorillas');
   });
 
@@ -31,10 +31,10 @@ describe('translations of a record', () => {
       ...french('itinerary.1.title', 'Gorillas', 'Les gorilles'),
     };
     const moved = { ...tour, itinerary: [{ day: 0, title: 'Arrival', body: '' }, ...DAYS] };
-    const titles = toldIn('tours', moved, texts).record.itinerary.map(({ title }) => title);
+    const titles = translate('tours', moved, texts).record.itinerary.map(({ title }) => title);
     expect(titles).toEqual(['Arrival', 'De Kigali à Musanze', 'Les gorilles']);
     const shorter = { ...tour, itinerary: [DAYS[1]!] };
-    expect(toldIn('tours', shorter, texts).record.itinerary[0]!.title).toBe('Les gorilles');
+    expect(translate('tours', shorter, texts).record.itinerary[0]!.title).toBe('Les gorilles');
   });
 
   it('are shown, and marked, when their English has changed', () => {
@@ -45,7 +45,11 @@ describe('translations of a record', () => {
   });
 
   it('of one text are no other text in another field', () => {
-    const told = toldIn('tours', { ...tour, location: 'Gorillas' }, french('title', 'Gorillas', 'Les gorilles'));
-    expect([told.record.title, told.record.location]).toEqual(['Les gorilles', 'Gorillas']);
+    const translated = translate(
+      'tours',
+      { ...tour, location: 'Gorillas' },
+      french('title', 'Gorillas', 'Les gorilles'),
+    );
+    expect([translated.record.title, translated.record.location]).toEqual(['Les gorilles', 'Gorillas']);
   });
 });

@@ -36,7 +36,7 @@ const groupOf = (key: string): string => key.replace(/\.\d+(?=\.|$)/g, '.*');
 
 /**
  * The texts of a record with their translations. In a list, a translation follows the English text that it was made of,
- * wherever that stands now: a day put before another must not be told in the words of its neighbour. What follows no
+ * wherever that stands now: a day put before another must not get the translation of its neighbour. What follows no
  * text belongs to the one at its place, whose English was changed since.
  */
 export function translatedUnits(kind: TranslatedKind, record: object, texts: TranslatedTexts): TranslatedUnit[] {
@@ -57,34 +57,34 @@ export function translatedUnits(kind: TranslatedKind, record: object, texts: Tra
 }
 
 /** A record in another language. */
-export interface Told<Record extends object> {
+export interface Translated<Record extends object> {
   readonly record: Record;
   /** Keys of the texts that are still English. */
-  readonly inEnglish: readonly string[];
+  readonly untranslated: readonly string[];
 }
 
 /** A copy of a record with its translations; what has none stays English. */
-export function toldIn<Record extends object>(
+export function translate<Record extends object>(
   kind: TranslatedKind,
   record: Record,
   texts: TranslatedTexts,
-): Told<Record> {
-  const told = Object.assign(Object.create(Object.getPrototypeOf(record) as object) as Record, record);
+): Translated<Record> {
+  const translated = Object.assign(Object.create(Object.getPrototypeOf(record) as object) as Record, record);
   const copied = new Set<string>();
-  const inEnglish: string[] = [];
+  const untranslated: string[] = [];
   for (const { key, field, translation } of translatedUnits(kind, record, texts)) {
     if (!translation) {
-      inEnglish.push(key);
+      untranslated.push(key);
       continue;
     }
     if (!copied.has(field)) {
-      const own = told as { [name: string]: unknown };
+      const own = translated as { [name: string]: unknown };
       own[field] = structuredClone(own[field]);
       copied.add(field);
     }
-    put(told, key.split('.'), translation.text);
+    put(translated, key.split('.'), translation.text);
   }
-  return { record: told, inEnglish };
+  return { record: translated, untranslated };
 }
 
 function put(target: object, path: readonly string[], text: string): void {

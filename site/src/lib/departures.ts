@@ -12,7 +12,7 @@ export interface DepartureRow {
   readonly days: string;
   readonly seats: string;
   readonly label: Departure['label'];
-  /** `from $3,640 for 2 people`; empty where none can be told. */
+  /** `from $3,640 for 2 people`; empty where none is known. */
   readonly from: string;
 }
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { languageCode } from '../i18n/language';
 import type { Content, OrderPage } from './api/types';
-import { onlyEnglish, type EnglishOnly } from './telling';
+import { onlyEnglish, type EnglishOnly } from './content-language';
 
 /** A name as a visitor reads it, and the attributes of its element. */
 export interface NameRead {
@@ -33,16 +33,16 @@ export async function namesOfOrder(content: Content, order: OrderPage): Promise<
 async function pairsOfTour(content: Content, title: string): Promise<Pair[]> {
   const english = content.inLanguage(DEFAULT_LANGUAGE);
   const slug = (await english.tourCards()).find((card) => card.title === title)?.slug;
-  const [told, original] = slug ? await Promise.all([content.tour(slug), english.tour(slug)]) : [];
-  if (!told || !original) return [];
-  const isTranslated = (key: string) => !told.telling?.inEnglish.includes(key);
+  const [translated, original] = slug ? await Promise.all([content.tour(slug), english.tour(slug)]) : [];
+  if (!translated || !original) return [];
+  const isTranslated = (key: string) => !translated.translation?.untranslated.includes(key);
   const labels = (field: 'extras' | 'travellerTypes'): Pair[] =>
     original[field].map(({ label }, index) => [
       label,
-      isTranslated(`${field}.${index}.label`) ? told[field][index]?.label : undefined,
+      isTranslated(`${field}.${index}.label`) ? translated[field][index]?.label : undefined,
     ]);
   return [
-    [original.title, isTranslated('title') ? told.title : undefined],
+    [original.title, isTranslated('title') ? translated.title : undefined],
     ...labels('extras'),
     ...labels('travellerTypes'),
   ];
@@ -50,6 +50,6 @@ async function pairsOfTour(content: Content, title: string): Promise<Pair[]> {
 
 async function pairsOfEvent(content: Content, title: string): Promise<Pair[]> {
   const slug = (await content.inLanguage(DEFAULT_LANGUAGE).events()).find((event) => event.title === title)?.slug;
-  const told = slug ? await content.event(slug) : null;
-  return told && !told.telling?.inEnglish.includes('title') ? [[title, told.title]] : [];
+  const translated = slug ? await content.event(slug) : null;
+  return translated && !translated.translation?.untranslated.includes('title') ? [[title, translated.title]] : [];
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
 import { documentNamed, wordsTag, type DocumentName, type WordsOf } from '@imisozi/core/words/documents';
 import { languageCode } from '../i18n/language';
 import { addCacheTag, noStore } from './page-headers';
-import { onlyEnglish, type EnglishOnly } from './telling';
+import { onlyEnglish, type EnglishOnly } from './content-language';
 
 interface Page {
   readonly locals: App.Locals;
@@ -25,7 +25,7 @@ export async function wordsOf<Name extends DocumentName>(page: Page, document: N
   }
 }
 
-/** The language that a page's words are told in: the visitor's, or English where nobody has written them in it. */
+/** The language that a page's words are in: the visitor's, or English where nobody has written them in it. */
 export async function languageOfWords(page: Page, document: DocumentName): Promise<LanguageCode> {
   const language = languageCode();
   try {

@@ -5,7 +5,7 @@ import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { AskedLanguage, ToldInLanguages } from '../translations/asked-language.js';
+import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { DestinationComments } from './destination.comments.js';
 import type { Destination } from './destination.entity.js';
@@ -33,12 +33,12 @@ export class DestinationsController {
   @EdgeCached('destinations', 'comments', DESTINATION_VIEWS)
   @ApiOperation({ summary: 'Destinations, newest first', description: 'Only published ones; staff also get drafts.' })
   @ApiOkResponse({ type: DestinationsAnswer })
-  @ToldInLanguages()
-  async list(@AskedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<DestinationsAnswer> {
+  @ApiLanguageQuery()
+  async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<DestinationsAnswer> {
     const audience = caller ? 'staff' : 'public';
     const destinations = await this.destinations.list(audience);
-    const told = await this.translations.told('destinations', destinations, language);
-    return { news: await this.comments.showAll(told, audience) };
+    const translated = await this.translations.translate('destinations', destinations, language);
+    return { news: await this.comments.showAll(translated, audience) };
   }
 
   @Get('five')
@@ -46,11 +46,11 @@ export class DestinationsController {
   @EdgeCached('destinations', 'comments', DESTINATION_VIEWS)
   @ApiOperation({ summary: 'The newest five published destinations' })
   @ApiOkResponse({ type: DestinationsAnswer })
-  @ToldInLanguages()
-  async five(@AskedLanguage() language: LanguageCode): Promise<DestinationsAnswer> {
+  @ApiLanguageQuery()
+  async five(@RequestedLanguage() language: LanguageCode): Promise<DestinationsAnswer> {
     const destinations = await this.destinations.list('public', FIVE);
-    const told = await this.translations.told('destinations', destinations, language);
-    return { news: await this.comments.showAll(told, 'public') };
+    const translated = await this.translations.translate('destinations', destinations, language);
+    return { news: await this.comments.showAll(translated, 'public') };
   }
 
   @Get(':slug')
@@ -58,16 +58,16 @@ export class DestinationsController {
   @EdgeCached('destination:{slug}', 'comments', DESTINATION_VIEWS)
   @ApiOperation({ summary: 'One destination', description: 'Only staff see drafts.' })
   @ApiOkResponse({ type: DestinationAnswer })
-  @ToldInLanguages()
+  @ApiLanguageQuery()
   async get(
     @Param('slug') slug: string,
-    @AskedLanguage() language: LanguageCode,
+    @RequestedLanguage() language: LanguageCode,
     @Caller() caller?: CurrentUser,
   ): Promise<DestinationAnswer> {
     const audience = caller ? 'staff' : 'public';
     const destination = await this.destinations.get(slug, audience);
-    const told = await this.translations.toldOne('destinations', destination, language);
-    return { news: await this.comments.show(told, audience) };
+    const translated = await this.translations.translateOne('destinations', destination, language);
+    return { news: await this.comments.show(translated, audience) };
   }
 
   @Post(':slug/read')

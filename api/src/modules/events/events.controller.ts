@@ -8,7 +8,7 @@ import type { Env } from '../../config/env.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { AskedLanguage, ToldInLanguages } from '../translations/asked-language.js';
+import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { openOrdersSentence } from '../orders/open-orders.service.js';
 import { ApproveEventDto, CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
@@ -32,11 +32,11 @@ export class EventsController {
   @EdgeCached('events')
   @ApiOperation({ summary: 'Events, newest first', description: 'Only approved events; staff get all events.' })
   @ApiOkResponse({ type: EventsAnswer })
-  @ToldInLanguages()
-  async list(@AskedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<EventsAnswer> {
+  @ApiLanguageQuery()
+  async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<EventsAnswer> {
     const events = await this.events.list(caller ? 'staff' : 'public');
-    const told = await this.translations.told('events', events, language);
-    return { data: told.map((one) => eventView(one, this.media)), eventsCount: events.length };
+    const translated = await this.translations.translate('events', events, language);
+    return { data: translated.map((one) => eventView(one, this.media)), eventsCount: events.length };
   }
 
   @Get(':slug')
@@ -44,14 +44,14 @@ export class EventsController {
   @EdgeCached('event:{slug}')
   @ApiOperation({ summary: 'One event', description: 'Only staff see unapproved events.' })
   @ApiOkResponse({ type: EventAnswer })
-  @ToldInLanguages()
+  @ApiLanguageQuery()
   async get(
     @Param('slug') slug: string,
-    @AskedLanguage() language: LanguageCode,
+    @RequestedLanguage() language: LanguageCode,
     @Caller() caller?: CurrentUser,
   ): Promise<EventAnswer> {
     const event = await this.events.get(slug, caller ? 'staff' : 'public');
-    return { data: eventView(await this.translations.toldOne('events', event, language), this.media) };
+    return { data: eventView(await this.translations.translateOne('events', event, language), this.media) };
   }
 
   @Get(':slug/calendar')

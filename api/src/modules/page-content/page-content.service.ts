@@ -34,7 +34,7 @@ import { ReviewsService } from '../reviews/reviews.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { tourPageView, tourView, type TourPageView, type TourView } from '../tours/dto/tour.view.js';
 import { ToursService } from '../tours/tours.service.js';
-import { tellingView } from '../translations/dto/telling.view.js';
+import { translationStateView } from '../translations/dto/translation-state.view.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { WordsService } from '../words/words.service.js';
 import { TourFinder } from './tour-finder.js';
@@ -132,14 +132,14 @@ export class PageContentService implements PageContent<Views> {
   }
 
   tours(): Promise<TourView[]> {
-    return answered(this.told('tours', this.tourRecords.list('public')), (tours) =>
+    return answered(this.translate('tours', this.tourRecords.list('public')), (tours) =>
       tours.map((tour) => tourView(tour, this.media)),
     );
   }
 
   tour(slug: string): Promise<TourPageView | null> {
     return answered(
-      this.toldOne('tours', this.tourRecords.get(slug, 'public')),
+      this.translateOne('tours', this.tourRecords.get(slug, 'public')),
       (tour) => tour && tourPageView(tour, this.media),
     );
   }
@@ -163,7 +163,7 @@ export class PageContentService implements PageContent<Views> {
   }
 
   destinations(): Promise<DestinationView[]> {
-    return answered(this.told('destinations', this.destinationRecords.list('public')), (destinations) =>
+    return answered(this.translate('destinations', this.destinationRecords.list('public')), (destinations) =>
       destinations.map((one) => destinationView(one, [], 'public', this.media)),
     );
   }
@@ -173,27 +173,27 @@ export class PageContentService implements PageContent<Views> {
   }
 
   events(): Promise<EventView[]> {
-    return answered(this.told('events', this.eventRecords.list('public')), (events) =>
+    return answered(this.translate('events', this.eventRecords.list('public')), (events) =>
       events.map((one) => eventView(one, this.media)),
     );
   }
 
   event(slug: string): Promise<EventView | null> {
     return answered(
-      this.toldOne('events', this.eventRecords.get(slug, 'public')),
+      this.translateOne('events', this.eventRecords.get(slug, 'public')),
       (event) => event && eventView(event, this.media),
     );
   }
 
   eventCalendar(slug: string): Promise<ContentFile | null> {
     return answered(
-      this.toldOne('events', this.eventRecords.get(slug, 'public')),
+      this.translateOne('events', this.eventRecords.get(slug, 'public')),
       (event) => event && this.calendarOf(event),
     );
   }
 
   publications(): Promise<PublicationView[]> {
-    return answered(this.told('publications', this.publicationRecords.list('public')), (publications) =>
+    return answered(this.translate('publications', this.publicationRecords.list('public')), (publications) =>
       publications.map((one) => publicationView(one, this.media)),
     );
   }
@@ -230,33 +230,36 @@ export class PageContentService implements PageContent<Views> {
 
   private async readDestinationLinks(language: LanguageCode): Promise<DestinationLink[]> {
     const destinations = await this.destinationRecords.list('public');
-    const told = await this.translations.told('destinations', destinations, language);
-    return told.map((one) => ({
+    const translated = await this.translations.translate('destinations', destinations, language);
+    return translated.map((one) => ({
       id: one.id,
       slug: one.slug,
       title: one.title,
       position: one.position,
       image: one.images[0] ? this.media.toUrl(one.images[0]) : '',
-      ...tellingView(one),
+      ...translationStateView(one),
     }));
   }
 
   /** Records in the language of the page. */
-  private async told<Row extends { readonly id: string }>(kind: TranslatedKind, read: Promise<Row[]>): Promise<Row[]> {
-    return this.translations.told(kind, await read, this.language);
+  private async translate<Row extends { readonly id: string }>(
+    kind: TranslatedKind,
+    read: Promise<Row[]>,
+  ): Promise<Row[]> {
+    return this.translations.translate(kind, await read, this.language);
   }
 
   /** A record in the language of the page; null for what is unknown or not public. */
-  private async toldOne<Row extends { readonly id: string }>(
+  private async translateOne<Row extends { readonly id: string }>(
     kind: TranslatedKind,
     read: Promise<Row>,
   ): Promise<Row | null> {
     const found = await orNull(read);
-    return found && this.translations.toldOne(kind, found, this.language);
+    return found && this.translations.translateOne(kind, found, this.language);
   }
 
   private async readDestination(slug: string): Promise<DestinationView | null> {
-    const found = await this.toldOne('destinations', this.destinationRecords.get(slug, 'public'));
+    const found = await this.translateOne('destinations', this.destinationRecords.get(slug, 'public'));
     if (!found) return null;
     const comments = await this.comments.byDestination([found.id], 'public');
     return destinationView(found, comments.get(found.id) ?? [], 'public', this.media);
@@ -264,9 +267,9 @@ export class PageContentService implements PageContent<Views> {
 }
 
 const cardOf = ({ tour, offer, smallestGroup }: FoundTour): TourCardView => {
-  const { slug, title, image, location, excerpt, days, inEnglish } = tour;
+  const { slug, title, image, location, excerpt, days, untranslated } = tour;
   const card = { slug, title, image, location, excerpt, days, offer, smallestGroup };
-  return inEnglish ? { ...card, telling: { inEnglish } } : card;
+  return untranslated ? { ...card, translation: { untranslated } } : card;
 };
 
 /** Null for what is unknown or not public. */

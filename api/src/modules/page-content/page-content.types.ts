@@ -22,8 +22,8 @@ export interface ContentViews {
 }
 
 /** What of a card in another language is not translated. */
-export interface CardTelling {
-  readonly inEnglish: readonly string[];
+export interface CardTranslation {
+  readonly untranslated: readonly string[];
 }
 
 /** A destination in the navbar and beside others. */
@@ -36,7 +36,7 @@ export interface DestinationLink {
   /** Null: on no map. */
   readonly position: Position | null;
   /** Only in another language than English. */
-  readonly telling?: CardTelling;
+  readonly translation?: CardTranslation;
 }
 
 /** A tour on a card. */
@@ -54,7 +54,7 @@ export interface TourCardView {
   /** It is not sold to fewer people; 0: price on request. */
   readonly smallestGroup: number;
   /** Only in another language than English. */
-  readonly telling?: CardTelling;
+  readonly translation?: CardTranslation;
 }
 
 /** A card of a tour that nearly fits what a visitor looks for. */
@@ -100,7 +100,7 @@ export interface ContentFile {
  * and unpublished records are null. Methods throw a {@link PageContentError}.
  */
 export interface PageContent<Views extends ContentViews = ContentViews> {
-  /** The same in another language: what is not translated is English, and `telling` of a record says which texts are. */
+  /** The same in another language: what is not translated is English, and `translation` of a record says which texts are. */
   inLanguage(language: LanguageCode): PageContent<Views>;
   /** Published destinations, newest first: every page has them in its navbar. */
   destinationLinks(): Promise<readonly DestinationLink[]>;

@@ -17,7 +17,7 @@ import { DestinationsService } from '../destinations/destinations.service.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 import { TranslationsService } from '../translations/translations.service.js';
-import { EXCERPT_LENGTH, ON_CARDS, SEARCHED_LENGTH, toldTour } from './told-tours.js';
+import { EXCERPT_LENGTH, ON_CARDS, SEARCHED_LENGTH, translatedTour } from './translated-tours.js';
 
 type Departures = ReadonlyMap<string, readonly OpenDeparture[]>;
 
@@ -82,14 +82,14 @@ export class TourFinder {
       this.translations.texts('tours', language, { fields: ON_CARDS }),
       this.titles(language),
     ]);
-    return tours.map((tour) => toldTour(tour, texts.get(tour.id) ?? {}, titles));
+    return tours.map((tour) => translatedTour(tour, texts.get(tour.id) ?? {}, titles));
   }
 
   /** What destinations are called in a language, by slug. */
   private async titles(language: LanguageCode): Promise<Map<string, string>> {
     const destinations = await this.destinationRecords.list('public');
-    const told = await this.translations.told('destinations', destinations, language);
-    return new Map(told.map(({ slug, title }) => [slug, title]));
+    const translated = await this.translations.translate('destinations', destinations, language);
+    return new Map(translated.map(({ slug, title }) => [slug, title]));
   }
 
   private listed(tour: Tour, known: ReadonlyMap<string, Place>): ListedTour {

@@ -5,7 +5,7 @@ import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { AskedLanguage, ToldInLanguages } from '../translations/asked-language.js';
+import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { ApprovePublicationDto, CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
 import {
@@ -33,12 +33,12 @@ export class PublicationsController {
     description: 'Active publications in the categories publication and Press Release; staff get all publications.',
   })
   @ApiOkResponse({ type: PublicationsAnswer })
-  @ToldInLanguages()
-  async list(@AskedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<PublicationsAnswer> {
+  @ApiLanguageQuery()
+  async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<PublicationsAnswer> {
     const publications = await this.publications.list(caller ? 'staff' : 'public');
-    const told = await this.translations.told('publications', publications, language);
+    const translated = await this.translations.translate('publications', publications, language);
     return {
-      data: told.map((one) => publicationView(one, this.media)),
+      data: translated.map((one) => publicationView(one, this.media)),
       publicationsCount: publications.length,
     };
   }
@@ -48,15 +48,15 @@ export class PublicationsController {
   @EdgeCached('publications')
   @ApiOperation({ summary: 'One publication', description: 'Only staff see publications that are not public.' })
   @ApiOkResponse({ type: PublicationAnswer })
-  @ToldInLanguages()
+  @ApiLanguageQuery()
   async get(
     @Param('id') id: string,
-    @AskedLanguage() language: LanguageCode,
+    @RequestedLanguage() language: LanguageCode,
     @Caller() caller?: CurrentUser,
   ): Promise<PublicationAnswer> {
     const publication = await this.publications.get(id, caller ? 'staff' : 'public');
-    const told = await this.translations.toldOne('publications', publication, language);
-    return { data: publicationView(told, this.media) };
+    const translated = await this.translations.translateOne('publications', publication, language);
+    return { data: publicationView(translated, this.media) };
   }
 
   @Post('create')

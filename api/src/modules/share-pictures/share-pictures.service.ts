@@ -53,15 +53,18 @@ export class SharePicturesService {
   private async subjectOf({ kind, slug, language }: SharePictureName): Promise<SharePictureSubject> {
     const { company, media } = this;
     const context = { company, media, language };
-    const told = <Row extends { readonly id: string }>(of: 'tours' | 'destinations' | 'events', record: Row) =>
-      this.translations.toldOne(of, record, language);
+    const translated = <Row extends { readonly id: string }>(of: 'tours' | 'destinations' | 'events', record: Row) =>
+      this.translations.translateOne(of, record, language);
     switch (kind) {
       case 'tour':
-        return tourSubject(await told('tours', await this.tours.get(slug, 'public')), context);
+        return tourSubject(await translated('tours', await this.tours.get(slug, 'public')), context);
       case 'destination':
-        return destinationSubject(await told('destinations', await this.destinations.get(slug, 'public')), context);
+        return destinationSubject(
+          await translated('destinations', await this.destinations.get(slug, 'public')),
+          context,
+        );
       case 'event':
-        return eventSubject(await told('events', await this.events.get(slug, 'public')), context);
+        return eventSubject(await translated('events', await this.events.get(slug, 'public')), context);
       case 'site':
         return siteSubject(company);
     }

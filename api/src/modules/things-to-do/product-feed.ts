@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400;
 const NANOS_PER_CENT = 10_000_000;
 
 /** What the feed says of a tour in one language; what is missing is not translated. */
-export interface ToldTexts {
+export interface FedTexts {
   readonly title?: string;
   /** Rich text. */
   readonly body?: string;
@@ -31,7 +31,7 @@ export interface FedTour {
   readonly days: number;
   /** What the smallest group pays. */
   readonly offer: GroupPrice;
-  readonly told: ReadonlyMap<LanguageCode, ToldTexts>;
+  readonly translations: ReadonlyMap<LanguageCode, FedTexts>;
   /** Address of a picture, null where there is none that Google reads. */
   readonly picture: string | null;
   readonly places: readonly { readonly name: string; readonly position: Position }[];
@@ -52,7 +52,7 @@ export const productFeed = (tours: readonly FedTour[], company: Company, publicU
 export type ProductFeed = ReturnType<typeof productFeed>;
 
 function product(tour: FedTour, company: Company, publicUrl: string) {
-  const title = localized(tour, tour.title, ({ title: told }) => told, titleOf);
+  const title = localized(tour, tour.title, ({ title: text }) => text, titleOf);
   return {
     id: tour.id,
     title,
@@ -90,12 +90,12 @@ function product(tour: FedTour, company: Company, publicUrl: string) {
 
 /** A text in English and in each language that it is translated to. */
 function localized(
-  { told }: FedTour,
+  { translations }: FedTour,
   source: string,
-  read: (texts: ToldTexts) => string | undefined,
+  read: (texts: FedTexts) => string | undefined,
   shorten: (text: string) => string,
 ) {
-  const others = [...told].flatMap(([code, texts]) => {
+  const others = [...translations].flatMap(([code, texts]) => {
     const text = shorten(read(texts) ?? '');
     return text ? [{ language_code: code, text }] : [];
   });

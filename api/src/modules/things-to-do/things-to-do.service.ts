@@ -20,17 +20,17 @@ import { SettingsService } from '../settings/settings.service.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 import { TranslationsService } from '../translations/translations.service.js';
-import { productFeed, type FedTour, type ToldTexts } from './product-feed.js';
+import { productFeed, type FedTour, type FedTexts } from './product-feed.js';
 
 /** What Google reads; drawings are no photographs. */
 const PHOTOGRAPH = /\.(?:jpe?g|png|webp)$/i;
 /** The fields of a tour that the feed tells. */
-const TOLD = ['title', 'toursBody', 'includes'] as const;
+const FED_FIELDS = ['title', 'toursBody', 'includes'] as const;
 
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
 
 type Places = FedTour['places'];
-type Told = ReadonlyMap<LanguageCode, ReadonlyMap<string, TranslatedTexts>>;
+type Translations = ReadonlyMap<LanguageCode, ReadonlyMap<string, TranslatedTexts>>;
 
 interface Kept {
   readonly day: Day;
@@ -69,34 +69,39 @@ export class ThingsToDoService {
 
   private async read(): Promise<Kept> {
     const day = today();
-    const [tours, open, places, ratings, told] = await Promise.all([
+    const [tours, open, places, ratings, translations] = await Promise.all([
       this.tours.catalogue(),
       this.departures.open(lastDayOf(monthsAhead(day).at(-1)!)),
       this.places(),
       this.reviews.ratings(),
-      this.told(),
+      this.readTranslations(),
     ]);
     const dated = new Set(open.map(({ tourId }) => tourId));
     const fed = tours
       .filter(({ id, saleMode }) => saleMode === 'any-date' || (saleMode === 'departures' && dated.has(id)))
-      .flatMap((tour) => this.fed(tour, places, ratings.get(tour.id) ?? null, told) ?? []);
+      .flatMap((tour) => this.fed(tour, places, ratings.get(tour.id) ?? null, translations) ?? []);
     return { day, feed: JSON.stringify(productFeed(fed, this.company, this.env.PUBLIC_URL)) };
   }
 
   /** Null for a tour without a price. */
-  private fed(tour: Tour, places: ReadonlyMap<string, Places[number]>, rating: Rating | null, told: Told) {
+  private fed(
+    tour: Tour,
+    places: ReadonlyMap<string, Places[number]>,
+    rating: Rating | null,
+    translations: Translations,
+  ) {
     const { id, slug, title, toursBody, itinerary } = tour;
     const offer = priceLadder(advertisedPrices({ ...tour, days: itinerary.length }))[0];
     if (!offer) return null;
     const picture = this.media.toUrl(tour.image);
     const texts = OTHERS.flatMap((code) => {
-      const found = told.get(code)?.get(id);
+      const found = translations.get(code)?.get(id);
       return found ? [[code, textsOf(found, tour.includes.length)] as const] : [];
     });
     return {
       ...{ id, slug, title, body: toursBody, days: itinerary.length, offer, rating },
       includes: tour.includes.filter((line) => line !== '' && line !== NOTHING_LISTED),
-      told: new Map(texts),
+      translations: new Map(texts),
       picture: PHOTOGRAPH.test(picture) ? picture : null,
       places: (tour.destinationIds ?? []).flatMap((place) => places.get(place) ?? []),
     } satisfies FedTour;
@@ -109,15 +114,15 @@ export class ThingsToDoService {
     );
   }
 
-  private async told(): Promise<Told> {
+  private async readTranslations(): Promise<Translations> {
     const texts = OTHERS.map(
-      async (code) => [code, await this.translations.texts('tours', code, { fields: TOLD })] as const,
+      async (code) => [code, await this.translations.texts('tours', code, { fields: FED_FIELDS })] as const,
     );
     return new Map(await Promise.all(texts));
   }
 }
 
-const textsOf = (texts: TranslatedTexts, lines: number): ToldTexts => ({
+const textsOf = (texts: TranslatedTexts, lines: number): FedTexts => ({
   title: texts['title']?.text,
   body: texts['toursBody']?.text,
   includes: Array.from({ length: lines }, (_, index) => texts[`includes.${index}`]?.text),

@@ -5,7 +5,7 @@ import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { Public } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
-import { AskedLanguage, ToldInLanguages } from '../translations/asked-language.js';
+import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
 import { TourSheetsService } from './tour-sheets.service.js';
 
 @ApiTags('Tours')
@@ -24,10 +24,10 @@ export class TourSheetsController {
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ToldInLanguages()
+  @ApiLanguageQuery()
   @Header('Content-Type', 'application/pdf')
   @Header('Content-Disposition', 'inline')
-  sheet(@Param('slug') slug: string, @AskedLanguage() language: LanguageCode): Promise<Buffer> {
+  sheet(@Param('slug') slug: string, @RequestedLanguage() language: LanguageCode): Promise<Buffer> {
     return this.sheets.draw(slug, language);
   }
 }

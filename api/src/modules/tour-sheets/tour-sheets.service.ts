@@ -51,7 +51,7 @@ export class TourSheetsService {
   private async drawn(record: Tour): Promise<Buffer> {
     const language = writtenLanguage();
     const [tour, places, picture] = await Promise.all([
-      this.translations.toldOne('tours', record, language),
+      this.translations.translateOne('tours', record, language),
       this.placesOf(record, language),
       this.pictureOf(record),
     ]);
@@ -63,8 +63,8 @@ export class TourSheetsService {
 
   private async placesOf({ destinationIds }: Tour, language: LanguageCode): Promise<string[]> {
     const found = await this.destinations.published(destinationIds ?? []);
-    const told = await this.translations.told('destinations', found, language);
-    return told.map(({ title }) => title);
+    const translated = await this.translations.translate('destinations', found, language);
+    return translated.map(({ title }) => title);
   }
 
   /** A sheet without its picture is better than none. */

@@ -6,7 +6,7 @@ import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { AskedLanguage, ToldInLanguages } from '../translations/asked-language.js';
+import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { openOrdersSentence } from '../orders/open-orders.service.js';
 import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js';
@@ -30,11 +30,11 @@ export class ToursController {
   @EdgeCached('tours')
   @ApiOperation({ summary: 'Tours, newest first', description: 'Only published ones; staff also get drafts.' })
   @ApiOkResponse({ type: ToursAnswer })
-  @ToldInLanguages()
-  async list(@AskedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<ToursAnswer> {
+  @ApiLanguageQuery()
+  async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<ToursAnswer> {
     const tours = await this.tours.list(caller ? 'staff' : 'public');
-    const told = await this.translations.told('tours', tours, language);
-    return { tours: told.map((one) => tourView(one, this.media)) };
+    const translated = await this.translations.translate('tours', tours, language);
+    return { tours: translated.map((one) => tourView(one, this.media)) };
   }
 
   @Get('five')
@@ -42,11 +42,11 @@ export class ToursController {
   @EdgeCached('tours')
   @ApiOperation({ summary: 'The newest five published tours' })
   @ApiOkResponse({ type: ToursAnswer })
-  @ToldInLanguages()
-  async five(@AskedLanguage() language: LanguageCode): Promise<ToursAnswer> {
+  @ApiLanguageQuery()
+  async five(@RequestedLanguage() language: LanguageCode): Promise<ToursAnswer> {
     const tours = await this.tours.list('public', FIVE);
-    const told = await this.translations.told('tours', tours, language);
-    return { tours: told.map((one) => tourView(one, this.media)) };
+    const translated = await this.translations.translate('tours', tours, language);
+    return { tours: translated.map((one) => tourView(one, this.media)) };
   }
 
   @Get(':slug')
@@ -54,14 +54,14 @@ export class ToursController {
   @EdgeCached('tour:{slug}')
   @ApiOperation({ summary: 'One tour', description: 'Only staff see drafts.' })
   @ApiOkResponse({ type: TourAnswer })
-  @ToldInLanguages()
+  @ApiLanguageQuery()
   async get(
     @Param('slug') slug: string,
-    @AskedLanguage() language: LanguageCode,
+    @RequestedLanguage() language: LanguageCode,
     @Caller() caller?: CurrentUser,
   ): Promise<TourAnswer> {
     const tour = await this.tours.get(slug, caller ? 'staff' : 'public');
-    return { tours: tourPageView(await this.translations.toldOne('tours', tour, language), this.media) };
+    return { tours: tourPageView(await this.translations.translateOne('tours', tour, language), this.media) };
   }
 
   @Post('create')

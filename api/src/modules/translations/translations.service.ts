@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, type FindOptionsWhere, type Repository } from 'typeorm';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
 import type { TranslatedKind } from '@imisozi/core/translations/translatable';
-import { toldIn, type TranslatedTexts } from '@imisozi/core/translations/translated';
-import { noteTelling } from './telling.js';
+import { translate, type TranslatedTexts } from '@imisozi/core/translations/translated';
+import { keepTranslationState } from './translation-state.js';
 import { Translation } from './translation.entity.js';
 
 /** The column that refers to a record of each kind. */
@@ -29,7 +29,7 @@ export class TranslationsService {
    * Records as the readers of a language get them: copies with what is translated, which know what stayed English. One
    * query, however many they are.
    */
-  async told<Row extends { readonly id: string }>(
+  async translate<Row extends { readonly id: string }>(
     kind: TranslatedKind,
     records: readonly Row[],
     language: LanguageCode,
@@ -38,20 +38,20 @@ export class TranslationsService {
     const ids = records.map(({ id }) => id);
     const texts = await this.texts(kind, language, ids.length > MOST_NAMED ? {} : { ids });
     return records.map((record) => {
-      const { record: told, inEnglish } = toldIn(kind, record, texts.get(record.id) ?? NO_TEXTS);
-      noteTelling(told, { language, inEnglish });
-      return told;
+      const { record: translated, untranslated } = translate(kind, record, texts.get(record.id) ?? NO_TEXTS);
+      keepTranslationState(translated, { language, untranslated });
+      return translated;
     });
   }
 
-  /** {@link told}, for one record. */
-  async toldOne<Row extends { readonly id: string }>(
+  /** {@link translate}, for one record. */
+  async translateOne<Row extends { readonly id: string }>(
     kind: TranslatedKind,
     record: Row,
     language: LanguageCode,
   ): Promise<Row> {
-    const [told] = await this.told(kind, [record], language);
-    return told!;
+    const [translated] = await this.translate(kind, [record], language);
+    return translated!;
   }
 
   /** The texts of records of a kind in a language, by the record's id: of all records, or some; all texts, or some fields. */

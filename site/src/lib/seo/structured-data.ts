@@ -127,7 +127,7 @@ export function tourData(
   };
 }
 
-/** Reviews that search engines are told of: they show two or three. */
+/** Reviews that structured data name: they show two or three. */
 const MOST_TOLD = 10;
 
 /** What travellers gave a tour. Stars belong to products, and a trip is none in schema.org's words: so it is both. */
@@ -240,7 +240,7 @@ function address({ address: line }: Company): PostalAddress {
 
 const group = (people: number) => ({ '@type': 'QuantitativeValue', value: people, unitText: 'people' }) as const;
 
-/** A dated run of a tour with its days and whether it can be booked; nothing where no price can be told. */
+/** A dated run of a tour with its days and whether it can be booked; nothing where no price is known. */
 function departureOffer(tour: TourPage, departure: Departure, url: string): Offer[] {
   const price = smallestPrice(tour, departure);
   if (!price) return [];

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
-import { TranslatedView, tellingView } from '../../translations/dto/telling.view.js';
+import { TranslatedView, translationStateView } from '../../translations/dto/translation-state.view.js';
 import type { Comment } from '../../comments/comment.entity.js';
 import { CommentView, commentView } from '../../comments/dto/comment.view.js';
 import { PositionView } from './position.view.js';
@@ -92,6 +92,6 @@ export function destinationView(
     comments: comments.map((comment) => commentView(comment, audience)),
     createdAt: destination.createdAt.toISOString(),
     updatedAt: destination.updatedAt.toISOString(),
-    ...tellingView(destination),
+    ...translationStateView(destination),
   };
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
-import { TranslatedView, tellingView } from '../../translations/dto/telling.view.js';
+import { TranslatedView, translationStateView } from '../../translations/dto/translation-state.view.js';
 import type { Event } from '../event.entity.js';
 
 /** An event as clients see it. */
@@ -80,6 +80,6 @@ export function eventView(event: Event, media: MediaUrls): EventView {
     isApproved: event.isApproved,
     createdAt: event.createdAt.toISOString(),
     updatedAt: event.updatedAt.toISOString(),
-    ...tellingView(event),
+    ...translationStateView(event),
   };
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
-import { TranslatedView, tellingView } from '../../translations/dto/telling.view.js';
+import { TranslatedView, translationStateView } from '../../translations/dto/translation-state.view.js';
 import { PUBLICATION_CATEGORIES, type Publication, type PublicationCategory } from '../publication.entity.js';
 
 /** A publication as clients see it. */
@@ -61,6 +61,6 @@ export function publicationView(publication: Publication, media: MediaUrls): Pub
     count: publication.count,
     createdAt: publication.createdAt.toISOString(),
     updatedAt: publication.updatedAt.toISOString(),
-    ...tellingView(publication),
+    ...translationStateView(publication),
   };
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
-import { TranslatedView, tellingView } from '../../translations/dto/telling.view.js';
+import { TranslatedView, translationStateView } from '../../translations/dto/translation-state.view.js';
 import { SALE_MODES, type SaleMode } from '@imisozi/core/pricing/price-rules';
 import { OwnAdviceView } from '../../settings/dto/advice.view.js';
 import type { Tour } from '../tour.entity.js';
@@ -165,7 +165,7 @@ export function tourView(tour: Tour, media: MediaUrls): TourView {
     isPublished: tour.isPublished,
     createdAt: tour.createdAt.toISOString(),
     updatedAt: tour.updatedAt.toISOString(),
-    ...tellingView(tour, { itinerary: 'itenerary' }),
+    ...translationStateView(tour, { itinerary: 'itenerary' }),
   };
 }
 

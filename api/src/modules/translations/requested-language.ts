@@ -10,21 +10,21 @@ const UNKNOWN = `Language must be one of: ${LANGUAGE_CODES.join(', ')}`;
  * The language of `?language=fr`; English without it.
  * @throws InvalidBody for another than those of the site
  */
-export const AskedLanguage = createParamDecorator((_: unknown, context: ExecutionContext): LanguageCode => {
+export const RequestedLanguage = createParamDecorator((_: unknown, context: ExecutionContext): LanguageCode => {
   const { language } = context.switchToHttp().getRequest<FastifyRequest>().query as { readonly language?: unknown };
   if (language === undefined || language === '') return DEFAULT_LANGUAGE;
   if (!isLanguage(language)) throw new InvalidBody([UNKNOWN]);
   return language;
 });
 
-/** Describes what {@link AskedLanguage} reads. */
-export const ToldInLanguages = () =>
+/** Describes what {@link RequestedLanguage} reads. */
+export const ApiLanguageQuery = () =>
   applyDecorators(
     ApiQuery({
       name: 'language',
       required: false,
       enum: LANGUAGE_CODES,
       description:
-        'Texts in this language where they are translated; `telling` says which are not. English without it.',
+        'Texts in this language where they are translated; `translation` says which are not. English without it.',
     }),
   );

@@ -16,7 +16,11 @@ export const ON_CARDS = ['title', 'location', 'toursBody'] as const;
  * the English one.
  * @param titles of destinations, by slug
  */
-export function toldTour(tour: ListedTour, texts: TranslatedTexts, titles: ReadonlyMap<string, string>): ListedTour {
+export function translatedTour(
+  tour: ListedTour,
+  texts: TranslatedTexts,
+  titles: ReadonlyMap<string, string>,
+): ListedTour {
   const own = { title: texts['title']?.text, location: texts['location']?.text, body: texts['toursBody']?.text };
   const title = own.title ?? tour.title;
   const location = tour.location && (own.location ?? tour.location);
@@ -32,6 +36,6 @@ export function toldTour(tour: ListedTour, texts: TranslatedTexts, titles: Reado
     ? searchedInBoth(searchedTexts({ title, location, places, description }), tour.searched)
     : tour.searched;
   const shown = { title: tour.title, location: tour.location, toursBody: tour.excerpt };
-  const inEnglish = ON_CARDS.filter((field) => shown[field] !== '' && !texts[field]);
-  return { ...tour, title, location, excerpt, places, searched, inEnglish };
+  const untranslated = ON_CARDS.filter((field) => shown[field] !== '' && !texts[field]);
+  return { ...tour, title, location, excerpt, places, searched, untranslated };
 }

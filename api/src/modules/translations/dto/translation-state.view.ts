@@ -1,0 +1,36 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import { translationStateOf } from '../translation-state.js';
+
+/** Which texts of an answer are in the language that was asked for. */
+export class TranslationStateView {
+  @ApiProperty({ enum: LANGUAGE_CODES, example: 'fr' })
+  language: LanguageCode;
+
+  @ApiProperty({
+    type: [String],
+    example: ['itenerary.1.body'],
+    description: 'Paths of the texts of this record that are not translated, and so in English.',
+  })
+  untranslated: string[];
+}
+
+/** A view of a record that may be translated. */
+export class TranslatedView {
+  @ApiPropertyOptional({
+    type: TranslationStateView,
+    description: 'Only when another language than English was asked for.',
+  })
+  translation?: TranslationStateView;
+}
+
+/**
+ * What a view adds for a record in another language; nothing for one in English, whose answer stays as it was.
+ * @param named names of fields in the answer that are not the record's own
+ */
+export function translationStateView(record: object, named: Readonly<Record<string, string>> = {}): TranslatedView {
+  const translation = translationStateOf(record);
+  if (!translation) return {};
+  const untranslated = translation.untranslated.map((key) => key.replace(/^\w+/, (field) => named[field] ?? field));
+  return { translation: { language: translation.language, untranslated } };
+}
