@@ -23,7 +23,7 @@ if (named) {
 } else if (installed) {
   const servers = await startPrivateServers();
   try {
-    await runAll(servers);
+    await runAll({ ...servers, workers: 3 });
   } finally {
     await servers.stop();
   }
@@ -43,7 +43,11 @@ process.exit(total.failed ? 1 : 0);
  */
 async function runAll(servers) {
   const onSqlite = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
-  const onServers = servers && { TEST_DATABASE_URL: servers.databaseUrl, TEST_REDIS_URL: servers.redisUrl };
+  const onServers = servers && {
+    TEST_DATABASE_URL: servers.databaseUrl,
+    TEST_REDIS_URL: servers.redisUrl,
+    ...(servers.workers && { TEST_BROWSER_WORKERS: String(servers.workers) }),
+  };
   const browser = async () => {
     if (!chromium) return;
     await runPlaywright('Browser on SQLite', onSqlite);

@@ -97,10 +97,9 @@ async function startRedis(folder, processes) {
   processes.push(
     spawn(
       'redis-server',
-      ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'],
-      {
-        stdio: 'ignore',
-      },
+      // Each worker of the browser tests uses four databases of its own, beside the eight of the API specs.
+      ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no', '--databases', '32'],
+      { stdio: 'ignore' },
     ),
   );
   await untilReady('Redis', () => succeeds('redis-cli', ['-p', port, 'ping']));
