@@ -3,8 +3,8 @@ import type { Texts } from '../texts';
 
 export const auth: Texts<typeof english.auth> = {
   login: 'Se connecter',
-  loginTitle: 'Bon retour',
-  loginIntro: 'Cette connexion est réservée à notre équipe.',
+  loginTitle: 'Ravis de vous revoir',
+  loginIntro: 'Cet espace est réservé à notre équipe.',
   email: 'E-mail',
   password: 'Mot de passe',
   emailRequired: 'L’adresse e-mail est obligatoire',
@@ -17,15 +17,15 @@ export const auth: Texts<typeof english.auth> = {
 export const passwords: Texts<typeof english.passwords> = {
   forgotTitle: 'Mot de passe oublié ?',
   forgotIntro:
-    'Saisissez votre adresse e-mail et nous vous enverrons un lien. Il sert une seule fois et expire après 60 minutes.',
+    'Saisissez votre adresse e-mail : nous vous enverrons un lien, valable une seule fois et pendant 60 minutes.',
   email: 'E-mail',
   emailRequired: 'L’adresse e-mail est obligatoire',
   sendLink: 'Envoyer le lien',
   sendBusy: 'Envoi…',
-  newTitle: 'Changer votre mot de passe',
+  newTitle: 'Changer de mot de passe',
   newIntro: 'Choisissez un nouveau mot de passe d’au moins 8 caractères.',
   setTitle: 'Bienvenue à bord',
-  setIntro: 'Choisissez un mot de passe d’au moins 8 caractères, et votre compte est prêt.',
+  setIntro: 'Choisissez un mot de passe d’au moins 8 caractères, et votre compte sera prêt.',
   form: 'Votre compte',
   password: 'Nouveau mot de passe',
   confirm: 'Confirmer le mot de passe',

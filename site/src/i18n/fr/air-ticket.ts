@@ -5,7 +5,7 @@ export const airTicket: Texts<typeof english.airTicket> = {
   title: 'Billets d’avion',
   ticketTitle: 'Demande de billet',
   description:
-    'Des billets d’avion avec un conseil personnel : dites-nous où et quand, et notre équipe trouve le vol qui vous convient.',
+    'Des billets d’avion avec un conseil personnalisé : dites-nous où et quand vous partez, et notre équipe trouve le vol qu’il vous faut.',
   open: 'Envoyer une demande',
   formTitle: 'Demande de billet d’avion',
   close: 'Fermer',
@@ -24,10 +24,10 @@ export const airTicket: Texts<typeof english.airTicket> = {
   cabins: { economy: 'Économique', business: 'Affaires', firstClass: 'Première' },
   required: (label) => `Champ obligatoire : ${label}`,
   phoneNumeric: 'Le numéro de téléphone ne doit contenir que des chiffres',
-  returnsTooSoon: 'Le retour ne peut pas précéder le départ',
-  passengersMinimum: 'Il faut au moins 1 passager',
+  returnsTooSoon: 'La date de retour ne peut pas précéder la date de départ',
+  passengersMinimum: 'Indiquez au moins 1 passager',
   send: 'Envoyer',
   busy: 'Envoi…',
-  success: 'Votre demande de billet a bien été envoyée !',
-  failed: 'L’envoi a échoué, veuillez réessayer plus tard !',
+  success: 'Votre demande de billet a bien été envoyée.',
+  failed: 'L’envoi a échoué. Veuillez réessayer plus tard.',
 };

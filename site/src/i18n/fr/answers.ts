@@ -7,17 +7,18 @@ export const answers: Answers = {
   'Thank you. Your comment will be shown once our team has approved it.':
     'Merci. Votre commentaire paraîtra dès que notre équipe l’aura approuvé.',
   'Thank you, you are registered.': 'Merci, votre inscription est enregistrée.',
-  'Thank you for subscribing to our mailing list.': 'Merci pour votre abonnement à notre lettre.',
+  'Thank you for subscribing to our mailing list.':
+    'Merci, votre abonnement à notre lettre d’information est enregistré.',
   'You have been unsubscribed. We are sorry to see you go.':
     'Votre désabonnement est enregistré. Nous regrettons de vous voir partir.',
   "You're on the waiting list. We'll email you as soon as seats come free.":
-    'Vous êtes sur la liste d’attente. Nous vous écrirons dès que des places se libèrent.',
+    'Vous êtes sur la liste d’attente. Nous vous écrirons dès que des places se libéreront.',
   'You have left the waiting list. We hope to see you another time.':
     'Vous avez quitté la liste d’attente. À une prochaine fois, nous l’espérons.',
   'If this address has an account, a link to set a new password is on its way.':
-    'Si cette adresse a un compte, un lien pour choisir un nouveau mot de passe est en route.',
+    'Si un compte correspond à cette adresse, un lien pour choisir un nouveau mot de passe est en route.',
   'Your password has been changed. You have been logged out everywhere else.':
-    'Votre mot de passe a été changé. Vos autres connexions sont fermées.',
+    'Votre mot de passe a été changé. Toutes vos autres sessions ont été fermées.',
   'Both passwords must be the same': 'Les deux mots de passe doivent être identiques',
   'This order has already been paid.': 'Cette réservation est déjà payée.',
   'This part of the bill has already been paid.': 'Cette part de la facture est déjà payée.',
@@ -25,45 +26,48 @@ export const answers: Answers = {
   'This order was not found.': 'Cette réservation est introuvable.',
   'This departure was not found.': 'Ce départ est introuvable.',
   'This departure has been cancelled.': 'Ce départ a été annulé.',
-  'This address is not on our mailing list.': 'Cette adresse n’est pas sur notre liste.',
-  'Air Ticket sent successfully!': 'Votre demande de billet a bien été envoyée !',
-  'This tour is not on offer': 'Ce circuit n’est pas proposé',
+  'This address is not on our mailing list.': 'Cette adresse n’est pas abonnée à notre lettre d’information.',
+  'Air Ticket sent successfully!': 'Votre demande de billet a bien été envoyée.',
+  'This tour is not on offer': 'Ce circuit n’est pas ouvert à la réservation',
   'A tour can be ordered only once; its price is for the whole group':
     'Un circuit ne se réserve qu’une fois ; son prix vaut pour tout le groupe',
-  'That number # is allowed at the office, please contact us': 'Pour ce nombre (#), merci de contacter notre bureau',
-  'Selected price : # is not allowed': 'Le prix choisi : # n’est pas valable',
-  'The travel date cannot be in the past': 'La date du voyage ne peut pas être passée',
+  'That number # is allowed at the office, please contact us':
+    'Pour ce nombre de personnes (#), la réservation se fait auprès de notre bureau : contactez-nous',
+  'Selected price : # is not allowed': 'Le prix choisi (#) n’est pas valable',
+  'The travel date cannot be in the past': 'La date du voyage ne peut pas être antérieure à aujourd’hui',
   'The travel date is not the day of the departure': 'La date du voyage n’est pas celle du départ',
   'Please choose one of the departures of this tour': 'Choisissez l’un des départs de ce circuit',
-  'The number of people and the travellers do not agree': 'Le nombre de personnes et les voyageurs ne concordent pas',
+  'The number of people and the travellers do not agree':
+    'Le nombre de personnes ne correspond pas aux voyageurs indiqués',
   'At least one adult must travel with the group': 'Au moins un adulte doit voyager avec le groupe',
   'A booking of this size is made at the office, please contact us':
-    'Une réservation de cette taille se fait à notre bureau, merci de nous contacter',
+    'Pour un groupe de cette taille, la réservation se fait auprès de notre bureau : contactez-nous',
   'The promo code # is not valid': 'Le code promo # n’est pas valable',
-  'The promo code # has been used up': 'Le code promo # est épuisé',
-  'The promo code # is not for this tour': 'Le code promo # ne vaut pas pour ce circuit',
-  'The promo code # is not for this travel date': 'Le code promo # ne vaut pas pour cette date',
-  'The promo code # needs a travel date': 'Le code promo # demande une date de voyage',
-  'This departure is not on offer. Please choose another one': 'Ce départ n’est pas proposé. Choisissez-en un autre',
-  'Only # seat is left on this departure': 'Il ne reste que # place à ce départ',
-  'Only # seats are left on this departure': 'Il ne reste que # places à ce départ',
+  'The promo code # has been used up': 'Le code promo # a déjà été utilisé le nombre de fois prévu',
+  'The promo code # is not for this tour': 'Le code promo # n’est pas valable pour ce circuit',
+  'The promo code # is not for this travel date': 'Le code promo # n’est pas valable pour cette date de voyage',
+  'The promo code # needs a travel date': 'Pour utiliser le code promo #, indiquez une date de voyage',
+  'This departure is not on offer. Please choose another one':
+    'Ce départ n’est pas ouvert à la réservation. Choisissez-en un autre',
+  'Only # seat is left on this departure': 'Il ne reste que # place pour ce départ',
+  'Only # seats are left on this departure': 'Il ne reste que # places pour ce départ',
   'This departure is full. Please choose another one, or ask to be put on the waiting list':
-    'Ce départ est complet. Choisissez-en un autre, ou demandez à être inscrit sur la liste d’attente',
-  'There are enough seats: you can book them now': 'Il y a assez de places : vous pouvez réserver maintenant',
-  'This place on a waiting list was not found.': 'Cette place sur la liste d’attente est introuvable.',
+    'Ce départ est complet. Choisissez-en un autre, ou inscrivez-vous sur la liste d’attente',
+  'There are enough seats: you can book them now': 'Il reste assez de places : vous pouvez réserver maintenant',
+  'This place on a waiting list was not found.': 'Cette inscription sur la liste d’attente est introuvable.',
   'A bill can be shared among at most #, those who have paid among them':
-    'Une facture se partage entre # personnes au plus, celles qui ont payé comprises',
-  'Each part must be more than #': 'Chaque part doit dépasser #',
-  'The parts add up to #, but only # is left to pay': 'Les parts font #, mais il ne reste que # à payer',
+    'Une facture se partage entre # personnes au plus, y compris celles qui ont déjà payé',
+  'Each part must be more than #': 'Chaque part doit être supérieure à #',
+  'The parts add up to #, but only # is left to pay': 'Le total des parts est de #, mais il ne reste que # à payer',
   'This part of the bill can no longer be paid. Nothing has been charged.':
     'Cette part de la facture ne peut plus être payée. Rien n’a été débité.',
   'This part of a bill was not found. It may have been shared anew.':
-    'Cette part de facture est introuvable. Elle a peut-être été répartie à nouveau.',
+    'Cette part de la facture est introuvable. La facture a peut-être été répartie autrement depuis.',
   'You can tell us about your trip once it is paid for and over.':
     'Vous pourrez donner votre avis une fois le voyage payé et terminé.',
   'We have read your review already. To change it, please write to us.':
-    'Nous avons déjà lu votre avis. Pour le changer, écrivez-nous.',
-  'Too many requests. Please try again later.': 'Trop de demandes. Merci de réessayer plus tard.',
+    'Nous avons déjà lu votre avis. Pour le modifier, écrivez-nous.',
+  'Too many requests. Please try again later.': 'Trop de demandes. Veuillez réessayer plus tard.',
   'Too many requests for this email address. Please try again later.':
-    'Trop de demandes pour cette adresse e-mail. Merci de réessayer plus tard.',
+    'Trop de demandes pour cette adresse e-mail. Veuillez réessayer plus tard.',
 };

@@ -3,12 +3,12 @@ import type { Texts } from '../texts';
 
 export const booked: Texts<typeof english.booked> = {
   received: ['Votre réservation', 'a bien été reçue.'],
-  mail: 'Un e-mail avec votre facture proforma est en route vers',
-  next: 'La suite',
+  mail: 'Vous allez recevoir un e-mail avec votre facture pro forma à l’adresse',
+  next: 'Les prochaines étapes',
   steps: [
     'Notre équipe à Kigali vérifie les dates et les disponibilités, et répond sous un jour ouvré.',
     'Vous pouvez payer par carte ou par virement sur la page de votre réservation, quand cela vous convient.',
-    'Gardez notre e-mail, ou ajoutez la page à vos favoris : le lien suffit pour ouvrir votre réservation.',
+    'Conservez notre e-mail, ou ajoutez la page à vos favoris : le lien suffit pour ouvrir votre réservation.',
   ],
   view: 'Voir votre réservation',
   ask: 'Vous avez des questions ?',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export const comments: Texts<typeof english.comments> = {
   title: (count) => (count === 0 ? 'Commentaires' : `Commentaires (${count})`),
-  empty: 'Pas encore de commentaire. Vous y étiez ? Racontez-le à d’autres voyageurs.',
+  empty: 'Aucun commentaire pour l’instant. Vous y étiez ? Racontez-le aux autres voyageurs.',
   write: 'Laisser un commentaire',
   names: 'Nom complet',
   email: 'E-mail',

@@ -16,8 +16,8 @@ export const contact: Texts<typeof english.contact> = {
   formTitle: 'Écrivez-nous',
   mapTitle: 'Où nous trouver',
   showMap: 'Afficher la carte',
-  mapNote: 'La carte vient d’OpenStreetMap, qui verra alors votre adresse IP.',
-  openMap: 'L’ouvrir sur openstreetmap.org',
+  mapNote: 'La carte est chargée depuis OpenStreetMap, qui verra alors votre adresse IP.',
+  openMap: 'Ouvrir la carte sur openstreetmap.org',
   fields: {
     names: 'Nom complet',
     email: 'E-mail',
@@ -44,7 +44,7 @@ export const inquiry: Texts<typeof english.inquiry> = {
   order: (number) => ({ subject: `Réservation ${number}`, message: '' }),
   event: (title) => ({
     subject: `Participation : ${title}`,
-    message: `Nous aimerions venir à « ${title} ». Nous serons … personnes.`,
+    message: `Nous aimerions participer à « ${title} ». Nous serons … personnes.`,
   }),
 };
 

@@ -7,18 +7,18 @@ const counted = pluralIn('fr');
 
 export const departures: Texts<typeof english.departures> = {
   title: 'Départs',
-  intro: 'Choisissez une date pour la réserver.',
+  intro: 'Choisissez une date pour réserver.',
   count: (count) => counted(count, { one: '# départ', other: '# départs' }),
   seats: (left) => counted(left, { one: 'encore # place', other: 'encore # places' }),
-  labels: { full: 'Complet', closed: 'Fermé', guaranteed: 'Garanti', available: 'Disponible', cancelled: 'Annulé' },
+  labels: { full: 'Complet', closed: 'Clos', guaranteed: 'Garanti', available: 'Disponible', cancelled: 'Annulé' },
   from: (price, people) => `dès ${price} ${tours.forPeople(people)}`,
   choose: 'Choisir',
   all: (count) => `Voir les ${count} dates`,
   waiting: 'Liste d’attente',
-  tellMe: (days) => `Liste d’attente : prévenez-moi si une place se libère, ${days}`,
+  tellMe: (days) => `Liste d’attente : me prévenir si une place se libère, ${days}`,
   enquiry:
-    'Nous préparons ce voyage rien que pour vous : dites-nous quand et avec qui, et nous vous enverrons une offre.',
+    'Nous préparons ce voyage rien que pour vous : dites-nous quand et avec qui vous partez, et nous vous enverrons un devis.',
   ask: 'Se renseigner sur ce voyage',
   plan: 'Nous parler de votre voyage',
-  none: 'Aucun départ ne peut être réservé en ce moment. Demandez-nous les prochaines dates, ou inscrivez-vous sur la liste d’attente d’un départ complet.',
+  none: 'Aucun départ n’est ouvert à la réservation en ce moment. Demandez-nous les prochaines dates, ou inscrivez-vous sur la liste d’attente d’un départ complet.',
 };

@@ -4,8 +4,8 @@ import type { Texts } from '../texts';
 export const destinations: Texts<typeof english.destinations> = {
   title: 'Destinations',
   description: 'Volcans, savane, forêt tropicale, lacs et collines royales : là où mènent nos voyages.',
-  intro: 'Le Rwanda est un seul pays aux nombreux climats. Voici où mènent nos voyages, et ce qui vous y attend.',
-  empty: 'Pas de destination en ce moment.',
+  intro: 'Le Rwanda, c’est un seul pays et bien des climats. Voici où mènent nos voyages, et ce qui vous y attend.',
+  empty: 'Aucune destination à afficher en ce moment.',
   tours: 'Voir les circuits',
   onMap: 'Voir la région sur openstreetmap.org',
   plan: 'Envie d’y aller ?',
@@ -15,6 +15,6 @@ export const destinations: Texts<typeof english.destinations> = {
   gallery: (title) => `Images : ${title}`,
   viewCount: (count) => (count === 1 ? 'Lu une fois' : `Lu ${count.toLocaleString('fr')} fois`),
   others: 'D’autres lieux',
-  toursTo: (title) => `Circuits vers ${title}`,
-  allToursTo: (count, title) => `Les ${count} circuits vers ${title}`,
+  toursTo: (title) => `${title} : les circuits`,
+  allToursTo: (count, title) => `Voir les ${count} circuits : ${title}`,
 };

@@ -2,16 +2,16 @@ import type * as english from '../en/event-form';
 import type { Texts } from '../texts';
 
 export const eventForm: Texts<typeof english.eventForm> = {
-  title: 'Demander un accompagnement',
+  title: 'Demande d’accompagnement pour un événement',
   description:
-    'Parlez-nous de votre conférence, atelier ou fête au Rwanda, et nous vous dirons ce qu’il faut pour la réussir.',
+    'Parlez-nous de votre conférence, de votre atelier ou de votre fête au Rwanda, et nous vous dirons ce qu’il faut prévoir.',
   intro:
-    'Dites-nous ce que vous avez en tête. Notre équipe reviendra vers vous avec des questions, des idées et une première estimation.',
+    'Dites-nous ce que vous avez en tête. Notre équipe vous répondra avec des questions, des idées et une première estimation.',
   names: 'Nom complet',
   email: 'E-mail',
   phone: 'Téléphone',
   kind: 'Type d’événement',
-  kinds: ['Conférence', 'Atelier', 'Séminaire d’entreprise', 'Mariage ou fête', 'Autre chose'],
+  kinds: ['Conférence', 'Atelier', 'Séminaire d’entreprise', 'Mariage ou fête', 'Autre'],
   kindPlaceholder: 'Veuillez choisir',
   date: 'Date prévue',
   guests: 'Nombre d’invités',

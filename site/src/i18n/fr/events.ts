@@ -8,7 +8,7 @@ export const events: Texts<typeof english.events> = {
   previousTitle: 'Événements passés',
   previousIntro:
     'Un regard sur les derniers événements. Beaucoup reviennent, et certains peuvent être organisés sur demande.',
-  empty: 'Pas d’événement passé à montrer',
+  empty: 'Aucun événement passé à afficher',
   previousLink: 'Événements passés',
   upcomingLink: 'Événements à venir',
   freeEntry: 'Entrée libre',
@@ -27,13 +27,13 @@ export const events: Texts<typeof english.events> = {
   howToCome: 'Comment venir',
   comeAt: (when, place) =>
     place
-      ? `Rendez-vous à ${place}, le ${when}. Nous commençons à l’heure.`
+      ? `Rendez-vous le ${when} : ${place}. Nous commençons à l’heure.`
       : `Rejoignez-nous le ${when}. Nous commençons à l’heure.`,
-  findPlace: 'Trouver sur OpenStreetMap',
-  tellComing: 'Nous dire que vous venez',
+  findPlace: 'Voir le lieu sur OpenStreetMap',
+  tellComing: 'Annoncer votre venue',
   over: 'Aimeriez-vous qu’il revienne ? Dites-le-nous.',
   ask: 'Nous contacter',
-  register: 'S’inscrire comme participant',
+  register: 'S’inscrire à un événement',
   failed: 'Nous n’avons pas pu charger les événements. Veuillez réessayer dans un instant.',
   team: 'Vous préparez votre propre événement ?',
   teamText: 'Du lieu aux interprètes, notre équipe est là pour vous aider.',
@@ -42,9 +42,9 @@ export const events: Texts<typeof english.events> = {
 
 export const eventServices: Texts<typeof english.eventServices> = {
   title: 'Organisation d’événements',
-  description: 'Conception, logistique, délégués, déroulement et suivi de conférences et d’événements au Rwanda.',
+  description: 'Conception, logistique, participants, déroulement et suivi de conférences et d’événements au Rwanda.',
   others: 'Nos cinq services pour vos événements',
-  pageTitle: (service) => `${service} : organisation d’événements au Rwanda`,
+  pageTitle: (service) => `${service} : événementiel au Rwanda`,
   pageDescription: (intro) => `${intro} Organisation d’événements au Rwanda.`,
   notFound: 'Service introuvable',
   notFoundText: 'Nous n’avons pas trouvé ce service. Voici les cinq que nous proposons :',

@@ -11,7 +11,7 @@ export const form: Texts<typeof english.form> = {
   emailInvalid: 'Veuillez saisir une adresse e-mail valable',
   phoneNumeric: 'Le numéro de téléphone ne doit contenir que des chiffres',
   agree: 'En continuant, vous acceptez nos',
-  terms: 'conditions',
+  terms: 'conditions générales',
   and: 'et nos',
-  cancellation: 'frais d’annulation',
+  cancellation: 'conditions d’annulation',
 };

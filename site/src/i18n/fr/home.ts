@@ -6,9 +6,9 @@ export const home: Texts<typeof english.home> = {
   description:
     'Des voyages sur mesure à travers le Rwanda : gorilles de montagne, savane, forêt tropicale et lac Kivu, préparés et guidés depuis Kigali.',
   heroLabel: 'Bienvenue',
-  worth: 'Pourquoi cela vaut la peine',
+  worth: 'Pourquoi le voyage en vaut la peine',
   adventureButton: 'Préparer une aventure',
   teaser: 'Trois idées pour commencer',
-  morePackages: 'Plus de circuits',
+  morePackages: 'Voir d’autres circuits',
   mosaic: 'Cinq façons de découvrir le Rwanda',
 };

@@ -7,7 +7,7 @@ export const layout: Texts<typeof english.layout> = {
   services: 'Services',
   destinations: 'Destinations',
   allDestinations: 'Toutes les destinations',
-  about: 'Qui sommes-nous',
+  about: 'Qui sommes-nous ?',
   contact: 'Contact',
   language: 'Langue',
   partlyEnglish: 'Une partie de cette page n’est pas encore traduite : elle est en anglais.',
@@ -18,7 +18,7 @@ export const layout: Texts<typeof english.layout> = {
   homeOf: (company) => `${company}, accueil`,
   notices: 'Messages',
   dismiss: 'Fermer',
-  needsScript: 'Ce formulaire a besoin de JavaScript. Vous pouvez aussi nous joindre ici :',
+  needsScript: 'Ce formulaire nécessite JavaScript. Vous pouvez aussi nous joindre ici :',
   feed: (company) => `${company} : destinations et publications`,
   inRwanda: (page) => `${page} au Rwanda`,
   titled: (page, company) => `${page} | ${company}`,
@@ -28,18 +28,18 @@ export const footer: Texts<typeof english.footer> = {
   contact: 'Contact',
   usefulLinks: 'Liens utiles',
   explore: 'Découvrir',
-  email: 'E-mail pour la lettre',
+  email: 'E-mail pour la lettre d’information',
   subscribeButton: 'S’abonner',
   subscribeBusy: 'Inscription…',
   emailRequired: 'L’adresse e-mail est obligatoire',
-  subscribeFailed: 'Erreur du serveur, veuillez réessayer plus tard',
+  subscribeFailed: 'Erreur du serveur. Veuillez réessayer plus tard.',
   legal: 'Site',
   copyright: (year, company) => `© ${year} ${company}`,
   follow: 'Suivez-nous',
   chat: 'Discuter avec nous',
   links: {
     home: 'Accueil',
-    about: 'Qui sommes-nous',
+    about: 'Qui sommes-nous ?',
     contact: 'Contact',
     faq: 'Questions fréquentes',
     terms: 'Conditions générales',
@@ -48,7 +48,7 @@ export const footer: Texts<typeof english.footer> = {
     events: 'Événements',
     previousEvents: 'Événements passés',
     airticket: 'Billets d’avion',
-    publications: 'Annonces',
+    publications: 'Offres et conseils',
     pressReleases: 'Communiqués de presse',
   },
 };
@@ -59,7 +59,7 @@ export const share: Texts<typeof english.share> = {
 };
 
 export const talk: Texts<typeof english.talk> = {
-  prefer: 'Vous préférez d’abord en parler ?',
+  prefer: 'Vous préférez en parler d’abord ?',
   whatsApp: 'WhatsApp',
   about: (title) => `Bonjour, j’ai une question sur « ${title} ».`,
 };
@@ -67,11 +67,11 @@ export const talk: Texts<typeof english.talk> = {
 export const errors: Texts<typeof english.errors> = {
   notFoundTitle: 'Nous n’avons pas trouvé cette page',
   notFoundText:
-    'Elle a peut-être changé d’adresse, ou l’adresse est mal écrite. Il reste beaucoup de Rwanda à découvrir.',
+    'Elle a peut-être été déplacée, ou l’adresse comporte une erreur. Mais il vous reste tout un pays à découvrir.',
   failedTitle: 'Un problème est survenu',
-  failedText: 'Il vient de chez nous, et nous en avons pris note. Veuillez réessayer dans un instant.',
+  failedText: 'Le problème vient de notre côté, et nous en avons pris note. Veuillez réessayer dans un instant.',
   awayTitle: 'Nous revenons tout de suite',
-  awayText: 'Nous ne pouvons pas montrer cette page en ce moment. Veuillez réessayer dans une minute.',
+  awayText: 'Nous ne pouvons pas afficher cette page en ce moment. Veuillez réessayer dans une minute.',
   awayCall: 'Si c’est urgent, contactez-nous :',
   again: 'Réessayer',
   home: 'Retour à l’accueil',

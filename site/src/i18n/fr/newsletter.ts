@@ -3,10 +3,10 @@ import type { Texts } from '../texts';
 
 export const unsubscribe: Texts<typeof english.unsubscribe> = {
   title: 'Lettre d’information',
-  description: 'Se désabonner de notre lettre.',
+  description: 'Se désabonner de notre lettre d’information.',
   busy: 'Un instant, nous vous retirons de la liste…',
   home: 'Retour à l’accueil',
-  question: 'Souhaitez-vous ne plus recevoir notre lettre ?',
-  noScript: 'Pour quitter la liste sans JavaScript, appuyez sur le bouton.',
+  question: 'Souhaitez-vous ne plus recevoir notre lettre d’information ?',
+  noScript: 'Pour vous désabonner sans JavaScript, appuyez sur le bouton.',
   leave: 'Se désabonner',
 };

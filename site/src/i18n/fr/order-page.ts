@@ -5,7 +5,8 @@ import type { Texts } from '../texts';
 const counted = pluralIn('fr');
 
 export const orderBox: Texts<typeof english.orderBox> = {
-  unreadable: 'Nous ne pouvons pas montrer ceci en ce moment. Réessayez plus tard, ou contactez-nous.',
+  unreadable:
+    'Nous ne pouvons pas afficher cette partie en ce moment. Veuillez réessayer plus tard, ou contactez-nous.',
 };
 
 export const orderEnding: Texts<typeof english.orderEnding> = {
@@ -17,20 +18,20 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
       `Aucun paiement n’est arrivé pendant que nous gardions vos places : nous les avons libérées${day}. Si vous avez déjà payé, écrivez-nous.`,
   },
   on: (day) => ` le ${day}`,
-  reason: (reason) => `Le motif : ${reason}`,
-  nothing: 'Rien n’avait été payé : rien n’est retenu et rien n’est à rendre.',
-  title: 'Votre argent',
+  reason: (reason) => `Motif : ${reason}`,
+  nothing: 'Rien n’avait été payé : nous ne retenons rien et n’avons rien à rembourser.',
+  title: 'Vos paiements',
   paid: 'Payé',
-  kept: 'Nous retenons',
-  refund: 'Vous revient',
-  sent: 'Déjà rendu',
-  due: 'Reste à rendre',
-  tooMuch: 'Payé en trop, vous revient',
-  coming: (ways) => `Nous le remboursons ${ways}, et vous écrirons dès que l’argent est en route.`,
-  gone: 'La totalité est en route vers vous. Quelques jours peuvent passer avant qu’elle n’apparaisse sur votre compte.',
-  none: 'Rien n’est à rendre.',
-  sameWay: 'de la façon dont vous avez payé',
-  sameWays: (ways) => `de la façon dont vous avez payé : ${ways}`,
+  kept: 'Retenu',
+  refund: 'Montant du remboursement',
+  sent: 'Déjà remboursé',
+  due: 'Reste à rembourser',
+  tooMuch: 'Trop-perçu à rembourser',
+  coming: (ways) => `Nous vous remboursons ${ways}, et vous écrirons dès que l’argent sera en route.`,
+  gone: 'La totalité du remboursement est en route. Il peut mettre quelques jours à apparaître sur votre compte.',
+  none: 'Il n’y a rien à rembourser.',
+  sameWay: 'par le même moyen que votre paiement',
+  sameWays: (ways) => `par le même moyen que votre paiement (${ways})`,
   ways: {
     card: 'sur la carte',
     bank: 'par virement',
@@ -63,8 +64,8 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   papers: 'Reçus',
   receipt: (number, day) => `${number}, ${day}`,
   cancel: 'Annuler cette réservation',
-  refund: (amount) => `${amount} vous reviennent.`,
-  charge: (amount) => `Nous retenons ${amount}.`,
+  refund: (amount) => `${amount} vous seront remboursés.`,
+  charge: (amount) => `${amount} seront retenus.`,
   reason: 'Motif (facultatif)',
   reasons: {
     'Nothing has been paid yet, so cancelling is free of charge.':
@@ -82,18 +83,17 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
 export const orderMessage: Texts<typeof english.orderMessage> = {
   title: 'Nous écrire au sujet de cette réservation',
   label: 'Votre message',
-  hint: 'Nous répondons par e-mail, à l’adresse de la réservation.',
+  hint: 'Nous répondons par e-mail, à l’adresse indiquée dans la réservation.',
   send: 'Envoyer le message',
 };
 
 export const travellers: Texts<typeof english.travellers> = {
-  title: 'Qui voyage',
+  title: 'Voyageurs',
   intro:
-    'Les permis des parcs, les hôtels et les transferts depuis l’aéroport sont réservés à ces noms, tels qu’ils figurent dans les passeports.',
+    'Les permis des parcs, les hôtels et les transferts depuis l’aéroport sont réservés à ces noms, tels qu’ils figurent sur les passeports.',
   until: (day) => `Vous pouvez les modifier jusqu’au ${day}.`,
-  over: (day) =>
-    `Ils pouvaient être modifiés jusqu’au ${day}. Si quelque chose n’est pas juste, appelez-nous ou écrivez-nous.`,
-  privacy: 'Nous les conservons chiffrés, et les effaçons 30 jours après votre voyage.',
+  over: (day) => `Vous pouviez les modifier jusqu’au ${day}. S’il y a une erreur, appelez-nous ou écrivez-nous.`,
+  privacy: 'Ces données sont conservées chiffrées, et effacées 30 jours après votre voyage.',
   type: (code) => TYPES[code] ?? `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll(/[-_]/g, ' ')}`,
   missing: 'Pas encore saisi',
   add: 'Saisir',
@@ -104,19 +104,20 @@ export const travellers: Texts<typeof english.travellers> = {
   keep: 'Garder',
   asked: (missing) =>
     counted(missing, {
-      one: 'Parlez-nous de la personne qui manque encore : les permis sont achetés aux noms des passeports.',
-      other: 'Parlez-nous des # personnes qui manquent encore : les permis sont achetés aux noms des passeports.',
+      one: 'Indiquez-nous le voyageur qui manque encore : les permis sont achetés aux noms qui figurent sur les passeports.',
+      other:
+        'Indiquez-nous les # voyageurs qui manquent encore : les permis sont achetés aux noms qui figurent sur les passeports.',
     }),
-  enter: 'Saisir qui voyage',
-  which: (number) => `personne ${number}`,
-  legend: (number, type) => `Personne ${number} : ${type}`,
+  enter: 'Saisir les voyageurs',
+  which: (number) => `voyageur ${number}`,
+  legend: (number, type) => `Voyageur ${number} : ${type}`,
   fields: {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     birthDate: 'Date de naissance',
     nationality: 'Nationalité',
     passportNumber: 'Numéro de passeport',
-    passportExpiry: 'Fin de validité du passeport',
+    passportExpiry: 'Date d’expiration du passeport',
     diet: 'Régime alimentaire',
     remarks: 'Remarques',
     arrivalFlight: 'Vol d’arrivée',
@@ -125,7 +126,7 @@ export const travellers: Texts<typeof english.travellers> = {
     departureAt: 'Heure de départ',
   },
   optional: 'Seuls les noms sont nécessaires maintenant. Vous pourrez ajouter le reste plus tard.',
-  zone: 'Les heures de vol sont celles de Kigali.',
+  zone: 'Les heures des vols s’entendent à l’heure de Kigali.',
   dietExample: 'Végétarien, allergies…',
   save: 'Enregistrer',
 };

@@ -9,7 +9,7 @@ export const services: Texts<typeof english.services> = {
 };
 
 export const about: Texts<typeof english.about> = {
-  title: 'Qui sommes-nous',
+  title: 'Qui sommes-nous ?',
   description:
     'Qui nous sommes, comment nous travaillons et ce qui compte pour nous : une agence de voyages et de safaris de Kigali, chez elle dans tout le Rwanda.',
   values: 'Ce qui compte pour nous',
@@ -24,7 +24,7 @@ export const legal: Texts<typeof english.legal> = {
   terms: 'Conditions générales',
   termsDescription:
     'Ce que vous pouvez attendre de nous, et nous de vous, quand vous réservez un circuit, un événement ou un billet.',
-  policy: 'Confidentialité',
+  policy: 'Politique de confidentialité',
   policyDescription:
     'Quelles données personnelles nous recueillons quand vous écrivez, réservez ou vous abonnez, pourquoi il nous les faut et combien de temps nous les gardons.',
   contents: 'Sur cette page',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 export const pay: Texts<typeof english.pay> = {
   title: 'Paiement',
   description: 'Payez votre réservation par carte.',
-  total: 'Montant total à payer : $',
+  total: 'Montant total à payer, en dollars : ',
   method: 'Comment souhaitez-vous payer ?',
   placeholder: 'Choisir un moyen de paiement',
   methods: { visa: 'Carte Visa', mastercard: 'Mastercard', bank: 'Virement bancaire' },
@@ -22,12 +22,12 @@ export const pay: Texts<typeof english.pay> = {
   payNow: 'Payer maintenant',
   busy: 'Ouverture du formulaire de paiement…',
   nothing:
-    'Nous n’avons trouvé aucune réservation à payer dans ce navigateur. Ouvrez votre réservation depuis notre e-mail, puis choisissez Payer maintenant.',
+    'Nous n’avons trouvé aucune réservation à payer dans ce navigateur. Ouvrez votre réservation depuis notre e-mail, puis choisissez « Payer maintenant ».',
   sessionFailed: 'Une erreur s’est produite pendant la réservation.',
   networkFailed: 'Une erreur s’est produite à l’ouverture du paiement.',
   cancelled: 'Le paiement a été annulé. Rien n’a été débité.',
-  timedOut: 'Le formulaire de carte a expiré et s’est fermé. Rien n’a été débité, et vous pouvez essayer de nouveau.',
-  test: 'Mode d’essai : aucune carte n’est nécessaire et aucun argent ne circule.',
+  timedOut: 'Le formulaire de carte a expiré et s’est fermé. Rien n’a été débité, et vous pouvez réessayer.',
+  test: 'Mode d’essai : aucune carte n’est nécessaire et aucune somme n’est débitée.',
   checking: 'Nous vérifions votre paiement auprès de la banque…',
   unanswered: 'Nous attendons encore la confirmation de votre paiement. Cela prend plus de temps que d’habitude.',
   notAgain:
@@ -38,16 +38,16 @@ export const pay: Texts<typeof english.pay> = {
 
 export const sharePay: Texts<typeof english.sharePay> = {
   title: 'Votre part de la facture',
-  intro: (names) => `Une personne du voyage a partagé la facture avec ${names}.`,
+  intro: (names) => `Un compagnon de voyage a partagé la facture d’un voyage avec ${names}.`,
   tour: 'Voyage',
   names: 'Pour',
   amount: 'Montant',
   pay: (amount) => `Payer ${amount} par carte`,
   paid: 'Cette part est payée. Merci, et à bientôt.',
   ended:
-    'Il n’y a plus rien à payer ici : le voyage a été payé, modifié ou annulé entre-temps. Demandez à la personne qui vous a envoyé le lien.',
+    'Il n’y a plus rien à payer ici : le voyage a été payé, modifié ou annulé entre-temps. Renseignez-vous auprès de la personne qui vous a envoyé le lien.',
   goneTitle: 'Ce lien n’est plus valable',
-  gone: 'La facture a peut-être été partagée de nouveau. Demandez le nouveau lien à la personne qui vous l’a envoyé.',
-  needsScript: 'Le paiement par carte a besoin de JavaScript. Pour payer autrement, contactez notre bureau :',
+  gone: 'La facture a peut-être été répartie autrement depuis. Demandez le nouveau lien à la personne qui vous l’a envoyé.',
+  needsScript: 'Le paiement par carte nécessite JavaScript. Pour payer autrement, contactez notre bureau :',
   ask: 'Des questions ?',
 };

@@ -2,16 +2,16 @@ import type * as english from '../en/publications';
 import type { Texts } from '../texts';
 
 export const publications: Texts<typeof english.publications> = {
-  title: 'Annonces',
+  title: 'Offres et conseils',
   description: 'Offres de saison, listes de bagages et autres lectures utiles pour votre voyage au Rwanda.',
   intro: 'Offres, listes de bagages et autres lectures utiles pour votre voyage.',
   pressTitle: 'Communiqués de presse',
-  pressDescription: 'Nos nouvelles pour la presse : nos voyages, nos guides et le tourisme au Rwanda.',
-  pressIntro: 'Nos nouvelles pour la presse. Pour des entretiens et des photos, contactez-nous.',
+  pressDescription: 'Nos actualités pour la presse : nos voyages, nos guides et le tourisme au Rwanda.',
+  pressIntro: 'Nos actualités pour la presse. Pour une interview ou des photos, contactez-nous.',
   empty: 'Rien à lire ici en ce moment.',
   open: 'Ouvrir le document',
   document: (title) => `Ouvrir le document : ${title}`,
   sidebar: 'Sur X',
-  sidebarText: 'État des pistes, petits nouveau-nés et grues couronnées : les brèves de nos guides.',
+  sidebarText: 'État des routes, naissances et grues couronnées : les nouvelles brèves de nos guides.',
   sidebarLink: (account) => `Suivre ${account}`,
 };

@@ -13,10 +13,10 @@ export const sent: Texts<typeof english.sent> = {
   'event-form': 'Merci, votre message a été envoyé. Nous répondrons bientôt.',
   'trip-brief': 'Merci, votre message a été envoyé. Nous répondrons bientôt.',
   participant: 'Merci, votre inscription est enregistrée.',
-  subscribe: 'Merci pour votre abonnement à notre lettre.',
-  'remove-traveller': 'La personne a été retirée, et ses données sont effacées.',
+  subscribe: 'Merci, votre abonnement à notre lettre d’information est enregistré.',
+  'remove-traveller': 'Le voyageur a été retiré, et ses données sont effacées.',
   travellers: 'Merci, les données ont été enregistrées.',
   unsubscribe: 'Votre désabonnement est enregistré. Nous regrettons de vous voir partir.',
-  'waiting-list': 'Vous êtes sur la liste d’attente. Nous vous écrirons dès que des places se libèrent.',
+  'waiting-list': 'Vous êtes sur la liste d’attente. Nous vous écrirons dès que des places se libéreront.',
   'leave-waiting-list': 'Vous avez quitté la liste d’attente. À une prochaine fois, nous l’espérons.',
 };

@@ -2,12 +2,12 @@ import type * as english from '../en/tour-actions';
 import type { Texts } from '../texts';
 
 export const tourActions: Texts<typeof english.tourActions> = {
-  label: 'Garder ce circuit',
+  label: 'Conserver ce circuit',
   download: 'Télécharger en PDF',
-  save: 'Garder',
-  yours: 'Vos circuits gardés',
+  save: 'Enregistrer',
+  yours: 'Vos circuits enregistrés',
   share: 'Partager',
-  copied: 'L’adresse de cette page est copiée.',
+  copied: 'L’adresse de cette page a été copiée.',
   notCopied: 'Copiez l’adresse de cette page depuis votre navigateur.',
-  full: (most) => `Vous avez déjà gardé ${most} circuits, et il n’y a plus de place. Retirez-en un d’abord.`,
+  full: (most) => `Vous avez déjà enregistré ${most} circuits, et il n’y a plus de place. Retirez-en un d’abord.`,
 };

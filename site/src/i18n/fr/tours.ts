@@ -7,9 +7,9 @@ const counted = pluralIn('fr');
 
 export const tours: Texts<typeof english.tours> = {
   title: 'Circuits',
-  description: 'D’un jour à deux semaines environ, pour une à cinq personnes, avec tous les prix sur la page.',
+  description: 'D’un jour à deux semaines environ, pour une à cinq personnes, tous prix affichés.',
   intro:
-    'D’une journée en ville à deux semaines à travers le pays. Les prix valent pour tout votre groupe : vous savez ce que coûte un voyage avant de demander.',
+    'D’une journée en ville à deux semaines à travers le pays. Les prix valent pour tout votre groupe : vous savez ce que coûte un voyage avant même de nous écrire.',
   empty:
     'Nous n’avons pas de circuit à montrer en ce moment. Dites-nous ce que vous imaginez, et nous préparerons un voyage pour vous.',
   ask: 'Nous contacter',
@@ -19,9 +19,9 @@ export const tours: Texts<typeof english.tours> = {
   fromPeople: (count) => `à partir de ${count} personnes`,
   days: (count) => counted(count, { one: '# jour', other: '# jours' }),
   all: 'Tous les circuits',
-  leadsTo: 'Ce circuit vous mène à',
+  leadsTo: 'Les étapes de ce circuit',
   routeMap: (stops) => `Carte de l’itinéraire : ses ${stops} étapes portent les numéros de la liste ci-dessous`,
-  related: 'Circuits qui passent par là',
+  related: 'D’autres circuits dans ces régions',
   overview: 'Le voyage',
   itinerary: 'Jour par jour',
   day: (day) => (/^\d+$/.test(String(day)) ? `Jour ${day}` : String(day)),
@@ -43,10 +43,10 @@ export const tours: Texts<typeof english.tours> = {
   pricesNote: 'Les prix sont en dollars américains, pour tout le groupe.',
   people: (count) => counted(count, { one: '# personne', other: '# personnes' }),
   perPerson: (price) => `${price} par personne`,
-  eachRange: (least, most) => `${least} à ${most} par personne`,
-  notOffered: 'demandez à notre bureau',
+  eachRange: (least, most) => `de ${least} à ${most} par personne`,
+  notOffered: 'nous consulter',
   pricesInclude: (labels) => `Compris : ${new Intl.ListFormat('fr').format(labels)}.`,
-  groupOf: (from, to) => (from === to ? `${from} personnes` : `${from} à ${to} personnes`),
+  groupOf: (from, to) => (from === to ? `${from} personnes` : `de ${from} à ${to} personnes`),
   moreThan: (people) =>
     people === LARGEST_GROUP
       ? 'Vous êtes six ou plus ? Notre bureau préparera volontiers le voyage avec vous.'
@@ -55,7 +55,7 @@ export const tours: Texts<typeof english.tours> = {
   picture: (title) => `Image du circuit : ${title}`,
   gallery: {
     title: 'Les images de ce circuit',
-    caption: (alt, number, count) => `${number} sur ${count} : ${alt}`,
+    caption: (alt, number, count) => `${number} sur ${count} : ${alt}`,
     previous: 'Image précédente',
     next: 'Image suivante',
     close: 'Fermer les images',

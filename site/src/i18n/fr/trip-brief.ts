@@ -4,11 +4,11 @@ import type { Texts } from '../texts';
 export const tripBrief: Texts<typeof english.tripBrief> = {
   title: 'Parlez-nous de votre voyage',
   description:
-    'Dites-nous quand vous aimeriez venir, avec qui et ce que vous rêvez de voir, et nous préparons un voyage au Rwanda pour vous.',
+    'Dites-nous quand vous aimeriez venir, avec qui et ce que vous rêvez de voir, et nous préparerons pour vous un voyage au Rwanda.',
   intro:
-    'Quelques réponses suffisent, et seuls votre nom, votre e-mail et votre téléphone sont nécessaires. Sous un jour ouvré, nous vous écrivons avec des questions, des idées et un premier prix.',
+    'Quelques réponses suffisent, et seuls votre nom, votre e-mail et votre téléphone sont nécessaires. Sous un jour ouvré, nous vous écrirons avec des questions, des idées et un premier prix.',
   when: 'Quand',
-  anyTime: 'Nous sommes flexibles',
+  anyTime: 'Nos dates sont souples',
   days: 'Combien de jours',
   adults: 'Adultes',
   children: 'Enfants',
@@ -16,7 +16,7 @@ export const tripBrief: Texts<typeof english.tripBrief> = {
   budgetHint: 'Pour tout le monde ; un ordre de grandeur suffit.',
   pace: 'Rythme',
   anyPace: 'Pas de préférence',
-  paces: ['Tranquille, avec de longues étapes', 'Équilibré', 'Des journées bien remplies'],
+  paces: ['Tranquille, en restant plusieurs nuits au même endroit', 'Équilibré', 'Des journées bien remplies'],
   interests: 'Qu’aimeriez-vous voir ?',
   interestNames: [
     'Gorilles',
@@ -30,7 +30,7 @@ export const tripBrief: Texts<typeof english.tripBrief> = {
     'Du temps pour se reposer',
   ],
   message: 'Avec vos mots',
-  messageHint: 'L’âge des enfants, un anniversaire en route, ce que vous préférez éviter.',
+  messageHint: 'L’âge des enfants, un anniversaire pendant le voyage, ce que vous préférez éviter.',
   names: 'Nom complet',
   email: 'E-mail',
   phone: 'Téléphone',
@@ -43,10 +43,10 @@ export const tripBrief: Texts<typeof english.tripBrief> = {
     ].filter(Boolean);
     return group.length > 0 ? `Projet de voyage : ${group.join(', ')}` : 'Projet de voyage';
   },
-  nothingElse: 'Veuillez nous préparer un voyage.',
+  nothingElse: 'Merci de nous préparer un voyage.',
   like: (title) => `Nous aimerions un voyage comme « ${title} ».`,
-  to: (title) => `Nous aimerions voir ${title}.`,
+  to: (title) => `Nous aimerions découvrir « ${title} ».`,
   chat: 'Bonjour, j’aimerais que vous prépariez un voyage pour moi.',
-  send: 'Envoyer à nos organisateurs',
+  send: 'Envoyer à notre équipe',
   busy: 'Envoi…',
 };

@@ -18,8 +18,9 @@ export const waitingForm: Texts<typeof english.waitingForm> = {
 
 export const waitingList: Texts<typeof english.waitingList> = {
   title: 'Liste d’attente',
-  description: 'Les places d’un départ.',
-  question: 'Souhaitez-vous quitter la liste d’attente ? Les places que nous vous gardons vont à la personne suivante.',
+  description: 'Liste d’attente pour les places d’un départ.',
+  question:
+    'Souhaitez-vous quitter la liste d’attente ? Les places que nous vous gardons iront à la personne suivante.',
   leave: 'Quitter la liste d’attente',
   home: 'Retour à l’accueil',
 };
