@@ -7,10 +7,10 @@ export const CAR_RENTAL_IN_FRENCH = {
     },
     {
       title: 'Des routes que nous connaissons',
-      text: 'Dites au portail où vous allez, et il écarte les voitures qui n’y arriveraient pas.',
+      text: 'Dites au portail où vous allez, et il écarte les voitures qui n’y parviendraient pas.',
     },
     {
-      title: 'Un seul bureau derrière',
+      title: 'Un seul interlocuteur',
       text: 'Si la voiture fait partie d’un voyage avec nous, nous la réservons pour vous et tout figure sur une seule facture.',
     },
   ],

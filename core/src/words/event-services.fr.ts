@@ -3,7 +3,7 @@ export const EVENT_SERVICES_IN_FRENCH = {
   services: [
     {
       title: 'Conception',
-      intro: 'Un bon événement se gagne des mois avant. Nous commençons par ce que vous voulez atteindre.',
+      intro: 'Un bon événement se joue des mois à l’avance. Nous partons de ce que vous voulez obtenir.',
       sections: [
         {
           title: 'But et format',
@@ -11,15 +11,15 @@ export const EVENT_SERVICES_IN_FRENCH = {
         },
         {
           title: 'Budget',
-          text: 'Vous recevez une feuille avec tous les coûts, fixes et par invité, que nous tenons à jour jusqu’à la dernière facture.',
+          text: 'Vous recevez un tableau de tous les coûts, fixes et par invité, que nous tenons à jour jusqu’à la dernière facture.',
         },
         {
           title: 'Lieu',
-          text: 'Nous connaissons les salles de Kigali par la porte de service : quais, groupes électrogènes, écho et parking. Nous vous en montrons trois qui conviennent, avec des dates réservées.',
+          text: 'Nous connaissons les salles de Kigali par la porte de service : quais de déchargement, groupes électrogènes, écho et parking. Nous vous en montrons trois qui conviennent, avec des dates en option.',
         },
         {
           title: 'Programme et calendrier',
-          text: 'Orateurs, pauses, repas, traductions et transferts sur une seule ligne de temps, avec une personne responsable de chaque point.',
+          text: 'Orateurs, pauses, repas, traductions et transferts dans un seul déroulé, avec une personne responsable de chaque point.',
         },
       ],
     },
@@ -33,11 +33,11 @@ export const EVENT_SERVICES_IN_FRENCH = {
         },
         {
           title: 'Hébergement',
-          text: 'Des blocs de chambres à portée de la salle, de la maison d’hôtes aux cinq étoiles, et une seule liste de qui dort où.',
+          text: 'Des contingents de chambres à proximité de la salle, de la maison d’hôtes au cinq-étoiles, et une seule liste pour savoir qui loge où.',
         },
         {
           title: 'Technique',
-          text: 'Son, lumière, écrans, enregistrement et un appareil de secours pour chacun, essayés la veille avec celles et ceux qui s’en serviront.',
+          text: 'Son, lumière, écrans, enregistrement et du matériel de secours pour chacun, le tout essayé la veille avec celles et ceux qui s’en serviront.',
         },
         {
           title: 'Restauration',
@@ -46,20 +46,20 @@ export const EVENT_SERVICES_IN_FRENCH = {
       ],
     },
     {
-      title: 'Gestion des délégués',
+      title: 'Gestion des participants',
       intro: 'De l’invitation au badge, chaque invité est suivi dans un seul dossier.',
       sections: [
         {
           title: 'Inscription',
-          text: 'Inscription en ligne avec paiement ou proforma, confirmations, rappels et une liste juste le jour venu.',
+          text: 'Inscription en ligne avec paiement ou facture pro forma, confirmations, rappels et une liste exacte le jour venu.',
         },
         {
           title: 'Visas et lettres',
-          text: 'Lettres d’invitation, conseils pour les visas et quelqu’un à appeler quand un agent de frontière a une question.',
+          text: 'Lettres d’invitation, conseils pour les visas et quelqu’un à appeler quand la police des frontières a une question.',
         },
         {
           title: 'Badges et accueil',
-          text: 'Badges, sacs et un comptoir d’accueil dans les langues de vos invités.',
+          text: 'Badges, sacs et comptoir d’accueil dans les langues de vos invités.',
         },
         {
           title: 'Interprétation simultanée',
@@ -73,19 +73,19 @@ export const EVENT_SERVICES_IN_FRENCH = {
       sections: [
         {
           title: 'Une personne responsable',
-          text: 'Un régisseur avec la ligne de temps en main : un appel suffit pour le joindre, et il joint tous les autres.',
+          text: 'Un régisseur, le déroulé en main : un appel suffit pour le joindre, et il joint tous les autres.',
         },
         {
           title: 'Équipe',
-          text: 'Placeurs, chauffeurs, techniciens et une infirmière, informés ensemble et nourris à l’heure.',
+          text: 'Hôtes d’accueil, chauffeurs, techniciens et personnel infirmier, réunis pour les consignes et nourris à l’heure.',
         },
         {
           title: 'Protocole et sécurité',
-          text: 'Placement, drapeaux, discours et arrivée des invités d’honneur ; issues, premiers secours et un plan en cas de pluie.',
+          text: 'Placement, drapeaux, discours et arrivée des invités d’honneur ; issues, premiers secours et un plan en cas de pluie.',
         },
         {
           title: 'Excursions',
-          text: 'Une demi-journée en ville ou deux jours chez les gorilles : ce que les délégués gardent le plus longtemps commence quand la séance de clôture finit.',
+          text: 'Une demi-journée en ville ou deux jours chez les gorilles : ce dont les participants se souviennent le plus longtemps commence à la fin de la séance de clôture.',
         },
       ],
     },
@@ -95,11 +95,11 @@ export const EVENT_SERVICES_IN_FRENCH = {
       sections: [
         {
           title: 'Comptes',
-          text: 'Toutes les factures face au budget sur une feuille, sous deux semaines.',
+          text: 'Toutes les factures comparées au budget dans un seul tableau, dans les deux semaines.',
         },
         {
           title: 'Retours',
-          text: 'Une courte enquête tant que les souvenirs sont frais, et un résumé qui dit quoi garder et quoi laisser.',
+          text: 'Une courte enquête tant que les souvenirs sont frais, et une synthèse qui dit ce qu’il faut garder et ce qu’il faut abandonner.',
         },
         {
           title: 'Supports et enregistrements',
@@ -107,7 +107,7 @@ export const EVENT_SERVICES_IN_FRENCH = {
         },
         {
           title: 'La prochaine fois',
-          text: 'Une date réservée, une liste d’invités intéressés, et un plan qui s’appuie sur cette année au lieu de repartir de zéro.',
+          text: 'Une date en option, une liste d’invités intéressés, et un plan qui s’appuie sur cette année au lieu de repartir de zéro.',
         },
       ],
     },

@@ -20,29 +20,29 @@ export const FAQ_IN_FRENCH = {
             'Nous l’achetons pour vous dès que vos dates sont fixées. Peu de visiteurs sont admis chaque jour : réservez si possible quelques mois à l’avance, surtout de juin à septembre. L’âge minimum est de 15 ans.',
         },
         {
-          question: 'Quelle forme physique faut-il ?',
+          question: 'Quelle condition physique faut-il ?',
           answer:
-            'Pour les gorilles, de quoi monter une à quatre heures sur un sol humide, avec un porteur si vous le souhaitez. La savane, les lacs et la ville n’en demandent aucune. Dites-nous ce qui vous convient, et nous choisirons en conséquence.',
+            'Pour les gorilles, il faut pouvoir monter d’une à quatre heures sur un sol humide, avec un porteur si vous le souhaitez. La savane, les lacs et la ville ne demandent aucune condition particulière. Dites-nous ce qui vous convient, et nous choisirons en conséquence.',
         },
         {
           question: 'Que comprennent vos prix ?',
           answer:
-            'Chaque page de circuit dit ce qui est compris et ce qui ne l’est pas. Les permis et les entrées des parcs font partie du prix partout où la page le dit ; les vols internationaux, les visas et les assurances jamais.',
+            'Chaque page de circuit dit ce qui est compris et ce qui ne l’est pas. Les permis et les entrées des parcs font partie du prix partout où la page le dit ; les vols internationaux, les visas et les assurances, jamais.',
         },
         {
           question: 'Nous sommes plus de cinq. Pouvons-nous réserver en ligne ?',
           answer:
-            'Les prix des pages valent pour une à cinq personnes. Pour un groupe plus grand, notre bureau vous fait une offre, en général à un meilleur prix par personne. Contactez-nous.',
+            'Les prix des pages valent pour une à cinq personnes. Pour un groupe plus grand, notre bureau vous établit un devis, en général à un meilleur prix par personne. Contactez-nous.',
         },
         {
           question: 'Comment payer ?',
           answer:
-            'Par carte ou par virement, à la réservation ou plus tard. Si vous payez plus tard, nous vous envoyons une facture proforma et un lien où vous pouvez voir votre réservation et payer. Les prix sont en dollars américains.',
+            'Par carte ou par virement, à la réservation ou plus tard. Si vous payez plus tard, nous vous envoyons une facture pro forma et un lien pour voir votre réservation et la payer. Les prix sont en dollars américains.',
         },
         {
           question: 'Pouvez-vous modifier un circuit pour nous ?',
           answer:
-            'Oui. Presque chaque voyage peut être plus long, plus court, plus lent ou combiné à un autre. Dites-nous ce que vous imaginez.',
+            'Oui. Presque tous les voyages peuvent être plus longs, plus courts, plus lents ou combinés à un autre. Dites-nous ce que vous imaginez.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 /** What ships in French of `home.ts`. */
 export const HOME_IN_FRENCH = {
   worthIntro:
-    'Le Rwanda se traverse en une journée, et mérite chaque jour de plus. Nous y vivons, nous savons donc lesquels.',
+    'Le Rwanda se traverse en une journée, et mérite chaque jour que vous y ajoutez. Nous y vivons, nous savons donc lesquels.',
   reasons: [
     {
       title: 'Des prix clairs',
@@ -13,10 +13,10 @@ export const HOME_IN_FRENCH = {
     },
     {
       title: 'Payer maintenant, ou après en avoir parlé',
-      text: 'Réservez avec une carte, ou prenez une facture proforma et réglez-la plus tard. Dans les deux cas, nous vous répondons sous un jour ouvré.',
+      text: 'Réservez avec une carte, ou demandez une facture pro forma et réglez-la plus tard. Dans les deux cas, nous vous répondons sous un jour ouvré.',
     },
     {
-      title: 'Léger pour le pays',
+      title: 'Respectueux du pays',
       text: 'De petits groupes, des porteurs du village, des lodges qui emploient leurs voisins. Ce que vous dépensez reste où vous le dépensez.',
     },
   ],
@@ -27,6 +27,6 @@ export const HOME_IN_FRENCH = {
     { text: 'Bateaux, vélos et bottes' },
     { text: 'Lodges, camps et plantations de thé' },
   ],
-  teaserIntro: 'Des voyages dont nos hôtes reviennent avec des histoires. Il ne vous reste qu’à choisir une date.',
+  teaserIntro: 'Des voyages dont on revient avec des histoires à raconter. Il ne vous reste qu’à choisir une date.',
   mosaicIntro: 'Nos voyages les plus récents. Les prix indiqués valent pour une personne.',
 };

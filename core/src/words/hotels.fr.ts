@@ -2,7 +2,7 @@
 export const HOTELS_IN_FRENCH = {
   reasons: [
     {
-      title: 'Essayés par nous',
+      title: 'Testés par nos soins',
       text: 'Des hôtels, lodges, camps et maisons d’hôtes où l’un de nous a passé la nuit.',
     },
     {
@@ -10,7 +10,7 @@ export const HOTELS_IN_FRENCH = {
       text: 'Classés par parc, lac ou salle de réunion, pour que votre matinée ne commence pas par une longue route.',
     },
     {
-      title: 'Un seul bureau derrière',
+      title: 'Un seul interlocuteur',
       text: 'Si les nuits font partie d’un voyage avec nous, nous les réservons pour vous et tout figure sur une seule facture.',
     },
   ],

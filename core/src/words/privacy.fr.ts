@@ -3,11 +3,11 @@ export const PRIVACY_IN_FRENCH = {
   sections: [
     {
       title: 'Ce que nous recueillons',
-      text: 'Ce que vous saisissez dans nos formulaires : votre nom, votre adresse e-mail, votre numéro de téléphone et ce que vous attendez de nous. Pour les inscriptions à un événement, aussi votre organisation et votre régime alimentaire.\n\nLes commentaires montrent votre nom et vos mots. Seule notre équipe voit votre adresse e-mail.',
+      text: 'Ce que vous saisissez dans nos formulaires : votre nom, votre adresse e-mail, votre numéro de téléphone et ce que vous attendez de nous. Pour les inscriptions à un événement, aussi votre organisation et votre régime alimentaire.\n\nAvec un commentaire paraissent votre nom et votre texte. Seule notre équipe voit votre adresse e-mail.',
     },
     {
       title: 'Pourquoi nous le recueillons',
-      text: 'Pour vous répondre, organiser votre voyage et vous envoyer les documents qui vont avec. Hôtels, parcs et guides ne reçoivent que ce qui leur est nécessaire.\n\nLa lettre ne va qu’aux personnes abonnées, et chacune contient un lien pour se désabonner.',
+      text: 'Pour vous répondre, organiser votre voyage et vous envoyer les documents qui vont avec. Hôtels, parcs et guides ne reçoivent que ce qui leur est nécessaire.\n\nLa lettre d’information n’est envoyée qu’aux personnes abonnées, et chaque envoi contient un lien pour se désabonner.',
     },
     {
       title: 'Ce que nous ne faisons pas',
@@ -15,11 +15,11 @@ export const PRIVACY_IN_FRENCH = {
     },
     {
       title: 'Ce qui reste dans votre navigateur',
-      text: 'Nous ne posons aucun cookie. Après une réservation, votre navigateur garde son numéro et votre adresse e-mail jusqu’à ce que vous fermiez l’onglet. Quand vous choisissez de payer, il les garde avec le montant jusqu’à la fin du paiement. Pour notre équipe, il garde aussi la connexion.',
+      text: 'Nous ne déposons aucun cookie. Après une réservation, votre navigateur garde son numéro et votre adresse e-mail jusqu’à ce que vous fermiez l’onglet. Quand vous choisissez de payer, il les garde avec le montant jusqu’à la fin du paiement. Pour notre équipe, il garde aussi la session ouverte.',
     },
     {
       title: 'Combien de temps nous le gardons',
-      text: 'Nous gardons les réservations et les paiements aussi longtemps que la loi l’exige, et les messages deux ans. Vous pouvez à tout moment nous demander ce que nous savons de vous, et de le corriger ou de l’effacer.',
+      text: 'Nous gardons les réservations et les paiements aussi longtemps que la loi l’exige, et les messages deux ans. Vous pouvez à tout moment nous demander ce que nous savons de vous, et nous demander de le corriger ou de l’effacer.',
     },
   ],
 };

@@ -25,14 +25,14 @@ export const SERVICES_IN_FRENCH = {
     {
       image: '/illustrations/eventform.svg',
       title: 'Organisation d’événements',
-      text: 'Conférences, ateliers et fêtes : conception, logistique, délégués, interprètes et tout ce qui vient après.',
+      text: 'Conférences, ateliers et fêtes : conception, logistique, participants, interprètes et tout ce qui suit.',
       button: 'Voir les événements',
       href: '/events',
     },
     {
       image: '/illustrations/accommodation.svg',
       title: 'Réservation d’hôtels',
-      text: 'Hôtels, lodges, camps et maisons d’hôtes dans tout le pays, à des tarifs convenus pour nos hôtes, sur notre portail dédié.',
+      text: 'Hôtels, lodges, camps et maisons d’hôtes dans tout le pays, à des tarifs négociés pour nos clients, sur notre portail dédié.',
       button: 'Trouver un hôtel',
       href: '/accomodation',
     },

@@ -3,31 +3,31 @@ export const TERMS_IN_FRENCH = {
   sections: [
     {
       title: 'Réservation',
-      text: 'Une réservation faite sur ce site est une demande. Elle engage les deux parties quand nous la confirmons, ou quand votre paiement est arrivé.\n\nLe prix est celui affiché au moment de la réservation, en dollars américains, pour le nombre de personnes choisi. Les changements ultérieurs d’une page ne touchent pas votre réservation.\n\nLes groupes de plus de cinq personnes réservent auprès de notre bureau.',
+      text: 'Une réservation faite sur ce site est une demande. Elle engage les deux parties quand nous la confirmons, ou quand votre paiement est arrivé.\n\nLe prix est celui affiché au moment de la réservation, en dollars américains, pour le nombre de personnes choisi. Une modification ultérieure de la page ne change rien à votre réservation.\n\nLes groupes de plus de cinq personnes réservent auprès de notre bureau.',
       anchor: 'none',
     },
     {
       title: 'Paiement',
-      text: 'Vous pouvez payer par carte ou par virement, à la réservation ou plus tard sur la page de votre réservation. Vous saisissez votre carte sur la page de la banque qui traite le paiement ; nous ne la voyons jamais.\n\nSi vous payez plus tard, vous recevez une facture proforma. Les permis qui doivent être achetés à l’avance le sont dès que le paiement est arrivé.',
+      text: 'Vous pouvez payer par carte ou par virement, à la réservation ou plus tard sur la page de votre réservation. Vous saisissez votre carte sur la page de la banque qui traite le paiement ; nous ne la voyons jamais.\n\nSi vous payez plus tard, vous recevez une facture pro forma. Les permis qui doivent être achetés à l’avance le sont dès que le paiement est arrivé.',
       anchor: 'none',
     },
     {
-      title: 'Changements et annulation',
-      text: 'Prévenez-nous dès que vous le pouvez ; beaucoup de changements ne coûtent rien. Tant qu’une réservation n’est ni confirmée ni payée, vous pouvez l’annuler sans frais.\n\nCircuits : 25 % du prix sont retenus si vous annulez jusqu’à 5 jours avant le jour du départ. Dans les 2 jours qui précèdent, ou le jour même, le prix entier est dû et rien n’est remboursé.\n\nPlaces et inscriptions aux événements : 25 % du prix sont retenus si vous annulez jusqu’à 5 jours avant l’événement. Dans les 2 jours qui précèdent, ou le jour même, le prix entier est dû et rien n’est remboursé.\n\nSi vous pensez annuler entre 5 et 2 jours avant, notre bureau vous dira les frais avant que vous ne décidiez. Les permis des parcs nationaux que nous avons achetés pour vous suivent les règles des parcs.',
+      title: 'Modifications et annulation',
+      text: 'Prévenez-nous dès que vous le pouvez ; beaucoup de modifications ne coûtent rien. Tant qu’une réservation n’est ni confirmée ni payée, vous pouvez l’annuler sans frais.\n\nCircuits : 25 % du prix sont retenus si vous annulez jusqu’à 5 jours avant le jour du départ. Dans les 2 jours qui précèdent, ou le jour même, le prix entier est dû et rien n’est remboursé.\n\nPlaces et inscriptions aux événements : 25 % du prix sont retenus si vous annulez jusqu’à 5 jours avant l’événement. Dans les 2 jours qui précèdent, ou le jour même, le prix entier est dû et rien n’est remboursé.\n\nSi vous pensez annuler entre 5 et 2 jours avant, notre bureau vous dira les frais avant que vous ne décidiez. Les permis des parcs nationaux que nous avons achetés pour vous sont soumis aux règles des parcs.',
       anchor: 'cancellation',
     },
     {
       title: 'Ce que comprend le prix d’un événement',
-      text: 'Le prix comprend le matériel d’atelier, le café et le déjeuner, sauf si la page de l’événement dit autre chose.',
+      text: 'Le prix comprend le matériel d’atelier, le café et le déjeuner, sauf si la page de l’événement indique autre chose.',
       anchor: 'none',
     },
     {
       title: 'Nature et responsabilité',
-      text: 'Les animaux sauvages ne prennent pas de rendez-vous. Nous faisons tout pour les trouver, mais nous ne pouvons pas promettre que vous les verrez.\n\nVoyagez avec une assurance qui couvre la maladie, les accidents et le retour. Guides et gardes peuvent mettre fin à une activité qui n’est pas sûre.',
+      text: 'Les animaux sauvages ne prennent pas de rendez-vous. Nous faisons tout pour les trouver, mais nous ne pouvons pas promettre que vous les verrez.\n\nVoyagez avec une assurance qui couvre la maladie, les accidents et le rapatriement. Guides et gardes peuvent mettre fin à une activité qui n’est pas sûre.',
       anchor: 'none',
     },
     {
-      title: 'Droit',
+      title: 'Droit applicable',
       text: 'Le droit de la République du Rwanda s’applique. Si quelque chose ne va pas, parlez-nous-en d’abord.',
       anchor: 'none',
     },

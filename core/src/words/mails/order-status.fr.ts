@@ -36,7 +36,7 @@ export const DEPARTURE_CANCELLED_IN_FRENCH: MailWords<'text'> = {
 };
 
 export const HOLD_ENDED_IN_FRENCH: MailWords<'text'> = {
-  subject: 'Votre réservation {order} a pris fin',
+  subject: 'Votre réservation {order} a expiré',
   preview: 'Nous n’avons pas pu garder vos places plus longtemps.',
   heading: 'Nous n’avons pas pu garder vos places plus longtemps.',
   text: 'Bonjour {name},\nNous avons gardé vos places aussi longtemps que possible, mais aucun paiement n’est arrivé : nous les avons donc libérées. Si vous souhaitez toujours venir, réservez à nouveau ; si vous avez déjà payé, répondez simplement à ce message.',
@@ -44,14 +44,14 @@ export const HOLD_ENDED_IN_FRENCH: MailWords<'text'> = {
 
 export const ORDER_REFUNDED_IN_FRENCH: MailWords<'text'> = {
   subject: 'Votre réservation {order} a été remboursée',
-  preview: 'Votre paiement est en route vers vous.',
-  heading: 'Votre paiement est en route vers vous.',
-  text: 'Bonjour {name},\nNous avons remboursé votre paiement. Il peut mettre quelques jours à apparaître sur votre compte.',
+  preview: 'Votre remboursement est en route.',
+  heading: 'Votre remboursement est en route.',
+  text: 'Bonjour {name},\nNous avons remboursé votre paiement. La somme peut mettre quelques jours à apparaître sur votre compte.',
 };
 
 export const ORDER_PARTLY_REFUNDED_IN_FRENCH: MailWords<'text'> = {
-  subject: 'Votre réservation {order} a été remboursée',
-  preview: 'Une partie de votre paiement est en route vers vous.',
-  heading: 'Une partie de votre paiement est en route vers vous.',
-  text: 'Bonjour {name},\nNous avons remboursé une partie de votre paiement. Elle peut mettre quelques jours à apparaître sur votre compte.',
+  subject: 'Votre réservation {order} a été remboursée en partie',
+  preview: 'Un remboursement partiel est en route.',
+  heading: 'Un remboursement partiel est en route.',
+  text: 'Bonjour {name},\nNous avons remboursé une partie de votre paiement. La somme peut mettre quelques jours à apparaître sur votre compte.',
 };

@@ -16,9 +16,9 @@ export const ORDER_RECEIVED_IN_FRENCH: MailWords<'text' | 'held' | 'paying' | 'p
 };
 
 export const ORDER_CHANGED_IN_FRENCH: MailWords<'text'> = {
-  subject: 'Votre réservation {order} a changé',
+  subject: 'Votre réservation {order} a été modifiée',
   preview: '{tour}, {day}',
-  heading: 'Votre réservation a changé.',
+  heading: 'Votre réservation a été modifiée.',
   text: 'Bonjour {name},\nNous avons modifié votre réservation comme convenu ; la voici telle qu’elle est maintenant. {money} La nouvelle facture pro forma est en pièce jointe.',
 };
 
@@ -26,24 +26,24 @@ export const DEPARTURE_MOVED_IN_FRENCH: MailWords<'text' | 'further'> = {
   subject: 'Une nouvelle date pour votre réservation {order} : {day}',
   preview: 'Nous avons dû annuler le départ du {from}.',
   heading: 'Nous sommes désolés : votre départ a été annulé.',
-  text: 'Bonjour {name},\nNous avons dû annuler le départ du {from}. La raison : {reason}',
+  text: 'Bonjour {name},\nNous avons dû annuler le départ du {from}. Motif : {reason}',
   further:
-    'Nous avons reporté votre réservation sur le départ du {day}, au prix que vous aviez réservé. Vos places sont gardées{money}. Si ce jour ne vous convient pas, répondez simplement à ce message et nous trouverons ensemble une autre solution.',
+    'Nous avons reporté votre réservation sur le départ du {day}, au prix convenu lors de votre réservation. Vos places sont gardées{money}. Si ce jour ne vous convient pas, répondez simplement à ce message et nous trouverons ensemble une autre solution.',
 };
 
 export const DEPARTURE_TOLD_IN_FRENCH: MailWords<'text' | 'further'> = {
   subject: 'Votre réservation {order} : le départ du {from} est annulé',
   preview: 'Nous vous demanderons bientôt ce que vous préférez à la place.',
   heading: 'Nous sommes désolés : votre départ a été annulé.',
-  text: 'Bonjour {name},\nNous avons dû annuler le départ du {from}. La raison : {reason}',
+  text: 'Bonjour {name},\nNous avons dû annuler le départ du {from}. Motif : {reason}',
   further:
-    'Nous avons gardé votre réservation. Nous vous contacterons bientôt pour savoir ce que vous préférez : une autre date, un autre circuit ou le remboursement. Vous pouvez aussi répondre simplement à ce message.',
+    'Nous avons conservé votre réservation. Nous vous contacterons bientôt pour savoir ce que vous préférez : une autre date, un autre circuit ou le remboursement. Vous pouvez aussi répondre simplement à ce message.',
 };
 
 export const REVIEW_INVITATION_IN_FRENCH: MailWords<'text' | 'note'> = {
   subject: 'Comment s’est passé votre voyage ? {tour}',
   preview: 'Deux minutes de votre temps aident d’autres voyageurs à choisir.',
-  heading: 'Bon retour ! Comment s’est passé votre voyage ?',
-  text: 'Bonjour {name},\nMerci d’avoir voyagé avec {company}. Nous espérons que vous êtes bien rentré, avec de beaux souvenirs.\n\nVoulez-vous nous dire, à nous et à d’autres voyageurs, comment s’est passé {tour} ? Il suffit d’environ deux minutes. Nous publions ce que vous écrivez sous le nom que vous choisissez, sans jamais rien y changer.',
-  note: 'Nous ne le demandons qu’une fois. Si quelque chose n’a pas été comme il fallait, répondez simplement à ce message.',
+  heading: 'Vous voilà de retour ! Comment s’est passé votre voyage ?',
+  text: 'Bonjour {name},\nMerci d’avoir voyagé avec {company}. Nous espérons que votre retour s’est bien passé et que vous rapportez de beaux souvenirs.\n\nVoulez-vous nous dire, à nous et aux autres voyageurs, comment s’est passé votre voyage « {tour} » ? Deux minutes environ suffisent. Nous publions ce que vous écrivez sous le nom que vous choisissez, sans jamais rien y changer.',
+  note: 'Nous ne vous le demandons qu’une fois. Si quelque chose vous a déplu, répondez simplement à ce message.',
 };

@@ -4,7 +4,7 @@ export const PAYMENT_RECEIVED_IN_FRENCH: MailWords<'text'> = {
   subject: 'Paiement reçu pour votre réservation {order}',
   preview: 'Nous avons reçu {amount}. Votre réservation est entièrement payée.',
   heading: 'Murakoze ! Nous avons reçu votre paiement.',
-  text: 'Bonjour {name},\nNous avons reçu {amount} pour votre réservation {order}. Il ne reste rien à payer ; votre facture et votre reçu sont en pièces jointes. Nous nous réjouissons de vous accueillir.',
+  text: 'Bonjour {name},\nNous avons reçu {amount} pour votre réservation {order}. Il ne reste rien à payer ; votre facture et votre reçu sont en pièces jointes. Au plaisir de vous accueillir.',
 };
 
 export const PART_RECEIVED_IN_FRENCH: MailWords<'text'> = {
@@ -15,46 +15,46 @@ export const PART_RECEIVED_IN_FRENCH: MailWords<'text'> = {
 };
 
 export const PAID_BACK_IN_FRENCH: MailWords<'text'> = {
-  subject: '{amount} de votre réservation {order} sont en route vers vous',
+  subject: 'Remboursement de {amount} pour votre réservation {order}',
   preview: 'Nous vous avons remboursé {amount}.',
-  heading: 'Votre argent est en route vers vous.',
-  text: 'Bonjour {name},\nNous vous avons remboursé {amount} de votre réservation {order}. La somme peut mettre quelques jours à apparaître sur votre compte. Votre avoir est en pièce jointe.',
+  heading: 'Votre remboursement est en route.',
+  text: 'Bonjour {name},\nNous vous avons remboursé {amount} pour votre réservation {order}. La somme peut mettre quelques jours à apparaître sur votre compte. Votre avoir est en pièce jointe.',
 };
 
 export const PAYMENT_CORRECTED_IN_FRENCH: MailWords<'text'> = {
-  subject: 'Une correction à votre réservation {order}',
+  subject: 'Une correction concernant votre réservation {order}',
   preview: 'Nous avons corrigé un paiement.',
   heading: 'Nous avons corrigé un paiement.',
-  text: 'Bonjour {name},\nNous avons corrigé un paiement de {amount} que nous avions enregistré par erreur pour votre réservation {order}. Votre avoir est en pièce jointe. Si cela vous surprend, répondez à ce message.',
+  text: 'Bonjour {name},\nNous avons corrigé un paiement de {amount} que nous avions enregistré par erreur pour votre réservation {order}. Votre avoir est en pièce jointe. Si cela vous étonne, répondez simplement à ce message.',
 };
 
 export const REFUND_CORRECTED_IN_FRENCH: MailWords<'text'> = {
-  subject: 'Une correction à votre réservation {order}',
+  subject: 'Une correction concernant votre réservation {order}',
   preview: 'Nous avons corrigé un remboursement.',
   heading: 'Nous avons corrigé un remboursement.',
-  text: 'Bonjour {name},\nNous avons corrigé un remboursement de {amount} que nous avions enregistré par erreur pour votre réservation {order}. Votre reçu est en pièce jointe. Si cela vous surprend, répondez à ce message.',
+  text: 'Bonjour {name},\nNous avons corrigé un remboursement de {amount} que nous avions enregistré par erreur pour votre réservation {order}. Votre reçu est en pièce jointe. Si cela vous étonne, répondez simplement à ce message.',
 };
 
 export const PAID_TOO_LATE_IN_FRENCH: MailWords<'text'> = {
-  subject: 'Votre paiement de {amount} est arrivé, mais vos places sont prises',
+  subject: 'Votre paiement de {amount} est arrivé, mais vos places ne sont plus libres',
   preview: 'Nous vous appellerons au sujet de votre réservation {order}.',
   heading: 'Votre paiement est arrivé après la libération de vos places.',
   text: 'Bonjour {name},\nVotre paiement de {amount} pour votre réservation {order} ({tour}) nous est parvenu alors que nous ne gardions plus vos places, et quelqu’un d’autre les a réservées depuis. Votre argent est en sécurité. Nous vous contacterons sous un jour ouvré pour vous proposer une autre date ou tout vous rembourser, comme vous préférez.',
 };
 
 export const INSTALMENT_DUE_IN_FRENCH: MailWords<'text' | 'note'> = {
-  subject: 'Rappel : {amount} pour votre réservation {order} {when}',
+  subject: 'Rappel : le paiement de {amount} pour votre réservation {order} {when}',
   preview: '{tour}, {day}',
   heading: 'Un paiement pour votre voyage {when}.',
-  text: 'Bonjour {name},\nNous nous réjouissons de vous accueillir. La somme de {amount} pour votre réservation {order} {when}.',
+  text: 'Bonjour {name},\nNous avons hâte de vous accueillir. Le paiement de {amount} pour votre réservation {order} {when}.',
   note: 'Si vous avez déjà envoyé l’argent, merci : un virement peut prendre quelques jours, et nous vous enverrons un reçu dès son arrivée.',
 };
 
 export const INSTALMENT_OVERDUE_IN_FRENCH: MailWords<'text' | 'note'> = {
-  subject: 'Rappel : {amount} pour votre réservation {order} {when}',
+  subject: 'Rappel : le paiement de {amount} pour votre réservation {order} {when}',
   preview: '{tour}, {day}',
   heading: 'Un paiement pour votre voyage n’est pas encore arrivé.',
-  text: 'Bonjour {name},\nLa somme de {amount} pour votre réservation {order} était à payer le {due}, et nous ne l’avons pas encore reçue. Merci de la régler bientôt, ou de répondre à ce message s’il vous faut plus de temps.',
+  text: 'Bonjour {name},\nLa somme de {amount} pour votre réservation {order} était à payer le {due}, et nous ne l’avons pas encore reçue. Merci de la régler dès que possible, ou de répondre à ce message s’il vous faut plus de temps.',
   note: 'Si vous avez déjà envoyé l’argent, merci : un virement peut prendre quelques jours, et nous vous enverrons un reçu dès son arrivée.',
 };
 
