@@ -10,12 +10,12 @@ export const eventsInFrench: FrenchTexts = {
   'lantern-regatta-on-lake-kivu': {
     title: 'Régate aux lanternes sur le lac Kivu',
     place: 'Front de lac de Karongi',
-    description: `<p>Une fois par an, avant le travail de la nuit, les pêcheurs de Karongi font la course sur leurs bateaux à trois coques, puis repartent tous ensemble, chaque lampe allumée. On les regarde depuis la rive, des sambaza grillés à la main, ou depuis le pont du bateau de la maison.</p><p>Entrée libre pour tous ; à bord, les premiers arrivés sont les premiers servis.</p>`,
+    description: `<p>Une fois par an, avant le travail de la nuit, les pêcheurs de Karongi font la course sur leurs bateaux à trois coques, puis repartent tous ensemble, chaque lampe allumée. On les regarde depuis la rive, des sambaza grillés à la main, ou depuis le pont de notre bateau.</p><p>Entrée libre pour tous ; à bord, les premiers arrivés sont les premiers servis.</p>`,
   },
   'basket-weavers-open-house': {
     title: 'Portes ouvertes chez les vannières',
     place: 'Jardin d’Imisozi Safaris, Kigali',
-    description: `<p>Six coopératives de la province du Sud montrent comment naît un <strong>agaseke</strong> : d’une spirale de sisal pas plus large qu’une pièce de monnaie jusqu’au couvercle pointu, avec ce zigzag qui figure deux collines et le sentier qui les relie. Essayez-vous au premier rang ; herbe, aiguilles et patience sont fournies.</p>`,
+    description: `<p>Six coopératives de la province du Sud montrent comment naît un <strong>agaseke</strong> : d’une spirale de sisal pas plus large qu’une pièce de monnaie jusqu’au couvercle pointu, avec ce zigzag qui figure deux collines et le sentier qui les relie. Essayez-vous à un premier rang ; herbe, aiguilles et patience sont fournies.</p>`,
   },
   'sunrise-walk-over-three-hills': {
     title: 'Trois collines au lever du soleil',
@@ -25,7 +25,7 @@ export const eventsInFrench: FrenchTexts = {
   'coffee-cupping-on-huye-mountain': {
     title: 'Dégustation de café sur la montagne de Huye',
     place: 'Montagne de Huye, province du Sud',
-    description: `<p>Six cafés, un versant, trois façons de les préparer. Un dégustateur de la station de lavage dresse la table et vous apprend à aspirer comme il faut, c’est-à-dire bruyamment ; ensuite, vous marchez jusqu’aux arbres qui ont donné la tasse gagnante. Le prix comprend le trajet depuis Huye, la dégustation, le déjeuner et 250 g de votre café préféré.</p>`,
+    description: `<p>Six cafés, un versant, trois modes de traitement. Un dégustateur de la station de lavage dresse la table et vous apprend à aspirer comme il faut, c’est-à-dire bruyamment ; ensuite, vous marchez jusqu’aux arbres qui ont donné la tasse gagnante. Le prix comprend le trajet depuis Huye, la dégustation, le déjeuner et 250 g de votre café préféré.</p>`,
   },
   'night-of-stars-in-akagera': {
     title: 'Nuit d’étoiles dans l’Akagera',
@@ -40,7 +40,7 @@ export const eventsInFrench: FrenchTexts = {
   'evening-of-drums-and-intore': {
     title: 'Soirée de tambours et d’intore',
     place: 'Amphithéâtre de Rebero, Kigali',
-    description: `<p>Neuf tambours, vingt danseurs, un versant de colline. La troupe ouvre avec les tambours royaux, les grands, ceux qui parlent en dernier, et finit par l’<strong>intore</strong>, la danse des héros aux longues crinières d’herbe. À l’entracte, bière de banane pour les amateurs et fruit de la passion pour les sages.</p><p>Le prix comprend une place, une boisson et la navette depuis le centre de Kigali.</p>`,
+    description: `<p>Neuf tambourinaires, vingt danseurs, un versant de colline. La troupe ouvre la soirée avec les tambours royaux, les grands, ceux qui parlent en dernier, et finit par l’<strong>intore</strong>, la danse des héros aux longues crinières d’herbe. À l’entracte, bière de banane pour les amateurs et fruit de la passion pour les sages.</p><p>Le prix comprend une place, une boisson et la navette depuis le centre de Kigali.</p>`,
   },
   'bird-count-at-nyandungu-wetland': {
     title: 'Comptage d’oiseaux au marais de Nyandungu',

@@ -8,16 +8,16 @@ export const publicationsInFrench: FrenchTexts = {
     'Offre de la saison verte : trois nuits dans l’Akagera pour le prix de deux',
   ),
   'A packing list for the volcanoes, and what to leave at home': titled(
-    'Que mettre dans son sac pour les volcans, et que laisser chez soi',
+    'Dans votre sac pour les volcans, et ce qu’il vaut mieux laisser chez vous',
   ),
   'Weekends for residents: four short journeys from Kigali': titled(
     'Week-ends pour les résidents : quatre courts voyages depuis Kigali',
   ),
   'Conference season: rooms, interpreters and transfers from one desk': titled(
-    'La saison des conférences : salles, interprètes et transferts à un seul guichet',
+    'La saison des conférences : salles, interprètes et transferts avec un seul interlocuteur',
   ),
   'Imisozi Safaris opens its trail fund for village guides': titled(
-    'Imisozi Safaris ouvre un fonds des sentiers pour les guides des villages',
+    'Imisozi Safaris crée un fonds des sentiers pour les guides de village',
   ),
   'New booking service lets visitors reserve now and pay later': titled(
     'Nouveau service : réserver maintenant, payer plus tard',

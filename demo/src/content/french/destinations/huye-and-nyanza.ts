@@ -8,7 +8,7 @@ export const huyeAndNyanzaInFrench: FrenchRecord = {
 <h2>Huye, ville d’étudiants</h2>
 <p>À quarante minutes de là, <strong>Huye</strong> est une ville de vélos et de librairies. Le <strong>musée ethnographique</strong>, ouvert en 1989, montre sous un seul long toit paniers, tambours, armes de chasse et une maison grandeur nature, et les explique bien. La cathédrale de brique est l’une des plus grandes de la région ; l’arboretum, sur la colline, fait une belle promenade du soir.</p>
 <h2>Café, danse, mémoire</h2>
-<ul><li>Sur la <strong>montagne de Huye</strong>, les planteurs mènent les visiteurs de la pépinière à la tasse, de préférence pendant la récolte, de mars à juin.</li><li>Des troupes de danse y répètent toute l’année : l’<strong>intore</strong>, aux coiffes d’herbe comme des crinières, et des tambours que l’on sent dans les côtes.</li><li>Le mémorial de <strong>Murambi</strong>, à 30 km à l’ouest, près de Nyamagabe, est dur, et important.</li></ul>
+<ul><li>Sur la <strong>montagne de Huye</strong>, les planteurs mènent les visiteurs de la pépinière à la tasse, de préférence pendant la récolte, de mars à juin.</li><li>Des troupes de danse y répètent toute l’année : l’<strong>intore</strong>, aux coiffes d’herbe comme des crinières, et des tambours que l’on sent dans les côtes.</li><li>Le mémorial de <strong>Murambi</strong>, à 30 km à l’ouest, près de Nyamagabe, est éprouvant, et important.</li></ul>
 <h2>En pratique</h2>
 <p>Nyanza est à environ 90 km et 1 h 45 de Kigali, Huye à 130 km et 2 h 30. De Huye à Uwinka, dans Nyungwe, il faut encore 2 heures à 2 h 30. À 1 750 m, l’air est doux toute l’année.</p>`,
 };

@@ -10,5 +10,5 @@ export const musanzeAndTheTwinLakesInFrench: FrenchRecord = {
 <h2>Des champs, un marché et un bon musée</h2>
 <ul><li>Les <strong>murs de lave</strong> entre les champs, faits des pierres que les paysans tirent du sol depuis des générations.</li><li>Le <strong>marché</strong> de Musanze : neuf sortes de pommes de terre, des paniers, des imperméables de seconde main.</li><li>À <strong>Kinigi</strong>, le campus du fonds de recherche sur les gorilles, dont l’exposition rend le lendemain en forêt deux fois plus riche.</li></ul>
 <h2>En pratique</h2>
-<p>Kigali est à environ 100 km et 2 heures à 2 h 30 par une route goudronnée et sinueuse, Rubavu à un peu plus d’une heure. Il faut une demi-heure jusqu’au Ruhondo, 40 minutes jusqu’au belvédère des deux lacs, la fin sur piste. Les petits matins sont clairs et froids, les après-midi se couvrent ; une maison d’hôtes avec cheminée n’est pas un luxe ici.</p>`,
+<p>Kigali est à environ 100 km, soit de 2 heures à 2 h 30, par une route goudronnée et sinueuse, Rubavu à un peu plus d’une heure. Il faut une demi-heure jusqu’au Ruhondo, 40 minutes jusqu’au belvédère des deux lacs, les derniers kilomètres sur piste. Les petits matins sont clairs et froids, les après-midi se couvrent ; une maison d’hôtes avec cheminée n’est pas un luxe ici.</p>`,
 };

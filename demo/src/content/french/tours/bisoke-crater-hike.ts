@@ -13,7 +13,7 @@ export const bisokeCraterHikeInFrench: FrenchRecord = {
     '<p>2 heures à 2 h 30 vers le nord, environ 100 km. Vérification des chaussures et des sacs, dîner tôt, coucher tôt.</p>',
   'itinerary.1.title': 'Jusqu’au cratère et retour',
   'itinerary.1.body':
-    '<p>Consignes à Kinigi à 07:00, puis 40 minutes de piste cahoteuse jusqu’au départ du sentier. En haut vers midi, déjeuner au bord du lac si les nuages le veulent bien, en bas à 15:30. Douche chaude à Musanze, et retour à Kigali vers 20:00.</p>',
+    '<p>Consignes à Kinigi à 7 h, puis 40 minutes de piste cahoteuse jusqu’au départ du sentier. En haut vers midi, déjeuner au bord du lac si les nuages le veulent bien, en bas avant 15 h 30. Douche chaude à Musanze, et retour à Kigali vers 20 h.</p>',
   'includes.0': 'Permis de randonnée pour le Bisoke (75 USD) pour chaque personne',
   'includes.1': 'Guide et gardes du parc',
   'includes.2': 'Une nuit à Musanze en pension complète, et un pique-nique',

@@ -9,7 +9,7 @@ export const goldenMonkeysAndTwinLakesInFrench: FrenchRecord = {
 <p>La marche vers les singes prend en général de 30 à 60 minutes sur un terrain facile : c’est notre entrée préférée dans le parc pour les familles et pour quiconque préfère ne pas affronter une pente à 40 degrés avant le déjeuner. Le permis, <strong>100 USD</strong> pour les visiteurs étrangers, est <strong>compris</strong> pour chaque personne.</p>
 <h2>Deux lacs, une coulée de lave</h2>
 <p>Au pied du Muhabura (4 127 m), une coulée de lave barra jadis une vallée, puis une autre. Il en est resté le <strong>Burera</strong> et, une centaine de mètres plus bas, le <strong>Ruhondo</strong> : des fjords verts et raides, avec des îles, des pirogues et presque pas d’hôtel. Nous traversons un coin de l’un en bateau et voyons l’autre d’en haut.</p>`,
-  'tips.0': 'Vitesse rapide, pas de flash : les singes dorés ne tiennent pas en place.',
+  'tips.0': 'Vitesse d’obturation rapide, pas de flash : les singes dorés ne tiennent pas en place.',
   'tips.1': 'Des manches longues pour les orties, même sur le chemin facile.',
   'tips.2': 'Les matins sont les plus clairs ; à onze heures, les volcans ont d’ordinaire mis leurs nuages.',
   'includes.0': 'Un permis singes dorés (100 USD) par personne',
@@ -25,5 +25,5 @@ export const goldenMonkeysAndTwinLakesInFrench: FrenchRecord = {
     '<p>La route du nord prend de 2 heures à 2 h 30 (environ 100 km). Avant Musanze, nous la quittons pour la rive du Ruhondo et une heure de bateau parmi les îles, cinq volcans alignés derrière. Soirée au coin du feu.</p>',
   'itinerary.1.title': 'Singes dorés, le Burera d’en haut, Kigali',
   'itinerary.1.body':
-    '<p>Consignes à Kinigi à 07:00, une marche facile jusqu’aux bambous, une heure avec la troupe. Pique-nique au belvédère du Burera, puis retour à Kigali avant 17:00.</p>',
+    '<p>Consignes à Kinigi à 7 h, une marche facile jusqu’aux bambous, une heure avec la troupe. Pique-nique au belvédère du Burera, puis retour à Kigali avant 17 h.</p>',
 };

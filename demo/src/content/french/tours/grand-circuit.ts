@@ -10,8 +10,8 @@ export const grandCircuitInFrench: FrenchRecord = {
 <h2>Ce que le prix comprend</h2>
 <p>Chaque personne reçoit un permis gorilles (1 500 USD), un permis singes dorés, un permis chimpanzés, la passerelle de la canopée et toutes les entrées des parcs en chemin. Pour une <strong>seconde visite aux gorilles</strong>, nous ajoutons un permis à prix coûtant.</p>
 <table><tbody><tr><th>Distance</th><td>environ 1 350 km</td></tr><tr><th>Plus longue journée de route</th><td>5 à 6 heures</td></tr><tr><th>Altitude des nuits, la plus basse et la plus haute</th><td>1 300 m et environ 2 000 m</td></tr></tbody></table>`,
-  'tips.0': 'On lave le linge à cinq des sept étapes : emportez-en la moitié.',
-  'tips.1': 'Parlez à votre médecin des comprimés contre le paludisme.',
+  'tips.0': 'On lave le linge à cinq des sept étapes : n’emportez que la moitié de vos affaires.',
+  'tips.1': 'Demandez à votre médecin un avis sur le traitement antipaludique.',
   'tips.2': 'Apportez des photos imprimées de chez vous. Elles ouvrent toutes les conversations.',
   'includes.0': 'Un permis gorilles (1 500 USD), un permis singes dorés et un permis chimpanzés par personne',
   'includes.1': 'Toutes les entrées des parcs, la passerelle, et les bateaux sur l’Ihema, le Kivu et le Ruhondo',
@@ -61,7 +61,7 @@ export const grandCircuitInFrench: FrenchRecord = {
     '<p>Les chimpanzés dès l’aube, la passerelle d’Uwinka vers midi, et deux heures de plus jusqu’à Huye pour la nuit.</p>',
   'itinerary.13.title': 'Nyanza, et le retour',
   'itinerary.13.body':
-    '<p>Le musée de Huye, la cour royale et les vaches aux longues cornes à Nyanza, puis 1 h 45 jusqu’à Kigali et l’aéroport pour le soir.</p>',
+    '<p>Le musée de Huye, la cour royale et les vaches aux longues cornes à Nyanza, puis 1 h 45 jusqu’à Kigali et l’aéroport dans la soirée.</p>',
   'seasons.0.name': 'Saison verte',
   'seasons.1.name': 'Saison verte',
   'seasons.2.name': 'Saison verte',

@@ -6,11 +6,10 @@ export const primatesAndSavannahInFrench: FrenchRecord = {
   departureTime: '08:00, depuis votre hôtel ou l’aéroport de Kigali',
   toursBody: `<p>Le Rwanda est assez petit pour que neuf jours en soient une vraie traversée : des éléphants à 1 300 m jusqu’aux gorilles à 3 000, en passant par un grand lac et par la plus ancienne forêt de la région. Quatre lieux très différents, jamais plus de six heures de route par jour, et un après-midi libre là où vous en voudrez un.</p>
 <h2>Ce que vous venez voir</h2>
-<ul><li><strong>Akagera</strong> : les cinq grands, et un bateau parmi les hippopotames</li><li><strong>Volcans</strong> : les gorilles de montagne un matin, les singes dorés le lendemain</li><li><strong>Lac Kivu</strong> : une soirée sans rien d’obligé</li><li><strong>Nyungwe</strong> : les chimpanzés, et la forêt vue de la passerelle</li></ul>
+<ul><li><strong>Akagera</strong> : les Big Five, et un bateau parmi les hippopotames</li><li><strong>Volcans</strong> : les gorilles de montagne un matin, les singes dorés le lendemain</li><li><strong>Lac Kivu</strong> : une soirée sans aucune obligation</li><li><strong>Nyungwe</strong> : les chimpanzés, et la forêt vue de la passerelle</li></ul>
 <h2>Tous les permis sont dans le prix</h2>
-<p>Pour chaque personne, le total comprend un permis gorilles (1 500 USD), un permis singes dorés (100 USD), un permis chimpanzés (150 USD), la passerelle de la canopée et l’entrée de l’Akagera pour deux nuits. Les permis sont personnels : il nous faut les données du passeport dans la semaine qui suit la réservation, et aussi longtemps avant le voyage que vous le pouvez.</p>`,
-  'tips.0':
-    'Pour juin à septembre, réservez quatre à six mois à l’avance : il n’y a qu’un certain nombre de permis par jour.',
+<p>Pour chaque personne, le total comprend un permis gorilles (1 500 USD), un permis singes dorés (100 USD), un permis chimpanzés (150 USD), la passerelle de la canopée et l’entrée de l’Akagera pour deux nuits. Les permis sont personnels : il nous faut les données du passeport dans la semaine qui suit la réservation, et le plus longtemps possible avant le voyage.</p>`,
+  'tips.0': 'Pour juin à septembre, réservez quatre à six mois à l’avance : le nombre de permis par jour est limité.',
   'tips.1': 'Un sac souple de 15 kg : le véhicule est spacieux, les allées des lodges ne le sont pas.',
   'tips.2': 'Plusieurs couches : il vous faudra un chapeau le lundi et une polaire le jeudi.',
   'tips.3': 'Un certificat de fièvre jaune est nécessaire si vous arrivez d’un pays où la maladie existe.',
@@ -39,10 +38,10 @@ export const primatesAndSavannahInFrench: FrenchRecord = {
     '<p>La longue journée : environ 215 km et 5 h 30 à 6 heures par Kigali, où l’on déjeune. Le soir, les volcans sont devant votre fenêtre.</p>',
   'itinerary.4.title': 'Les gorilles de montagne',
   'itinerary.4.body':
-    '<p>Consignes à 07:00, une montée d’une à quatre heures, une heure avec une famille. Après-midi libre.</p>',
+    '<p>Consignes à 7 h, une montée d’une à quatre heures, une heure avec une famille. Après-midi libre.</p>',
   'itinerary.5.title': 'Les singes dorés, puis le lac Kivu',
   'itinerary.5.body':
-    '<p>Une courte marche dans les bambous le matin. Après le déjeuner, par Rubavu et le long du lac jusqu’à Karongi : environ 165 km et 4 heures à 4 h 30, toutes belles.</p>',
+    '<p>Une courte marche dans les bambous le matin. Après le déjeuner, par Rubavu et le long du lac jusqu’à Karongi : environ 165 km et 4 heures à 4 h 30, belles de bout en bout.</p>',
   'itinerary.6.title': 'Des îles le matin, du thé le soir',
   'itinerary.6.body':
     '<p>Bateau parmi les îles de Karongi, puis 3 h 30 vers le sud le long de la rive, baie après baie, jusqu’au thé de Gisakura.</p>',
@@ -51,5 +50,5 @@ export const primatesAndSavannahInFrench: FrenchRecord = {
     '<p>Dans la forêt avant l’aube. De deux à cinq heures à pied ; un après-midi calme sur la terrasse, avec des colobes dans les arbres si le cœur leur en dit.</p>',
   'itinerary.8.title': 'La passerelle, et le retour à Kigali',
   'itinerary.8.body':
-    '<p>La passerelle d’Uwinka à neuf heures, puis 5 à 6 heures jusqu’à Kigali, avec déjeuner à Huye. À l’aéroport à 18:30 pour les vols de nuit.</p>',
+    '<p>La passerelle d’Uwinka à neuf heures, puis 5 à 6 heures jusqu’à Kigali, avec déjeuner à Huye. À l’aéroport avant 18 h 30 pour les vols de nuit.</p>',
 };
