@@ -22,7 +22,7 @@ export const pay: Texts<typeof english.pay> = {
   payNow: 'Payer maintenant',
   busy: 'Ouverture du formulaire de paiement…',
   nothing:
-    'Nous n’avons trouvé aucune réservation à payer dans ce navigateur. Ouvrez votre réservation depuis notre e-mail, puis choisissez « Payer maintenant ».',
+    'Nous n’avons trouvé aucune réservation à payer dans ce navigateur. Ouvrez votre réservation à partir de notre e-mail pour la payer.',
   sessionFailed: 'Une erreur s’est produite pendant la réservation.',
   networkFailed: 'Une erreur s’est produite à l’ouverture du paiement.',
   cancelled: 'Le paiement a été annulé. Rien n’a été débité.',
