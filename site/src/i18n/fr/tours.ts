@@ -42,7 +42,7 @@ export const tours: Texts<typeof english.tours> = {
   prices: 'Prix',
   pricesNote: 'Les prix sont en dollars américains, pour tout le groupe.',
   people: (count) => counted(count, { one: '# personne', other: '# personnes' }),
-  perPerson: (price) => `${price} par personne`,
+  perPerson: (price) => `${price}/pers.`,
   eachRange: (least, most) => `de ${least} à ${most} par personne`,
   notOffered: 'nous consulter',
   pricesInclude: (labels) => `Compris : ${new Intl.ListFormat('fr').format(labels)}.`,
