@@ -16,10 +16,10 @@ export const FOOTER_IN = {
     partners: 'Abo dukorana',
     text: 'Ingendo mu Rwanda, zitegurirwa i Kigali.',
     newsletter: 'Amabaruwa yo mu misozi',
-    newsletterIntro: 'Ingendo nshya, ibiciro by’igihe n’ibikorwa, nka rimwe mu kwezi.',
+    newsletterIntro: 'Ingendo nshya, poromosiyo z’ibihe by’umwaka n’ibikorwa, nka rimwe mu kwezi.',
   },
   ar: {
-    partners: 'في صحبة طيبة',
+    partners: 'شركاؤنا',
     text: 'رحلات في رواندا، تُعدّ في كيغالي.',
     newsletter: 'رسائل من التلال',
     newsletterIntro: 'رحلات جديدة وعروض موسمية وفعاليات، مرة في الشهر تقريبًا.',

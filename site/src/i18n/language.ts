@@ -27,5 +27,8 @@ export function languageCode(): LanguageCode {
 /** How the visitor's language is written. */
 export const language = (): LanguageFacts => LANGUAGES[languageCode()];
 
+/** What separates the parts of a list. In Astro files it stands in an array: a line's break in front would be a space. */
+export const comma = (): string => (language().direction === 'rtl' ? '، ' : ', ');
+
 /** The path of a page in the visitor's language. */
 export const pagePath = (path: string): string => pathInLanguage(languageCode(), path);

@@ -1,5 +1,10 @@
 import { usd as usdIn } from '@imisozi/core/money';
+import { isolated } from '../i18n/isolated';
 import { language } from '../i18n/language';
 
 /** US dollars as a visitor reads them: `$1,250`, or `$1,250.50` where there are cents. */
-export const usd = (dollars: number): string => usdIn(dollars, language().money);
+export function usd(dollars: number): string {
+  const { money, direction } = language();
+  const amount = usdIn(dollars, money);
+  return direction === 'rtl' ? isolated(amount) : amount;
+}

@@ -1,6 +1,7 @@
 import { groupPrices, smallestGroup } from '@imisozi/core/prices';
 import { ADULT } from '@imisozi/core/pricing/price-rules';
 import { trade as text } from '../i18n/for-bookings';
+import { comma } from '../i18n/language';
 import type { Priced } from '../islands/orders/usePrice';
 import type { Departure, NoPrice, Price, TourPage } from './api/types';
 import { bookableTour } from './bookable';
@@ -74,7 +75,7 @@ export function tradeItem(
       .filter(({ required }) => !required)
       .map(({ code, label, price, per, maxQuantity }) => ({
         code,
-        label: `${label}, ${usd(price)} ${text.per[per === 'booking' && maxQuantity !== 1 ? 'unit' : per]}`,
+        label: `${label}${comma()}${usd(price)} ${text.per[per === 'booking' && maxQuantity !== 1 ? 'unit' : per]}`,
         most: Math.min(maxQuantity ?? MOST_IN_FORM, MOST_IN_FORM),
       })),
     adults: smallestGroup(groupPrices(tour)),

@@ -36,7 +36,7 @@ export const SHARE_PICTURE_TEXTS: Readonly<Partial<Record<LanguageCode, SharePic
     destination: 'Mahali pa kutembelea',
     event: 'Tukio',
     price: (price, people) => `${price} kwa ${people === 1 ? 'mtu mmoja' : `watu ${people}`}`,
-    onRequest: 'Bei kwa maombi',
+    onRequest: 'Uliza bei',
     freeEntry: 'Kiingilio ni bure',
   },
   rw: {

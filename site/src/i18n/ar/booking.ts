@@ -1,4 +1,5 @@
 import type * as english from '../en/booking';
+import { isolated } from '../isolated';
 import { pluralIn } from '../plural';
 import type { Texts } from '../texts';
 
@@ -60,7 +61,7 @@ export const booking: Texts<typeof english.booking> = {
   refused: (amount) => `السعر المختار ${amount} غير متاح`,
   gone: 'لم يعد هذا متاحًا للحجز.',
   later: 'إذا اخترتم الدفع لاحقًا، نرسل إليكم فاتورة أولية. وإذا اخترتم الدفع الآن، ننقلكم مباشرة إلى صفحة الدفع.',
-  ordered: (number) => `سبق أن حجزتم هذا: الطلب رقم ${number}.`,
+  ordered: (number) => `سبق أن حجزتم هذا: الطلب رقم ${isolated(number)}.`,
   view: 'عرض طلبكم',
   next: 'الخطوات التالية',
   steps: [

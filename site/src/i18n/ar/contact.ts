@@ -1,4 +1,5 @@
 import type * as english from '../en/contact';
+import { isolated } from '../isolated';
 import { pluralIn } from '../plural';
 import type { Texts } from '../texts';
 
@@ -50,7 +51,7 @@ export const inquiry: Texts<typeof english.inquiry> = {
     subject: people ? `${title}، ${forPeople(people)}` : title,
     message: `نود حجز «${title}»${people ? ` ${forPeople(people)}` : ''}.`,
   }),
-  order: (number) => ({ subject: `الطلب رقم ${number}`, message: '' }),
+  order: (number) => ({ subject: `الطلب رقم ${isolated(number)}`, message: '' }),
   event: (title) => ({
     subject: `حضور: ${title}`,
     message: `نود حضور «${title}». سيكون عددنا ….`,

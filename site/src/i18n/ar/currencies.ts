@@ -1,4 +1,5 @@
 import type * as english from '../en/currencies';
+import { isolated } from '../isolated';
 import type { Texts } from '../texts';
 
 export const currencies: Texts<typeof english.currencies> = {
@@ -8,5 +9,5 @@ export const currencies: Texts<typeof english.currencies> = {
   GBP: 'بالجنيه الإسترليني (GBP)',
   RWF: 'بالفرنك الرواندي (RWF)',
   note: (day) => `تقريبًا، بسعر الصرف لدينا يوم ${day}. الدفع بالدولار الأمريكي.`,
-  about: (amounts) => `حوالي ${amounts.join('، ')}.`,
+  about: (amounts) => `حوالي ${amounts.map(isolated).join('، ')}.`,
 };

@@ -1,4 +1,5 @@
 import type * as english from '../en/events';
+import { isolated } from '../isolated';
 import type { Texts } from '../texts';
 
 export const events: Texts<typeof english.events> = {
@@ -17,7 +18,7 @@ export const events: Texts<typeof english.events> = {
   place: 'المكان',
   price: 'السعر',
   expect: 'ما الذي ينتظركم',
-  picture: (title) => `صورة الفعالية: ${title}`,
+  picture: (title) => `صورة الفعالية: ${isolated(title)}`,
   calendar: 'إضافة إلى التقويم',
   others: 'فعاليات أخرى',
   freeTitle: 'الجميع مدعوون',
@@ -25,7 +26,7 @@ export const events: Texts<typeof english.events> = {
   free: 'الدخول مجاني: لا حاجة إلى حجز أو دفع.',
   howToCome: 'كيفية الوصول',
   comeAt: (when, place) =>
-    place ? `نلتقي بكم في ${place}، ${when}. نبدأ في الموعد.` : `انضموا إلينا ${when}. نبدأ في الموعد.`,
+    place ? `نلتقي بكم في ${isolated(place)}، ${when}. نبدأ في الموعد.` : `انضموا إلينا ${when}. نبدأ في الموعد.`,
   findPlace: 'عرض المكان على OpenStreetMap',
   tellComing: 'أخبرونا بحضوركم',
   over: 'هل تودون أن تتكرر؟ أخبرونا.',
@@ -43,7 +44,7 @@ export const eventServices: Texts<typeof english.eventServices> = {
   others: 'خدماتنا الخمس للفعاليات',
   pageTitle: (service) => `${service}: إدارة الفعاليات في رواندا`,
   pageDescription: (intro) => `${intro} إدارة الفعاليات في رواندا.`,
-  notFound: 'الفعالية غير موجودة',
+  notFound: 'الخدمة غير موجودة',
   notFoundText: 'لم نجد هذه الخدمة. هذه هي الخدمات الخمس التي نقدمها:',
   request: 'طلب المساعدة في تنظيم فعالية',
 };

@@ -1,4 +1,5 @@
 import type * as english from '../en/finder';
+import { isolated } from '../isolated';
 import { pluralIn } from '../plural';
 import type { Texts } from '../texts';
 
@@ -42,8 +43,8 @@ export const finder: Texts<typeof english.finder> = {
   clear: 'مسح الكل',
   remove: (criterion) => `إزالة: ${criterion}`,
   chosen: 'تبحثون عن',
-  forWords: (words) => `«${words}»`,
-  inPlace: (place) => `إلى ${place}`,
+  forWords: (words) => `«${isolated(words)}»`,
+  inPlace: (place) => `إلى ${isolated(place)}`,
   inMonth: (month) => `في ${month}`,
   count: (count) =>
     counted(count, {
@@ -65,7 +66,7 @@ export const finder: Texts<typeof english.finder> = {
     }),
   nothing: 'لا توجد رحلة تناسب كل ذلك',
   nothingText: 'أخبرونا بما تفكرون فيه، ونخطط للرحلة من أجلكم. أو اطّلعوا على أقرب الرحلات إلى ما تريدون:',
-  ask: 'طلب التخطيط لها',
+  ask: 'اطلبوا منا التخطيط لها',
   nearest: 'الأقرب إلى ما تريدون',
   misses: {
     words: 'لا تتضمن كل كلماتكم',
@@ -86,11 +87,11 @@ export const finder: Texts<typeof english.finder> = {
     }),
   dearer: (price) => `تتجاوز ميزانيتكم بمقدار ${price}`,
   pages: 'صفحات الرحلات',
-  previous: 'السابق',
-  next: 'التالي',
+  previous: 'السابقة',
+  next: 'التالية',
   page: (page, pages) => `الصفحة ${page} من ${pages}`,
   titles: {
-    place: (place) => `رحلات إلى ${place}`,
+    place: (place) => `رحلات إلى ${isolated(place)}`,
     days: (length) => `رحلات: ${length}`,
     month: (month) => `رحلات في ${month}`,
   },

@@ -1,4 +1,5 @@
 import type * as english from '../en/layout';
+import { isolated } from '../isolated';
 import type { Texts } from '../texts';
 
 export const layout: Texts<typeof english.layout> = {
@@ -61,7 +62,7 @@ export const share: Texts<typeof english.share> = {
 export const talk: Texts<typeof english.talk> = {
   prefer: 'هل تفضلون التحدث معنا أولًا؟',
   whatsApp: 'WhatsApp',
-  about: (title) => `مرحبًا، لدي سؤال عن «${title}».`,
+  about: (title) => `مرحبًا، لدي سؤال عن «${isolated(title)}».`,
 };
 
 export const errors: Texts<typeof english.errors> = {

@@ -1,4 +1,5 @@
 import type * as english from '../en/order-page';
+import { isolated } from '../isolated';
 import { pluralIn } from '../plural';
 import type { Texts } from '../texts';
 
@@ -24,12 +25,12 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
     office: (day) => `ألغينا هذا الحجز${day}.`,
     departure: (day) => `اضطررنا إلى إلغاء هذه الرحلة${day}. نأسف لذلك.`,
     hold: (day) =>
-      `لم يصلنا أي دفع خلال مدة احتفاظنا بمقاعدكم، فأتحناها لغيركم${day}. إذا كنتم قد دفعتم، يُرجى مراسلتنا.`,
+      `لم تصلنا أي دفعة خلال مدة احتفاظنا بمقاعدكم، فأتحناها لغيركم${day}. إذا كنتم قد دفعتم، يُرجى مراسلتنا.`,
   },
   on: (day) => ` بتاريخ ${day}`,
   reason: (reason) => `السبب: ${reason}`,
   nothing: 'لم يُدفع أي مبلغ، فلا نحتفظ بشيء ولا يُعاد شيء.',
-  title: 'أموالكم',
+  title: 'المبالغ',
   paid: 'المدفوع',
   kept: 'ما نحتفظ به',
   refund: 'يُعاد إليكم',
@@ -67,7 +68,7 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   pay: (what, amount) => `دفع ${what}، ${amount}`,
   hold: (moment) => `نحتفظ بمقاعدكم حتى ${moment}.`,
   papers: 'الإيصالات',
-  receipt: (number, day) => `${number}، ${day}`,
+  receipt: (number, day) => `${isolated(number)}، ${day}`,
   cancel: 'إلغاء هذا الحجز',
   refund: (amount) => `يُعاد إليكم ${amount}.`,
   charge: (amount) => `نحتفظ بمبلغ ${amount}.`,
@@ -76,9 +77,8 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
     'Nothing has been paid yet, so cancelling is free of charge.': 'لم يُدفع شيء بعد، فالإلغاء مجاني.',
     'You can still cancel free of charge.': 'لا يزال بإمكانكم الإلغاء مجانًا.',
     'So shortly before travel, the whole price is charged.': 'لقرب موعد السفر، يُحتسب السعر كاملًا.',
-    'At this point, # % of the price is charged.': 'حاليًا يُحتسب #٪ من السعر.',
-    'At this point, # % of the price is charged, which is all you have paid.':
-      'حاليًا يُحتسب #٪ من السعر، وهو كل ما دفعتموه.',
+    'At this point, # % of the price is charged.': `حاليًا يُحتسب ${isolated('#%')} من السعر.`,
+    'At this point, # % of the price is charged, which is all you have paid.': `حاليًا يُحتسب ${isolated('#%')} من السعر، وهو كل ما دفعتموه.`,
   },
   confirm: 'إلغاء الحجز',
   confirmRefund: (amount) => `إلغاء الحجز واسترداد ${amount}`,
@@ -102,7 +102,7 @@ export const travellers: Texts<typeof english.travellers> = {
   add: 'إدخال',
   change: 'تغيير',
   remove: 'إزالة',
-  removing: (names) => `هل تريدون إزالة ${names} من هذا الحجز؟ نمحو البيانات على الفور.`,
+  removing: (names) => `هل تريدون إزالة ${isolated(names)} من هذا الحجز؟ نمحو البيانات على الفور.`,
   confirmRemove: 'إزالة ومحو',
   keep: 'إبقاء',
   asked: (missing) =>

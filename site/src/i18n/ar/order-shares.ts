@@ -1,15 +1,13 @@
 import type * as english from '../en/order-shares';
-import { pluralIn } from '../plural';
+import { isolated } from '../isolated';
 import type { Texts } from '../texts';
-
-const counted = pluralIn('ar');
 
 export const orderShares: Texts<typeof english.orderShares> = {
   title: 'تقاسم الفاتورة',
   intro: 'هل تسافرون مع آخرين؟ قسّموا المبلغ المتبقي، وأرسلوا إلى كل شخص رابطًا لدفع حصته.',
   start: 'تقسيم الفاتورة',
   change: 'إعادة تقسيم المتبقي',
-  replaces: 'تحل الحصص الجديدة محل الحصص غير المدفوعة، وتتوقف روابط هذه عن العمل.',
+  replaces: 'تحل الحصص الجديدة محل الحصص غير المدفوعة، وتتوقف روابطها القديمة عن العمل.',
   count: 'التقسيم بالتساوي على',
   split: 'تقسيم',
   part: (number) => `الحصة ${number}`,
@@ -20,21 +18,13 @@ export const orderShares: Texts<typeof english.orderShares> = {
   under: (amount) => `بقي ${amount} من المبلغ المتبقي خارج الحصص.`,
   over: (amount) => `تزيد الحصص على المبلغ المتبقي بمقدار ${amount}.`,
   send: 'إنشاء الروابط',
-  progress: (paid, all) =>
-    counted(all, {
-      zero: 'لا حصص',
-      one: `دُفع ${paid} من حصة واحدة`,
-      two: `دُفع ${paid} من حصتين`,
-      few: `دُفع ${paid} من # حصص`,
-      many: `دُفع ${paid} من # حصة`,
-      other: `دُفع ${paid} من # حصة`,
-    }),
+  progress: (paid, all) => `الحصص المدفوعة: ${paid} من ${all}`,
   paid: 'مدفوعة',
   open: 'لم تُدفع بعد',
   link: 'رابط الدفع',
-  linkOf: (names) => `رابط الدفع لـ ${names}`,
+  linkOf: (names) => `رابط دفع حصة ${isolated(names)}`,
   copy: 'نسخ الرابط',
-  copyOf: (names) => `نسخ الرابط لـ ${names}`,
+  copyOf: (names) => `نسخ رابط حصة ${isolated(names)}`,
   copied: 'نُسخ الرابط.',
-  notCopied: (link) => `لم يسمح لنا متصفحكم بالنسخ. الرابط هو ${link}`,
+  notCopied: (link) => `لم يسمح لنا متصفحكم بالنسخ. الرابط هو ${isolated(link)}`,
 };

@@ -1,5 +1,6 @@
 import { plainAmount } from '@imisozi/core/money';
 import type * as english from '../en/order';
+import { isolated } from '../isolated';
 import { pluralIn } from '../plural';
 import type { Texts } from '../texts';
 
@@ -18,7 +19,7 @@ export const order: Texts<typeof english.order> = {
   zone: 'CAT',
   goesOn: 'ننقلكم إلى صفحة الدفع.',
   stay: 'البقاء هنا',
-  number: (number) => `الطلب رقم ${number}`,
+  number: (number) => `الطلب رقم ${isolated(number)}`,
   people: (count) =>
     counted(count, {
       zero: '# شخص',

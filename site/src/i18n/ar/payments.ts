@@ -1,10 +1,12 @@
 import type * as english from '../en/payments';
+import { isolated } from '../isolated';
 import type { Texts } from '../texts';
 
 export const pay: Texts<typeof english.pay> = {
   title: 'الدفع',
   description: 'دفع قيمة حجزكم بالبطاقة.',
-  total: 'إجمالي المبلغ المستحق: $',
+  // The mark keeps the sign of dollars in front of the amount that follows.
+  total: 'إجمالي المبلغ المستحق: \u200e$',
   method: 'كيف تودون الدفع؟',
   placeholder: 'اختيار طريقة الدفع',
   methods: { visa: 'بطاقة Visa', mastercard: 'Mastercard', bank: 'تحويل مصرفي' },
@@ -22,8 +24,8 @@ export const pay: Texts<typeof english.pay> = {
   payNow: 'الدفع الآن',
   busy: 'جارٍ فتح نموذج الدفع…',
   nothing: 'لم نجد في هذا المتصفح حجزًا للدفع. يُرجى فتح طلبكم من رسالتنا ثم الضغط هناك على «الدفع الآن».',
-  sessionFailed: 'حدث خطأ أثناء الحجز.',
-  networkFailed: 'حدث خطأ أثناء جلسة الدفع.',
+  sessionFailed: 'حدث خطأ أثناء الحجز. يُرجى المحاولة مرة أخرى.',
+  networkFailed: 'حدث خطأ أثناء الدفع. يُرجى المحاولة مرة أخرى.',
   cancelled: 'أُلغي الدفع. لم يُخصم أي مبلغ.',
   timedOut: 'انتهت مهلة نموذج البطاقة فأُغلق. لم يُخصم أي مبلغ، ويمكنكم المحاولة مرة أخرى.',
   test: 'وضع الاختبار: لا حاجة إلى بطاقة ولا يُدفع أي مبلغ.',
@@ -36,7 +38,7 @@ export const pay: Texts<typeof english.pay> = {
 
 export const sharePay: Texts<typeof english.sharePay> = {
   title: 'حصتكم من الفاتورة',
-  intro: (names) => `قسّم أحد رفقاء السفر فاتورة رحلة، ومنها حصة ${names}.`,
+  intro: (names) => `قسّم أحد رفقاء السفر فاتورة رحلة، ومنها حصة ${isolated(names)}.`,
   tour: 'الرحلة',
   names: 'باسم',
   amount: 'المبلغ',

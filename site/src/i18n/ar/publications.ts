@@ -1,17 +1,18 @@
 import type * as english from '../en/publications';
+import { isolated } from '../isolated';
 import type { Texts } from '../texts';
 
 export const publications: Texts<typeof english.publications> = {
   title: 'الإعلانات',
-  description: 'عروض موسمية وقوائم أمتعة ومطالعات مفيدة أخرى لرحلتكم في رواندا.',
-  intro: 'عروض وقوائم أمتعة ومطالعات مفيدة أخرى لرحلتكم.',
+  description: 'عروض موسمية وقوائم أمتعة ومواد أخرى مفيدة لرحلتكم في رواندا.',
+  intro: 'عروض وقوائم أمتعة ومواد أخرى مفيدة لرحلتكم.',
   pressTitle: 'البيانات الصحفية',
   pressDescription: 'أخبارنا للصحافة: رحلاتنا ومرشدونا والسفر في رواندا.',
   pressIntro: 'أخبارنا للصحافة. للمقابلات والصور، يُرجى التواصل معنا.',
   empty: 'لا يوجد شيء هنا حاليًا.',
   open: 'فتح المستند',
-  document: (title) => `فتح المستند: ${title}`,
+  document: (title) => `فتح المستند: ${isolated(title)}`,
   sidebar: 'على X',
   sidebarText: 'أحوال الطرق ومواليد الحيوانات وطيور الكركي المتوّج: أخبار قصيرة من مرشدينا.',
-  sidebarLink: (account) => `متابعة ${account}`,
+  sidebarLink: (account) => `متابعة ${isolated(account)}`,
 };

@@ -1,4 +1,5 @@
 import type * as english from '../en/saved-tours';
+import { isolated } from '../isolated';
 import type { Texts } from '../texts';
 
 export const savedTours: Texts<typeof english.savedTours> = {
@@ -9,11 +10,11 @@ export const savedTours: Texts<typeof english.savedTours> = {
   empty: 'لم تحفظوا أي رحلة بعد. اضغطوا على القلب في صفحة رحلة، وستنتظركم هنا.',
   browse: 'كل الرحلات',
   remove: 'إزالة',
-  removeOne: (title) => `إزالة ${title}`,
-  removed: (title) => `لم تعد «${title}» محفوظة.`,
+  removeOne: (title) => `إزالة ${isolated(title)}`,
+  removed: (title) => `لم تعد «${isolated(title)}» محفوظة.`,
   undo: 'تراجع',
-  plan: 'خطّطوا لرحلة من هذه الرحلات',
+  plan: 'التخطيط لرحلة من هذه الرحلات',
   failed: 'تعذّرت قراءة رحلاتكم المحفوظة الآن.',
-  again: 'حاولوا مرة أخرى',
+  again: 'إعادة المحاولة',
   brief: (titles) => `نود رحلة تجمع شيئًا من هذه الرحلات: ${titles.join('، ')}.`,
 };

@@ -1,5 +1,6 @@
 import { LARGEST_GROUP } from '@imisozi/core/prices';
 import type * as english from '../en/tours';
+import { isolated } from '../isolated';
 import { pluralIn } from '../plural';
 import type { Texts } from '../texts';
 
@@ -47,7 +48,7 @@ export const tours: Texts<typeof english.tours> = {
       other: '# يوم',
     }),
   all: 'كل الرحلات',
-  leadsTo: 'تمضي هذه الرحلة إلى',
+  leadsTo: 'تصل هذه الرحلة إلى',
   routeMap: (stops) =>
     counted(stops, {
       zero: 'خريطة المسار',
@@ -61,7 +62,7 @@ export const tours: Texts<typeof english.tours> = {
   overview: 'الرحلة',
   itinerary: 'البرنامج يومًا بيوم',
   day: (day) => (/^\d+$/.test(String(day)) ? `اليوم ${day}` : String(day)),
-  tips: 'من المفيد أن تعرفوا',
+  tips: 'معلومات مفيدة',
   before: 'قبل السفر',
   advice: {
     season: 'أفضل وقت للزيارة',
@@ -88,10 +89,10 @@ export const tours: Texts<typeof english.tours> = {
       ? 'هل عددكم ستة أو أكثر؟ يسر مكتبنا أن يخطط للرحلة معكم.'
       : `هل عددكم أكثر من ${count}؟ يسر مكتبنا أن يخطط للرحلة معكم.`,
   comments: 'آراء المسافرين',
-  picture: (title) => `صورة الرحلة: ${title}`,
+  picture: (title) => `صورة الرحلة: ${isolated(title)}`,
   gallery: {
     title: 'صور هذه الرحلة',
-    caption: (alt, number, count) => `${number} من ${count}: ${alt}`,
+    caption: (alt, number, count) => `${number} من ${count}: ${isolated(alt)}`,
     previous: 'الصورة السابقة',
     next: 'الصورة التالية',
     close: 'إغلاق الصور',

@@ -16,7 +16,7 @@ export const waitingForm: Texts<typeof english.waitingForm> = {
 
 export const waitingList: Texts<typeof english.waitingList> = {
   title: 'قائمة الانتظار',
-  description: 'مقاعد موعد انطلاق.',
+  description: 'مقاعد في موعد انطلاق.',
   question: 'هل تودون مغادرة قائمة الانتظار؟ تنتقل المقاعد التي نحتفظ بها لكم إلى من يليكم في القائمة.',
   leave: 'مغادرة قائمة الانتظار',
   home: 'العودة إلى الرئيسية',

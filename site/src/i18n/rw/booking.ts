@@ -1,6 +1,8 @@
 import type * as english from '../en/booking';
 import type { Texts } from '../texts';
 
+const years = (count: number) => (count === 1 ? 'mwaka 1' : `myaka ${count}`);
+
 export const booking: Texts<typeof english.booking> = {
   title: 'Fata umwanya muri uru rugendo',
   eventTitle: 'Fata umwanya',
@@ -11,7 +13,7 @@ export const booking: Texts<typeof english.booking> = {
   total: 'Igiteranyo ku itsinda ryanyu',
   eventTotal: 'Igiciro cy’umwanya umwe',
   freeEntry: 'Kwinjira ni ubuntu',
-  noPrice: 'Nta giciro kiri hano: mubaze ibiro byacu',
+  noPrice: 'Nta giciro kiri ku rubuga: mubaze ibiro byacu',
   names: 'Amazina',
   email: 'Imeyili',
   phone: 'Nimero ya telefoni',
@@ -19,21 +21,21 @@ export const booking: Texts<typeof english.booking> = {
   location: 'Ahantu',
   locationHint: 'Aho tuzabafatira',
   date: 'Itariki y’urugendo',
-  tooSoon: 'Muhitemo itariki uhereye ejo',
+  tooSoon: 'Muhitemo itariki guhera ejo hazaza',
   eventDate: 'Itariki',
   required: (label) => `Mwuzuze: ${label}`,
   payLater: 'Fata umwanya, wishyure nyuma',
   payNow: 'Fata umwanya, wishyure ubu',
   busy: 'Birimo gukorwa…',
-  refused: (amount) => `Igiciro mwahisemo (${amount}) ntikemewe`,
-  gone: 'Ibi ntibigishoboka gufatirwa umwanya.',
+  refused: (amount) => `Igiciro mwahisemo (${amount}) nticyemewe`,
+  gone: 'Ntibigishoboka gufata umwanya hano.',
   later:
     'Nimwishyura nyuma, tuzaboherereza fagitire porofoma. Nimwishyura ubu, turahita tubajyana ku rupapuro rwo kwishyuriraho.',
   ordered: (number) => `Mwamaze gufata uyu mwanya: komande ${number}.`,
   view: 'Reba komande',
   next: 'Ibikurikira',
   steps: [
-    'Murabona imeyili irimo fagitire porofoma na linki ya komande yanyu.',
+    'Muzabona imeyili irimo fagitire porofoma na linki ya komande yanyu.',
     'Itsinda ryacu ry’i Kigali rigenzura amatariki n’imyanya, rikabasubiza bitarenze umunsi umwe w’akazi.',
     'Iyo linki ibafasha kwishyura n’ikarita cyangwa kuri banki, ubu cyangwa igihe kibanogeye.',
   ],
@@ -42,7 +44,7 @@ export const booking: Texts<typeof english.booking> = {
 export const trade: Texts<typeof english.trade> = {
   departure: 'Itariki yo guhaguruka',
   otherDate: 'Indi tariki',
-  otherDateHint: 'Ari uko gusa mwahisemo indi tariki haruguru',
+  otherDateHint: 'Gusa niba mwahisemo indi tariki haruguru',
   dateRequired: 'Muhitemo itariki yo guhaguruka cyangwa indi tariki',
   travellers: 'Abagenda',
   adult: 'Abakuru',
@@ -50,9 +52,9 @@ export const trade: Texts<typeof english.trade> = {
     from === undefined
       ? to === undefined
         ? ''
-        : `kugeza ku myaka ${to}`
+        : `kugeza ku ${years(to)}`
       : to === undefined
-        ? `guhera ku myaka ${from}`
+        ? `guhera ku ${years(from)}`
         : `imyaka ${from} kugeza kuri ${to}`,
   countInvalid: 'Mwandike umubare wuzuye',
   extras: 'Iby’inyongera',
@@ -65,18 +67,18 @@ export const trade: Texts<typeof english.trade> = {
     day: 'ku munsi',
     'person-day': 'ku muntu ku munsi',
   },
-  promoCode: 'Kode y’igabanyirizwa',
+  promoCode: 'Kode yo kugabanyirizwa',
   promoHint: 'Niba muyifite',
   update: 'Erekana igiciro',
   price: 'Igiciro cyanyu',
   total: 'Igiteranyo',
   includesSeason: (season) => `Igihe: ${season}`,
   dueNow: (what) => `${what}, yishyurwa ubu`,
-  dueOn: (what, day) => `${what}, yishyurwa bitarenze ${day}`,
+  dueOn: (what, day) => `${what}, yishyurwa bitarenze ku wa ${day}`,
   instalments: { deposit: 'Avansi', balance: 'Asigaye', full: 'Yose' },
   chooseDate: 'Muhitemo itariki murebe ayo muzishyura n’igihe, n’ayo mwishyuzwa muramutse muhagaritse.',
   cancelling: 'Nimuhagarika',
-  until: (day) => `kugeza ${day}`,
+  until: (day) => `kugeza ku wa ${day}`,
   free: 'nta cyo mwishyuzwa',
   everything: 'mwishyuzwa yose',
   charged: (charge, refund) => `mwishyuzwa ${charge}, mugasubizwa ${refund}`,

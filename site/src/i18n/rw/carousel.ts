@@ -6,7 +6,7 @@ export const carousel: Texts<typeof english.carousel> = {
   slideRole: 'ifoto',
   slide: (index, count) => `${index} kuri ${count}`,
   position: (index, count) => `Ifoto ya ${index} kuri ${count}`,
-  previous: 'Ifoto ibanza',
+  previous: 'Ifoto ibanziriza iyi',
   next: 'Ifoto ikurikira',
   pause: 'Hagarika amafoto',
   play: 'Komeza amafoto',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export const comments: Texts<typeof english.comments> = {
   title: (count) => (count === 0 ? 'Ibitekerezo' : `Ibitekerezo (${count})`),
-  empty: 'Nta bitekerezo birahagera. Mwarahageze? Mubibwire abandi bagenzi.',
+  empty: 'Nta gitekerezo kiratangwa. Mwarahageze? Mubibwire abandi bagenzi.',
   write: 'Andika igitekerezo',
   names: 'Amazina yombi',
   email: 'Imeyili',

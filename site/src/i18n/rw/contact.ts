@@ -26,7 +26,7 @@ export const contact: Texts<typeof english.contact> = {
   namesRequired: 'Mwuzuze amazina yombi',
   emailRequired: 'Mwuzuze imeyili',
   subjectRequired: 'Mwuzuze impamvu',
-  phoneRequired: 'Mwuzuze telefoni',
+  phoneRequired: 'Mwuzuze nimero ya telefoni',
   phoneNumeric: 'Nimero ya telefoni igomba kuba imibare gusa',
   messageRequired: 'Mwandike ubutumwa',
   send: 'Ohereza ubutumwa',
@@ -42,6 +42,6 @@ export const inquiry: Texts<typeof english.inquiry> = {
   order: (number) => ({ subject: `Komande ${number}`, message: '' }),
   event: (title) => ({
     subject: `Kwitabira: ${title}`,
-    message: `Turifuza kwitabira “${title}”. Tuzaba turi ….`,
+    message: `Turifuza kwitabira “${title}”. Tuzaba turi abantu ….`,
   }),
 };

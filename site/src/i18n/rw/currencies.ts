@@ -3,10 +3,10 @@ import type { Texts } from '../texts';
 
 export const currencies: Texts<typeof english.currencies> = {
   choose: 'Erekana ibiciro no mu',
-  none: 'Amadolari gusa',
+  none: 'Amadolari y’Amerika gusa',
   EUR: 'mayero (EUR)',
   GBP: 'mapawundi (GBP)',
   RWF: 'mafaranga y’u Rwanda (RWF)',
-  note: (day) => `Ni ikigereranyo, ku gipimo cyacu cyo ku wa ${day}. Mwishyura mu madolari.`,
-  about: (amounts) => `Hafi ${amounts.join(', ')}.`,
+  note: (day) => `Ni ikigereranyo, ku giciro cyacu cy’ivunjisha cyo ku wa ${day}. Mwishyura mu madolari y’Amerika.`,
+  about: (amounts) => `Ni nka ${amounts.join(', ')}.`,
 };

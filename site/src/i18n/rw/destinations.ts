@@ -3,11 +3,11 @@ import type { Texts } from '../texts';
 
 export const destinations: Texts<typeof english.destinations> = {
   title: 'Aho gusura',
-  description: 'Ibirunga, umukenke, ishyamba, ibiyaga n’imisozi y’abami: aho ingendo zacu zijya.',
-  intro: 'U Rwanda ni igihugu kimwe gifite ibihe byinshi. Dore aho ingendo zacu zijya, n’ibyo muzahasanga.',
+  description: 'Ibirunga, umukenke, ishyamba rya kimeza, ibiyaga n’imisozi y’abami: aho ingendo zacu zijya.',
+  intro: 'U Rwanda ni igihugu kimwe gifite ibihe bitandukanye. Dore aho ingendo zacu zijya, n’ibyo muzahasanga.',
   empty: 'Ubu nta ho gusura hahari.',
   tours: 'Reba ingendo',
-  onMap: 'Reba ako karere kuri openstreetmap.org',
+  onMap: 'Reba aho hantu kuri openstreetmap.org',
   plan: 'Mwifuza kujyayo?',
   planText: 'Buri rugendo rushobora gutegurwa uko mubyifuza, kandi inyinshi zishobora guca hano.',
   all: 'Aho gusura hose',

@@ -2,10 +2,10 @@ import type * as english from '../en/event-form';
 import type { Texts } from '../texts';
 
 export const eventForm: Texts<typeof english.eventForm> = {
-  title: 'Saba ubufasha mu gikorwa',
+  title: 'Saba ubufasha mu gutegura igikorwa',
   description: 'Mutubwire iby’inama, amahugurwa cyangwa ibirori byanyu mu Rwanda, tubabwire ibikenewe.',
   intro:
-    'Mutubwire icyo mutekereza. Abashinzwe ibikorwa bazabagarukaho bafite ibibazo, ibitekerezo n’ikigereranyo cy’igiciro.',
+    'Mutubwire icyo mutekereza. Abakozi bacu bashinzwe ibikorwa bazabasubiza, babagezeho ibibazo, ibitekerezo n’ikigereranyo cya mbere cy’igiciro.',
   names: 'Amazina yombi',
   email: 'Imeyili',
   phone: 'Telefoni',
@@ -17,7 +17,7 @@ export const eventForm: Texts<typeof english.eventForm> = {
   needs: 'Mukeneye iki?',
   message: 'Mutubwire birambuye',
   required: (label) => `Mwuzuze: ${label}`,
-  subject: (kind) => `Ubufasha mu gikorwa: ${kind}`,
+  subject: (kind) => `Ubufasha mu gutegura igikorwa: ${kind}`,
   send: 'Ohereza ubusabe',
   busy: 'Birimo koherezwa…',
 };

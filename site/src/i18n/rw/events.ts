@@ -25,7 +25,7 @@ export const events: Texts<typeof english.events> = {
   freeTitle: 'Mwese murahawe ikaze',
   overTitle: 'Iki gikorwa cyararangiye',
   free: 'Kwinjira ni ubuntu: si ngombwa gufata umwanya cyangwa kwishyura.',
-  howToCome: 'Uko wahagera',
+  howToCome: 'Uko mwahagera',
   comeAt: (when, place) =>
     place ? `Duhurire: ${place}, ${when}. Dutangirira igihe.` : `Muze twifatanye: ${when}. Dutangirira igihe.`,
   findPlace: 'Hashake kuri OpenStreetMap',
@@ -33,15 +33,16 @@ export const events: Texts<typeof english.events> = {
   over: 'Mwifuza ko cyongera kuba? Mubitubwire.',
   ask: 'Mutuvugishe',
   register: 'Iyandikishe nk’uwitabira',
-  failed: 'Ntitwashoboye kuzana ibikorwa. Mwongere mugerageze mu kanya.',
+  failed: 'Ntitwashoboye kwerekana ibikorwa. Mwongere mugerageze mu kanya.',
   team: 'Murategura igikorwa cyanyu?',
-  teamText: 'Kuva ku cyumba kugeza ku basemuzi, abashinzwe ibikorwa bacu biteguye kubafasha.',
+  teamText: 'Kuva ku cyumba kugeza ku basemuzi, abakozi bacu bashinzwe ibikorwa biteguye kubafasha.',
   teamLink: 'Saba ubufasha mu gikorwa',
 };
 
 export const eventServices: Texts<typeof english.eventServices> = {
   title: 'Gutegura ibikorwa',
-  description: 'Gutegura, ibikoresho, kwakira intumwa, gushyira mu bikorwa no gukurikirana inama n’ibirori mu Rwanda.',
+  description:
+    'Gutegura inama n’ibirori mu Rwanda, gutunganya ibikenewe, kwakira intumwa, kubishyira mu bikorwa no kubikurikirana.',
   others: 'Serivisi zacu eshanu z’ibikorwa',
   pageTitle: (service) => `${service}: gutegura ibikorwa mu Rwanda`,
   pageDescription: (intro) => `${intro} Gutegura ibikorwa mu Rwanda.`,

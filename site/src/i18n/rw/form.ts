@@ -2,7 +2,7 @@ import type * as english from '../en/form';
 import type { Texts } from '../texts';
 
 export const form: Texts<typeof english.form> = {
-  required: 'ngombwa',
+  required: 'ni ngombwa',
   honeypot: 'Urubuga',
   problems: 'Murebe ibi bikurikira:',
   failed: 'Habaye ikibazo. Mwongere mugerageze.',
@@ -11,7 +11,7 @@ export const form: Texts<typeof english.form> = {
   emailInvalid: 'Mwandike imeyili nyayo',
   phoneNumeric: 'Nimero ya telefoni igomba kuba imibare gusa',
   agree: 'Nimukomeza, muraba mwemeye',
-  terms: 'amabwiriza yacu',
+  terms: 'amategeko n’amabwiriza yacu',
   and: 'no',
   cancellation: 'kwishyuzwa iyo muhagaritse',
 };

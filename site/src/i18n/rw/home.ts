@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 export const home: Texts<typeof english.home> = {
   title: 'Ingendo, ingagi n’ibiyaga mu Rwanda',
   description:
-    'Ingendo zitegurwa uko mubyifuza mu Rwanda: ingagi zo mu birunga, umukenke, ishyamba n’ikiyaga cya Kivu, zitegurirwa kandi zikayoborerwa i Kigali.',
+    'Ingendo zitegurwa uko mubyifuza mu Rwanda: ingagi zo mu birunga, umukenke, ishyamba rya kimeza n’ikiyaga cya Kivu, zitegurirwa kandi zikayoborerwa i Kigali.',
   heroLabel: 'Murakaza neza',
   worth: 'Impamvu bikwiye',
   adventureButton: 'Tegura urugendo',

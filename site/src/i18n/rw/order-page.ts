@@ -9,11 +9,11 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
   by: {
     client: (day) => `Mwahagaritse iyi komande${day}.`,
     office: (day) => `Twahagaritse iyi komande${day}.`,
-    departure: (day) => `Byabaye ngombwa ko duhagarika iyi tariki yo guhaguruka${day}. Mutubabarire.`,
+    departure: (day) => `Byabaye ngombwa ko duhagarika uru rugendo${day}. Mutubabarire.`,
     hold: (day) =>
-      `Nta bwishyu bwageze kuri twe mu gihe twari tubabikiye imyanya, bityo twayirekuye${day}. Niba mwarishyuye, mutwandikire.`,
+      `Nta bwishyu bwatugezeho mu gihe twari tubabikiye imyanya, bityo twayirekuye${day}. Niba mwarishyuye, mutwandikire.`,
   },
-  on: (day) => ` ku itariki ya ${day}`,
+  on: (day) => ` ku wa ${day}`,
   reason: (reason) => `Impamvu: ${reason}`,
   nothing: 'Nta cyari cyarishyuwe, bityo nta cyo dusigarana kandi nta gisubizwa.',
   title: 'Amafaranga yanyu',
@@ -36,7 +36,7 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
     other: '',
   },
   and: ' no ',
-  again: 'Ongera utumize uru rugendo',
+  again: 'Ongera ufate umwanya muri uru rugendo',
   others: 'Reba ingendo zacu',
 };
 
@@ -46,7 +46,7 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   total: 'Igiteranyo',
   paid: 'Ayishyuwe',
   left: 'Asigaye kwishyurwa',
-  due: (what, day) => `${what}, yishyurwa bitarenze ${day}`,
+  due: (what, day) => `${what}, yishyurwa bitarenze ku wa ${day}`,
   done: 'yishyuwe',
   overdue: 'yararengeje igihe',
   instalments: { deposit: 'Avansi', balance: 'Asigaye', full: 'Yose' },
@@ -62,10 +62,10 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
     'Nothing has been paid yet, so cancelling is free of charge.': 'Nta kirishyurwa, bityo guhagarika ni ubuntu.',
     'You can still cancel free of charge.': 'Muracyashobora guhagarika nta kiguzi.',
     'So shortly before travel, the whole price is charged.':
-      'Kubera ko urugendo rwegereje cyane, igiciro cyose kirishyurwa.',
-    'At this point, # % of the price is charged.': 'Ubu, # % by’igiciro birishyurwa.',
+      'Kubera ko urugendo rwegereje cyane, mwishyuzwa igiciro cyose.',
+    'At this point, # % of the price is charged.': 'Ubu mwishyuzwa # % by’igiciro.',
     'At this point, # % of the price is charged, which is all you have paid.':
-      'Ubu, # % by’igiciro birishyurwa, ari na byo byose mwishyuye.',
+      'Ubu mwishyuzwa # % by’igiciro, ari na byo byose mwishyuye.',
   },
   confirm: 'Hagarika komande',
   confirmRefund: (amount) => `Hagarika, usubizwe ${amount}`,
@@ -79,14 +79,22 @@ export const orderMessage: Texts<typeof english.orderMessage> = {
 };
 
 /** The company names its types of travellers itself; `adult` is in every tour, and `child` in most. */
-const TYPES: Readonly<Record<string, string>> = { adult: 'Umuntu mukuru', child: 'Umwana', infant: 'Uruhinja' };
+const TYPES: Readonly<Record<string, string>> = {
+  adult: 'Umuntu mukuru',
+  child: 'Umwana',
+  infant: 'Uruhinja',
+  youth: 'Urubyiruko',
+  student: 'Umunyeshuri',
+  senior: 'Ugeze mu za bukuru',
+  resident: 'Utuye mu gihugu',
+};
 
 export const travellers: Texts<typeof english.travellers> = {
   title: 'Abagenda',
   intro:
     'Impushya za pariki, amahoteli no gufatwa ku kibuga cy’indege bifatirwa kuri aya mazina, nk’uko ari muri pasiporo.',
-  until: (day) => `Mushobora kuyahindura kugeza ${day}.`,
-  over: (day) => `Yashoboraga guhindurwa kugeza ${day}. Niba hari ikosa, muduhamagare cyangwa mutwandikire.`,
+  until: (day) => `Mushobora kuyahindura kugeza ku wa ${day}.`,
+  over: (day) => `Yashoboraga guhindurwa kugeza ku wa ${day}. Niba hari ikosa, muduhamagare cyangwa mutwandikire.`,
   privacy: 'Tuyabika mu ibanga ry’ikoranabuhanga, tukayasiba nyuma y’iminsi 30 urugendo rurangiye.',
   type: (code) => TYPES[code] ?? `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll(/[-_]/g, ' ')}`,
   missing: 'Ntaruzuzwa',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export const orderShares: Texts<typeof english.orderShares> = {
   title: 'Gabana fagitire',
-  intro: 'Mugendana n’abandi? Mugabanye asigaye kwishyurwa, mwoherereze buri muntu linki yo kwishyura uruhare rwe.',
+  intro: 'Mugendana n’abandi? Mugabanye asigaye kwishyurwa, mwoherereze buri muntu linki yo kwishyura umugabane we.',
   start: 'Gabana fagitire',
   change: 'Ongera ugabanye asigaye',
   replaces: 'Imigabane mishya isimbura itarishyurwa. Linki zayo ntizongera gukora.',
@@ -14,8 +14,8 @@ export const orderShares: Texts<typeof english.orderShares> = {
   amount: 'Amafaranga mu madolari y’Amerika',
   leaveOut: 'Imigabane idafite izina n’amafaranga ntibarwa.',
   sum: (amount) => `Imigabane yose hamwe ni ${amount}, ari yo yose asigaye kwishyurwa.`,
-  under: (amount) => `${amount} ku yasigaye kwishyurwa ntaragira umugabane ashyirwamo.`,
-  over: (amount) => `Imigabane irenga asigaye kwishyurwa ho ${amount}.`,
+  under: (amount) => `Hari ${amount} ku yasigaye kwishyurwa atarashyirwa mu mugabane n’umwe.`,
+  over: (amount) => `Imigabane irenza ${amount} ku yasigaye kwishyurwa.`,
   send: 'Kora linki',
   progress: (paid, all) => (all === 1 ? `Hishyuwe umugabane ${paid} kuri 1` : `Hishyuwe imigabane ${paid} kuri ${all}`),
   paid: 'Wishyuwe',

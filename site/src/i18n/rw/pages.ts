@@ -20,7 +20,7 @@ export const faq: Texts<typeof english.faq> = {
 };
 
 export const legal: Texts<typeof english.legal> = {
-  terms: 'Amabwiriza',
+  terms: 'Amategeko n’amabwiriza',
   termsDescription:
     'Ibyo mudutegerejeho, n’ibyo tubategerejeho, iyo mufashe umwanya mu rugendo, mu gikorwa cyangwa itike.',
   policy: 'Politiki y’ubuzima bwite',

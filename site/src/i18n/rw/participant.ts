@@ -3,11 +3,11 @@ import type { Texts } from '../texts';
 
 export const participant: Texts<typeof english.participant> = {
   title: 'Kwiyandikisha mu gikorwa',
-  description: 'Andika uwitabira kimwe mu bikorwa byacu mu Rwanda: amahugurwa, gutembera, gusogongera n’ibitaramo.',
+  description: 'Andikisha uwitabira kimwe mu bikorwa byacu mu Rwanda: amahugurwa, gutembera, gusogongera n’ibitaramo.',
   intro: 'Fomu imwe kuri buri wese witabira. Amafaranga arimo ibikoresho by’amahugurwa, ikawa n’ifunguro rya saa sita.',
   cancellation:
-    'Nimuhagarika hasigaye nibura iminsi 5 ngo igikorwa kibe, mwishyuzwa 25% y’amafaranga yo kwitabira. Hasigaye iminsi 2 cyangwa ku munsi nyir’izina, mwishyuzwa yose kandi nta gisubizwa.',
-  terms: 'Amabwiriza yose',
+    'Nimuhagarika hasigaye nibura iminsi 5 ngo igikorwa kibe, mwishyuzwa 25% y’amafaranga yo kwitabira. Nimuhagarika hasigaye iminsi 2 cyangwa itagezeho, cyangwa ku munsi nyir’izina, mwishyuzwa yose kandi nta gisubizwa.',
+  terms: 'Amategeko n’amabwiriza yose',
   event: 'Igikorwa',
   eventPlaceholder: 'Hitamo igikorwa',
   eventRequired: 'Muhitemo igikorwa',
@@ -34,7 +34,7 @@ export const participant: Texts<typeof english.participant> = {
   dataProtection: 'Nemeye ko amakuru yanjye abikwa kugira ngo iki gikorwa gitegurwe.',
   dataProtectionRequired: 'Mwemere ko tubika amakuru yanyu; tutayafite ntidushobora kubandika.',
   required: (label) => `Mwuzuze: ${label}`,
-  refused: (price) => `Igiciro mwahisemo (${price}) ntikemewe`,
+  refused: (price) => `Igiciro mwahisemo (${price}) nticyemewe`,
   missing: 'Hari amakuru abura',
   send: 'Iyandikishe',
   busy: 'Birimo kwandikwa…',

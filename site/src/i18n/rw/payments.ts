@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export const pay: Texts<typeof english.pay> = {
   title: 'Kwishyura',
-  description: 'Mwishyure umwanya mwafashe n’ikarita.',
+  description: 'Mwishyure n’ikarita umwanya mwafashe.',
   total: 'Ayo kwishyura yose: $',
   method: 'Mwifuza kwishyura mute?',
   placeholder: 'Hitamo uburyo bwo kwishyura',
@@ -14,7 +14,7 @@ export const pay: Texts<typeof english.pay> = {
   bank: {
     title: 'Ishyura kuri banki',
     how: 'Mwohereze aya mafaranga kuri iyi konti, mwandikeho nimero iranga ubwishyu.',
-    ask: 'Ibiro byacu birabaha konti. Mutwandikire cyangwa muduhamagare, muvuge nimero iranga ubwishyu.',
+    ask: 'Ibiro byacu birabaha amakuru ya konti. Mutwandikire cyangwa muduhamagare, muvuge nimero iranga ubwishyu.',
     amount: 'Amafaranga',
     reference: 'Nimero iranga ubwishyu',
     after: 'Amafaranga namara kugera kuri twe, tuzaboherereza fagitire n’inyemezabwishyu kuri imeyili. Mufite ibibazo?',
@@ -23,11 +23,11 @@ export const pay: Texts<typeof english.pay> = {
   busy: 'Fomu yo kwishyura irimo gufunguka…',
   nothing:
     'Muri iyi mushakisha nta komande yo kwishyura twabonye. Mufungure komande yanyu muvuye muri imeyili yacu, maze mukande Ishyura ubu.',
-  sessionFailed: 'Habaye ikibazo mu gufata umwanya.',
-  networkFailed: 'Habaye ikibazo mu kwishyura.',
-  cancelled: 'Kwishyura byahagaritswe. Nta mafaranga mwakaswe.',
+  sessionFailed: 'Habaye ikibazo mu gufata umwanya. Mwongere mugerageze.',
+  networkFailed: 'Habaye ikibazo mu kwishyura. Mwongere mugerageze.',
+  cancelled: 'Kwishyura byahagaritswe. Nta mafaranga mwishyujwe.',
   timedOut:
-    'Igihe cya fomu y’ikarita cyarangiye, irafungwa. Nta mafaranga mwakaswe, kandi mushobora kongera kugerageza.',
+    'Igihe cya fomu y’ikarita cyarangiye, irafungwa. Nta mafaranga mwishyujwe, kandi mushobora kongera kugerageza.',
   test: 'Uburyo bw’igerageza: nta karita ikenewe kandi nta mafaranga yishyurwa.',
   checking: 'Turimo kugenzura ubwishyu bwanyu na banki…',
   unanswered: 'Turacyategereje ko ubwishyu bwanyu bwemezwa. Biratinda kurusha ibisanzwe.',
@@ -47,7 +47,7 @@ export const sharePay: Texts<typeof english.sharePay> = {
   paid: 'Uyu mugabane warishyuwe. Murakoze, tuzabonana vuba.',
   ended:
     'Nta kigisigaye kwishyurwa hano: urugendo rwarishyuwe, rwarahinduwe cyangwa rwarahagaritswe. Mubaze uwaboherereje linki.',
-  goneTitle: 'Iyi linki yararangiye',
+  goneTitle: 'Igihe cy’iyi linki cyarangiye',
   gone: 'Fagitire ishobora kuba yarongeye kugabanywa. Musabe uwaboherereje linki abahe inshya.',
   needsScript: 'Kwishyura n’ikarita bikenera JavaScript. Kugira ngo mwishyure ukundi, muvugishe ibiro byacu:',
   ask: 'Mufite ibibazo?',

@@ -3,9 +3,9 @@ import type { Texts } from '../texts';
 
 export const publications: Texts<typeof english.publications> = {
   title: 'Amatangazo',
-  description: 'Ibiciro by’igihe, ibyo gupakira n’izindi nyandiko zabafasha mu rugendo rwanyu mu Rwanda.',
-  intro: 'Ibiciro by’igihe, ibyo gupakira n’izindi nyandiko zabafasha mu rugendo rwanyu.',
-  pressTitle: 'Amatangazo y’itangazamakuru',
+  description: 'Poromosiyo z’ibihe by’umwaka, ibyo gupakira n’izindi nyandiko zabafasha mu rugendo rwanyu mu Rwanda.',
+  intro: 'Poromosiyo, ibyo gupakira n’izindi nyandiko zabafasha mu rugendo rwanyu.',
+  pressTitle: 'Amatangazo agenewe itangazamakuru',
   pressDescription: 'Amakuru tugenera itangazamakuru: ingendo zacu, abaziyobora no gutembera mu Rwanda.',
   pressIntro: 'Amakuru tugenera itangazamakuru. Ku biganiro n’amafoto, mutuvugishe.',
   empty: 'Ubu nta kintu kiri hano.',

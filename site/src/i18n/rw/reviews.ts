@@ -14,7 +14,7 @@ export const reviews: Texts<typeof english.reviews> = {
 export const orderReview: Texts<typeof english.orderReview> = {
   title: 'Urugendo rwanyu rwagenze rute?',
   intro: 'Mubibwire abandi bagenzi. Dusoma ubuhamya bwose, tukabutangaza tudahinduye ijambo na rimwe.',
-  written: 'Murakoze, twabonye ubuhamya bwanyu. Muracyashobora kubuhindura kugeza igihe tuzabusomera.',
+  written: 'Murakoze, twabonye ubuhamya bwanyu. Muracyashobora kubuhindura kugeza tubusomye.',
   read: 'Murakoze, twasomye ubuhamya bwanyu.',
   published: 'Murakoze. Ubuhamya bwanyu buri ku rupapuro rw’urugendo.',
   stars: 'Inyenyeri mutanga',

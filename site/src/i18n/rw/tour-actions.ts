@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export const tourActions: Texts<typeof english.tourActions> = {
   label: 'Bika uru rugendo',
-  download: 'Kuramo PDF',
+  download: 'Manura PDF',
   save: 'Bika',
   yours: 'Ingendo mwabitse',
   share: 'Sangiza abandi',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 export const trust: Texts<typeof english.trust> = {
   team: 'Abo muzajyana',
   speaks: 'Indimi avuga:',
-  since: 'Turi kumwe kuva',
+  since: 'Ari kumwe natwe kuva',
   credentials: 'Impushya n’ubunyamuryango',
   licences: 'Impushya',
   issuedBy: 'Rwatanzwe na',
@@ -14,7 +14,7 @@ export const trust: Texts<typeof english.trust> = {
   memberships: 'Umunyamuryango wa',
   payments: 'Mushobora kwishyura mukoresheje',
   bank: 'Kohereza kuri banki',
-  impact: 'Icyo urugendo rwanyu ruzana hano',
+  impact: 'Akamaro k’urugendo rwanyu hano',
   report: 'Soma raporo',
-  answering: 'Uzasoma ubutumwa bwanyu',
+  answering: 'Abasoma ubutumwa bwanyu',
 };

@@ -3,14 +3,14 @@ import type { Texts } from '../texts';
 
 export const waitingForm: Texts<typeof english.waitingForm> = {
   title: 'Urutonde rw’abategereje',
-  intro: (days) => `${days}: tuzaboherereza imeyili imyanya ikiboneka, tuyibabikire amasaha 24.`,
-  offer: 'Mwifuza gutegereza? Tuzaboherereza imeyili imyanya ikiboneka, tuyibabikire amasaha 24.',
+  intro: (days) => `${days}: tuzaboherereza imeyili imyanya niboneka, tuyibabikire amasaha 24.`,
+  offer: 'Mwifuza gutegereza? Tuzaboherereza imeyili imyanya niboneka, tuyibabikire amasaha 24.',
   people: 'Umubare w’abantu',
   names: 'Amazina',
   email: 'Imeyili',
   phone: 'Nimero ya telefoni',
   required: (label) => `Mwuzuze: ${label}`,
-  send: 'Mumbwire imyanya nibonetse',
+  send: 'Mumbwire imyanya niboneka',
   busy: 'Birimo koherezwa…',
 };
 

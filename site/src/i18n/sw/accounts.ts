@@ -33,5 +33,5 @@ export const passwords: Texts<typeof english.passwords> = {
   confirmRequired: 'Tafadhali rudia nenosiri',
   save: 'Hifadhi nenosiri',
   saveBusy: 'Inahifadhi…',
-  back: 'Rudi kwenye kuingia',
+  back: 'Rudi kuingia',
 };

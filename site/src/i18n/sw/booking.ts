@@ -1,5 +1,10 @@
 import type * as english from '../en/booking';
+import { pluralIn } from '../plural';
 import type { Texts } from '../texts';
+
+const counted = pluralIn('sw');
+
+const years = (count: number) => counted(count, { one: 'mwaka #', other: 'miaka #' });
 
 export const booking: Texts<typeof english.booking> = {
   title: 'Weka nafasi ya safari hii',
@@ -7,7 +12,7 @@ export const booking: Texts<typeof english.booking> = {
   people: 'Idadi ya watu',
   fewer: 'Punguza mtu mmoja',
   more: 'Ongeza mtu mmoja',
-  outside: (people) => `Idadi ya watu ${people} huwekewa nafasi ofisini; tafadhali wasiliana nasi`,
+  outside: (people) => `Kwa idadi hii (${people}), nafasi huwekwa ofisini; tafadhali wasiliana nasi`,
   total: 'Jumla kwa kikundi chako',
   eventTotal: 'Bei ya nafasi moja',
   freeEntry: 'Kiingilio ni bure',
@@ -23,10 +28,10 @@ export const booking: Texts<typeof english.booking> = {
   eventDate: 'Tarehe',
   required: (label) => `Tafadhali jaza: ${label}`,
   payLater: 'Weka nafasi, lipa baadaye',
-  payNow: 'Weka nafasi na ulipe sasa',
+  payNow: 'Weka nafasi, lipa sasa',
   busy: 'Inaweka nafasi…',
   refused: (amount) => `Bei uliyochagua (${amount}) haikubaliki`,
-  gone: 'Hii haiwezi tena kuwekewa nafasi.',
+  gone: 'Haiwezekani tena kuweka nafasi hapa.',
   later:
     'Ukilipa baadaye, tutakutumia ankara ya proforma. Ukilipa sasa, tutakupeleka moja kwa moja kwenye ukurasa wa malipo.',
   ordered: (number) => `Tayari umeweka nafasi hii: agizo ${number}.`,
@@ -50,9 +55,9 @@ export const trade: Texts<typeof english.trade> = {
     from === undefined
       ? to === undefined
         ? ''
-        : `hadi miaka ${to}`
+        : `hadi ${years(to)}`
       : to === undefined
-        ? `kuanzia miaka ${from}`
+        ? `kuanzia ${years(from)}`
         : `miaka ${from} hadi ${to}`,
   countInvalid: 'Tafadhali andika namba kamili',
   extras: 'Huduma za ziada',
@@ -81,6 +86,6 @@ export const trade: Texts<typeof english.trade> = {
   everything: 'unatozwa bei yote',
   charged: (charge, refund) => `unatozwa ${charge}, unarudishiwa ${refund}`,
   hold: (hours) =>
-    `Ukilipa baadaye, tunakuwekea viti kwa ${hours % 24 === 0 && hours > 24 ? `siku ${hours / 24}` : `saa ${hours}`}. Ukilipa sasa, kwa dakika 30.`,
+    `Ukilipa baadaye, tunakuwekea nafasi kwa ${hours % 24 === 0 && hours > 24 ? `siku ${hours / 24}` : `saa ${hours}`}. Ukilipa sasa, kwa dakika 30.`,
   newPrice: (total) => `Bei sasa ni ${total}. Tafadhali iangalie, kisha uweke nafasi tena.`,
 };

@@ -18,7 +18,7 @@ export const contact: Texts<typeof english.contact> = {
   formTitle: 'Tuandikie',
   mapTitle: 'Tulipo',
   showMap: 'Onyesha ramani',
-  mapNote: 'Ramani inapakiwa kutoka OpenStreetMap, ambayo itaona anwani yako ya IP.',
+  mapNote: 'Ramani inapakiwa kutoka OpenStreetMap, ambayo hapo itaona anwani yako ya IP.',
   openMap: 'Ifungue kwenye openstreetmap.org',
   fields: {
     names: 'Jina kamili',
@@ -30,7 +30,7 @@ export const contact: Texts<typeof english.contact> = {
   namesRequired: 'Tafadhali jaza jina kamili',
   emailRequired: 'Tafadhali jaza barua pepe',
   subjectRequired: 'Tafadhali jaza mada',
-  phoneRequired: 'Tafadhali jaza simu',
+  phoneRequired: 'Tafadhali jaza namba ya simu',
   phoneNumeric: 'Namba ya simu iwe ya tarakimu tu',
   messageRequired: 'Tafadhali andika ujumbe',
   send: 'Tuma ujumbe',

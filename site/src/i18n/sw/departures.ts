@@ -9,7 +9,7 @@ export const departures: Texts<typeof english.departures> = {
   title: 'Tarehe za kuondoka',
   intro: 'Chagua tarehe ili uweke nafasi.',
   count: (count) => counted(count, { one: 'Tarehe # ya kuondoka', other: 'Tarehe # za kuondoka' }),
-  seats: (left) => counted(left, { one: 'Kiti # kimebaki', other: 'Viti # vimebaki' }),
+  seats: (left) => counted(left, { one: 'Nafasi # imebaki', other: 'Nafasi # zimebaki' }),
   labels: {
     full: 'Imejaa',
     closed: 'Imefungwa',
@@ -21,8 +21,9 @@ export const departures: Texts<typeof english.departures> = {
   choose: 'Chagua',
   all: (count) => `Onyesha tarehe zote ${count}`,
   waiting: 'Orodha ya kusubiri',
-  tellMe: (days) => `Orodha ya kusubiri: nijulishe kiti kikipatikana, ${days}`,
-  enquiry: 'Safari hii tunaipanga kwa ajili yako tu: tuambie lini na nani, nasi tutakutumia ofa.',
+  tellMe: (days) => `Orodha ya kusubiri: nijulishe nafasi ikipatikana, ${days}`,
+  enquiry:
+    'Safari hii tunaipanga kwa ajili yako tu: tuambie utasafiri lini na nani, nasi tutakutumia pendekezo na bei yake.',
   ask: 'Uliza kuhusu safari hii',
   plan: 'Tuambie kuhusu safari yako',
   none: 'Kwa sasa hakuna tarehe inayoweza kuwekewa nafasi. Tuulize tarehe zijazo, au jiunge na orodha ya kusubiri ya tarehe iliyojaa.',

@@ -4,7 +4,8 @@ import type { Texts } from '../texts';
 export const destinations: Texts<typeof english.destinations> = {
   title: 'Maeneo',
   description: 'Volkano, savana, msitu wa mvua, maziwa na vilima vya kifalme: safari zetu zinakokwenda.',
-  intro: 'Rwanda ni nchi moja yenye hali nyingi za hewa. Hapa ndipo safari zetu zinakokwenda, na kinachokusubiri huko.',
+  intro:
+    'Rwanda ni nchi moja yenye hali nyingi za hewa. Haya ndiyo maeneo ambako safari zetu hufika, na mambo yanayokusubiri huko.',
   empty: 'Kwa sasa hakuna maeneo.',
   tours: 'Ona ziara',
   onMap: 'Ona eneo kwenye openstreetmap.org',

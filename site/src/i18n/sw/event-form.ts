@@ -2,7 +2,7 @@ import type * as english from '../en/event-form';
 import type { Texts } from '../texts';
 
 export const eventForm: Texts<typeof english.eventForm> = {
-  title: 'Omba msaada wa tukio',
+  title: 'Omba msaada wa kuandaa tukio',
   description: 'Tuambie kuhusu mkutano, warsha au sherehe yako nchini Rwanda, nasi tutakuambia kinachohitajika.',
   intro: 'Tuambie unachofikiria. Timu yetu ya matukio itakujibu kwa maswali, mawazo na makadirio ya kwanza ya gharama.',
   names: 'Jina kamili',
@@ -16,7 +16,7 @@ export const eventForm: Texts<typeof english.eventForm> = {
   needs: 'Unahitaji nini?',
   message: 'Tueleze zaidi',
   required: (label) => `Tafadhali jaza: ${label}`,
-  subject: (kind) => `Msaada wa tukio: ${kind}`,
+  subject: (kind) => `Msaada wa kuandaa tukio: ${kind}`,
   send: 'Tuma ombi',
   busy: 'Inatuma…',
 };

@@ -3,10 +3,10 @@ import type { Texts } from '../texts';
 
 export const events: Texts<typeof english.events> = {
   title: 'Matukio',
-  description: 'Warsha, matembezi, maonjo na matamasha pamoja na waongozaji wetu na majirani zao.',
-  intro: 'Warsha, matembezi, maonjo na jioni za ngoma, pamoja na waongozaji wetu na majirani zao.',
+  description: 'Warsha, matembezi, maonjo na matamasha pamoja na waongoza watalii wetu na majirani zao.',
+  intro: 'Warsha, matembezi, maonjo na jioni za ngoma, pamoja na waongoza watalii wetu na majirani zao.',
   previousTitle: 'Matukio yaliyopita',
-  previousIntro: 'Tukitazama nyuma matukio ya karibuni. Mengi hurudi, na mengine yanaweza kuandaliwa kwa maombi.',
+  previousIntro: 'Tukitazama nyuma matukio ya karibuni. Mengi hurudi, na mengine yanaweza kuandaliwa ukiomba.',
   empty: 'Hakuna matukio yaliyopita',
   previousLink: 'Matukio yaliyopita',
   upcomingLink: 'Matukio yajayo',
@@ -31,7 +31,7 @@ export const events: Texts<typeof english.events> = {
   over: 'Ungependa lifanyike tena? Tujulishe.',
   ask: 'Wasiliana nasi',
   register: 'Jisajili kama mshiriki',
-  failed: 'Hatukuweza kupakia matukio. Tafadhali jaribu tena baada ya muda mfupi.',
+  failed: 'Hatukuweza kuonyesha matukio. Tafadhali jaribu tena baada ya muda mfupi.',
   team: 'Unaandaa tukio lako mwenyewe?',
   teamText: 'Kuanzia ukumbi hadi wakalimani, timu yetu ya matukio iko tayari kukusaidia.',
   teamLink: 'Omba msaada wa tukio',

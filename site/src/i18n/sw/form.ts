@@ -5,7 +5,7 @@ export const form: Texts<typeof english.form> = {
   required: 'lazima',
   honeypot: 'Tovuti',
   problems: 'Tafadhali angalia yafuatayo:',
-  failed: 'Kuna hitilafu imetokea. Tafadhali jaribu tena.',
+  failed: 'Hitilafu imetokea. Tafadhali jaribu tena.',
   offline: 'Hatukuweza kuifikia seva yetu. Tafadhali angalia mtandao wako, kisha ujaribu tena.',
   tooMany: 'Umejaribu mara nyingi mno. Tafadhali subiri kidogo, kisha ujaribu tena.',
   emailInvalid: 'Tafadhali andika barua pepe sahihi',

@@ -9,9 +9,9 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
   by: {
     client: (day) => `Ulighairi nafasi hii${day}.`,
     office: (day) => `Tulighairi nafasi hii${day}.`,
-    departure: (day) => `Ilitubidi kughairi tarehe hii ya kuondoka${day}. Samahani sana.`,
+    departure: (day) => `Ilitubidi kughairi safari hii${day}. Samahani sana.`,
     hold: (day) =>
-      `Hakuna malipo yaliyofika wakati tulipokuwekea viti, kwa hiyo tuliviachilia${day}. Kama umeshalipa, tafadhali tuandikie.`,
+      `Hakuna malipo yaliyofika wakati tulipokuwekea nafasi, kwa hiyo tuliziachilia${day}. Kama umeshalipa, tafadhali tuandikie.`,
   },
   on: (day) => ` tarehe ${day}`,
   reason: (reason) => `Sababu: ${reason}`,
@@ -26,8 +26,8 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
   coming: (ways) => `Tunazirudisha ${ways}, na tutakutumia barua pepe zikishatumwa.`,
   gone: 'Fedha zote zimeshatumwa kwako. Huenda zikachukua siku chache kuonekana kwenye akaunti yako.',
   none: 'Hakuna kinachorudishwa.',
-  sameWay: 'kwa njia uliyolipia',
-  sameWays: (ways) => `kwa njia uliyolipia: ${ways}`,
+  sameWay: 'kwa njia uliyotumia kulipa',
+  sameWays: (ways) => `kwa njia uliyotumia kulipa: ${ways}`,
   ways: {
     card: 'kwenye kadi',
     bank: 'kwa uhamisho wa benki',
@@ -51,7 +51,7 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   overdue: 'imechelewa',
   instalments: { deposit: 'Malipo ya awali', balance: 'Salio', full: 'Malipo yote' },
   pay: (what, amount) => `Lipa ${what.toLowerCase()}, ${amount}`,
-  hold: (moment) => `Tunakuwekea viti hadi ${moment}.`,
+  hold: (moment) => `Tunakuwekea nafasi hadi ${moment}.`,
   papers: 'Risiti',
   receipt: (number, day) => `${number}, ${day}`,
   cancel: 'Ghairi nafasi hii',
@@ -62,10 +62,10 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
     'Nothing has been paid yet, so cancelling is free of charge.':
       'Bado hakuna kilicholipwa, kwa hiyo kughairi ni bure.',
     'You can still cancel free of charge.': 'Bado unaweza kughairi bila gharama.',
-    'So shortly before travel, the whole price is charged.': 'Kwa kuwa safari imekaribia sana, bei yote hutozwa.',
-    'At this point, # % of the price is charged.': 'Kwa sasa, asilimia # ya bei hutozwa.',
+    'So shortly before travel, the whole price is charged.': 'Kwa kuwa safari imekaribia sana, unatozwa bei yote.',
+    'At this point, # % of the price is charged.': 'Kwa sasa, unatozwa asilimia # ya bei.',
     'At this point, # % of the price is charged, which is all you have paid.':
-      'Kwa sasa, asilimia # ya bei hutozwa, nayo ndiyo yote uliyolipa.',
+      'Kwa sasa, unatozwa asilimia # ya bei, yaani yote uliyolipa.',
   },
   confirm: 'Ghairi nafasi',
   confirmRefund: (amount) => `Ghairi na urudishiwe ${amount}`,
@@ -79,20 +79,29 @@ export const orderMessage: Texts<typeof english.orderMessage> = {
 };
 
 /** The company names its types of travellers itself; `adult` is in every tour, and `child` in most. */
-const TYPES: Readonly<Record<string, string>> = { adult: 'Mtu mzima', child: 'Mtoto', infant: 'Mtoto mchanga' };
+const TYPES: Readonly<Record<string, string>> = {
+  adult: 'Mtu mzima',
+  child: 'Mtoto',
+  infant: 'Mtoto mchanga',
+  youth: 'Kijana',
+  student: 'Mwanafunzi',
+  senior: 'Mzee',
+  resident: 'Mkazi',
+};
 
 export const travellers: Texts<typeof english.travellers> = {
   title: 'Wanaosafiri',
-  intro: 'Vibali vya hifadhi, hoteli na kuchukuliwa uwanjani huwekwa kwa majina haya, kama yalivyo kwenye pasipoti.',
+  intro:
+    'Vibali vya hifadhi, hoteli na usafiri kutoka uwanja wa ndege huwekwa kwa majina haya, kama yalivyo kwenye pasipoti.',
   until: (day) => `Unaweza kuyabadilisha hadi ${day}.`,
-  over: (day) => `Yangeweza kubadilishwa hadi ${day}. Kama kuna kosa, tafadhali tupigie simu au tuandikie.`,
+  over: (day) => `Yaliweza kubadilishwa hadi ${day}. Kama kuna kosa, tafadhali tupigie simu au tuandikie.`,
   privacy: 'Tunayahifadhi kwa usimbaji fiche, na tunayafuta siku 30 baada ya safari yako.',
   type: (code) => TYPES[code] ?? `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll(/[-_]/g, ' ')}`,
   missing: 'Bado haijajazwa',
   add: 'Jaza',
   change: 'Badilisha',
   remove: 'Ondoa',
-  removing: (names) => `Umwondoe ${names} kwenye nafasi hii? Tunafuta taarifa zake mara moja.`,
+  removing: (names) => `Ungependa kumwondoa ${names} kwenye agizo hili? Tunafuta taarifa zake mara moja.`,
   confirmRemove: 'Ondoa na ufute',
   keep: 'Mwache',
   asked: (missing) =>
@@ -108,8 +117,8 @@ export const travellers: Texts<typeof english.travellers> = {
     birthDate: 'Tarehe ya kuzaliwa',
     nationality: 'Uraia',
     passportNumber: 'Namba ya pasipoti',
-    passportExpiry: 'Mwisho wa pasipoti',
-    diet: 'Chakula',
+    passportExpiry: 'Tarehe ya mwisho ya pasipoti',
+    diet: 'Mahitaji ya chakula',
     remarks: 'Maelezo mengine',
     arrivalFlight: 'Ndege ya kuja',
     arrivalAt: 'Saa ya kuwasili',
@@ -118,6 +127,6 @@ export const travellers: Texts<typeof english.travellers> = {
   },
   optional: 'Kwa sasa majina tu yanahitajika. Mengine unaweza kuyaongeza baadaye.',
   zone: 'Saa za ndege ni za Kigali.',
-  dietExample: 'Hali nyama, mizio …',
+  dietExample: 'Mla mboga tu, mzio …',
   save: 'Hifadhi msafiri huyu',
 };

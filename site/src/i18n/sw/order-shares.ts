@@ -7,7 +7,7 @@ export const orderShares: Texts<typeof english.orderShares> = {
   start: 'Gawanya bili',
   change: 'Gawanya upya kilichobaki',
   replaces: 'Sehemu mpya zinachukua nafasi ya zile ambazo hazijalipwa. Viungo vyake vinaacha kufanya kazi.',
-  count: 'Gawanya sawa kwa watu',
+  count: 'Gawanya sawasawa kwa watu',
   split: 'Gawanya',
   part: (number) => `Sehemu ya ${number}`,
   names: 'Jina',
@@ -18,7 +18,7 @@ export const orderShares: Texts<typeof english.orderShares> = {
   over: (amount) => `Sehemu zimezidi kilichobaki kulipwa kwa ${amount}.`,
   send: 'Tengeneza viungo',
   progress: (paid, all) =>
-    all === 1 ? `Sehemu ${paid} kati ya 1 imelipwa` : `Sehemu ${paid} kati ya ${all} zimelipwa`,
+    paid === 1 ? `Imelipwa sehemu 1 kati ya ${all}` : `Zimelipwa sehemu ${paid} kati ya ${all}`,
   paid: 'Imelipwa',
   open: 'Bado haijalipwa',
   link: 'Kiungo cha malipo',

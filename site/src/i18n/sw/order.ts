@@ -28,7 +28,7 @@ export const order: Texts<typeof english.order> = {
   needsScript:
     'Kulipa kwa kadi kunahitaji JavaScript. Ili kulipa kwa uhamisho wa benki, tafadhali wasiliana na ofisi yetu:',
   back: 'Rudi',
-  paid: 'Imelipwa yote. Asante, tutaonana karibuni.',
+  paid: 'Umelipa yote. Asante, tutaonana karibuni.',
   keep: 'Weka alamisho kwenye ukurasa huu: kiungo hiki kinatosha kufungua agizo lako, kwa hiyo tafadhali kitunze.',
   ask: 'Una swali, au ungependa kubadilisha au kughairi kitu?',
   write: 'Tuandikie',
@@ -36,12 +36,12 @@ export const order: Texts<typeof english.order> = {
   orEmail: 'au tuma barua pepe kwa',
   notFound: 'Hatukulipata agizo hili.',
   statusNames: {
-    PENDING: 'Inasubiri',
-    APPROVED: 'Imethibitishwa',
-    REJECTED: 'Imekataliwa',
-    CANCELLED: 'Imeghairiwa',
-    PAID: 'Imelipwa',
-    REFUNDED: 'Imerudishiwa pesa',
+    PENDING: 'Linasubiri',
+    APPROVED: 'Limethibitishwa',
+    REJECTED: 'Limekataliwa',
+    CANCELLED: 'Limeghairiwa',
+    PAID: 'Limelipwa',
+    REFUNDED: 'Limerudishiwa fedha',
   },
   statuses: {
     PENDING: 'Tumepokea agizo lako na tunahakiki maelezo yake.',

@@ -3,7 +3,8 @@ import type { Texts } from '../texts';
 
 export const services: Texts<typeof english.services> = {
   title: 'Huduma',
-  description: 'Vifurushi vya ziara, tiketi za ndege, magari ya kukodi, matukio na hoteli: huduma tano kutoka Kigali.',
+  description:
+    'Vifurushi vya ziara, tiketi za ndege, magari ya kukodi, matukio na hoteli: huduma tano kutoka ofisi moja ya Kigali.',
   intro: 'Huduma tano kutoka ofisi moja ya Kigali. Chagua moja, au tukuunganishie kadhaa.',
 };
 
@@ -35,5 +36,5 @@ export const portals: Texts<typeof english.portals> = {
   hotelDescription: 'Hoteli, loji na nyumba za wageni katika kila kona ya Rwanda, kwenye tovuti yetu dada.',
   carButton: 'Nenda kwenye tovuti ya magari',
   hotelButton: 'Nenda kwenye tovuti ya hoteli',
-  outside: 'Tovuti hiyo inafunguka katika dirisha hili. Utakuwa unaondoka kwenye tovuti yetu.',
+  outside: 'Tovuti hiyo inafunguka katika dirisha hili. Utaondoka kwenye tovuti yetu.',
 };

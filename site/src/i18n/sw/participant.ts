@@ -6,7 +6,7 @@ export const participant: Texts<typeof english.participant> = {
   description: 'Sajili mshiriki wa mojawapo ya matukio yetu nchini Rwanda: warsha, matembezi, maonjo na matamasha.',
   intro: 'Fomu moja kwa kila mshiriki. Ada inajumuisha vifaa vya warsha, kahawa na chakula cha mchana.',
   cancellation:
-    'Ukighairi hadi siku 5 kabla ya tukio, unatozwa 25% ya ada. Ndani ya siku 2, au siku yenyewe, unatozwa ada yote na hakuna marejesho.',
+    'Ukighairi siku 5 au zaidi kabla ya tukio, unatozwa 25% ya ada. Ukighairi ndani ya siku 2 kabla ya tukio, au siku yenyewe, unatozwa ada yote na hakuna kinachorudishwa.',
   terms: 'Masharti kamili',
   event: 'Tukio',
   eventPlaceholder: 'Chagua tukio',
@@ -30,7 +30,7 @@ export const participant: Texts<typeof english.participant> = {
   phoneNumeric: 'Namba ya simu iwe ya tarakimu tu',
   email: 'Barua pepe',
   diet: 'Mahitaji ya chakula',
-  dietHint: 'Kwa mfano mizio, hali nyama, halali, au tu “hakuna”',
+  dietHint: 'Kwa mfano mzio, mla mboga tu, halali, au tu “hakuna”',
   dataProtection: 'Ninakubali taarifa zangu zitunzwe ili kuandaa tukio hili.',
   dataProtectionRequired: 'Tafadhali kubali tutunze taarifa zako; bila hizo hatuwezi kukusajili.',
   required: (label) => `Tafadhali jaza: ${label}`,

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export const pay: Texts<typeof english.pay> = {
   title: 'Malipo',
-  description: 'Lipia nafasi uliyoweka kwa kadi.',
+  description: 'Lipa kwa kadi nafasi uliyoweka.',
   total: 'Jumla ya kulipa: $',
   method: 'Ungependa kulipa kwa njia gani?',
   placeholder: 'Chagua njia ya kulipa',
@@ -23,8 +23,8 @@ export const pay: Texts<typeof english.pay> = {
   busy: 'Inafungua fomu ya malipo…',
   nothing:
     'Hatukupata nafasi ya kulipia katika kivinjari hiki. Tafadhali fungua agizo lako kutoka barua pepe yetu, kisha ubonyeze Lipa sasa.',
-  sessionFailed: 'Hitilafu imetokea wakati wa kuweka nafasi.',
-  networkFailed: 'Hitilafu imetokea wakati wa malipo.',
+  sessionFailed: 'Hitilafu imetokea wakati wa kuweka nafasi. Tafadhali jaribu tena.',
+  networkFailed: 'Hitilafu imetokea wakati wa malipo. Tafadhali jaribu tena.',
   cancelled: 'Malipo yameghairiwa. Hujatozwa chochote.',
   timedOut: 'Muda wa fomu ya kadi umekwisha na imefungwa. Hujatozwa chochote, na unaweza kujaribu tena.',
   test: 'Hali ya majaribio: kadi haihitajiki na hakuna fedha zinazolipwa.',
@@ -46,7 +46,7 @@ export const sharePay: Texts<typeof english.sharePay> = {
   paid: 'Sehemu hii imelipwa. Asante, tutaonana karibuni.',
   ended:
     'Hakuna tena cha kulipa hapa: safari imeshalipiwa, imebadilishwa au imeghairiwa. Tafadhali muulize aliyekutumia kiungo.',
-  goneTitle: 'Kiungo hiki kimeisha muda',
+  goneTitle: 'Muda wa kiungo hiki umekwisha',
   gone: 'Huenda bili imegawanywa upya. Tafadhali muulize aliyekutumia kiungo akupe kipya.',
   needsScript:
     'Kulipa kwa kadi kunahitaji JavaScript. Ili kulipa kwa njia nyingine, tafadhali wasiliana na ofisi yetu:',

@@ -3,15 +3,16 @@ import type { Texts } from '../texts';
 
 export const publications: Texts<typeof english.publications> = {
   title: 'Matangazo',
-  description: 'Ofa za msimu, orodha za vitu vya kubeba na masomo mengine yenye manufaa kwa safari yako nchini Rwanda.',
-  intro: 'Ofa, orodha za vitu vya kubeba na masomo mengine yenye manufaa kwa safari yako.',
+  description:
+    'Ofa za msimu, orodha za vitu vya kubeba na makala nyingine zenye manufaa kwa safari yako nchini Rwanda.',
+  intro: 'Ofa, orodha za vitu vya kubeba na makala nyingine zenye manufaa kwa safari yako.',
   pressTitle: 'Taarifa kwa vyombo vya habari',
-  pressDescription: 'Habari zetu kwa wanahabari: safari zetu, waongozaji wetu na kusafiri nchini Rwanda.',
+  pressDescription: 'Habari zetu kwa wanahabari: safari zetu, waongoza watalii wetu na kusafiri nchini Rwanda.',
   pressIntro: 'Habari zetu kwa wanahabari. Kwa mahojiano na picha, tafadhali wasiliana nasi.',
   empty: 'Kwa sasa hakuna kitu hapa.',
   open: 'Fungua hati',
   document: (title) => `Fungua hati: ${title}`,
   sidebar: 'Kwenye X',
-  sidebarText: 'Hali ya barabara, ndama wachanga na korongo taji: habari fupi kutoka kwa waongozaji wetu.',
+  sidebarText: 'Hali ya barabara, ndama wachanga na korongo taji: habari fupi kutoka kwa waongoza watalii wetu.',
   sidebarLink: (account) => `Fuata ${account}`,
 };

@@ -20,7 +20,7 @@ export const orderReview: Texts<typeof english.orderReview> = {
   stars: 'Nyota unazotoa',
   words: ['Haikuridhisha', 'Ingekuwa bora zaidi', 'Nzuri', 'Nzuri sana', 'Ya kupendeza mno'],
   text: 'Tathmini yako',
-  names: 'Jina lako, kama litakavyoonekana',
+  names: 'Jina lako, kama litakavyoonekana kwenye tovuti',
   namesHint: 'Jina la kwanza linatosha.',
   send: 'Tuma tathmini',
   change: 'Badilisha tathmini',

@@ -15,7 +15,7 @@ export const tripBrief: Texts<typeof english.tripBrief> = {
   budgetHint: 'Kwa wote pamoja; makadirio yanatosha.',
   pace: 'Mwendo',
   anyPace: 'Wowote',
-  paces: ['Wa polepole, wenye kukaa zaidi', 'Wa wastani', 'Siku zilizojaa, kadiri inavyowezekana'],
+  paces: ['Wa polepole, kukaa zaidi kila mahali', 'Wa wastani', 'Siku zilizojaa, kadiri inavyowezekana'],
   interests: 'Ungependa kuona nini?',
   interestNames: [
     'Sokwe',
@@ -29,7 +29,7 @@ export const tripBrief: Texts<typeof english.tripBrief> = {
     'Muda wa kupumzika',
   ],
   message: 'Kwa maneno yako mwenyewe',
-  messageHint: 'Umri wa watoto, sherehe ya kuzaliwa njiani, usichopenda kufanya.',
+  messageHint: 'Umri wa watoto, siku ya kuzaliwa wakati wa safari, usichopenda kufanya.',
   names: 'Jina kamili',
   email: 'Barua pepe',
   phone: 'Simu',
@@ -47,6 +47,6 @@ export const tripBrief: Texts<typeof english.tripBrief> = {
   like: (title) => `Tungependa safari kama “${title}”.`,
   to: (title) => `Tungependa kuona ${title}.`,
   chat: 'Habari, ningependa mnipangie safari.',
-  send: 'Tuma kwa wapangaji wetu',
+  send: 'Tuma kwa timu yetu',
   busy: 'Inatuma…',
 };

@@ -14,7 +14,7 @@ export const trust: Texts<typeof english.trust> = {
   memberships: 'Mwanachama wa',
   payments: 'Unaweza kulipa kwa',
   bank: 'Uhamisho wa benki',
-  impact: 'Safari yako inaleta nini hapa',
+  impact: 'Mchango wa safari yako hapa',
   report: 'Soma ripoti',
-  answering: 'Atakayesoma ujumbe wako',
+  answering: 'Wanaosoma ujumbe wako',
 };

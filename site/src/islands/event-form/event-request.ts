@@ -1,4 +1,5 @@
 import { eventForm as text } from '../../i18n/for-forms';
+import { comma } from '../../i18n/language';
 import { composedMessage } from '../../lib/forms/composed-message';
 
 /** Initial values. */
@@ -23,7 +24,7 @@ const compose = ({ kind, date, guests, needs, message }: EventRequest): string =
       [`${text.kind}:`, kind],
       [`${text.date}:`, date],
       [`${text.guests}:`, guests],
-      [text.needs, needs.join(', ')],
+      [text.needs, needs.join(comma())],
     ],
     message,
   );

@@ -1,4 +1,5 @@
 import { participant as text } from '../../i18n/for-bookings';
+import { comma } from '../../i18n/language';
 import type { Event, NewOrder } from '../../lib/api/types';
 import { catDay } from '../../lib/cat-time';
 
@@ -14,7 +15,7 @@ export const choiceOf = ({ id, slug, title, price, startDate }: Event): EventCho
   title,
   price,
   startDate,
-  label: `${title}, ${catDay(startDate)}`,
+  label: `${title}${comma()}${catDay(startDate)}`,
 });
 
 /** What the API knows the forms of address by (spec 9); `participant.titles` names them in the same order. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pay as text } from '../../i18n/for-bookings';
+import { comma } from '../../i18n/language';
 import { phoneLink } from '../../lib/links';
 import { usd } from '../../lib/money';
 
@@ -46,7 +47,8 @@ export function BankTransfer({ office, amount, reference, presses }: Props) {
         ))}
       </dl>
       <p>
-        {text.bank.after} <a href={phoneLink(office.phone)}>{office.phone}</a>,{' '}
+        {text.bank.after} <a href={phoneLink(office.phone)}>{office.phone}</a>
+        {comma()}
         <a href={`mailto:${office.email}`}>{office.email}</a>
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { tripBrief as text } from '../../i18n/for-forms';
+import { comma } from '../../i18n/language';
 import { composedMessage } from '../../lib/forms/composed-message';
 
 /** Initial values. */
@@ -29,7 +30,7 @@ export function messageOf(brief: TripBrief) {
     [`${text.adults}:`, adults],
     [`${text.children}:`, children],
     [`${text.budget}:`, budget],
-    [text.interests, interests.join(', ')],
+    [text.interests, interests.join(comma())],
     [`${text.pace}:`, pace],
   ] as const;
   // Whoever tells nothing else still asks for a journey.
