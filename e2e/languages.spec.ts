@@ -9,7 +9,7 @@ import { orderMoney as moneyInFrench } from '@imisozi/site/i18n/fr/order-page';
 import * as forPages from '@imisozi/site/i18n/en/for-pages';
 import { DOCUMENTS } from '@imisozi/core/words/documents';
 import { addDays, today } from '@imisozi/core/kigali-time';
-import { anyTour } from './support/booking.js';
+import { anyTour, order } from './support/booking.js';
 import { aliveForm } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
 import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from './support/public-routes.js';
@@ -103,6 +103,56 @@ const asKnown = (text: string): string =>
     .replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '#')
     .replaceAll(/\$?\d+/g, '#')
     .replaceAll("\\'", "'");
+
+test('translations of what the API says name the same numbers, amounts and codes', async () => {
+  for (const code of OTHERS) {
+    const { answers } = (await import(`@imisozi/site/i18n/${code}/answers`)) as { answers: Record<string, string> };
+    const values = (text: string) => text.split('#').length - 1;
+    const wrong = Object.entries(answers).filter(([english, text]) => values(english) !== values(text));
+    expect(wrong, code).toEqual([]);
+  }
+});
+
+test('Arabic texts have no comma, semicolon or question mark of other scripts', async () => {
+  const root = fileURLToPath(new URL('../site/src/i18n/ar/', import.meta.url));
+  const wrong: string[] = [];
+  for await (const name of glob('*.ts', { cwd: root })) {
+    const found = (await readFile(root + name, 'utf8')).matchAll(/[\u0600-\u06ff][»)}\s]*[,;?](?!\s*$).*/gm);
+    wrong.push(...[...found].map(([text]) => `${name}: ${text}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('in Arabic sentences, a price and the number of an order are read as everywhere', async ({ page, product }) => {
+  const { id, number } = await order(product.url, `ar.${Date.now()}@example.org`);
+  /** Where the first and the last sign of a text stand on the screen. */
+  const ends = (selector: string, text: string) =>
+    page.evaluate(
+      ([where, what]) => {
+        const walker = document.createTreeWalker(document.querySelector(where)!, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const at = node.textContent!.indexOf(what);
+          if (at < 0) continue;
+          return [at, at + what.length - 1].map((place) => {
+            const range = document.createRange();
+            range.setStart(node, place);
+            range.setEnd(node, place + 1);
+            return range.getBoundingClientRect().left;
+          });
+        }
+        return undefined;
+      },
+      [selector, text] as const,
+    );
+  await page.goto(`${product.url}/ar/myorder/${id}`);
+  const [first, last] = (await ends('.sheet', number))!;
+  expect(first).toBeLessThan(last!);
+  await page.goto(`${product.url}/ar/tour/${(await anyTour(product.url)).slug}`);
+  const sentence = page.locator('.each').first();
+  const price = /\$[\d,]+/.exec((await sentence.textContent())!)![0];
+  const [dollar, digit] = (await ends('.each', price))!;
+  expect(dollar).toBeLessThan(digit!);
+});
 
 for (const code of ['fr', 'ar'] as const) {
   test(`pages in ${LANGUAGES[code].name} are accessible by day and by night, and whole on the smallest screens`, async ({
