@@ -8,14 +8,7 @@ import { Translation } from '../src/modules/translations/translation.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDestination, makePublication } from './support/content.js';
 import { makeEvent, makeTour, tokenOf } from './support/factories.js';
-
-interface Text {
-  readonly key: string;
-  readonly source: string;
-  readonly text: string;
-  readonly of: string;
-  readonly revision: string;
-}
+import { translating, type OpenText } from './support/translations.js';
 
 const DAYS = [
   { day: 1, title: 'Kigali to Musanze', body: '<p>A drive.</p>' },
@@ -26,21 +19,16 @@ describe('Records in other languages', () => {
   let product: TestApp;
   let token: string;
 
+  let open: ReturnType<typeof translating>['open'];
+  let translate: ReturnType<typeof translating>['translate'];
+
   beforeAll(async () => {
     product = await startApp();
     token = await tokenOf(product.dataSource, product.api, 'admin');
+    ({ open, translate } = translating(product.api, token));
   });
   afterAll(() => product.close());
 
-  const open = async (path: string) => (await product.api.get(`/admin/translations/${path}`, { token })).body;
-  /** Saves texts by key, as translations of the English that stands there now. */
-  const translate = async (path: string, texts: Readonly<Record<string, string>>, version?: number) => {
-    const now = await open(path);
-    const revisions = new Map((now.texts as Text[]).map(({ key, revision }) => [key, revision]));
-    const sent = Object.entries(texts).map(([key, text]) => ({ key, text, of: revisions.get(key) ?? '' }));
-    const body = { version: version ?? now.version, texts: sent };
-    return product.api.put(`/admin/translations/${path}`, body, { token });
-  };
   const inFrench = (path: string) => product.api.get(`${path}?language=fr`);
   const tourWithDays = () =>
     makeTour(product.dataSource, { title: 'Two days', toursBody: '<p>Hills.</p>', itinerary: DAYS, tips: ['No'] });
@@ -103,7 +91,7 @@ describe('Records in other languages', () => {
     const itenerary = [{ day: 1, title: 'Arrival', body: '' }, ...DAYS];
     await product.api.put(`/tours/update/${tour.slug}`, { title: 'Two long days', itenerary }, { token });
     const { texts, outdated } = await open(path);
-    const of = (key: string) => (texts as Text[]).find((text) => text.key === key)!;
+    const of = (key: string) => (texts as OpenText[]).find((text) => text.key === key)!;
     expect(outdated).toBe(1);
     expect(of('title')).toMatchObject({ text: 'Deux jours', source: 'Two long days' });
     expect(of('title').of).not.toBe(of('title').revision);
@@ -123,7 +111,7 @@ describe('Records in other languages', () => {
     const winner = first.status === 200 ? 'Un' : 'Deux';
     const stale = await translate(path, { title: 'Trois' }, 0);
     expect([stale.status, stale.body.message]).toEqual([409, expect.stringContaining('meanwhile')]);
-    expect(((await open(path)).texts as Text[])[0]!.text).toBe(winner);
+    expect(((await open(path)).texts as OpenText[])[0]!.text).toBe(winner);
     expect((await translate(path, { title: 'Trois' })).status).toBe(200);
   });
 
@@ -183,7 +171,9 @@ describe('Records in other languages', () => {
     expect((await french.toursTo(place.slug))[0]?.title).toBe('À vélo au bord du lac');
     expect((await pages.toursTo(place.slug))[0]).toMatchObject({ title: 'Cycling by the lake' });
     expect((await pages.toursTo(place.slug))[0]).not.toHaveProperty('translation');
-    expect((await french.eventCalendar(event.slug))?.content).toContain('SUMMARY:Un forum');
+    const calendar = (await french.eventCalendar(event.slug))?.content.replaceAll(/\r\n /g, '');
+    expect(calendar).toMatch(/SUMMARY:Un forum[^]*Prix\u00a0: 50/);
+    expect(calendar).toContain(`/fr/event/${event.slug}`);
     expect((await french.tour(tour.slug))?.title).toBe('À vélo au bord du lac');
   });
 

@@ -1,11 +1,9 @@
 import { find } from 'linkifyjs';
+import { texts } from '../texts/reader.js';
 import { cutToCharacters } from './characters.js';
 
 /** No greeting needs more; a whole sentence does not fit. */
 const LONGEST = 60;
-
-/** Stands in for a name that contains an address. */
-const FALLBACK = 'traveller';
 
 /** Telephone numbers (six digits, whatever separates them) and IP addresses. */
 const NUMBERS = /(?:\p{Nd}[\s().\-–/]*){6}|\d+(?:\.\d+){3}/u;
@@ -17,14 +15,14 @@ const DOTS = /[\u3002\uff0e\uff61]/g;
 const INVISIBLE = /\p{Cf}/gu;
 
 /**
- * A visitor's name as mails, documents and calendar files may quote it: shortened, and without addresses. Anybody can order
+ * A visitor's name as mails, documents and calendar files may quote it: shortened; one that contains an address is replaced. Anybody can order
  * in anybody's name, and what we mail then must not be somebody else's text (contract 1).
  */
 export function clientName(names: string): string {
   const visible = names.replace(INVISIBLE, '').normalize('NFKC').replace(DOTS, '.');
   const containsAddress = NUMBERS.test(visible) || ADDRESS_CHARACTERS.test(visible) || find(visible).length > 0;
   const isName = /\p{L}/u.test(visible) && !containsAddress;
-  return isName ? shortened(names.replace(/\s+/g, ' ').trim()) : FALLBACK;
+  return isName ? shortened(names.replace(/\s+/g, ' ').trim()) : texts().traveller;
 }
 
 function shortened(name: string): string {

@@ -31,6 +31,7 @@ export const EN = {
     place: 'Place',
     starts: 'Starts',
     ends: 'Ends',
+    lastDay: 'Last day',
     fee: 'Fee',
     departureDate: 'Departure Date',
     returnDate: 'Return Date',
@@ -94,10 +95,21 @@ export const EN = {
   dueOn: (day: string) => `is due on ${day}`,
   seatsAre: (people: number) => (people === 1 ? 'a seat is' : `${people} seats are`),
   theSeats: (people: number) => (people === 1 ? 'the seat' : 'the seats'),
+  /** Stands in for a name that contains an address. */
+  traveller: 'traveller',
   changedPlans: 'Changed your plans?',
   leaveWaitingList: 'Leave the waiting list',
   noLongerInterested: "Didn't sign up, or changed your mind?",
   unsubscribe: 'Unsubscribe',
+  /** What an event costs, in calendar files. */
+  eventPrice: (amount: string) => `Price: ${amount}`,
+  freeEntry: 'Free entry',
+  /** What the records of samples are called in previews of mails. */
+  samples: {
+    tour: 'Gorillas of the Virunga volcanoes',
+    event: 'Conservation summit',
+    place: 'Kigali Convention Centre',
+  },
   papers: {
     description: 'Description',
     amount: 'Amount',

@@ -71,6 +71,7 @@ function demoOrder(
     updatedAt: refundedAt ?? (status === 'PENDING' ? createdAt : decidedAt),
     number: '',
     language: DEFAULT_LANGUAGE,
+    translatedNames: null,
     names: person.names,
     email: person.email,
     phoneNumber: person.phone,

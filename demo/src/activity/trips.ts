@@ -111,6 +111,7 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
     updatedAt: isCancelled ? cancelledAt : (parts.at(-1)?.at ?? createdAt),
     number: '',
     language: DEFAULT_LANGUAGE,
+    translatedNames: null,
     names: person.names,
     email: person.email,
     phoneNumber: person.phone,

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Company } from '@imisozi/core/company';
-import { catDay, catMoment } from '@imisozi/core/kigali-time';
+import { catDay, catMoment, texts, writtenLanguage } from '../../texts/reader.js';
 
 /** An entry of a calendar. */
 export interface CalendarEntry {
@@ -33,12 +33,12 @@ const CONTENT_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 
 /**
  * A calendar file of one entry (RFC 5545). Times are instants in UTC, which programs show in their reader's zone; the
- * words beside them say the time in Kigali (contract 1).
+ * words beside them say the time in Kigali (contract 1), in the language of the reader.
  * @param name what the file is called, without its ending
  */
 export function calendarFile(entry: CalendarEntry, name: string, company: Company): CalendarFile {
   const calendar = ical({
-    prodId: { company: company.name, product: 'Website', language: 'EN' },
+    prodId: { company: company.name, product: 'Website', language: writtenLanguage().toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
@@ -60,9 +60,10 @@ export function calendarFile(entry: CalendarEntry, name: string, company: Compan
 }
 
 function timesOf({ start, end, endsWithDay }: CalendarEntry): string[] {
-  const starts = `Starts: ${catMoment(start)}`;
+  const { facts, papers } = texts();
+  const starts = papers.fact(facts.starts, catMoment(start));
   if (!end) return [starts];
   // The end is exclusive: the first instant after the entry.
   const lastDay = new Date(end.getTime() - 1);
-  return [starts, endsWithDay ? `Last day: ${catDay(lastDay)}` : `Ends: ${catMoment(end)}`];
+  return [starts, endsWithDay ? papers.fact(facts.lastDay, catDay(lastDay)) : papers.fact(facts.ends, catMoment(end))];
 }

@@ -64,6 +64,7 @@ import { TranslateRecords1763600381000 } from './1763600381000-translations.js';
 import { KeepPictures1763600386000 } from './1763600386000-pictures.js';
 import { CountPicturesWithoutCopies1763600387000 } from './1763600387000-pictures-without-copies.js';
 import { PreviewPictures1763600403000 } from './1763600403000-previews-of-pictures.js';
+import { NameOrders1763600410000 } from './1763600410000-names-of-orders.js';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS = [
@@ -133,4 +134,5 @@ export const MIGRATIONS = [
   ReadLanguages1763600371000,
   CountPicturesWithoutCopies1763600387000,
   PreviewPictures1763600403000,
+  NameOrders1763600410000,
 ];

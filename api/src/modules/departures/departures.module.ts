@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ToursModule } from '../tours/tours.module.js';
+import { TranslationsModule } from '../translations/translations.module.js';
 import { DepartureClosing } from './departure.closing.js';
 import { Departure } from './departure.entity.js';
 import { DepartureSeats } from './departure.seats.js';
@@ -14,7 +15,7 @@ import { WaitingMails } from './waiting/waiting.mails.js';
 import { WaitingOffers } from './waiting/waiting.offers.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Departure, WaitingEntry]), ToursModule],
+  imports: [TypeOrmModule.forFeature([Departure, WaitingEntry]), ToursModule, TranslationsModule],
   controllers: [DeparturesController, DeparturesBackofficeController, WaitingController],
   providers: [DepartureClosing, DepartureSeats, DeparturesService, WaitingList, WaitingMails, WaitingOffers],
   exports: [DepartureClosing, DepartureSeats, DeparturesService, WaitingList, WaitingOffers],

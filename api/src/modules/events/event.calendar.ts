@@ -1,10 +1,10 @@
 import { calendarFile, type CalendarFile } from '../../common/calendar/calendar-file.js';
-import { usd } from '@imisozi/core/money';
 import type { Company } from '@imisozi/core/company';
+import { pageAt, texts, usd } from '../../texts/reader.js';
 import type { Event } from './event.entity.js';
 
 /**
- * An event for calendars.
+ * An event for calendars, in the language of its reader.
  * @param publicUrl the site's address, without a slash at its end
  */
 export function eventCalendar(event: Event, company: Company, publicUrl: string): CalendarFile {
@@ -15,8 +15,8 @@ export function eventCalendar(event: Event, company: Company, publicUrl: string)
       start: event.startDate,
       end: event.endDate > event.startDate ? event.endDate : null,
       place: event.place,
-      notes: [event.price > 0 ? `Price: ${usd(event.price)}` : 'Free entry'],
-      url: `${publicUrl}/event/${event.slug}`,
+      notes: [event.price > 0 ? texts().eventPrice(usd(event.price)) : texts().freeEntry],
+      url: pageAt(publicUrl, `/event/${event.slug}`),
       status: 'CONFIRMED',
       createdAt: event.createdAt,
       updatedAt: event.updatedAt,

@@ -21,6 +21,7 @@ import { priceLinesSchema, type PriceLine } from '@imisozi/core/pricing/price-li
 import type { SaleMode } from '@imisozi/core/pricing/price-rules';
 import { DEFAULT_TERMS, keptTermsSchema, type Terms } from '@imisozi/core/pricing/terms';
 import type { OrderStatus } from '@imisozi/core/order-status';
+import { translatedNamesSchema } from '../translations/translated-names.js';
 
 export const ITEM_TYPES = ['tour', 'event'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
@@ -133,6 +134,13 @@ export class Order extends TimestampedEntity {
   /** Title, people and price at the time of the order; later edits never change them. */
   @TextColumn(200)
   itemTitle: string;
+
+  /**
+   * What its title and lines are called in its language: kept like them, because a paper that is drawn again must say
+   * what it said before. Null: all of them are English.
+   */
+  @JsonColumn(translatedNamesSchema, () => ({}), { nullable: true })
+  translatedNames: Record<string, string> | null;
 
   @CountColumn()
   people: number;

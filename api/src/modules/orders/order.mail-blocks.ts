@@ -8,8 +8,8 @@ import { clientName } from '../../common/client-name.js';
 import type { MailBlock } from '../mail/mail.kinds.js';
 import { instalmentsWithPaid } from './order.balance.js';
 import { bankLines } from './order.bank.js';
-import { linesOf } from './order.booking.js';
 import type { Order } from './order.entity.js';
+import { linesWritten, titleWritten } from './order.names.js';
 import { dueInstalment } from './reminders/due-day.js';
 
 /** Who gets a mail about an order, and where the dashboard shows it. */
@@ -31,11 +31,11 @@ export const questions = ({ phone }: Company): MailBlock => ({
 });
 
 /** What every mail about an order can say in the company's words. */
-export const aboutOrder = ({ names, number, itemTitle, needDate }: Order) => ({
-  name: clientName(names),
-  order: number,
-  tour: itemTitle,
-  day: catDay(needDate),
+export const aboutOrder = (order: Order) => ({
+  name: clientName(order.names),
+  order: order.number,
+  tour: titleWritten(order),
+  day: catDay(order.needDate),
 });
 
 /** What was ordered. */
@@ -55,9 +55,9 @@ export function orderFacts(order: Order): MailBlock {
 }
 
 /** `Tour`, or `Event`, and its title. */
-export const itemRow = ({ itemType, itemTitle }: Order): readonly [string, string] => [
-  texts().facts[itemType],
-  itemTitle,
+export const itemRow = (order: Order): readonly [string, string] => [
+  texts().facts[order.itemType],
+  titleWritten(order),
 ];
 
 /** What clients call a part of a price. */
@@ -65,7 +65,7 @@ export const instalmentName = (label: InstalmentLabel): string => texts().instal
 
 /** What the price is made of, where it is more than one row. */
 export function lineBlocks(order: Order): MailBlock[] {
-  const lines = linesOf(order);
+  const lines = linesWritten(order);
   if (lines.length < 2) return [];
   const rows = lines.map(
     ({ label, quantity, amount }) => [nameOfLine(label, quantity), usd(toDollars(amount))] as const,

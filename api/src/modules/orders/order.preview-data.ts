@@ -1,7 +1,9 @@
+import { languageOfReader } from '../../texts/reader.js';
+import { sampleNames, SAMPLES } from '../../texts/samples.js';
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { Order } from './order.entity.js';
 
-/** A sample order for previews of mails. */
+/** A sample order for previews of mails, of a client who reads the language of the preview. */
 export const sampleOrder = (fields: Partial<Order> = {}): Order =>
   Object.assign(new Order(), {
     id: '00000000-0000-4000-8000-000000000042',
@@ -19,7 +21,9 @@ export const sampleOrder = (fields: Partial<Order> = {}): Order =>
     itemType: 'tour',
     itemId: '00000000-0000-4000-8000-000000000001',
     itemNumber: 1,
-    itemTitle: 'Gorillas of the Virunga volcanoes',
+    itemTitle: SAMPLES.tour,
+    translatedNames: sampleNames(),
+    language: languageOfReader(),
     people: 2,
     amount: 3640,
     paid: 0,

@@ -18,6 +18,7 @@ import { jsonFile } from '../../common/list/json-file.js';
 import { WrittenIn } from '../../common/language/reader-language.decorator.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { ApiLanguageQuery, RequestedLanguage } from '../translations/requested-language.js';
 import { OrderCalendar } from './documents/order.calendar.js';
 import { OrderDocuments, type PdfFile } from './documents/order.documents.js';
 import { CreateOrderDto } from './dto/create-order.dto.js';
@@ -25,6 +26,7 @@ import { ChangedOrderAnswer, ChangeOrderStatusDto, orderRow } from './dto/order.
 import { CreatedOrderAnswer, OrderAnswer, orderAnswer, OrdersAnswer, orderView } from './dto/order.view.js';
 import { LedgerEntries } from './ledger/ledger.entries.js';
 import { OrderList } from './order.list.js';
+import { OrderNames } from './order.names.js';
 import { OrdersService } from './orders.service.js';
 
 @ApiTags('Orders')
@@ -36,6 +38,7 @@ export class OrdersController {
     private readonly documents: OrderDocuments,
     private readonly ledger: LedgerEntries,
     private readonly calendar: OrderCalendar,
+    private readonly names: OrderNames,
   ) {}
 
   @Post()
@@ -72,11 +75,13 @@ export class OrdersController {
   @RateLimit({ name: 'order-view', limit: 120, seconds: 60 })
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'One order', description: 'Anyone who knows the id can read the order.' })
+  @ApiLanguageQuery()
   @ApiOkResponse({ type: OrderAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  async get(@Param('id') id: string): Promise<OrderAnswer> {
+  async get(@Param('id') id: string, @RequestedLanguage() language: LanguageCode): Promise<OrderAnswer> {
     const order = await this.orders.get(id);
-    return orderAnswer(order, await this.ledger.of(order.id));
+    const names = await this.names.readIn(language, order);
+    return orderAnswer(order, await this.ledger.of(order.id), names);
   }
 
   @Put(':id/status')

@@ -8,6 +8,7 @@ import { PricesModule } from '../prices/prices.module.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ToursModule } from '../tours/tours.module.js';
+import { TranslationsModule } from '../translations/translations.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DocumentNumbers } from './document-numbers.service.js';
 import { Invoice } from './ledger/invoice.entity.js';
@@ -70,6 +71,7 @@ import { OrderPromoCodes } from './order.promo-codes.js';
 import { OrdersBackofficeController } from './orders.backoffice.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { OrderMails } from './order.mails.js';
+import { OrderNames } from './order.names.js';
 import { OrderTrips } from './order.trips.js';
 import { OrdersService } from './orders.service.js';
 import { DocumentNumber } from './document-number.entity.js';
@@ -94,6 +96,7 @@ import { Order } from './order.entity.js';
     SettingsModule,
     ToursModule,
     EventsModule,
+    TranslationsModule,
     UsersModule,
   ],
   controllers: [
@@ -152,6 +155,7 @@ import { Order } from './order.entity.js';
     OrderLedger,
     OrderList,
     OrderMails,
+    OrderNames,
     OrderPricing,
     OrderPromoCodes,
     OrderStatusChanges,

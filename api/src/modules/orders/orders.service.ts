@@ -20,6 +20,7 @@ import type { CreateOrderDto } from './dto/create-order.dto.js';
 import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
 import { OrderLedger, type Refund } from './ledger/order.ledger.js';
 import { Order } from './order.entity.js';
+import { OrderNames } from './order.names.js';
 import { ORDER_CREATED } from './order.events.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
 import { OrderPromoCodes } from './order.promo-codes.js';
@@ -32,7 +33,7 @@ interface Creation {
   readonly request: CreateOrderDto;
   /** What the client reads. */
   readonly language: LanguageCode;
-  readonly item: PricedItem;
+  readonly item: PricedItem & Pick<Order, 'translatedNames'>;
   /** The departure whose seats it takes. */
   readonly departure: Departure | null;
   readonly remember: Remember;
@@ -48,6 +49,7 @@ export class OrdersService {
     private readonly idempotency: Idempotency,
     private readonly recipients: RecipientLimits,
     private readonly pricing: OrderPricing,
+    private readonly names: OrderNames,
     private readonly numbers: DocumentNumbers,
     private readonly statuses: OrderStatusChanges,
     private readonly ledger: OrderLedger,
@@ -77,7 +79,8 @@ export class OrdersService {
       // Who has waited has seats that others have not.
       if (departure && !request.waitingKey) this.seats.refuseWithoutSeats(departure, item.people);
       await this.recipients.consume(request.email, caller);
-      return this.creations.run({ request, language, item, departure, remember });
+      const translatedNames = await this.names.ofNew({ ...item, itemType: request.itemType, language });
+      return this.creations.run({ request, language, item: { ...item, translatedNames }, departure, remember });
     });
   }
 

@@ -15,6 +15,7 @@ import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
+import { inLanguage } from '../../texts/reader.js';
 import { CommentsService } from '../comments/comments.service.js';
 import { commentView, type CommentView } from '../comments/dto/comment.view.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
@@ -224,7 +225,9 @@ export class PageContentService implements PageContent<Views> {
   }
 
   private calendarOf(event: Event): ContentFile {
-    const { content, contentType } = eventCalendar(event, this.company, this.env.PUBLIC_URL);
+    const { content, contentType } = inLanguage(this.language, () =>
+      eventCalendar(event, this.company, this.env.PUBLIC_URL),
+    );
     return { content: content.toString(), contentType };
   }
 

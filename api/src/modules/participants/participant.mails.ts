@@ -1,11 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { catMoment, texts, usd } from '../../texts/reader.js';
+import { catMoment, texts, usd, writtenLanguage } from '../../texts/reader.js';
+import { sampleNames } from '../../texts/samples.js';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { sampleEvent } from '../events/event.preview-data.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
 import { asNotes, MailWords } from '../mail/words/mail-words.js';
+import { nameIn, type TranslatedNames } from '../translations/translated-names.js';
+import { TranslationsService } from '../translations/translations.service.js';
 import { Participant } from './participant.entity.js';
 import { PARTICIPANT_REGISTERED, type ParticipantRegistered } from './participant.events.js';
 import { ParticipantsService } from './participants.service.js';
@@ -20,13 +23,17 @@ export class ParticipantMails implements OnModuleInit {
     private readonly kinds: MailKinds,
     private readonly words: MailWords,
     private readonly participants: ParticipantsService,
+    private readonly translations: TranslationsService,
   ) {}
 
   onModuleInit(): void {
     this.kinds.register(
       REGISTERED,
-      async ({ participantId }) => this.registered(await this.participants.getWithEvent(participantId)),
-      () => this.registered(sample()),
+      async ({ participantId }) => {
+        const participant = await this.participants.getWithEvent(participantId);
+        return this.registered(participant, await this.namesOf(participant));
+      },
+      () => this.registered(sample(), sampleNames()),
       'mail-registered',
     );
   }
@@ -39,19 +46,24 @@ export class ParticipantMails implements OnModuleInit {
     return this.mail.queue(tx, REGISTERED, { participantId: id }, { to: email, language });
   }
 
+  private async namesOf({ event }: Participant): Promise<TranslatedNames> {
+    return event ? this.translations.names('events', event, writtenLanguage(), ['title', 'place']) : {};
+  }
+
   /** Repeats nothing the visitor typed: anybody can write any address into the form. */
-  private async registered({ eventName, event, amount }: Participant): Promise<MailContent> {
-    const { head, parts } = await this.words.fill('mail-registered', { event: eventName, fee: usd(amount) });
+  private async registered({ eventName, event, amount }: Participant, names: TranslatedNames): Promise<MailContent> {
+    const title = nameIn(names, eventName);
+    const { head, parts } = await this.words.fill('mail-registered', { event: title, fee: usd(amount) });
     return {
       ...head,
       blocks: [
         {
           kind: 'facts',
           rows: [
-            [texts().facts.event, eventName],
+            [texts().facts.event, title],
             ...(event
               ? ([
-                  [texts().facts.place, event.place],
+                  [texts().facts.place, nameIn(names, event.place)],
                   [texts().facts.starts, catMoment(event.startDate)],
                   [texts().facts.ends, catMoment(event.endDate)],
                 ] as const)

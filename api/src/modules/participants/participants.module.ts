@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventsModule } from '../events/events.module.js';
+import { TranslationsModule } from '../translations/translations.module.js';
 import { EventChoices } from './participant.event-choice.js';
 import { ParticipantsBackofficeController } from './participants.backoffice.controller.js';
 import { ParticipantsController } from './participants.controller.js';
@@ -9,7 +10,7 @@ import { ParticipantsService } from './participants.service.js';
 import { Participant } from './participant.entity.js';
 
 @Module({
-  imports: [EventsModule, TypeOrmModule.forFeature([Participant])],
+  imports: [EventsModule, TranslationsModule, TypeOrmModule.forFeature([Participant])],
   controllers: [ParticipantsController, ParticipantsBackofficeController],
   providers: [EventChoices, ParticipantMails, ParticipantsService],
   exports: [ParticipantsService],

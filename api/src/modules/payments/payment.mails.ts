@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { catDay, catMoment, usd } from '../../texts/reader.js';
+import { catMoment, usd } from '../../texts/reader.js';
 import { EXPIRED } from '@imisozi/core/order-status';
 import { clientName } from '../../common/client-name.js';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
@@ -11,7 +11,7 @@ import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/m
 import { MailService } from '../mail/mail.service.js';
 import { MailWords } from '../mail/words/mail-words.js';
 import type { Order } from '../orders/order.entity.js';
-import { questions, toClientOf } from '../orders/order.mail-blocks.js';
+import { aboutOrder, questions, toClientOf } from '../orders/order.mail-blocks.js';
 import type { Payment } from './payment.entity.js';
 import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED, type PaymentChanged, type PaymentSettled } from './payment.events.js';
 import { samplePayment } from './payment.preview-data.js';
@@ -110,14 +110,8 @@ export class PaymentMails implements OnModuleInit {
 
   /** The truth about money that came after the seats had gone (trade 2). */
   private async paidTooLate(payment: Payment): Promise<MailContent> {
-    const { names = '', number = '', itemTitle = '', needDate } = payment.order ?? {};
-    const { head, parts } = await this.words.fill('mail-paid-too-late', {
-      name: clientName(names),
-      order: number,
-      tour: itemTitle,
-      day: needDate ? catDay(needDate) : '',
-      amount: usd(payment.amount),
-    });
+    const about = payment.order ? aboutOrder(payment.order) : { name: clientName(''), order: '', tour: '', day: '' };
+    const { head, parts } = await this.words.fill('mail-paid-too-late', { ...about, amount: usd(payment.amount) });
     return {
       ...head,
       subject: `${test(payment)}${head.subject}`,

@@ -3,7 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, type FindOptionsWhere, type Repository } from 'typeorm';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
 import type { TranslatedKind } from '@imisozi/core/translations/translatable';
-import { translate, type TranslatedTexts } from '@imisozi/core/translations/translated';
+import { translate, translatedUnits, type TranslatedTexts } from '@imisozi/core/translations/translated';
+import type { TranslatedNames } from './translated-names.js';
 import { keepTranslationState } from './translation-state.js';
 import { Translation } from './translation.entity.js';
 
@@ -52,6 +53,21 @@ export class TranslationsService {
   ): Promise<Row> {
     const [translated] = await this.translate(kind, [record], language);
     return translated!;
+  }
+
+  /** What some fields of a record say in a language, by what they say in English. One query, and none for English. */
+  async names(
+    kind: TranslatedKind,
+    record: { readonly id: string },
+    language: LanguageCode,
+    fields: readonly string[],
+  ): Promise<TranslatedNames> {
+    if (language === DEFAULT_LANGUAGE) return {};
+    const texts = (await this.texts(kind, language, { ids: [record.id], fields })).get(record.id) ?? NO_TEXTS;
+    const names = translatedUnits(kind, record, texts).flatMap(({ field, source, translation }) =>
+      translation && fields.includes(field) ? [[source, translation.text] as const] : [],
+    );
+    return Object.fromEntries(names);
   }
 
   /** The texts of records of a kind in a language, by the record's id: of all records, or some; all texts, or some fields. */

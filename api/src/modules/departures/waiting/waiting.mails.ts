@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Equal, Repository, type EntityManager } from 'typeorm';
 import type { Company } from '@imisozi/core/company';
 import { parseCatTime } from '@imisozi/core/kigali-time';
-import { catDay, catMoment, pageAt, texts } from '../../../texts/reader.js';
+import { catDay, catMoment, pageAt, texts, writtenLanguage } from '../../../texts/reader.js';
 import { clientName } from '../../../common/client-name.js';
 import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
 import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
@@ -13,6 +13,8 @@ import { MailKinds, mailKind, type MailContent } from '../../mail/mail.kinds.js'
 import { MailService } from '../../mail/mail.service.js';
 import { MailWords } from '../../mail/words/mail-words.js';
 import { ToursService } from '../../tours/tours.service.js';
+import { nameIn } from '../../translations/translated-names.js';
+import { TranslationsService } from '../../translations/translations.service.js';
 import { SEATS_OFFERED, WAITED_IN_VAIN, type SeatsOffered, type WaitedInVain } from '../departure.events.js';
 import type { Departure } from '../departure.entity.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
@@ -36,6 +38,7 @@ export class WaitingMails implements OnModuleInit {
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
     private readonly tours: ToursService,
+    private readonly translations: TranslationsService,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
     private readonly words: MailWords,
@@ -45,13 +48,13 @@ export class WaitingMails implements OnModuleInit {
     this.kinds.register(
       SEATS_FREE,
       async ({ entryId }) => this.seatsFree(await this.offer(entryId)),
-      () => this.seatsFree(SAMPLE),
+      () => this.seatsFree(sample()),
       'mail-seats-free',
     );
     this.kinds.register(
       IN_VAIN,
       async ({ entryId, reason }) => this.inVain(await this.read(entryId), reason),
-      () => this.inVain(SAMPLE, 'Too few people have booked.'),
+      () => this.inVain(sample(), 'Too few people have booked.'),
       'mail-waited-in-vain',
     );
   }
@@ -76,7 +79,8 @@ export class WaitingMails implements OnModuleInit {
     const entry = await this.entries.findOne({ where: { id }, relations: { departure: true } });
     if (!entry?.departure) throw new UnrecoverableError('Nobody waits any longer.');
     const [tour] = await this.tours.titles([{ id: Equal(entry.departure.tourId) }]);
-    return { entry, departure: entry.departure, tour: tour! };
+    const names = await this.translations.names('tours', tour!, writtenLanguage(), ['title']);
+    return { entry, departure: entry.departure, tour: { ...tour!, title: nameIn(names, tour!.title) } };
   }
 
   private async seatsFree({ entry, departure, tour }: Wait): Promise<MailContent> {
@@ -134,7 +138,7 @@ export class WaitingMails implements OnModuleInit {
   }
 }
 
-const SAMPLE: Wait = {
+const sample = (): Wait => ({
   entry: {
     names: 'Demo Visitor',
     people: 2,
@@ -143,5 +147,5 @@ const SAMPLE: Wait = {
     offeredUntil: new Date('2026-12-05T09:00:00Z'),
   },
   departure: { id: '00000000-0000-4000-8000-000000000047', startDate: '2027-01-02' },
-  tour: { title: 'Gorillas of the Virunga volcanoes', slug: 'gorillas-of-the-virunga-volcanoes' },
-};
+  tour: { title: texts().samples.tour, slug: 'gorillas-of-the-virunga-volcanoes' },
+});

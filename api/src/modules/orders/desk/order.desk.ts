@@ -23,6 +23,7 @@ import { Order } from '../order.entity.js';
 import { ORDER_CHANGED, ORDER_CREATED } from '../order.events.js';
 import { OrderPromoCodes } from '../order.promo-codes.js';
 import { lockOrder } from '../order.status-changes.js';
+import { OrderNames } from '../order.names.js';
 import { firstDue } from '../reminders/due-day.js';
 import { OrdersService } from '../orders.service.js';
 import { OrderNotes } from '../notes/order.notes.js';
@@ -55,6 +56,7 @@ export class OrderDesk {
   constructor(
     private readonly orders: OrdersService,
     private readonly pricing: DeskPricing,
+    private readonly names: OrderNames,
     private readonly seats: DepartureSeats,
     private readonly numbers: DocumentNumbers,
     private readonly promoCodes: OrderPromoCodes,
@@ -92,9 +94,12 @@ export class OrderDesk {
     return this.idempotency.once({ route: 'desk order', key, body }, async (remember) => {
       refusePastHold(body);
       const planned = await this.pricing.forNew(body);
+      const { itemType = 'tour', language = DEFAULT_LANGUAGE } = body;
+      const translatedNames = await this.names.ofNew({ ...planned.item, itemType, language });
       return this.transactions.run(async (tx) => {
         const number = await this.numbers.next(tx, 'order');
-        const order = await tx.save(tx.create(Order, newOrder(body, planned, number)), { reload: false });
+        const made = tx.create(Order, { ...newOrder(body, planned, number), itemType, language, translatedNames });
+        const order = await tx.save(made, { reload: false });
         await this.promoCodes.takeFor(tx, [order]);
         if (order.departureId) await this.seats.take(tx, order.departureId, order.people, { force: body.force });
         await this.events.publish(tx, ORDER_CREATED, { order, sendMails: body.sendMails ?? true });
@@ -134,6 +139,8 @@ export class OrderDesk {
     return this.idempotency.once({ route: `change order ${id}`, key, body }, async (remember) => {
       const seen = await this.orders.get(id);
       const planned = changesBooking(body) ? await this.pricing.forChange(seen, body) : null;
+      const renamed = { priceLines: planned?.item.priceLines, language: body.language };
+      const translatedNames = await this.names.ofChanged(seen, renamed);
       return this.transactions.run(async (tx) => {
         const before = await lockOrder(tx, id);
         if (before.revision !== body.revision) refuseStale(before, body.revision, await this.lastChange(tx, id));
@@ -141,7 +148,8 @@ export class OrderDesk {
           throw new ConflictException(`An order that is ${before.status} cannot be moved any more.`);
         }
         const { sendMails, force } = body;
-        const order = await this.revise(tx, before, { planned, client: clientOf(body), sendMails, force }, actor);
+        const client = { ...clientOf(body), translatedNames };
+        const order = await this.revise(tx, before, { planned, client, sendMails, force }, actor);
         const answer = { message: changedSentence(before, order), order: orderRow(order) };
         remember(tx, answer);
         return answer;
@@ -221,8 +229,6 @@ function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number:
     needDate,
     deadline: needDate,
     status: 'PENDING',
-    itemType: body.itemType ?? 'tour',
-    language: body.language ?? DEFAULT_LANGUAGE,
     itemNumber: 1,
     currency: CURRENCY,
     paid: 0,

@@ -4,10 +4,15 @@ import { endOfCatDay } from '@imisozi/core/kigali-time';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
+import type { Event } from '../../events/event.entity.js';
 import { EventsService } from '../../events/events.service.js';
+import type { Tour } from '../../tours/tour.entity.js';
 import { ToursService } from '../../tours/tours.service.js';
-import { inLanguage, pageAt, texts } from '../../../texts/reader.js';
+import { inLanguage, pageAt, texts, writtenLanguage } from '../../../texts/reader.js';
+import { nameIn } from '../../translations/translated-names.js';
+import { TranslationsService } from '../../translations/translations.service.js';
 import type { Order } from '../order.entity.js';
+import { titleWritten } from '../order.names.js';
 import type { OrderStatus } from '@imisozi/core/order-status';
 
 const ENTRY_STATUS: Readonly<Record<OrderStatus, CalendarEntry['status']>> = {
@@ -27,6 +32,7 @@ export class OrderCalendar {
     @InjectCompany() private readonly company: Company,
     private readonly tours: ToursService,
     private readonly events: EventsService,
+    private readonly translations: TranslationsService,
   ) {}
 
   /** The file says the status the order has now; a later one changes the same entry. */
@@ -42,7 +48,7 @@ export class OrderCalendar {
       {
         // The number and the public page, not the id: calendars are shared, and the id is the key to the order.
         uid: `order-${order.number}@${new URL(publicUrl).hostname}`,
-        title: order.itemTitle,
+        title: titleWritten(order),
         start: order.needDate,
         end,
         endsWithDay: order.itemType === 'tour',
@@ -67,7 +73,7 @@ export class OrderCalendar {
     const event = await this.events.findApproved(itemId);
     return {
       end: event && event.endDate > needDate ? event.endDate : null,
-      place: event?.place ?? '',
+      place: event ? await this.placeOf('events', event, event.place) : '',
       page: event ? `event/${event.slug}` : 'events',
     };
   }
@@ -78,9 +84,13 @@ export class OrderCalendar {
     const days = tour?.itinerary.length ?? 0;
     return {
       end: days > 0 ? endOfCatDay(needDate, days - 1) : null,
-      place: tour?.location ?? '',
+      place: tour ? await this.placeOf('tours', tour, tour.location) : '',
       page: tour ? `tour/${tour.slug}` : 'tours',
     };
+  }
+
+  private async placeOf(kind: 'tours' | 'events', record: Tour | Event, english: string): Promise<string> {
+    return nameIn(await this.translations.names(kind, record, writtenLanguage(), ['location', 'place']), english);
   }
 }
 

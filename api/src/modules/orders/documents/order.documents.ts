@@ -15,9 +15,9 @@ import { endingOf, refundOf } from '../cancelling/order.ending.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { bankLines } from '../order.bank.js';
-import { linesOf } from '../order.booking.js';
 import type { Order } from '../order.entity.js';
 import { scheduleOf } from '../order.mail-blocks.js';
+import { linesWritten, titleWritten } from '../order.names.js';
 
 /** The client's mail and the company's are sent one after the other; each file has about 20 kB. */
 const RECENT = 50;
@@ -182,7 +182,7 @@ const client = (heading: string, { names, email }: Order) => ({ heading, lines: 
 
 /** What the order is for, unless a row says it, and when it takes place. */
 const tripOf = (order: Order): string[] => [
-  ...(linesOf(order).some(({ kind }) => kind === 'base') ? [] : [fact(texts().papers.item, order.itemTitle)]),
+  ...(linesWritten(order).some(({ kind }) => kind === 'base') ? [] : [fact(texts().papers.item, titleWritten(order))]),
   fact(order.itemType === 'tour' ? texts().facts.travelDate : texts().facts.date, catDay(order.needDate)),
 ];
 
@@ -196,7 +196,7 @@ const dayOrMoment = (at: Date) => (catClock(at) === '00:00' ? catDay(at) : catMo
 const total = ({ amount, currency }: Order) => texts().papers.total(usd(amount), currency);
 
 const item = (order: Order) => ({
-  description: order.itemTitle,
+  description: titleWritten(order),
   detail: itemDetail(order),
   amount: usd(order.amount),
 });
@@ -210,7 +210,7 @@ const entryItem = (order: Order, { amount }: LedgerEntry) => ({
 
 /** The rows that the amount is made of; one where nobody chose anything. */
 function itemsOf(order: Order) {
-  const lines = linesOf(order);
+  const lines = linesWritten(order);
   if (lines.length < 2 && lines[0]?.kind === 'base') return [item(order)];
   return lines.map(({ kind, label, quantity, unitAmount, amount }) => ({
     description: label,

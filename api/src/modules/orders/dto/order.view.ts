@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { cancellationOffers } from '@imisozi/core/pricing/cancellation';
 import { today, type Day } from '@imisozi/core/kigali-time';
 import { LEDGER_DIRECTIONS, LEDGER_KINDS, type LedgerDirection, type LedgerKind } from '@imisozi/core/ledger';
@@ -15,6 +15,8 @@ import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { balanceOf, instalmentsWithPaid } from '../order.balance.js';
 import { ITEM_TYPES, type ItemType, type Order } from '../order.entity.js';
 import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
+import { TranslationStateView } from '../../translations/dto/translation-state.view.js';
+import { nameIn, namesReadView, type NamesRead } from '../../translations/translated-names.js';
 
 class ClientView {
   @ApiProperty({ example: 'Demo Visitor' })
@@ -246,6 +248,13 @@ export class OrderPageView extends OrderView {
 
   @ApiProperty({ enum: SALE_MODES, nullable: true, description: 'How the tour was sold; null for an event.' })
   saleMode: SaleMode | null;
+
+  @ApiPropertyOptional({
+    type: TranslationStateView,
+    description:
+      'Of the names of the tour or event and of `lines`; only when another language than English was asked for.',
+  })
+  translation?: TranslationStateView;
 }
 
 export class OrderAnswer {
@@ -264,8 +273,8 @@ export class OrdersAnswer {
   allorders: OrderView[];
 }
 
-export function orderAnswer(order: Order, entries: readonly LedgerEntry[]): OrderAnswer {
-  const data = orderPageView(order, entries);
+export function orderAnswer(order: Order, entries: readonly LedgerEntry[], read: NamesRead): OrderAnswer {
+  const data = namedIn(read, orderPageView(order, entries));
   return { data, oneorder: data, message: 'Here is your order.' };
 }
 
@@ -334,6 +343,20 @@ export function orderPageView(order: Order, entries: readonly LedgerEntry[]): Or
     refund: refundView(order, entries),
     revision: order.revision,
     saleMode: order.saleMode,
+  };
+}
+
+/** The same with the names that its reader knows; in English it stays as it was. */
+function namedIn(read: NamesRead, view: OrderPageView): OrderPageView {
+  const { itemsArray, lines } = view;
+  return {
+    ...view,
+    itemsArray: itemsArray.map((item) => ({ ...item, title: nameIn(read.names, item.title) })),
+    lines: lines.map((line) => ({ ...line, label: nameIn(read.names, line.label) })),
+    ...namesReadView(read, {
+      ...Object.fromEntries(itemsArray.map(({ title }, index) => [`itemsArray.${index}.title`, title])),
+      ...Object.fromEntries(lines.map(({ label }, index) => [`lines.${index}.label`, label])),
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import type { LanguageCode } from '@imisozi/core/languages';
 import { toCents, usd } from '@imisozi/core/money';
 import { statusesBefore } from '@imisozi/core/order-status';
 import { toDollars } from '@imisozi/core/pricing/cents';
@@ -16,6 +17,7 @@ import { LEDGER_BOOKED, type LedgerBooked } from '../ledger/ledger.events.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { balanceOf } from '../order.balance.js';
 import type { Order } from '../order.entity.js';
+import { OrderNames } from '../order.names.js';
 import { lockOrder } from '../order.status-changes.js';
 import { OrdersService } from '../orders.service.js';
 import { OrderShare } from './order-share.entity.js';
@@ -45,6 +47,7 @@ export class OrderShares {
     @InjectRepository(OrderShare) private readonly shares: Repository<OrderShare>,
     @InjectEnv() private readonly env: Env,
     private readonly orders: OrdersService,
+    private readonly names: OrderNames,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
   ) {}
@@ -97,9 +100,9 @@ export class OrderShares {
   }
 
   /** @throws NotFoundException for an unknown id, that of a part which was replaced among them */
-  async get(id: string): Promise<ShareView> {
+  async get(id: string, language: LanguageCode): Promise<ShareView> {
     const { share, order } = await this.find(id);
-    return shareView(share, order.itemTitle, shareState(share, order));
+    return shareView(share, order.itemTitle, shareState(share, order), await this.names.readIn(language, order));
   }
 
   /**

@@ -2,6 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
 import { MoneyField, TextField } from '../../../common/validation/fields.js';
+import { TranslatedView } from '../../translations/dto/translation-state.view.js';
+import { nameIn, namesReadView, type NamesRead } from '../../translations/translated-names.js';
 import type { OrderShare } from './order-share.entity.js';
 import type { ShareState } from './share.state.js';
 
@@ -59,7 +61,7 @@ export class SharedBillAnswer extends SharesAnswer {
 }
 
 /** A part as whoever has its link sees it. */
-export class ShareView {
+export class ShareView extends TranslatedView {
   @ApiProperty({ example: 'Gorillas of the Virunga volcanoes', description: 'The tour or event.' })
   tour: string;
 
@@ -88,10 +90,16 @@ export const orderShareView = ({ id, names, amount, paidAt }: OrderShare, siteUr
   link: `${siteUrl}/pay/${id}`,
 });
 
-export const shareView = ({ names, amount }: OrderShare, tour: string, state: ShareState): ShareView => ({
-  tour,
+export const shareView = (
+  { names, amount }: OrderShare,
+  tour: string,
+  state: ShareState,
+  read: NamesRead,
+): ShareView => ({
+  tour: nameIn(read.names, tour),
   names,
   amount,
   paid: state === 'paid',
   payable: state === 'open',
+  ...namesReadView(read, { tour }),
 });

@@ -8,10 +8,12 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import type { LanguageCode } from '@imisozi/core/languages';
 import { Public } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
+import { ApiLanguageQuery, RequestedLanguage } from '../../translations/requested-language.js';
 import { OrderShares } from './order.shares.js';
 import { ShareBillDto, SharedBillAnswer, SharesAnswer, ShareView } from './share.dto.js';
 
@@ -58,9 +60,10 @@ export class SharesController {
   @RateLimit({ name: 'order-view', limit: 120, seconds: 60 })
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'One part of a bill', description: 'Tells nothing else about the order.' })
+  @ApiLanguageQuery()
   @ApiOkResponse({ type: ShareView })
   @ApiNotFoundResponse({ description: 'Unknown, or replaced by a new list.', type: ErrorAnswer })
-  get(@Param('id') id: string): Promise<ShareView> {
-    return this.shares.get(id);
+  get(@Param('id') id: string, @RequestedLanguage() language: LanguageCode): Promise<ShareView> {
+    return this.shares.get(id, language);
   }
 }

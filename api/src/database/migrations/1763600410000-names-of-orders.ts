@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { addColumns, dropColumns, longText, table } from './support/table.js';
+
+/** An order keeps what it names in the language of its client. */
+const ADDED = table('orders', [longText('translatedNames', { nullable: true })]);
+
+export class NameOrders1763600410000 implements MigrationInterface {
+  up(runner: QueryRunner): Promise<void> {
+    return addColumns(runner, ADDED);
+  }
+
+  down(runner: QueryRunner): Promise<void> {
+    return dropColumns(runner, ADDED);
+  }
+}

@@ -1,0 +1,24 @@
+import type { ApiClient } from './api-client.js';
+
+/** A text of a record beside its English, as staff open it. */
+export interface OpenText {
+  readonly key: string;
+  readonly source: string;
+  readonly text: string;
+  readonly of: string;
+  readonly revision: string;
+}
+
+/** How staff translate records. @param token of somebody who may */
+export function translating(api: ApiClient, token: string) {
+  const open = async (path: string) => (await api.get(`/admin/translations/${path}`, { token })).body;
+  /** Saves texts by key, as translations of the English that stands there now. */
+  const translate = async (path: string, texts: Readonly<Record<string, string>>, version?: number) => {
+    const now = await open(path);
+    const revisions = new Map((now.texts as OpenText[]).map(({ key, revision }) => [key, revision]));
+    const sent = Object.entries(texts).map(([key, text]) => ({ key, text, of: revisions.get(key) ?? '' }));
+    const body = { version: version ?? now.version, texts: sent };
+    return api.put(`/admin/translations/${path}`, body, { token });
+  };
+  return { open, translate };
+}
