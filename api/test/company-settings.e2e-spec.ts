@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Company } from '@imisozi/core/company';
+import { taglineFor } from '@imisozi/core/tagline';
 import { EdgePurge } from '../src/common/edge-cache/edge-purge.entity.js';
 import { EdgePurges } from '../src/common/edge-cache/edge-purges.js';
+import { MediaUrls } from '../src/common/rich-text/media-urls.js';
+import { COMPANY } from '../src/config/config.module.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Setting } from '../src/modules/settings/setting.entity.js';
+import { sharePicturePaths } from '../src/modules/share-pictures/share-picture.paths.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 
@@ -52,6 +56,39 @@ describe('The company in the settings (trade 7, 10)', () => {
     expect(JSON.stringify(trail)).toContain('Hills & Lakes');
   });
 
+  it('has a tagline in each language, changed one by one, on the record; without one the English is read', async () => {
+    expect(await read()).toMatchObject({ taglineIn: { fr: '', sw: '', rw: '', ar: '' } });
+    await save({ company: { taglineIn: { fr: 'Au pays des collines', sw: 'Nchi ya vilima' } } });
+    const { body } = await save({ company: { taglineIn: { sw: null }, social: { facebook: '' } } });
+    expect(body.company).toMatchObject({
+      taglineIn: { fr: 'Au pays des collines', sw: '', rw: '', ar: '' },
+      social: { facebook: '' },
+    });
+    const company = product.app.get<Company>(COMPANY);
+    const said = (['en', 'fr', 'sw'] as const).map((language) => taglineFor(company, language));
+    expect(said).toEqual([company.tagline, 'Au pays des collines', undefined]);
+    const trail = await product.dataSource.getRepository(AuditEntry).findBy({ resource: 'settings', label: 'company' });
+    expect(JSON.stringify(trail)).toContain('Au pays des collines');
+    await save({ company: { taglineIn: null } });
+    expect(await read()).toMatchObject({ taglineIn: { fr: '' }, social: { facebook: '' } });
+  });
+
+  it('has its tagline on the picture of shared links, in each language that it is written and drawn in', async () => {
+    const company = product.app.get<Company>(COMPANY);
+    const { site } = sharePicturePaths(company, product.app.get(MediaUrls));
+    expect([site('fr'), site('ar')]).toEqual([site(), site()]);
+    await save({ company: { taglineIn: { fr: 'Au pays des collines', ar: 'أرض التلال' } } });
+    const french = site('fr');
+    expect(french).toMatch(/^\/og\/site\.fr\.[0-9a-f]{16}\.png$/);
+    expect(site('ar')).toBe(site());
+    const [english, drawn] = await Promise.all([site(), french].map((url) => product.app.inject({ url })));
+    expect([english!.statusCode, drawn!.statusCode]).toEqual([200, 200]);
+    expect(drawn!.rawPayload.equals(english!.rawPayload)).toBe(false);
+    await save({ company: { taglineIn: { fr: null } } });
+    const { statusCode, headers } = await product.app.inject({ url: french });
+    expect([statusCode, headers.location]).toEqual([302, site()]);
+  });
+
   it('is followed by other processes', async () => {
     await save({ company: { name: 'Hills & Lakes' } });
     const settings = product.dataSource.getRepository(Setting);
@@ -68,6 +105,9 @@ describe('The company in the settings (trade 7, 10)', () => {
   it.each([
     [{ name: 'x'.repeat(101) }, 'Company: name can have at most 100 characters'],
     [{ name: 'Hills\r\nBcc: a@b.example' }, 'Company: name must be a single line of plain text'],
+    [{ taglineIn: { fr: 'x'.repeat(201) } }, 'Company: tagline (Français) can have at most 200 characters'],
+    [{ taglineIn: { rw: 'a\nb' } }, 'Company: tagline (Ikinyarwanda) must be a single line of plain text'],
+    [{ taglineIn: 'Voyages' }, 'Company: tagline by language must be an object'],
     [{ email: 'nobody' }, 'Company: email must be a valid email address'],
     [{ email: 'a@b.example, c@d.example' }, 'Company: email must be a valid email address'],
     [{ phone: 'call us' }, 'Company: phone must have at least 6 digits'],

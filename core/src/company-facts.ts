@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Company } from './company.ts';
+import { LANGUAGES, OTHER_LANGUAGES } from './languages.ts';
 import { label } from './pricing/rule-fields.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -11,8 +12,10 @@ type Changeable<Of> = { readonly [Name in keyof Of]?: Of[Name] | null | undefine
  */
 export interface CompanyFacts extends Changeable<Pick<Company, 'name' | 'tagline' | 'address' | 'phone' | 'email'>> {
   readonly social?: Changeable<Company['social']> | null | undefined;
+  readonly taglineIn?: Changeable<Company['taglineIn']> | null | undefined;
 }
 
+const LONGEST_TAGLINE = 200;
 const EMAIL = 'Company: email must be a valid email address';
 const PHONE = 'Company: phone must have at least 6 digits';
 
@@ -32,7 +35,18 @@ const link = (name: string) =>
 export const companyFactsSchema: z.ZodType<CompanyFacts> = z.object(
   {
     name: fact(label('Company: name', 100)),
-    tagline: fact(label('Company: tagline', 200)),
+    tagline: fact(label('Company: tagline', LONGEST_TAGLINE)),
+    taglineIn: z
+      .object(
+        Object.fromEntries(
+          OTHER_LANGUAGES.map((code) => [
+            code,
+            fact(label(`Company: tagline (${LANGUAGES[code].name})`, LONGEST_TAGLINE)),
+          ]),
+        ),
+        { error: 'Company: tagline by language must be an object' },
+      )
+      .nullish(),
     address: fact(label('Company: address', 250)),
     phone: fact(label('Company: phone', 40).refine((phone) => /^(?:\P{Nd}*\p{Nd}){6}/u.test(phone), { error: PHONE })),
     email: fact(
@@ -63,17 +77,35 @@ const said = <Values extends object>(values: Values | null | undefined) =>
     Object.entries(values ?? {}).filter(([, value]) => value !== undefined && value !== null),
   ) as Partial<{ readonly [Name in keyof Values]: NonNullable<Values[Name]> }>;
 
-/** Facts with a change of them, field by field: null takes one back. */
-export function changedFacts(before: CompanyFacts, { social, ...change }: CompanyFacts): CompanyFacts {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const links = Object.fromEntries(Object.entries(social ?? {}).filter(([, value]) => value !== undefined));
-  const both = social === null ? {} : said({ ...before.social, ...links });
-  return { ...said({ ...before, ...given, social: undefined }), ...(Object.keys(both).length > 0 && { social: both }) };
+/** Values with a change of them, one by one: null takes one back. */
+const changedValues = <Values extends object>(before: Values | null | undefined, change: Values) =>
+  said({
+    ...before,
+    ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+  } as Values);
+
+/** Facts with a change of them, field by field, link by link and language by language: null takes one back. */
+export function changedFacts(
+  { social: linksBefore, taglineIn: taglinesBefore, ...before }: CompanyFacts,
+  { social, taglineIn, ...change }: CompanyFacts,
+): CompanyFacts {
+  const links = social === null ? {} : changedValues(linksBefore, social ?? {});
+  const taglines = taglineIn === null ? {} : changedValues(taglinesBefore, taglineIn ?? {});
+  return {
+    ...changedValues<CompanyFacts>(before, change),
+    ...(Object.keys(links).length > 0 && { social: links }),
+    ...(Object.keys(taglines).length > 0 && { taglineIn: taglines }),
+  };
 }
 
 /** The company as the environment says it is, with what admins say over it. A card shows the name that it has now. */
-export function companyWith(base: Company, { social, ...facts }: CompanyFacts): Company {
-  const company = { ...base, ...said(facts), social: { ...base.social, ...said(social) } };
+export function companyWith(base: Company, { social, taglineIn, ...facts }: CompanyFacts): Company {
+  const company = {
+    ...base,
+    ...said(facts),
+    taglineIn: { ...base.taglineIn, ...said(taglineIn) },
+    social: { ...base.social, ...said(social) },
+  };
   return {
     ...company,
     merchantName: base.merchantName === base.name ? company.name : base.merchantName,

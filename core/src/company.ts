@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OtherLanguage } from './languages.ts';
 import { isWebAddress } from './web-address.ts';
 import { readPosition, type Position } from './position.ts';
 
@@ -12,6 +13,8 @@ export interface CompanyLink {
 export interface Company {
   readonly name: string;
   readonly tagline: string;
+  /** The tagline in other languages than English, as far as it is written in them. */
+  readonly taglineIn: Readonly<Partial<Record<OtherLanguage, string>>>;
   readonly address: string;
   readonly phone: string;
   readonly email: string;
@@ -152,6 +155,7 @@ export function readCompany(source: Source): Company {
   return Object.freeze({
     name: facts.COMPANY_NAME,
     tagline: facts.COMPANY_TAGLINE,
+    taglineIn: {},
     address: facts.COMPANY_ADDRESS,
     phone: facts.COMPANY_PHONE,
     email: facts.COMPANY_EMAIL,

@@ -15,6 +15,7 @@ import { destinationsInFrench } from './content/french/destinations.ts';
 import { eventsInFrench } from './content/french/events.ts';
 import { publicationsInFrench } from './content/french/publications.ts';
 import { toursInFrench } from './content/french/tours.ts';
+import { companyInFrench } from './content/french/company.ts';
 import { travelAdviceInFrench } from './content/french/travel-advice.ts';
 import type { SeedMedia } from './seed-media.ts';
 import { seedFrench } from './seed-translations.ts';
@@ -79,6 +80,7 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
   );
   await tx.save(tx.create(Setting, { name: 'advice', value: travelAdvice }));
   await tx.save(tx.create(Setting, { name: 'adviceIn', value: travelAdviceInFrench }));
+  await tx.save(tx.create(Setting, { name: 'company', value: companyInFrench }));
   const savedEvents = await tx.save(
     events.map((event, index) => {
       const startDate = startOf(event, now);

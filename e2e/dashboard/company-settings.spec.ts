@@ -39,6 +39,40 @@ test('an admin changes how the company is named, on every page at once, and take
   await expectNoSidewaysScroll(page, 360);
 });
 
+test('the tagline is written in each language beside the English, and read on its pages at once (issue 15)', async ({
+  page,
+  product,
+}) => {
+  const about = async (language = '') => (await fetch(`${product.url}${language}/about`)).text();
+  await open(page, '/account/settings');
+  const tagline = (language: string) => page.getByRole('textbox', { name: `Tagline (${language})` });
+  const english = await page.getByRole('textbox', { name: 'Tagline', exact: true }).inputValue();
+  const usual = await tagline('Français').inputValue();
+  expect(await about('/fr')).toContain(usual);
+  expect(await about('/ar')).toMatch(new RegExp(`<p class="lead" lang="en" dir="ltr"[^>]*>\\s*${english}`));
+  await expect(tagline('العربية')).toHaveAttribute('dir', 'rtl');
+  await tagline('Français').fill('Au pays de ce test');
+  await tagline('العربية').fill('أرض هذا الاختبار');
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expectToast(page, 'The settings have been saved.');
+  };
+  await save();
+  const french = await about('/fr');
+  // On the page, and in what search engines read.
+  expect(french.match(/Au pays de ce test/g)).toHaveLength(2);
+  expect(french).not.toContain(usual);
+  expect(french).toMatch(/og\/site\.fr\.[0-9a-f]{16}\.png/);
+  expect(await about('/ar')).toMatch(/<p class="lead"(?! lang)[^>]*>\s*أرض هذا الاختبار/);
+  expect(await about()).toContain(english);
+  await tagline('Français').fill(usual);
+  await tagline('العربية').fill('');
+  await save();
+  await page.reload();
+  await expect(tagline('Français')).toHaveValue(usual);
+  expect(await about('/ar')).toContain('lang="en"');
+});
+
 test('an admin switches the feed for Google’s Things to do on, and off again', async ({ page, product }) => {
   const feed = () => fetch(`${product.url}/things-to-do.json`);
   expect((await feed()).status).toBe(404);

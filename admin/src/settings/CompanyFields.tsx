@@ -1,16 +1,28 @@
+import { LANGUAGES, OTHER_LANGUAGES } from '@imisozi/core/languages';
 import { TextInput } from 'react-admin';
 import { FieldGrid } from '../forms/FieldGrid';
 import { RefusalsAbout } from '../forms/Refusals';
+import { useLabel } from '../i18n/useLabel';
 import { SOCIAL_LINKS } from './companyForm';
 
 /** What pages, emails and documents say of the company. */
 export function CompanyFields() {
+  const label = useLabel();
   return (
     <>
       <RefusalsAbout subject={/^Company/} />
       <FieldGrid least={280}>
         <TextInput source="company.name" label="app.settings.company.name" helperText={false} />
         <TextInput source="company.tagline" label="app.settings.company.tagline" helperText={false} />
+        {OTHER_LANGUAGES.map((code) => (
+          <TextInput
+            key={code}
+            source={`company.taglineIn.${code}`}
+            label={label('app.settings.company.taglineIn', { language: LANGUAGES[code].name })}
+            helperText="app.settings.company.noTagline"
+            slotProps={{ htmlInput: { lang: code, dir: LANGUAGES[code].direction } }}
+          />
+        ))}
         <TextInput source="company.address" label="app.settings.company.address" helperText={false} />
         <TextInput source="company.phone" label="app.settings.company.phone" type="tel" helperText={false} />
         <TextInput source="company.email" label="app.settings.company.email" type="email" helperText={false} />

@@ -14,17 +14,20 @@ const differing = (before: object, now: object) =>
 
 /**
  * What was changed of the company; undefined for nothing. The rest stays what the environment says, also when that
- * changes. An emptied fact is what the environment says again, an emptied link none.
+ * changes. An emptied fact is what the environment says again, an emptied link none, and an emptied translation is read
+ * in English again.
  */
 export function changedCompany(
-  { social: linksBefore, ...before }: Company,
-  { social, ...now }: Company,
+  { social: linksBefore, taglineIn: taglinesBefore, ...before }: Company,
+  { social, taglineIn, ...now }: Company,
 ): SettingsChange['company'] {
   const facts = differing(before, now);
   const links = differing(linksBefore, social).map(([name, value]) => [name, (value as string | null) ?? '']);
-  if (facts.length + links.length === 0) return undefined;
+  const taglines = differing(taglinesBefore, taglineIn);
+  if (facts.length + links.length + taglines.length === 0) return undefined;
   return {
     ...Object.fromEntries(facts),
+    ...(taglines.length > 0 && { taglineIn: Object.fromEntries(taglines) }),
     ...(links.length > 0 && { social: Object.fromEntries(links) }),
   };
 }

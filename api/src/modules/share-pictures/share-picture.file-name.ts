@@ -45,7 +45,7 @@ export function readSharePictureName(name: string): SharePictureName | null {
   const { kind, slug = '', code, hash } = NAME.exec(name)?.groups ?? {};
   if (!kind || !hash || (kind === WHOLE_SITE) !== (slug === '')) return null;
   // English is named by no code, and each picture by one name.
-  if (code !== undefined && (!isLanguage(code) || code === DEFAULT_LANGUAGE || kind === WHOLE_SITE)) return null;
+  if (code !== undefined && (!isLanguage(code) || code === DEFAULT_LANGUAGE)) return null;
   return { kind: kind as SharePictureName['kind'], slug, hash, language: code ?? DEFAULT_LANGUAGE };
 }
 

@@ -6,7 +6,7 @@ import type { SharePictures } from './share-pictures.types.js';
 
 /** The paths of shared pictures, for pages to name. */
 export const sharePicturePaths = (company: Company, media: MediaUrls): SharePictures => ({
-  site: () => sharePicturePath(siteSubject(company)),
+  site: (language) => sharePicturePath(siteSubject(company, language)),
   tour: (tour, language) => sharePicturePath(tourSubject(tour, { company, media, language })),
   destination: (destination, language) =>
     sharePicturePath(destinationSubject(destination, { company, media, language })),

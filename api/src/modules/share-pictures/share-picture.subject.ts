@@ -4,6 +4,7 @@ import { usd } from '@imisozi/core/money';
 import type { MediaUrls } from '../../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
 import { priceLadder } from '@imisozi/core/prices';
+import { taglineFor } from '@imisozi/core/tagline';
 import { isDrawnIn, SHARE_PICTURE_TEXTS } from './share-picture.texts.js';
 import type { SharedDestination, SharedEvent, SharedTour } from './share-pictures.types.js';
 
@@ -32,15 +33,20 @@ export interface SubjectContext {
   readonly language?: LanguageCode;
 }
 
-export const siteSubject = (company: Company): SharePictureSubject => ({
-  kind: 'site',
-  slug: '',
-  kicker: 'Kigali, Rwanda',
-  title: company.tagline,
-  line: '',
-  picture: '',
-  company: company.name,
-});
+/** In English also where nobody has written the tagline in the language. */
+export function siteSubject(company: Company, asked: LanguageCode = DEFAULT_LANGUAGE): SharePictureSubject {
+  const tagline = isDrawnIn(asked) ? taglineFor(company, asked) : undefined;
+  return {
+    kind: 'site',
+    slug: '',
+    kicker: 'Kigali, Rwanda',
+    title: tagline ?? company.tagline,
+    line: '',
+    picture: '',
+    company: company.name,
+    ...(tagline !== undefined && writingIn(asked).written),
+  };
+}
 
 export function tourSubject(tour: SharedTour, { company, media, language }: SubjectContext): SharePictureSubject {
   const first = priceLadder(tour)[0];

@@ -46,7 +46,7 @@ export class SharePicturesService {
       // A shared link without its own picture is better than one with an error.
       this.logger.error(`${name} could not be drawn: ${String(error)}`);
       if (subject.kind === 'site') throw new NotFoundException('This picture was not found.');
-      return { movedTo: sharePictureName(siteSubject(this.company)) };
+      return { movedTo: sharePictureName(siteSubject(this.company, subject.language)) };
     }
   }
 
@@ -66,7 +66,7 @@ export class SharePicturesService {
       case 'event':
         return eventSubject(await translated('events', await this.events.get(slug, 'public')), context);
       case 'site':
-        return siteSubject(company);
+        return siteSubject(company, language);
     }
   }
 

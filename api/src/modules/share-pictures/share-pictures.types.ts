@@ -28,7 +28,7 @@ export interface SharedEvent extends Shared {
 
 /** Tells the path of the picture that a page's shared links show, of a record as the page tells it; English without a language. */
 export interface SharePictures {
-  site(): string;
+  site(language?: LanguageCode): string;
   tour(tour: SharedTour, language?: LanguageCode): string;
   destination(destination: SharedDestination, language?: LanguageCode): string;
   event(event: SharedEvent, language?: LanguageCode): string;

@@ -1,4 +1,4 @@
-import { pagePath } from '../../i18n/language';
+import { languageCode, pagePath } from '../../i18n/language';
 import type {
   BreadcrumbList,
   Event as EventData,
@@ -13,6 +13,7 @@ import type {
 import type { Departure, Destination, Event, TourPage, TourReviews } from '../api/types';
 import { catIso } from '@imisozi/core/kigali-time';
 import type { Company } from '@imisozi/core/company';
+import { taglineFor } from '@imisozi/core/tagline';
 import { PAYMENT_MARKS } from '@imisozi/core/words/credentials';
 import type { WordsOf } from '@imisozi/core/words/documents';
 import { isOver } from '../event-lists';
@@ -59,7 +60,7 @@ export function agencyData(
   return {
     '@context': CONTEXT,
     ...agency(site),
-    description: company.tagline,
+    description: taglineFor(company, languageCode()) ?? company.tagline,
     telephone: company.phone,
     email: company.email,
     image: absolute('/illustrations/hero-hills.svg', site),

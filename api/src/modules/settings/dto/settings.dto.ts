@@ -26,6 +26,20 @@ class ChangedLinksDto {
   linkedin?: string | null;
 }
 
+class ChangedTaglineInDto {
+  @ApiPropertyOptional(fact('Voyages au pays des mille collines'))
+  fr?: string | null;
+
+  @ApiPropertyOptional(fact('Safari katika nchi ya vilima elfu'))
+  sw?: string | null;
+
+  @ApiPropertyOptional(fact('Ingendo mu gihugu cy’imisozi igihumbi'))
+  rw?: string | null;
+
+  @ApiPropertyOptional(fact('رحلات في أرض الألف تل'))
+  ar?: string | null;
+}
+
 /** Its rules are `companyFactsSchema`. */
 class ChangedCompanyDto {
   @ApiPropertyOptional(fact('Imisozi Safaris'))
@@ -33,6 +47,13 @@ class ChangedCompanyDto {
 
   @ApiPropertyOptional(fact('Journeys through the thousand hills'))
   tagline?: string | null;
+
+  @ApiPropertyOptional({
+    type: ChangedTaglineInDto,
+    nullable: true,
+    description: 'The tagline in other languages; visitors read the English where it is not written.',
+  })
+  taglineIn?: ChangedTaglineInDto | null;
 
   @ApiPropertyOptional(fact('KG 7 Avenue, Kigali, Rwanda'))
   address?: string | null;

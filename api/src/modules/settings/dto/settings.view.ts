@@ -57,6 +57,21 @@ class CompanySocialView {
   linkedin: string;
 }
 
+/** Empty: visitors read the English. */
+class TaglineInView implements Record<OtherLanguage, string> {
+  @ApiProperty({ example: 'Voyages au pays des mille collines' })
+  fr: string;
+
+  @ApiProperty({ example: '' })
+  sw: string;
+
+  @ApiProperty({ example: '' })
+  rw: string;
+
+  @ApiProperty({ example: '' })
+  ar: string;
+}
+
 /** The company as visitors, mails and documents name it. */
 export class CompanyFactsView {
   @ApiProperty({ example: 'Imisozi Safaris' })
@@ -64,6 +79,9 @@ export class CompanyFactsView {
 
   @ApiProperty({ example: 'Journeys through the land of a thousand hills' })
   tagline: string;
+
+  @ApiProperty({ type: TaglineInView, description: 'The tagline in other languages.' })
+  taglineIn: TaglineInView;
 
   @ApiProperty({ example: 'KG 7 Avenue, Kigali, Rwanda' })
   address: string;
@@ -128,20 +146,29 @@ export class SettingsSavedAnswer extends SettingsView {
   message: string;
 }
 
+const byLanguage = <Value>(valueOf: (language: OtherLanguage) => Value) =>
+  Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, valueOf(language)])) as Record<OtherLanguage, Value>;
+
 /** @param company as it is in force */
 export const settingsView = (
   { terms, bankDetails, reminders, reviewInvitations, thingsToDo, advice, adviceIn, rates }: Settings,
-  { name, tagline, address, phone, email, social }: Company,
+  { name, tagline, taglineIn, address, phone, email, social }: Company,
 ): SettingsView => ({
   terms,
   bankDetails,
-  company: { name, tagline, address, phone, email, social: { ...social } },
+  company: {
+    name,
+    tagline,
+    taglineIn: byLanguage((language) => taglineIn[language] ?? ''),
+    address,
+    phone,
+    email,
+    social: { ...social },
+  },
   reminders,
   reviewInvitations,
   thingsToDo,
   advice,
-  adviceIn: Object.fromEntries(
-    OTHER_LANGUAGES.map((language) => [language, mergedAdvice({}, adviceIn[language])]),
-  ) as Record<OtherLanguage, TravelAdvice>,
+  adviceIn: byLanguage((language): TravelAdvice => mergedAdvice({}, adviceIn[language])),
   rates,
 });

@@ -1,0 +1,8 @@
+import type { Company } from './company.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from './languages.ts';
+
+/** The company's tagline for readers of a language; undefined where nobody has written it in that. */
+export const taglineFor = (
+  { tagline, taglineIn }: Pick<Company, 'tagline' | 'taglineIn'>,
+  language: LanguageCode,
+): string | undefined => (language === DEFAULT_LANGUAGE ? tagline : taglineIn[language]);
