@@ -24,6 +24,7 @@ const API = {
   'modules/publications': ['content'],
   'modules/settings': ['prices', 'company-settings', 'travel-advice'],
   'modules/tours': ['content', 'prices'],
+  'modules/translations': ['order-names'],
   'modules/users': ['accounts'],
   'common/auth': ['accounts', 'permissions'],
   'common/broadcast': ['live'],
@@ -76,6 +77,7 @@ const CORE = {
   'pricing/promo': ['prices', 'orders'],
   'pricing/rule-fields': ['prices', 'orders'],
   'pricing/terms': ['prices', 'orders'],
+  tagline: ['company-settings'],
 };
 
 /** Specs of the browser that concern a folder of the site or of the dashboard. */
