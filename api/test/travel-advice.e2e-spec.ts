@@ -34,6 +34,31 @@ describe('What travellers should know before they book', () => {
     expect((await save(null)).body.advice).toEqual(before.advice);
   });
 
+  it('is lost by no save: what would be too long with what is kept is refused in a sentence', async () => {
+    const half = (letter: string) =>
+      Array.from({ length: 12 }, () => ({ question: 'Why?', answer: letter.repeat(1_900) }));
+    const texts = { season: 'é'.repeat(3_000), fitness: 'é'.repeat(3_000), packing: 'é'.repeat(3_000) };
+    const { body: kept } = await save({ faq: half('a') });
+    const refused = await save(texts);
+    expect([refused.status, refused.body.Errors]).toEqual([400, ['Travel advice is too long: at most 40000 bytes']]);
+    expect((await save({ visa: 'Ask us.' })).body.advice).toEqual({ ...kept.advice, visa: 'Ask us.' });
+    await save(null);
+  });
+
+  it('is kept in all its languages, or refused in a sentence', async () => {
+    const faq = Array.from({ length: 18 }, () => ({ question: 'Why?', answer: 'a'.repeat(1_850) }));
+    const saveIn = (adviceIn: unknown) => product.api.put('/admin/settings', { adviceIn }, { token: admin });
+    expect((await saveIn({ fr: { faq } })).status).toBe(200);
+    const refused = await saveIn({ sw: { faq } });
+    expect([refused.status, refused.body.Errors]).toEqual([
+      400,
+      ['Travel advice in other languages is too long: at most 60000 bytes in all'],
+    ]);
+    const { body } = await saveIn({ sw: { visa: 'Tuulize.' } });
+    expect(body.adviceIn).toMatchObject({ fr: { faq }, sw: { visa: 'Tuulize.' } });
+    await saveIn(null);
+  });
+
   it('is a tour’s own where it says something, kept when left out, and taken back by null', async () => {
     const { slug } = await makeTour(product.dataSource);
     const update = async (fields: object) => {

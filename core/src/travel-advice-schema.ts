@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { label } from './pricing/rule-fields.ts';
 import { OTHER_LANGUAGES } from './languages.ts';
-import type { AdviceIn, OwnAdvice } from './travel-advice.ts';
+import { keptAdvice, type AdviceIn, type OwnAdvice } from './travel-advice.ts';
 
 const MOST_QUESTIONS = 20;
 const LONGEST_QUESTION = 200;
@@ -9,6 +9,11 @@ const LONGEST_ANSWER = 2_000;
 const LONGEST_TEXT = 3_000;
 /** It is kept in a column of 65,535 bytes, and every page of a tour carries it. */
 const MOST_BYTES = 40_000;
+/** All languages share one such column. */
+const MOST_BYTES_IN_ALL = 60_000;
+
+/** Whether a value fits as it is kept: as JSON. */
+const fits = (most: number) => (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length <= most;
 
 /** Plain text of one or more lines. */
 const lines = (name: string, longest: number) =>
@@ -34,27 +39,43 @@ const question = z.object(
   { error: 'Questions must be a list of questions with their answers' },
 );
 
-/** Rules of a company's advice and of a tour's own. */
+const own = {
+  faq: z
+    .array(question, { error: 'Questions must be a list of questions with their answers' })
+    .max(MOST_QUESTIONS, { error: `There can be at most ${MOST_QUESTIONS} questions` })
+    .nullish(),
+  season: lines('Best season', LONGEST_TEXT).nullish(),
+  fitness: lines('Fitness', LONGEST_TEXT).nullish(),
+  packing: lines('What to pack', LONGEST_TEXT).nullish(),
+  visa: lines('Visa', LONGEST_TEXT).nullish(),
+};
+
+/** Rules of a company's advice and of a tour's own; the whole of what is kept must follow them, not only a change of it. */
 export const adviceSchema: z.ZodType<OwnAdvice> = z
-  .object(
-    {
-      faq: z
-        .array(question, { error: 'Questions must be a list of questions with their answers' })
-        .max(MOST_QUESTIONS, { error: `There can be at most ${MOST_QUESTIONS} questions` })
-        .nullish(),
-      season: lines('Best season', LONGEST_TEXT).nullish(),
-      fitness: lines('Fitness', LONGEST_TEXT).nullish(),
-      packing: lines('What to pack', LONGEST_TEXT).nullish(),
-      visa: lines('Visa', LONGEST_TEXT).nullish(),
-    },
-    { error: 'Travel advice must be an object' },
-  )
-  .refine((advice) => new TextEncoder().encode(JSON.stringify(advice)).length <= MOST_BYTES, {
-    error: `Travel advice is too long: at most ${MOST_BYTES} bytes`,
-  });
+  .object(own, { error: 'Travel advice must be an object' })
+  .refine(fits(MOST_BYTES), { error: `Travel advice is too long: at most ${MOST_BYTES} bytes` });
 
 /** Rules of the company's advice in other languages; null: a language is taken back. */
-export const adviceInSchema: z.ZodType<{ readonly [Language in keyof AdviceIn]?: OwnAdvice | null }> = z.object(
-  Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, adviceSchema.nullish()])),
-  { error: 'Travel advice by language must be an object' },
-);
+export const adviceInSchema: z.ZodType<{ readonly [Language in keyof AdviceIn]?: OwnAdvice | null }> = z
+  .object(Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, adviceSchema.nullish()])), {
+    error: 'Travel advice by language must be an object',
+  })
+  .refine(fits(MOST_BYTES_IN_ALL), {
+    error: `Travel advice in other languages is too long: at most ${MOST_BYTES_IN_ALL} bytes in all`,
+  });
+
+const readable = z
+  .object(Object.fromEntries(Object.entries(own).map(([name, part]) => [name, (part as z.ZodType).catch(null)])))
+  .catch({}) as z.ZodType<OwnAdvice>;
+
+/** What can be read of advice that is kept: a part that cannot hides no other, nor does the length of the whole. */
+export const adviceOf = (kept: unknown): OwnAdvice => readable.parse(kept ?? {});
+
+/** {@link adviceOf}, language by language. */
+export const adviceInOf = (kept: unknown): AdviceIn =>
+  Object.fromEntries(
+    OTHER_LANGUAGES.flatMap((language) => {
+      const advice = keptAdvice(adviceOf((kept as AdviceIn | null | undefined)?.[language]));
+      return advice ? [[language, advice]] : [];
+    }),
+  );

@@ -1,5 +1,5 @@
 import { sentencesOf } from './pricing/rule-fields.ts';
-import { adviceInSchema, adviceSchema } from './travel-advice-schema.ts';
+import { adviceInOf, adviceInSchema, adviceOf, adviceSchema } from './travel-advice-schema.ts';
 import {
   adviceRead,
   changedAdvice,
@@ -49,6 +49,27 @@ describe('What travellers should know', () => {
     });
     expect(changedAdviceIn(before, { fr: null, sw: { visa: '' } })).toBeNull();
     expect(adviceInSchema.safeParse({ fr: { visa: 7 } }).error?.issues[0]?.message).toBe('Visa must be text');
+  });
+
+  it('is read part by part: what cannot be read, or is longer than it may be, hides nothing else', () => {
+    const long = Array.from({ length: 20 }, () => ({ question: 'Why?', answer: 'é'.repeat(2_000) }));
+    expect(adviceOf({ faq: long, visa: 'Ask us.' })).toMatchObject({ faq: long, visa: 'Ask us.' });
+    expect(adviceOf({ faq: 'Why?', season: 7, visa: 'Ask us.' })).toMatchObject({ visa: 'Ask us.' });
+    expect(keptAdvice(adviceOf('often'))).toBeNull();
+    const fr = { visa: 'Demandez-nous.' };
+    expect(adviceInOf({ fr, sw: { faq: long }, rw: 'kenshi', ar: { visa: 7 } })).toMatchObject({
+      fr,
+      sw: { faq: long },
+    });
+    for (const kept of [null, undefined, 7, 'fr', []]) expect(adviceInOf(kept)).toEqual({});
+  });
+
+  it('has room for all its languages in one column', () => {
+    const faq = Array.from({ length: 10 }, () => ({ question: 'Why?', answer: 'é'.repeat(1_700) }));
+    expect(adviceInSchema.safeParse({ fr: { faq } }).success).toBe(true);
+    expect(adviceInSchema.safeParse({ fr: { faq }, sw: { faq } }).error?.issues[0]?.message).toBe(
+      'Travel advice in other languages is too long: at most 60000 bytes in all',
+    );
   });
 
   it('is plain text of several lines', () => {

@@ -1,11 +1,13 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import type { ZodType } from 'zod';
 import type { Company } from '@imisozi/core/company';
 import type { ExchangeRates, PerDollar } from '@imisozi/core/exchange-rates';
 import { changedRates, ratesOf } from '@imisozi/core/exchange-rates-schema';
 import { today } from '@imisozi/core/kigali-time';
 import { changedFacts, companyFactsSchema, type CompanyFacts } from '@imisozi/core/company-facts';
+import { sentencesOf } from '@imisozi/core/pricing/rule-fields';
 import {
   bankDetailsSchema,
   companyTermsSchema,
@@ -23,10 +25,11 @@ import {
   type OwnAdvice,
   type TravelAdvice,
 } from '@imisozi/core/travel-advice';
-import { adviceInSchema, adviceSchema } from '@imisozi/core/travel-advice-schema';
+import { adviceInOf, adviceInSchema, adviceOf, adviceSchema } from '@imisozi/core/travel-advice-schema';
 import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
 import { EdgeStore, EVERYTHING } from '../../common/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { failureOf } from '../../common/logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
 import { Schedule } from '../../common/schedule/schedule.js';
@@ -125,7 +128,10 @@ export class SettingsService implements OnApplicationBootstrap {
     return settings && termsOf(settings);
   }
 
-  /** Changes what is given. @returns all settings as they are now */
+  /**
+   * Changes what is given. @returns all settings as they are now
+   * @throws InvalidBody for a change that is right by itself, but too much with what is kept
+   */
   async change(
     actor: Actor,
     { terms, bankDetails, company, advice, adviceIn, rates, ...switches }: ChangedSettings,
@@ -141,10 +147,14 @@ export class SettingsService implements OnApplicationBootstrap {
           await this.edge.purge(tx, [EVERYTHING]);
         }
         if (advice !== undefined) {
-          await this.write(tx, actor, 'advice', (now) => advice && changedAdvice(adviceOf(now), advice));
+          await this.write(tx, actor, 'advice', (now) =>
+            lawful(adviceSchema, advice && changedAdvice(adviceOf(now), advice)),
+          );
         }
         if (adviceIn !== undefined) {
-          await this.write(tx, actor, 'adviceIn', (now) => adviceIn && changedAdviceIn(adviceInOf(now), adviceIn));
+          await this.write(tx, actor, 'adviceIn', (now) =>
+            lawful(adviceInSchema, adviceIn && changedAdviceIn(adviceInOf(now), adviceIn)),
+          );
         }
         if (rates !== undefined) {
           await this.write(tx, actor, 'rates', (now) => rates && changedRates(now, rates, today()));
@@ -217,7 +227,9 @@ const partOf = (kept: unknown): Partial<CompanyTerms> => companyTermsSchema.safe
 /** Likewise of the company. */
 const factsOf = (kept: unknown): CompanyFacts => companyFactsSchema.safeParse(kept ?? {}).data ?? {};
 
-/** Likewise of the advice. */
-const adviceOf = (kept: unknown): OwnAdvice => adviceSchema.safeParse(kept ?? {}).data ?? {};
-
-const adviceInOf = (kept: unknown): AdviceIn => (adviceInSchema.safeParse(kept ?? {}).data ?? {}) as AdviceIn;
+/** What a change makes of a setting, if it still follows the rules. @throws InvalidBody if not */
+function lawful<Value>(rules: ZodType, value: Value): Value {
+  const { error } = rules.nullable().safeParse(value);
+  if (error) throw new InvalidBody(sentencesOf(error));
+  return value;
+}
