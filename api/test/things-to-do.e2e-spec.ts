@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { Review } from '../src/modules/reviews/review.entity.js';
 import type { ProductFeed } from '../src/modules/things-to-do/product-feed.js';
 import { ThingsToDoService } from '../src/modules/things-to-do/things-to-do.service.js';
+import { Tour } from '../src/modules/tours/tour.entity.js';
 import { absoluteUrl } from './support/absolute-url.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDestination, makeReview } from './support/content.js';
@@ -61,6 +62,14 @@ describe('The feed for Google’s Things to do', () => {
   const find = async (slug: string) =>
     (await read()).products.find(({ options }) => options[0]!.landing_page.url.endsWith(`/tour/${slug}`));
 
+  const translate = async (tourId: string, french: Readonly<Record<string, string>>) => {
+    const path = `/admin/translations/tours/${tourId}/fr`;
+    const { body: now } = await product.api.get(path, { token });
+    const revisions = new Map((now.texts as { key: string; revision: string }[]).map((one) => [one.key, one.revision]));
+    const texts = Object.entries(french).map(([key, text]) => ({ key, text, of: revisions.get(key) }));
+    expect((await product.api.put(path, { version: now.version, texts }, { token })).status).toBe(200);
+  };
+
   it('is nowhere until an admin switches it on, and gone again when it is off', async () => {
     expect((await get()).statusCode).toBe(404);
     expect((await turn(true)).body.thingsToDo).toBe(true);
@@ -110,19 +119,23 @@ describe('The feed for Google’s Things to do', () => {
 
   it('is written in each language that a tour is translated to', async () => {
     const tour = await makeTour(dataSource, { title: 'Two lakes', includes: ['Canoe'] });
-    const path = `/admin/translations/tours/${tour.id}/fr`;
-    const { body: now } = await product.api.get(path, { token });
-    const revisions = new Map((now.texts as { key: string; revision: string }[]).map((one) => [one.key, one.revision]));
-    const texts = Object.entries({ title: 'Deux lacs', 'includes.0': 'Canoë' }).map(([key, text]) => ({
-      ...{ key, text, of: revisions.get(key) },
-    }));
-    expect((await product.api.put(path, { version: now.version, texts }, { token })).status).toBe(200);
+    await translate(tour.id, { title: 'Deux lacs', 'includes.0': 'Canoë' });
     const found = (await find(tour.slug))!;
     expect(found.title.localized_texts).toEqual([
       { language_code: 'en', text: 'Two lakes' },
       { language_code: 'fr', text: 'Deux lacs' },
     ]);
     expect(found.product_features[0]!.value.localized_texts[1]).toEqual({ language_code: 'fr', text: 'Canoë' });
+  });
+
+  it('has each line with its own translation, whatever was put before it since, and no empty lines', async () => {
+    const tour = await makeTour(dataSource, { includes: ['Canoe', 'Guide', 'Lunch'] });
+    await translate(tour.id, { 'includes.0': 'Canoë', 'includes.1': 'Guide francophone' });
+    await dataSource.getRepository(Tour).update(tour.id, { includes: ['', 'Boat', ' ', 'Guide', 'Canoe'] });
+    const lines = (await find(tour.slug))!.product_features.map(({ value }) =>
+      value.localized_texts.map(({ text }) => text),
+    );
+    expect(lines).toEqual([['Boat'], ['Guide', 'Guide francophone'], ['Canoe', 'Canoë']]);
   });
 
   it('leaves out what nobody can book: drafts, tours without a price, on enquiry, or with no departure ahead', async () => {

@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400;
 const NANOS_PER_CENT = 10_000_000;
 
 /** What the feed says of a tour in one language; what is missing is not translated. */
-export interface FedTexts {
+export interface FeedTexts {
   readonly title?: string;
   /** Rich text. */
   readonly body?: string;
@@ -21,7 +21,7 @@ export interface FedTexts {
 }
 
 /** A tour as it stands in the feed. */
-export interface FedTour {
+export interface FeedTour {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
@@ -31,7 +31,7 @@ export interface FedTour {
   readonly days: number;
   /** What the smallest group pays. */
   readonly offer: GroupPrice;
-  readonly translations: ReadonlyMap<LanguageCode, FedTexts>;
+  readonly translations: ReadonlyMap<LanguageCode, FeedTexts>;
   /** Address of a picture, null where there is none that Google reads. */
   readonly picture: string | null;
   readonly places: readonly { readonly name: string; readonly position: Position }[];
@@ -43,7 +43,7 @@ export interface FedTour {
  * The product feed of Google's Things to do, as its reference and sample have it
  * (developers.google.com/actions-center/verticals/things-to-do/reference/feed-spec). All of it is one shard.
  */
-export const productFeed = (tours: readonly FedTour[], company: Company, publicUrl: string) => ({
+export const productFeed = (tours: readonly FeedTour[], company: Company, publicUrl: string) => ({
   feed_metadata: { shard_id: 0, total_shards_count: 1, processing_instruction: 'PROCESS_AS_SNAPSHOT' },
   products: tours.map((tour) => product(tour, company, publicUrl)),
 });
@@ -51,7 +51,7 @@ export const productFeed = (tours: readonly FedTour[], company: Company, publicU
 /** Written once for a feed and read by its spec. */
 export type ProductFeed = ReturnType<typeof productFeed>;
 
-function product(tour: FedTour, company: Company, publicUrl: string) {
+function product(tour: FeedTour, company: Company, publicUrl: string) {
   const title = localized(tour, tour.title, ({ title: text }) => text, titleOf);
   return {
     id: tour.id,
@@ -90,9 +90,9 @@ function product(tour: FedTour, company: Company, publicUrl: string) {
 
 /** A text in English and in each language that it is translated to. */
 function localized(
-  { translations }: FedTour,
+  { translations }: FeedTour,
   source: string,
-  read: (texts: FedTexts) => string | undefined,
+  read: (texts: FeedTexts) => string | undefined,
   shorten: (text: string) => string,
 ) {
   const others = [...translations].flatMap(([code, texts]) => {

@@ -2,11 +2,11 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
 import { lastDayOf, monthsAhead } from '@imisozi/core/finder/tour-query';
 import { today, type Day } from '@imisozi/core/kigali-time';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import { OTHER_LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import { advertisedPrices } from '@imisozi/core/pricing/advertised-prices';
 import { priceLadder } from '@imisozi/core/prices';
-import { NOTHING_LISTED } from '@imisozi/core/translations/translatable';
-import type { TranslatedTexts } from '@imisozi/core/translations/translated';
+import { unitsOf } from '@imisozi/core/translations/translatable';
+import { translatedUnits, type TranslatedTexts } from '@imisozi/core/translations/translated';
 import { EdgeStore } from '../../common/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
@@ -20,16 +20,15 @@ import { SettingsService } from '../settings/settings.service.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 import { TranslationsService } from '../translations/translations.service.js';
-import { productFeed, type FedTour, type FedTexts } from './product-feed.js';
+import { productFeed, type FeedTexts, type FeedTour } from './product-feed.js';
 
 /** What Google reads; drawings are no photographs. */
 const PHOTOGRAPH = /\.(?:jpe?g|png|webp)$/i;
 /** The fields of a tour that the feed tells. */
-const FED_FIELDS = ['title', 'toursBody', 'includes'] as const;
+const FEED_FIELDS = ['title', 'toursBody', 'includes'] as const;
 
-const OTHERS = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
-
-type Places = FedTour['places'];
+type Fields = Pick<Tour, (typeof FEED_FIELDS)[number]>;
+type Places = FeedTour['places'];
 type Translations = ReadonlyMap<LanguageCode, ReadonlyMap<string, TranslatedTexts>>;
 
 interface Kept {
@@ -77,14 +76,14 @@ export class ThingsToDoService {
       this.readTranslations(),
     ]);
     const dated = new Set(open.map(({ tourId }) => tourId));
-    const fed = tours
+    const offered = tours
       .filter(({ id, saleMode }) => saleMode === 'any-date' || (saleMode === 'departures' && dated.has(id)))
-      .flatMap((tour) => this.fed(tour, places, ratings.get(tour.id) ?? null, translations) ?? []);
-    return { day, feed: JSON.stringify(productFeed(fed, this.company, this.env.PUBLIC_URL)) };
+      .flatMap((tour) => this.feedTour(tour, places, ratings.get(tour.id) ?? null, translations) ?? []);
+    return { day, feed: JSON.stringify(productFeed(offered, this.company, this.env.PUBLIC_URL)) };
   }
 
   /** Null for a tour without a price. */
-  private fed(
+  private feedTour(
     tour: Tour,
     places: ReadonlyMap<string, Places[number]>,
     rating: Rating | null,
@@ -94,17 +93,17 @@ export class ThingsToDoService {
     const offer = priceLadder(advertisedPrices({ ...tour, days: itinerary.length }))[0];
     if (!offer) return null;
     const picture = this.media.toUrl(tour.image);
-    const texts = OTHERS.flatMap((code) => {
+    const texts = OTHER_LANGUAGES.flatMap((code) => {
       const found = translations.get(code)?.get(id);
-      return found ? [[code, textsOf(found, tour.includes.length)] as const] : [];
+      return found ? [[code, textsOf(tour, found)] as const] : [];
     });
     return {
       ...{ id, slug, title, body: toursBody, days: itinerary.length, offer, rating },
-      includes: tour.includes.filter((line) => line !== '' && line !== NOTHING_LISTED),
+      includes: unitsOf('tours', { includes: tour.includes }).map(({ source }) => source),
       translations: new Map(texts),
       picture: PHOTOGRAPH.test(picture) ? picture : null,
       places: (tour.destinationIds ?? []).flatMap((place) => places.get(place) ?? []),
-    } satisfies FedTour;
+    } satisfies FeedTour;
   }
 
   private async places(): Promise<Map<string, Places[number]>> {
@@ -115,15 +114,17 @@ export class ThingsToDoService {
   }
 
   private async readTranslations(): Promise<Translations> {
-    const texts = OTHERS.map(
-      async (code) => [code, await this.translations.texts('tours', code, { fields: FED_FIELDS })] as const,
+    const texts = OTHER_LANGUAGES.map(
+      async (code) => [code, await this.translations.texts('tours', code, { fields: FEED_FIELDS })] as const,
     );
     return new Map(await Promise.all(texts));
   }
 }
 
-const textsOf = (texts: TranslatedTexts, lines: number): FedTexts => ({
-  title: texts['title']?.text,
-  body: texts['toursBody']?.text,
-  includes: Array.from({ length: lines }, (_, index) => texts[`includes.${index}`]?.text),
-});
+/** Its lines are those of {@link unitsOf}: a translation follows its English line. */
+function textsOf({ title, toursBody, includes }: Tour, texts: TranslatedTexts): FeedTexts {
+  const units = translatedUnits('tours', { title, toursBody, includes } satisfies Fields, texts);
+  const textsIn = (name: keyof Fields) =>
+    units.filter(({ field }) => field === name).map(({ translation }) => translation?.text);
+  return { title: textsIn('title')[0], body: textsIn('toursBody')[0], includes: textsIn('includes') };
+}

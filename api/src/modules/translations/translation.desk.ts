@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
-import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import { LANGUAGES, OTHER_LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import type { TranslatedKind } from '@imisozi/core/translations/translatable';
 import {
   progressOf,
@@ -45,9 +45,6 @@ export interface AskedTranslation {
   readonly language: LanguageCode;
 }
 
-/** The languages that records are translated into. */
-const TRANSLATED_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
-
 /** Where staff translate records. */
 @Injectable()
 export class TranslationDesk {
@@ -66,7 +63,7 @@ export class TranslationDesk {
     const where = { [RECORD_COLUMNS[kind]]: id } as FindOptionsWhere<Translation>;
     const found = await this.translations.find({ where, relations: { fields: true } });
     const texts = new Map(found.map((one) => [one.language, textsOf(one)]));
-    return TRANSLATED_LANGUAGES.map((language) => ({
+    return OTHER_LANGUAGES.map((language) => ({
       language,
       ...progressOf(translatedUnits(kind, record, texts.get(language) ?? {})),
     }));
