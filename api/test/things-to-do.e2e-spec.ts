@@ -4,8 +4,10 @@ import { Review } from '../src/modules/reviews/review.entity.js';
 import type { ProductFeed } from '../src/modules/things-to-do/product-feed.js';
 import { ThingsToDoService } from '../src/modules/things-to-do/things-to-do.service.js';
 import { Tour } from '../src/modules/tours/tour.entity.js';
+import { ToursService } from '../src/modules/tours/tours.service.js';
 import { absoluteUrl } from './support/absolute-url.js';
 import { startApp, type TestApp } from './support/app.js';
+import { Clock } from './support/clock.js';
 import { makeDestination, makeReview } from './support/content.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 
@@ -165,6 +167,23 @@ describe('The feed for Google’s Things to do', () => {
     const other = await makeTour(dataSource);
     expect((await find(tour.slug))!.rating).toEqual({ average_value: 4.5, rating_count: 2 });
     expect(await find(other.slug)).not.toHaveProperty('rating');
+  });
+
+  it('is made once a day for everyone who asks, also after midnight', async () => {
+    const things = product.app.get(ThingsToDoService);
+    const catalogue = jest.spyOn(product.app.get(ToursService), 'catalogue');
+    const clock = new Clock();
+    try {
+      await things.feed();
+      clock.move(86_400_000);
+      catalogue.mockClear();
+      const feeds = await Promise.all([things.feed(), things.feed()]);
+      expect(new Set([...feeds, await things.feed()]).size).toBe(1);
+      expect(catalogue).toHaveBeenCalledTimes(1);
+    } finally {
+      clock.putBack();
+      catalogue.mockRestore();
+    }
   });
 
   it('costs the same few queries however many tours there are', async () => {

@@ -31,16 +31,19 @@ type Fields = Pick<Tour, (typeof FEED_FIELDS)[number]>;
 type Places = FeedTour['places'];
 type Translations = ReadonlyMap<LanguageCode, ReadonlyMap<string, TranslatedTexts>>;
 
+/** What the feed is made of. */
+const TAGS = ['tours', 'destinations', 'settings', DEPARTURES_TAG, REVIEWS_TAG];
+
 interface Kept {
   readonly day: Day;
-  readonly feed: string;
+  /** As JSON, made once after each change: it is read as a whole, and may have thousands of tours. */
+  readonly feed: TaggedMemo<string>;
 }
 
 /** The tours that can be booked, as Google's Things to do reads them; where an admin has switched that on. */
 @Injectable()
 export class ThingsToDoService {
-  /** As JSON, made once after each change: it is read as a whole, and may have thousands of tours. */
-  private readonly memo: TaggedMemo<Kept>;
+  private kept: Kept | undefined;
 
   constructor(
     @InjectEnv() private readonly env: Env,
@@ -52,22 +55,19 @@ export class ThingsToDoService {
     private readonly departures: DeparturesService,
     private readonly reviews: ReviewsService,
     private readonly translations: TranslationsService,
-    store: EdgeStore,
-  ) {
-    const tags = ['tours', 'destinations', 'settings', DEPARTURES_TAG, REVIEWS_TAG];
-    this.memo = new TaggedMemo(store, tags, () => this.read());
-  }
+    private readonly store: EdgeStore,
+  ) {}
 
   /** @throws NotFoundException where it is switched off, as it is at first */
   async feed(): Promise<string> {
     if (!(await this.settings.get()).thingsToDo) throw new NotFoundException('This address was not found.');
-    const kept = await this.memo.get();
     // A departure that begins today cannot be booked tomorrow.
-    return kept.day === today() ? kept.feed : (await this.read()).feed;
+    const day = today();
+    if (this.kept?.day !== day) this.kept = { day, feed: new TaggedMemo(this.store, TAGS, () => this.read(day)) };
+    return this.kept.feed.get();
   }
 
-  private async read(): Promise<Kept> {
-    const day = today();
+  private async read(day: Day): Promise<string> {
     const [tours, open, places, ratings, translations] = await Promise.all([
       this.tours.catalogue(),
       this.departures.open(lastDayOf(monthsAhead(day).at(-1)!)),
@@ -79,7 +79,7 @@ export class ThingsToDoService {
     const offered = tours
       .filter(({ id, saleMode }) => saleMode === 'any-date' || (saleMode === 'departures' && dated.has(id)))
       .flatMap((tour) => this.feedTour(tour, places, ratings.get(tour.id) ?? null, translations) ?? []);
-    return { day, feed: JSON.stringify(productFeed(offered, this.company, this.env.PUBLIC_URL)) };
+    return JSON.stringify(productFeed(offered, this.company, this.env.PUBLIC_URL));
   }
 
   /** Null for a tour without a price. */
