@@ -191,7 +191,10 @@ export const sampleContent: PageContent<{
   inLanguage() {
     return this;
   },
-  exchangeRates: async () => ({ day: '2026-01-01', EUR: 0.92, GBP: 0.79, RWF: 1450 }),
+  exchangeRates: async () => ({
+    ...{ EUR: 0.92, GBP: 0.79, RWF: 1450 },
+    days: { EUR: '2026-01-01', GBP: '2026-01-01', RWF: '2026-02-01' },
+  }),
   destinationLinks: async () => many(link, 8),
   tourCards: async () => many(card, 12),
   findTours: async () => ({

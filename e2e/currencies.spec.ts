@@ -31,6 +31,7 @@ test('prices show in a currency of the visitor beside dollars, once the office h
     const choice = visitor.getByRole('combobox', { name: 'Show prices also in' });
     await expect(visitor.locator(ABOUT)).toHaveCount(0);
     await choice.selectOption('euros (EUR)');
+    await expect(visitor.getByText(/^Approximate, at our rate of/)).toBeVisible();
     const card = visitor.locator('.card .price strong').first();
     const dollars = Number(await card.getAttribute('data-usd'));
     const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });

@@ -48,7 +48,7 @@ describe('Settings (trade 4, 7, 10)', () => {
         { faq: [], season: '', fitness: '', packing: '', visa: '' },
       ]),
     ),
-    rates: { day: null, EUR: null, GBP: null, RWF: null },
+    rates: { EUR: null, GBP: null, RWF: null, days: { EUR: null, GBP: null, RWF: null } },
   };
 
   it('are the defaults until an admin changes them, field by field, and again when they are emptied', async () => {
@@ -85,8 +85,14 @@ describe('Settings (trade 4, 7, 10)', () => {
 
   it('have exchange rates, each dated by its last change, refused in a sentence, and none again when emptied', async () => {
     const { body } = await save({ rates: { EUR: 0.92, RWF: 1450 } });
-    expect(body.rates).toEqual({ day: today(), EUR: 0.92, GBP: null, RWF: 1450 });
-    expect((await save({ rates: { RWF: null } })).body.rates).toMatchObject({ EUR: 0.92, RWF: null });
+    const days = { EUR: today(), GBP: null, RWF: today() };
+    expect(body.rates).toEqual({ EUR: 0.92, GBP: null, RWF: 1450, days });
+    const before = { EUR: 0.92, GBP: null, RWF: 1450, day: '2026-10-02' };
+    await product.dataSource.getRepository(Setting).update({ name: 'rates' }, { value: before });
+    expect((await save({ rates: { GBP: 0.79, RWF: null } })).body.rates).toEqual({
+      ...{ EUR: 0.92, GBP: 0.79, RWF: null },
+      days: { EUR: '2026-10-02', GBP: today(), RWF: null },
+    });
     const refused = await save({ rates: { EUR: 0, GBP: 'much' } });
     expect([refused.status, refused.body.Errors]).toEqual([
       400,

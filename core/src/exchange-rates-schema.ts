@@ -25,22 +25,29 @@ export const perDollarSchema: z.ZodType<Partial<PerDollar>> = z.object(
   { error: 'Exchange rates must be an object' },
 );
 
-const keptSchema = z.object({ day: z.iso.date() });
+type Days = ExchangeRates['days'];
 
-/** What is kept of the rates; none of what cannot be read. */
+/** What is kept of the rates; none that cannot be read, or has no day. Rates kept earlier have one `day` for all. */
 export function ratesOf(kept: unknown): ExchangeRates {
-  const rates = perDollarSchema.safeParse(kept ?? {});
-  const day = keptSchema.safeParse(kept);
-  if (!rates.success || !day.success) return NO_RATES;
-  return { ...NO_RATES, ...given(rates.data), ...day.data };
+  const { day, days, ...perDollar } = Object(kept) as Readonly<Record<string, unknown>>;
+  const read = OTHER_CURRENCIES.flatMap((currency) => {
+    const value = rate(currency).safeParse(perDollar[currency]).data;
+    const since = z.iso.date().safeParse((days as Partial<Days> | null | undefined)?.[currency] ?? day).data;
+    return typeof value === 'number' && since ? [{ currency, value, since }] : [];
+  });
+  return {
+    ...NO_RATES,
+    ...Object.fromEntries(read.map(({ currency, value }) => [currency, value])),
+    days: { ...NO_RATES.days, ...Object.fromEntries(read.map(({ currency, since }) => [currency, since])) },
+  };
 }
 
-/** Rates as they are from a day on. */
-export const changedRates = (kept: unknown, changes: Partial<PerDollar>, day: string): ExchangeRates => ({
-  ...ratesOf(kept),
-  ...given(changes),
-  day,
-});
-
-const given = (rates: Partial<PerDollar>): Partial<PerDollar> =>
-  Object.fromEntries(Object.entries(rates).filter(([, value]) => value !== undefined));
+/** Rates with a change of them on a day; one that stays what it was keeps its own day. */
+export function changedRates(kept: unknown, changes: Partial<PerDollar>, day: string): ExchangeRates {
+  const before = ratesOf(kept);
+  return OTHER_CURRENCIES.reduce((rates, currency) => {
+    const { [currency]: value = before[currency] } = changes;
+    if (value === before[currency]) return rates;
+    return { ...rates, [currency]: value, days: { ...rates.days, [currency]: value === null ? null : day } };
+  }, before);
+}

@@ -29,12 +29,35 @@ describe('Prices in other currencies (issue 15)', () => {
     expect(perDollarSchema.safeParse(rates).error?.issues[0]?.message).toBe(problem);
   });
 
-  it('know the day of the last change; what cannot be read counts as no rate', () => {
+  it('know each the day of its last change; what cannot be read counts as no rate', () => {
     const first = changedRates(null, { EUR: 0.92, RWF: 1_450 }, '2026-11-02');
-    expect(first).toEqual({ day: '2026-11-02', EUR: 0.92, GBP: null, RWF: 1_450 });
-    expect(changedRates(first, { RWF: null }, '2026-11-24')).toEqual({ ...first, RWF: null, day: '2026-11-24' });
-    for (const kept of [null, undefined, 7, { EUR: 0.92 }, { EUR: 'much', day: '2026-11-02' }, { day: 'today' }]) {
+    expect(first).toEqual({
+      ...{ EUR: 0.92, GBP: null, RWF: 1_450 },
+      days: { EUR: '2026-11-02', GBP: null, RWF: '2026-11-02' },
+    });
+    const changed = changedRates(first, { EUR: 0.92, GBP: 0.79, RWF: null }, '2026-11-24');
+    expect(changed).toEqual({
+      ...{ EUR: 0.92, GBP: 0.79, RWF: null },
+      days: { EUR: '2026-11-02', GBP: '2026-11-24', RWF: null },
+    });
+    expect(ratesOf(structuredClone(changed))).toEqual(changed);
+    for (const kept of [
+      null,
+      undefined,
+      7,
+      { EUR: 0.92 },
+      { EUR: 'much', day: '2026-11-02' },
+      { day: 'today' },
+      { EUR: 1, days: 7 },
+    ]) {
       expect(ratesOf(kept)).toEqual(NO_RATES);
     }
+  });
+
+  it('are read as they were kept with one day for all, and one that cannot be read hides no other', () => {
+    const day = '2026-11-02';
+    const days = { EUR: day, GBP: null, RWF: day };
+    expect(ratesOf({ day, EUR: 0.92, GBP: null, RWF: 1_450 })).toEqual({ EUR: 0.92, GBP: null, RWF: 1_450, days });
+    expect(ratesOf({ day, EUR: 0.92, GBP: 'much', RWF: 1_450 })).toEqual({ EUR: 0.92, GBP: null, RWF: 1_450, days });
   });
 });

@@ -6,11 +6,13 @@ export type OtherCurrency = (typeof OTHER_CURRENCIES)[number];
 export type PerDollar = Readonly<Record<OtherCurrency, number | null>>;
 
 export interface ExchangeRates extends PerDollar {
-  /** When the office set them last, in Kigali: `2026-11-24`; null for rates that nobody has set. */
-  readonly day: string | null;
+  /** When the office set each of them last, in Kigali: `2026-11-24`; null for a rate that nobody has set. */
+  readonly days: Readonly<Record<OtherCurrency, string | null>>;
 }
 
-export const NO_RATES: ExchangeRates = { day: null, EUR: null, GBP: null, RWF: null };
+const NONE = { EUR: null, GBP: null, RWF: null };
+
+export const NO_RATES: ExchangeRates = { ...NONE, days: NONE };
 
 /** What an indicative amount is rounded to. */
 const STEPS: Readonly<Record<OtherCurrency, number>> = { EUR: 1, GBP: 1, RWF: 1_000 };

@@ -398,8 +398,8 @@ export const labels = {
         text: 'With a rate, visitors can see about how much a price is in their currency, beside dollars. They always pay in dollars.',
         perDollar: '%{currency} for 1 US dollar',
         empty: 'Empty: prices are not shown in it',
-        day: 'Changed last on %{day}. Visitors read that day beside the prices.',
-        old: 'These rates are older than %{days} days. Please check them.',
+        day: 'Changed last on %{day}. Visitors read that day beside the prices. Empty: prices are not shown in it',
+        old: 'Older than %{days} days: %{currencies}. Please check what a dollar is now.',
       },
       reminders: 'Payment reminders',
       remindersText:

@@ -1,6 +1,6 @@
-import { OTHER_CURRENCIES } from '@imisozi/core/exchange-rates';
+import { OTHER_CURRENCIES, type ExchangeRates } from '@imisozi/core/exchange-rates';
 import { daysBetween, today } from '@imisozi/core/kigali-time';
-import { Alert, Typography } from '@mui/material';
+import { Alert } from '@mui/material';
 import { NumberInput } from 'react-admin';
 import { catDay } from '../format/catTime';
 import { FieldGrid } from '../forms/FieldGrid';
@@ -11,18 +11,18 @@ import { useLabel } from '../i18n/useLabel';
 const OLD_DAYS = 30;
 
 /** How much of other currencies a dollar is, for the prices that visitors see beside dollars. */
-export function RatesFields({ day }: { readonly day: string | null }) {
+export function RatesFields({ days }: Pick<ExchangeRates, 'days'>) {
   const label = useLabel();
+  const old = OTHER_CURRENCIES.filter((currency) => daysBetween(days[currency] ?? today(), today()) > OLD_DAYS);
+  const helpOf = (day: string | null) =>
+    day ? label('app.settings.rates.day', { day: catDay(day) }) : 'app.settings.rates.empty';
   return (
     <>
       <RefusalsAbout subject={/^Exchange rates/} />
-      {day && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {label('app.settings.rates.day', { day: catDay(day) })}
-        </Typography>
-      )}
-      {day && daysBetween(day, today()) > OLD_DAYS && (
-        <Alert severity="warning">{label('app.settings.rates.old', { days: OLD_DAYS })}</Alert>
+      {old.length > 0 && (
+        <Alert severity="warning">
+          {label('app.settings.rates.old', { days: OLD_DAYS, currencies: old.join(', ') })}
+        </Alert>
       )}
       <FieldGrid least={220}>
         {OTHER_CURRENCIES.map((currency) => (
@@ -32,7 +32,7 @@ export function RatesFields({ day }: { readonly day: string | null }) {
             label={label('app.settings.rates.perDollar', { currency })}
             min={0}
             step="any"
-            helperText="app.settings.rates.empty"
+            helperText={helpOf(days[currency])}
           />
         ))}
       </FieldGrid>

@@ -114,7 +114,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         <Typography variant="h2">{label('app.settings.rates.heading')}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{label('app.settings.rates.text')}</Typography>
         <Refusals value={refusals}>
-          <RatesFields day={settings.rates.day} />
+          <RatesFields days={settings.rates.days} />
         </Refusals>
         <Refusals value={refusals}>
           <CompanyAdvice />

@@ -1,4 +1,4 @@
-import { NO_RATES, OTHER_CURRENCIES, type ExchangeRates, type OtherCurrency } from '@imisozi/core/exchange-rates';
+import { NO_RATES, OTHER_CURRENCIES, type OtherCurrency } from '@imisozi/core/exchange-rates';
 import { addCacheTag, noStore } from './page-headers';
 
 interface Page {
@@ -10,12 +10,12 @@ interface Page {
 export interface OfferedCurrency {
   readonly currency: OtherCurrency;
   readonly perDollar: number;
+  /** When the office set its rate. */
+  readonly day: string;
 }
 
 /** What prices may be shown in beside dollars. A page that cannot know shows none, and is not cached. */
-export async function offeredCurrencies(
-  page: Page,
-): Promise<Pick<ExchangeRates, 'day'> & { offered: OfferedCurrency[] }> {
+export async function offeredCurrencies(page: Page): Promise<OfferedCurrency[]> {
   let rates = NO_RATES;
   try {
     rates = await page.locals.content.exchangeRates();
@@ -23,9 +23,9 @@ export async function offeredCurrencies(
   } catch {
     noStore(page.response.headers);
   }
-  const offered = OTHER_CURRENCIES.flatMap((currency) => {
-    const perDollar = rates[currency];
-    return perDollar === null ? [] : [{ currency, perDollar }];
+  return OTHER_CURRENCIES.flatMap((currency) => {
+    const { [currency]: perDollar, days } = rates;
+    const day = days[currency];
+    return perDollar === null || day === null ? [] : [{ currency, perDollar, day }];
   });
-  return { day: rates.day, offered };
 }

@@ -5,6 +5,7 @@ import { aboutIn, OTHER_CURRENCIES, type OtherCurrency } from '@imisozi/core/exc
 const KEPT = 'currency';
 const box = document.querySelector<HTMLElement>('[data-currencies]');
 const choice = box?.querySelector('select');
+const note = box?.querySelector('p');
 
 if (box && choice) {
   const kept = read();
@@ -12,14 +13,16 @@ if (box && choice) {
   box.hidden = false;
   const show = () => {
     const { value, selectedOptions } = choice;
-    const perDollar = Number(selectedOptions[0]?.dataset['perDollar']);
+    const { perDollar, note: says = '' } = selectedOptions[0]?.dataset ?? {};
+    // Each rate has its own day. Setting what is there already would call this again.
+    if (note && note.textContent !== says) note.textContent = says;
     for (const price of document.querySelectorAll<HTMLElement>('[data-usd]')) {
       if (!value) delete price.dataset['about'];
       else {
         const about = aboutIn(
           value as OtherCurrency,
           Number(price.dataset['usd']),
-          perDollar,
+          Number(perDollar),
           box.dataset['currencies']!,
         );
         price.dataset['about'] = `≈ ${about}`;

@@ -74,7 +74,7 @@ export interface ChangedSettings {
   readonly advice?: OwnAdvice | null | undefined;
   /** Language by language, and field by field. */
   readonly adviceIn?: { readonly [Language in keyof AdviceIn]?: OwnAdvice | null } | null | undefined;
-  /** Currency by currency; a change is dated today. */
+  /** Currency by currency; each that changes is dated today. */
   readonly rates?: Partial<PerDollar> | null | undefined;
 }
 

@@ -107,9 +107,22 @@ export class PerDollarView implements PerDollar {
   RWF: number | null;
 }
 
+const changedOn = { type: String, nullable: true, example: '2026-11-24' };
+
+class RateDaysView {
+  @ApiProperty(changedOn)
+  EUR: string | null;
+
+  @ApiProperty(changedOn)
+  GBP: string | null;
+
+  @ApiProperty(changedOn)
+  RWF: string | null;
+}
+
 export class ExchangeRatesView extends PerDollarView implements ExchangeRates {
-  @ApiProperty({ type: String, nullable: true, example: '2026-11-24', description: 'When they were changed last.' })
-  day: string | null;
+  @ApiProperty({ type: RateDaysView, description: 'When each was changed last; null for one that is not set.' })
+  days: RateDaysView;
 }
 
 export class SettingsView implements Settings {
