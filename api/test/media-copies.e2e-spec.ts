@@ -2,9 +2,11 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Job } from '../src/common/jobs/job.entity.js';
+import { Transactions } from '../src/database/transactions.js';
 import { KnownPictures } from '../src/modules/media/copies/known-pictures.js';
 import { OlderUploads } from '../src/modules/media/copies/older-uploads.js';
 import { PictureCopy } from '../src/modules/media/copies/picture-copy.entity.js';
+import { PicturesService } from '../src/modules/media/copies/pictures.service.js';
 import { StoredPicture } from '../src/modules/media/copies/stored-picture.entity.js';
 import { MediaCleaner } from '../src/modules/media/unused/media-cleaner.js';
 import { UnusedMedia } from '../src/modules/media/unused/unused-media.entity.js';
@@ -67,14 +69,26 @@ describe('Copies of pictures that a job makes (contract 6)', () => {
 
   it('are counted for staff while they are being made', async () => {
     const { api, dataSource } = product;
-    const pictures = dataSource.getRepository(StoredPicture);
+    const jobs = dataSource.getRepository(Job);
     const waiting = async () => (await api.get('/media/copies', { token: staff })).body;
-    const publicId = await store(picture().jpeg().toBuffer());
+    await store(picture().jpeg().toBuffer());
     await copiesMade(product);
     expect(await waiting()).toEqual({ waiting: 0 });
-    await pictures.update({ publicId }, { copiedAt: null });
+    const { id } = await jobs.findOneOrFail({ where: { queue: 'pictures' }, order: { createdAt: 'DESC' } });
+    const runAt = new Date(Date.now() + 3_600_000);
+    await jobs.update({ id }, { status: 'WAITING', runAt });
     expect(await waiting()).toEqual({ waiting: 1 });
-    await pictures.update({ publicId }, { copiedAt: new Date() });
+    await jobs.update({ id }, { status: 'DONE' });
+  });
+
+  it('are not waited for once they were given up', async () => {
+    const { api, app, dataSource } = product;
+    const lost = { publicId: `events/${'0'.repeat(32)}`, format: 'jpg', width: 400, colour: null, preview: null } as const;
+    await app.get(Transactions).run((tx) => app.get(PicturesService).add(tx, [lost]));
+    await copiesMade(product);
+    expect(await recordOf(lost.publicId)).toMatchObject({ copiedAt: null });
+    expect((await api.get('/media/copies', { token: staff })).body).toEqual({ waiting: 0 });
+    await dataSource.getRepository(StoredPicture).delete({ publicId: lost.publicId });
   });
 
   it('leave a picture without colour and preview where something would shine through it', async () => {

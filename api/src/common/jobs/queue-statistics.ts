@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThanOrEqual, Not, Repository } from 'typeorm';
-import { Job, type JobStatus } from './job.entity.js';
+import { In, IsNull, LessThanOrEqual, Not, Repository } from 'typeorm';
+import { Job, UNFINISHED, type JobStatus } from './job.entity.js';
+import type { JobKind } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 
 /** How one queue stands. */
@@ -51,6 +52,11 @@ export class QueueStatistics {
         };
       }),
     );
+  }
+
+  /** How many jobs of a kind will still be run by themselves; those that were given up do not count. */
+  unfinished({ queue, name }: Pick<JobKind<unknown>, 'queue' | 'name'>): Promise<number> {
+    return this.jobs.countBy({ status: In(UNFINISHED), queue, name });
   }
 
   private async oldestDue(queue: string): Promise<number> {

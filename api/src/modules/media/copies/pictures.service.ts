@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { EdgePurges } from '../../../common/edge-cache/edge-purges.js';
 import { JobQueue } from '../../../common/jobs/job-queue.js';
+import { QueueStatistics } from '../../../common/jobs/queue-statistics.js';
 import type { FirstPaint, PictureFormat } from '../content/checked-file.js';
 import { MAKE_COPIES, PICTURES_TAG } from './copy.job.js';
 import { PictureCopy } from './picture-copy.entity.js';
@@ -19,8 +19,8 @@ export interface NewPicture extends FirstPaint {
 @Injectable()
 export class PicturesService {
   constructor(
-    @InjectRepository(StoredPicture) private readonly pictures: Repository<StoredPicture>,
     private readonly jobs: JobQueue,
+    private readonly queues: QueueStatistics,
     private readonly edge: EdgePurges,
   ) {}
 
@@ -42,9 +42,9 @@ export class PicturesService {
     await this.edge.purge(tx, [PICTURES_TAG], 'outdated');
   }
 
-  /** How many pictures have no copies yet. */
+  /** How many pictures will still get their copies. Those of a damaged picture, or of one whose file is gone, were given up. */
   countWaiting(): Promise<number> {
-    return this.pictures.countBy({ copiedAt: IsNull() });
+    return this.queues.unfinished(MAKE_COPIES);
   }
 
   /** Forgets a picture whose files are deleted. */
