@@ -45,7 +45,6 @@ export interface TourReviews {
   readonly average: number | null;
 }
 
-/** What travellers say of the tours they were on. */
 /** Stars of published reviews. */
 export interface Rating {
   readonly average: number;
@@ -55,6 +54,7 @@ export interface Rating {
 /** To a tenth of a star. */
 const rounded = (average: number | string): number => Math.round(Number(average) * 10) / 10;
 
+/** What travellers say of the tours they were on. */
 @Injectable()
 export class ReviewsService {
   constructor(

@@ -19,12 +19,12 @@ import { WaitingOffers } from './waiting.offers.js';
 /** Entries of one departure that staff get. */
 const MOST_SHOWN = 1_000;
 
-/** Who waits for seats of a departure (trade 2). */
 /** Who wants seats, and what they read. */
 interface WaitingRequest extends JoinWaitingListDto {
   readonly language: LanguageCode;
 }
 
+/** Who waits for seats of a departure (trade 2). */
 @Injectable()
 export class WaitingList {
   constructor(
