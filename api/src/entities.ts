@@ -29,7 +29,6 @@ import { OrderNote } from './modules/orders/notes/order-note.entity.js';
 import { Order } from './modules/orders/order.entity.js';
 import { Traveller } from './modules/orders/travellers/traveller.entity.js';
 import { OrderShare } from './modules/orders/shares/order-share.entity.js';
-import { PictureCopy } from './modules/media/copies/picture-copy.entity.js';
 import { StoredPicture } from './modules/media/copies/stored-picture.entity.js';
 import { UnusedMedia } from './modules/media/unused/unused-media.entity.js';
 import { Participant } from './modules/participants/participant.entity.js';
@@ -76,7 +75,6 @@ export const ENTITIES = [
   Participant,
   PasswordToken,
   Payment,
-  PictureCopy,
   PromoCode,
   Publication,
   Review,

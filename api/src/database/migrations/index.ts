@@ -65,8 +65,9 @@ import { KeepPictures1763600386000 } from './1763600386000-pictures.js';
 import { CountPicturesWithoutCopies1763600387000 } from './1763600387000-pictures-without-copies.js';
 import { PreviewPictures1763600403000 } from './1763600403000-previews-of-pictures.js';
 import { NameOrders1763600410000 } from './1763600410000-names-of-orders.js';
+import { ForgetCopiesOfPictures1763600411000 } from './1763600411000-copies-of-pictures.js';
 
-/** In the order they run; a new one goes to the end. */
+/** By the numbers in their names, in whose order they run; a new one has the highest. */
 export const MIGRATIONS = [
   CreateAccounts1763600001000,
   CreateContent1763600002000,
@@ -129,10 +130,11 @@ export const MIGRATIONS = [
   AdviseTravellers1763600350000,
   KeepWords1763600360000,
   ShowGalleriesOfTours1763600370000,
+  ReadLanguages1763600371000,
   TranslateRecords1763600381000,
   KeepPictures1763600386000,
-  ReadLanguages1763600371000,
   CountPicturesWithoutCopies1763600387000,
   PreviewPictures1763600403000,
   NameOrders1763600410000,
+  ForgetCopiesOfPictures1763600411000,
 ];

@@ -1,9 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { FirstPaint } from './checked-file.js';
-import type { CopyFormat, PictureCopy } from '../copies/picture-copy.entity.js';
-
-/** One copy of a picture. */
-export type CopyPlace = Pick<PictureCopy, 'width' | 'format'>;
+import type { CopyFormat, CopyPlace } from '../copies/picture-copy.js';
 
 /** What is encoded. */
 export interface WantedCopies {

@@ -6,10 +6,9 @@ import { EdgePurges } from '../../../common/edge-cache/edge-purges.js';
 import { JobRegistry, UnrecoverableError, type JobRun } from '../../../common/jobs/job-registry.js';
 import type { FirstPaint } from '../content/checked-file.js';
 import { encodeCopies } from '../content/copies-process.js';
-import type { CopyPlace } from '../content/picture-copies.js';
 import { MediaStore } from '../store/media-store.js';
 import { MAKE_COPIES, PICTURES_TAG } from './copy.job.js';
-import { COPY_FORMATS, PictureCopy } from './picture-copy.entity.js';
+import { COPY_FORMATS, type CopyPlace } from './picture-copy.js';
 import { StoredPicture } from './stored-picture.entity.js';
 
 /**
@@ -36,33 +35,22 @@ export class CopyMaker implements OnModuleInit {
     if (!files || !picture || picture.copiedAt) return;
     const original = await files.read(picture);
     if (!original) throw new UnrecoverableError('The picture is not in the folder of media');
-    const made: PictureCopy[] = [];
     const wanted: CopyPlace[] = [];
     for (const width of copyWidths(picture.width)) {
       for (const format of COPY_FORMATS) {
-        const bytes = await files.bytesOf({ publicId, width, format });
-        if (bytes === undefined) wanted.push({ width, format });
-        else made.push({ publicId, width, format, bytes });
+        if (!(await files.has({ publicId, width, format }))) wanted.push({ width, format });
       }
     }
-    const firstPaint = await encodeCopies({ original, wanted }, async ({ width, format, data }) => {
-      const copy = { publicId, width, format };
-      made.push({ ...copy, bytes: await files.put(copy, data) });
-    });
-    run.onDone((tx) => this.record(tx, publicId, firstPaint, made));
+    const firstPaint = await encodeCopies({ original, wanted }, ({ width, format, data }) =>
+      files.put({ publicId, width, format }, data),
+    );
+    run.onDone((tx) => this.record(tx, publicId, firstPaint));
   }
 
   /** Deleted while its copies were made: those written since go too, with the next round of the cleaner. */
-  private async record(
-    tx: EntityManager,
-    publicId: string,
-    firstPaint: FirstPaint,
-    made: PictureCopy[],
-  ): Promise<void> {
+  private async record(tx: EntityManager, publicId: string, firstPaint: FirstPaint): Promise<void> {
     const { affected } = await tx.update(StoredPicture, { publicId }, { ...firstPaint, copiedAt: new Date() });
     if (!affected) return;
-    await tx.delete(PictureCopy, { publicId });
-    await tx.insert(PictureCopy, made);
     await this.edge.purge(tx, [PICTURES_TAG], 'outdated');
   }
 }

@@ -5,7 +5,6 @@ import { JobQueue } from '../../../common/jobs/job-queue.js';
 import { QueueStatistics } from '../../../common/jobs/queue-statistics.js';
 import type { FirstPaint, PictureFormat } from '../content/checked-file.js';
 import { MAKE_COPIES, PICTURES_TAG } from './copy.job.js';
-import { PictureCopy } from './picture-copy.entity.js';
 import { StoredPicture } from './stored-picture.entity.js';
 
 /** What is known of a picture when it is added. */
@@ -49,7 +48,6 @@ export class PicturesService {
 
   /** Forgets a picture whose files are deleted. */
   async remove(tx: EntityManager, publicId: string): Promise<void> {
-    await tx.delete(PictureCopy, { publicId });
     await tx.delete(StoredPicture, { publicId });
   }
 }

@@ -5,7 +5,6 @@ import type { PictureFormat } from '../content/checked-file.js';
 /** An uploaded picture, as pages need to know it before it is loaded. */
 @Entity('pictures')
 @Index('pictures_added', ['addedAt'])
-@Index('pictures_copied', ['copiedAt'])
 export class StoredPicture {
   @PrimaryColumn({ type: 'varchar', length: 200 })
   publicId: string;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFormat } from '../content/checked-file.js';
-import type { PictureCopy } from '../copies/picture-copy.entity.js';
+import type { PictureCopy } from '../copies/picture-copy.js';
 import { MEDIA_FOLDERS } from '../media.folders.js';
 import type { CopyFiles, OriginalPicture } from './media-store.js';
 
@@ -40,11 +40,11 @@ export class DiskCopies implements CopyFiles {
     return readFile(join(this.root, `${publicId}.${format}`)).catch(undefinedWhereMissing);
   }
 
-  async bytesOf(copy: Omit<PictureCopy, 'bytes'>): Promise<number | undefined> {
-    return (await stat(this.pathOf(copy)).catch(undefinedWhereMissing))?.size;
+  async has(copy: PictureCopy): Promise<boolean> {
+    return (await stat(this.pathOf(copy)).catch(undefinedWhereMissing)) !== undefined;
   }
 
-  async put(copy: Omit<PictureCopy, 'bytes'>, data: Uint8Array): Promise<number> {
+  async put(copy: PictureCopy, data: Uint8Array): Promise<void> {
     const path = this.pathOf(copy);
     // Named so that a process which dies here leaves nothing that counts as a copy, and the cleaner finds it.
     const unfinished = `${path}.${randomBytes(8).toString('hex')}.part`;
@@ -55,10 +55,9 @@ export class DiskCopies implements CopyFiles {
       await rm(unfinished, { force: true });
       throw error;
     }
-    return data.length;
   }
 
-  private pathOf({ publicId, width, format }: Omit<PictureCopy, 'bytes'>): string {
+  private pathOf({ publicId, width, format }: PictureCopy): string {
     return join(this.root, `${publicId}-${width}.${format}`);
   }
 }

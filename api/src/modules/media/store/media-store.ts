@@ -1,5 +1,5 @@
 import type { CheckedFile, PictureFormat, Size } from '../content/checked-file.js';
-import type { PictureCopy } from '../copies/picture-copy.entity.js';
+import type { PictureCopy } from '../copies/picture-copy.js';
 import type { MediaFolder } from '../media.folders.js';
 
 /** What comes with an upload. */
@@ -45,10 +45,10 @@ export interface CopyFiles {
   widthOf(picture: OriginalPicture): Promise<number | undefined>;
   /** Undefined where it is gone. */
   read(picture: OriginalPicture): Promise<Buffer | undefined>;
-  /** How large a copy is that lies here already. */
-  bytesOf(copy: Omit<PictureCopy, 'bytes'>): Promise<number | undefined>;
-  /** Puts a copy in place, whole or not at all. @returns its size in bytes */
-  put(copy: Omit<PictureCopy, 'bytes'>, data: Uint8Array): Promise<number>;
+  /** Whether a copy lies here already. */
+  has(copy: PictureCopy): Promise<boolean>;
+  /** Puts a copy in place, whole or not at all. */
+  put(copy: PictureCopy, data: Uint8Array): Promise<void>;
 }
 
 /** Port: the storage of pictures and documents (contract 6). */
