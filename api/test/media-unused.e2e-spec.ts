@@ -1,9 +1,12 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { EntityManager, Like } from 'typeorm';
 import { MediaCleaner } from '../src/modules/media/unused/media-cleaner.js';
 import { MediaReferences } from '../src/modules/media/unused/media-references.js';
 import { UnusedMedia } from '../src/modules/media/unused/unused-media.entity.js';
+import { Publication } from '../src/modules/publications/publication.entity.js';
 import { Tour } from '../src/modules/tours/tour.entity.js';
+import { TranslatedField } from '../src/modules/translations/translated-field.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDestination, makePublication } from './support/content.js';
 import { makeEvent, makeTour, tokenOf } from './support/factories.js';
@@ -91,6 +94,40 @@ describe('Files that nobody refers to any more (contract 6)', () => {
       await roundAfter(product, 8);
       expect(await files(old.publicId)).toHaveLength(6);
       expect(await files(next.publicId)).toEqual([]);
+    });
+
+    it('are looked for in every record, a part of them at a time', async () => {
+      const { app, dataSource } = product;
+      const numbers = Array.from({ length: 205 }, (_, index) => index);
+      await Promise.all(
+        numbers.map((one) => makePublication(dataSource, { pubDocument: `/media/publications/part${one}.pdf` })),
+      );
+      const find = jest.spyOn(EntityManager.prototype, 'find');
+      const used = await app.get(MediaReferences).collect();
+      const reads = find.mock.calls.filter(([target]) =>
+        [Publication, Tour, TranslatedField].includes(target as never),
+      );
+      find.mockRestore();
+      expect(numbers.filter((one) => !used.has(`publications/part${one}`))).toEqual([]);
+      expect(reads.map(([, options]) => options?.take)).toEqual([200, 200, 200, 200]);
+      await dataSource.getRepository(Publication).delete({ pubDocument: Like('/media/publications/part%') });
+    });
+
+    it('stay where only a translation shows them', async () => {
+      const { api, dataSource } = product;
+      const admin = await tokenOf(dataSource, api, 'admin');
+      const [{ publicId, url }, { id }] = [
+        await store('blogs'),
+        await makeTour(dataSource, { toursBody: '<p>Two</p>' }),
+      ];
+      const path = `/admin/translations/tours/${id}/fr`;
+      const { body } = await api.get(path, { token: admin });
+      const { revision: of } = body.texts.find(({ key }: { key: string }) => key === 'toursBody');
+      const texts = [{ key: 'toursBody', text: `<p>Deux <img src="${url}" alt=""></p>`, of }];
+      expect((await api.put(path, { version: body.version, texts }, { token: admin })).status).toBe(200);
+      await roundAfter(product, 0);
+      await roundAfter(product, 400);
+      expect(await files(publicId)).not.toEqual([]);
     });
 
     it('are saved by a record that comes in the very round that would delete them', async () => {

@@ -58,6 +58,17 @@ export const TRANSLATABLE: Readonly<Record<TranslatedKind, Readonly<Record<strin
   publications: { title: line('Title', 200) },
 };
 
+/** Whether a field holds HTML somewhere; only there a text can show a picture. */
+const holdsHtml = (shape: Shape): boolean => {
+  if ('kind' in shape) return shape.kind === 'html';
+  return 'each' in shape ? holdsHtml(shape.each) : Object.values(shape.fields).some(holdsHtml);
+};
+
+/** The fields that may show pictures, of records of any kind. */
+export const HTML_FIELDS: readonly string[] = Object.values(TRANSLATABLE).flatMap((shapes) =>
+  Object.keys(shapes).filter((field) => holdsHtml(shapes[field]!)),
+);
+
 /** Says that a list is empty (spec 9), in every language. */
 export const NOTHING_LISTED = 'No';
 

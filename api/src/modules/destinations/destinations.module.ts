@@ -30,7 +30,7 @@ export class DestinationsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.translated.register('destinations', this.destinations);
-    this.mediaReferences.register(() => this.destinations.list('staff'));
+    this.mediaReferences.register(() => this.destinations.showingMedia());
     this.commentSubjects.register('news', this.destinations);
   }
 }

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { textsInParts } from '../../database/in-parts.js';
 import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
@@ -77,6 +78,11 @@ export class DestinationsService {
   /** For {@link CommentSubjects}. */
   titles(where: SubjectQuery[]): Promise<SubjectTitle[]> {
     return this.destinations.find({ select: { id: true, slug: true, title: true }, where });
+  }
+
+  /** For {@link MediaReferences}: those too that the public does not see. */
+  showingMedia(): AsyncIterable<Destination> {
+    return textsInParts(this.destinations);
   }
 
   /** For {@link TranslatedRecords}. @throws NotFoundException for an unknown destination */

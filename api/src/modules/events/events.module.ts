@@ -26,6 +26,6 @@ export class EventsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.translated.register('events', this.events);
-    this.mediaReferences.register(() => this.events.list('staff'));
+    this.mediaReferences.register(() => this.events.showingMedia());
   }
 }

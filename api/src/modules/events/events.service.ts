@@ -5,6 +5,7 @@ import type { Audience } from '../../common/auth/audience.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { lookup } from '../../database/batches.js';
+import { textsInParts } from '../../database/in-parts.js';
 import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
@@ -60,6 +61,11 @@ export class EventsService {
   /** Any event, an unapproved one too, or null. */
   find(id: string): Promise<Event | null> {
     return this.events.findOneBy({ id });
+  }
+
+  /** For {@link MediaReferences}: those too that the public does not see. */
+  showingMedia(): AsyncIterable<Event> {
+    return textsInParts(this.events);
   }
 
   /** For {@link TranslatedRecords}. @throws NotFoundException for an unknown event */

@@ -25,6 +25,6 @@ export class PublicationsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.translated.register('publications', this.publications);
-    this.mediaReferences.register(() => this.publications.list('staff'));
+    this.mediaReferences.register(() => this.publications.showingMedia());
   }
 }

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type FindOptionsWhere } from 'typeorm';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import { textsInParts } from '../../database/in-parts.js';
 import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
@@ -44,6 +45,11 @@ export class PublicationsService {
     const publication = await this.publications.findOneBy({ id, ...visibleTo(audience) });
     if (!publication || (audience === 'public' && !isIntact(publication))) throw unknown();
     return publication;
+  }
+
+  /** For {@link MediaReferences}: those too that the public does not see. */
+  showingMedia(): AsyncIterable<Publication> {
+    return textsInParts(this.publications);
   }
 
   /** For {@link TranslatedRecords}. @throws NotFoundException for an unknown publication */

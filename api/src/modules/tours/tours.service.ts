@@ -8,6 +8,7 @@ import { BadEnvironment, type Env } from '../../config/env.js';
 import type { Audience } from '../../common/auth/audience.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { lookup } from '../../database/batches.js';
+import { textsInParts } from '../../database/in-parts.js';
 import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
@@ -138,8 +139,8 @@ export class ToursService {
   }
 
   /** For {@link MediaReferences}: drafts too, and with all that they show. */
-  showingMedia(): Promise<Tour[]> {
-    return this.tours.find();
+  showingMedia(): AsyncIterable<Tour> {
+    return textsInParts(this.tours);
   }
 
   /** For {@link TranslatedRecords}. @throws NotFoundException for an unknown tour */

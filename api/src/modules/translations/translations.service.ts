@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, type FindOptionsWhere, type Repository } from 'typeorm';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
-import type { TranslatedKind } from '@imisozi/core/translations/translatable';
+import { HTML_FIELDS, type TranslatedKind } from '@imisozi/core/translations/translatable';
 import { translate, translatedUnits, type TranslatedTexts } from '@imisozi/core/translations/translated';
+import { textsInParts } from '../../database/in-parts.js';
+import { TranslatedField } from './translated-field.entity.js';
 import type { TranslatedNames } from './translated-names.js';
 import { keepTranslationState } from './translation-state.js';
 import { Translation } from './translation.entity.js';
@@ -86,9 +88,9 @@ export class TranslationsService {
     return new Map(found.map((one) => [one[column]!, textsOf(one)]));
   }
 
-  /** For {@link MediaReferences}. */
-  showingMedia(): Promise<Translation[]> {
-    return this.translations.find({ relations: { fields: true } });
+  /** For {@link MediaReferences}: without the fields that can show none. */
+  showingMedia(): AsyncIterable<TranslatedField> {
+    return textsInParts(this.translations.manager.getRepository(TranslatedField), { field: In([...HTML_FIELDS]) });
   }
 }
 

@@ -19,6 +19,7 @@ import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
 import { InjectCompany } from '../../config/config.module.js';
+import { textsInParts } from '../../database/in-parts.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -141,9 +142,9 @@ export class WordsService {
   }
 
   /** Every version of words with pictures: a picture stays for as long as a version may be restored. */
-  showingMedia(): Promise<Pick<ContentVersion, 'value'>[]> {
+  showingMedia(): AsyncIterable<ContentVersion> {
     const document = In(DOCUMENT_NAMES.filter((name) => hasPictures(documentNamed(name).fields)));
-    return this.versions.find({ select: { value: true }, where: { document } });
+    return textsInParts(this.versions, { document });
   }
 
   /**

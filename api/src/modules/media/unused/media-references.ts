@@ -9,12 +9,15 @@ const WIDTH = /-\d+$/;
 /** Finds out which stored files are in use. Modules whose records show media register here. */
 @Injectable()
 export class MediaReferences {
-  private readonly sources: (() => Promise<object[]>)[] = [];
+  private readonly sources: (() => AsyncIterable<object>)[] = [];
 
   constructor(@InjectCompany() private readonly company: Company) {}
 
-  /** @param records reads all that show media; all their text counts, so that a new field is never forgotten */
-  register(records: () => Promise<object[]>): void {
+  /**
+   * @param records reads all that show media, a part at a time: there may be many, and long ones. All their text counts, so
+   *   that a new field is never forgotten
+   */
+  register(records: () => AsyncIterable<object>): void {
     this.sources.push(records);
   }
 
@@ -22,7 +25,7 @@ export class MediaReferences {
   async collect(): Promise<Set<string>> {
     const used = new Set<string>();
     collectIds(used, this.company);
-    for (const records of this.sources) for (const record of await records()) collectIds(used, record);
+    for (const records of this.sources) for await (const record of records()) collectIds(used, record);
     return used;
   }
 }
