@@ -1,6 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
 import type { Picture } from './checked-file.js';
 import type { PreparedUpload, UploadedPicture } from './picture.js';
-import { damagedPicture, tooManyPixels } from './upload-errors.js';
+import { damagedPicture, preparationEnded, tooManyPixels, tooManyUploads } from './upload-errors.js';
 import { startWorker } from './worker-process.js';
 
 /** Below whatever answers requests. */
@@ -8,6 +9,9 @@ const NICE = 5;
 
 /** A picture of 50 megapixels is 200 MB while it is prepared. */
 const AT_ONCE = 2;
+
+/** Each that waits holds its file of up to 10 MB, and the last one waits for half a minute. */
+const MOST_WAITING = 20;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -17,8 +21,10 @@ const waiting: (() => void)[] = [];
  * a picture made to harm a decoder ends that process only.
  * @throws UnsupportedMediaTypeException for what is not a whole picture of its format
  * @throws PayloadTooLargeException for a decompression bomb
+ * @throws ServiceUnavailableException while too many others wait, and when the process ended before it was done
  */
 export async function preparePicture(upload: UploadedPicture): Promise<Picture> {
+  if (waiting.length === MOST_WAITING) throw tooManyUploads();
   if (running === AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
@@ -36,12 +42,16 @@ export async function preparePicture(upload: UploadedPicture): Promise<Picture> 
 
 async function prepare(upload: UploadedPicture): Promise<PreparedUpload> {
   const child = startWorker(new URL('./upload.worker.js', import.meta.url), NICE);
-  if (!child) return (await import('./picture.js')).prepareUpload(upload);
+  return child ? prepareIn(child, upload) : (await import('./picture.js')).prepareUpload(upload);
+}
+
+/** Lets a process prepare an upload. */
+export function prepareIn(child: ChildProcess, upload: UploadedPicture): Promise<PreparedUpload> {
   return new Promise((resolve) => {
     child.once('message', resolve);
     child.once('error', (error) => resolve({ error }));
-    // Comes after all that was told; a promise that is settled stays so.
-    child.once('disconnect', () => resolve({ refusal: 'damaged' }));
+    // Comes after all that was told; a promise that is settled stays so. Memory may have run out, and the picture be fine.
+    child.once('disconnect', () => resolve({ error: preparationEnded() }));
     child.send(upload);
   });
 }
