@@ -57,6 +57,14 @@ async function readBelow(folder: string, name: string): Promise<Buffer | null> {
 
 async function download(address: string): Promise<Buffer | null> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-  if (!answer.ok || Number(answer.headers.get('content-length') ?? Infinity) > MAX_DOWNLOAD_BYTES) return null;
-  return Buffer.from(await answer.arrayBuffer());
+  if (!answer.ok || !answer.body) return null;
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  // Counted, because a header may say anything; whoever leaves the loop ends the download.
+  for await (const part of answer.body as AsyncIterable<Uint8Array>) {
+    bytes += part.length;
+    if (bytes > MAX_DOWNLOAD_BYTES) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
