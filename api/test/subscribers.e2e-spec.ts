@@ -53,6 +53,13 @@ describe('The mailing list', () => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
+  it('leads whoever reads it in another language out by the page in that language', async () => {
+    const email = 'bienvenue@example.org';
+    await product.api.post('/maillist/subscribe', { email }, { headers: { 'content-language': 'fr' } });
+    const [mail] = await product.mails.to(email);
+    expect(mail!.text).toContain(`${product.env.PUBLIC_URL}/fr/maillist/unsubcribe/${await idOf(email)}`);
+  });
+
   it('lets the reader go by the link, once; then the address is unknown (contract 3)', async () => {
     await subscribe('leaves@example.org');
     const path = `/maillist/unsubcribe/${await idOf('leaves@example.org')}`;

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
+import { pageAt } from '../../texts/reader.js';
 import { Subscriber } from './subscriber.entity.js';
 
 /** Nobody has this id, so the links of a preview unsubscribe nobody. */
@@ -19,9 +20,9 @@ export class UnsubscribeLinks {
     @InjectEnv() private readonly env: Env,
   ) {}
 
-  /** The page that unsubscribes the reader once it is shown; with `?ask` after a question. */
+  /** The page, in the reader's language, that unsubscribes the reader once it is shown; with `?ask` after a question. */
   page(subscriberId: string): string {
-    return `${this.env.PUBLIC_URL}/maillist/unsubcribe/${subscriberId}`;
+    return pageAt(this.env.PUBLIC_URL, `/maillist/unsubcribe/${subscriberId}`);
   }
 
   /**
