@@ -191,6 +191,7 @@ export const sampleContent: PageContent<{
   inLanguage() {
     return this;
   },
+  translationChanges: async () => new Map(),
   exchangeRates: async () => ({
     ...{ EUR: 0.92, GBP: 0.79, RWF: 1450 },
     days: { EUR: '2026-01-01', GBP: '2026-01-01', RWF: '2026-02-01' },

@@ -14,6 +14,7 @@ import { aliveForm } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
 import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from './support/public-routes.js';
 import { addressOf } from './support/routes.js';
+import { adminToken, send } from './support/staff.js';
 import { expectAccessible, expectWholeWhenZoomed } from './support/visit.js';
 
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
@@ -294,6 +295,21 @@ test('each language has a sitemap of its own', async ({ product }) => {
     const sitemap = await (await fetch(product.url + path)).text();
     expect(sitemap).toContain(`<loc>${product.url}${pathInLanguage(code, '/tours')}</loc>`);
   }
+});
+
+test('a saved translation is a change in the sitemap of its language, and in no other', async ({ product }) => {
+  const { slug, id } = await anyTour(product.url);
+  const changed = async (path: string) => {
+    const sitemap = await (await fetch(product.url + path)).text();
+    return new RegExp(`/tour/${slug}</loc><lastmod>([^<]+)</lastmod>`).exec(sitemap)?.[1] ?? '';
+  };
+  const [english, before] = [await changed('/sitemap.xml'), await changed('/sw/sitemap.xml')];
+  const path = `/api/admin/translations/tours/${id}/sw`;
+  const token = await adminToken(product.url);
+  const { version } = await send<{ version: number }>(product.url, 'GET', path, token);
+  await send(product.url, 'PUT', path, token, { version, texts: [] });
+  await expect.poll(async () => (await changed('/sw/sitemap.xml')) > before).toBe(true);
+  expect(await changed('/sitemap.xml')).toBe(english);
 });
 
 test('no page of the demonstration has English left over in French, record by record (issue 15)', async ({

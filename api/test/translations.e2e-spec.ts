@@ -1,6 +1,6 @@
 import { readTourQuery } from '@imisozi/core/finder/tour-query';
 import { today } from '@imisozi/core/kigali-time';
-import { LANGUAGES } from '@imisozi/core/languages';
+import { LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { PageContentService } from '../src/modules/page-content/page-content.service.js';
 import { TranslatedField } from '../src/modules/translations/translated-field.entity.js';
@@ -175,6 +175,19 @@ describe('Records in other languages', () => {
     expect(calendar).toMatch(/SUMMARY:Un forum[^]*Prix\u00a0: 50/);
     expect(calendar).toContain(`/fr/event/${event.slug}`);
     expect((await french.tour(tour.slug))?.title).toBe('À vélo au bord du lac');
+  });
+
+  it('are changed in their language when they are saved, whatever the record says', async () => {
+    const { dataSource, app } = product;
+    const [tour, event] = [await makeTour(dataSource), await makeEvent(dataSource, { isApproved: true })];
+    await translate(`tours/${tour.id}/fr`, { title: 'Deux lacs' });
+    await translate(`events/${event.id}/sw`, { title: 'Mkutano' });
+    const changes = (language: LanguageCode) => app.get(PageContentService).inLanguage(language).translationChanges();
+    const [first, inSwahili, inEnglish] = await Promise.all([changes('fr'), changes('sw'), changes('en')]);
+    expect([first.has(tour.id), first.has(event.id), inSwahili.has(event.id)]).toEqual([true, false, true]);
+    expect(inEnglish.size).toBe(0);
+    await translate(`tours/${tour.id}/fr`, { title: 'Les deux lacs' });
+    expect((await changes('fr')).get(tour.id)! > first.get(tour.id)!).toBe(true);
   });
 
   it('of unknown kinds, records and languages are not found, and an unknown language is said', async () => {

@@ -31,21 +31,34 @@ const PAGES = [
   '/press-releases',
 ];
 
+interface Changed {
+  readonly id: string;
+  /** ISO, as the other times here: compared as text. */
+  readonly updatedAt: string;
+}
+
+const latest = (one: string, other = ''): string => (other > one ? other : one);
+
 /** Every address that a search engine may list. */
 export const GET: APIRoute = async ({ locals }) => {
   const { content } = locals;
-  const [tours, destinations, events] = await Promise.all([content.tours(), content.destinations(), content.events()]);
+  const [tours, destinations, events, translated] = await Promise.all([
+    content.tours(),
+    content.destinations(),
+    content.events(),
+    content.translationChanges(),
+  ]);
   const page = (path: string) => absolute(pagePath(encodeURI(path)), locals);
-  const record = (path: string, changed: string, pictures: readonly string[]): SitemapEntry => ({
+  const record = (path: string, { id, updatedAt }: Changed, pictures: readonly string[]): SitemapEntry => ({
     address: page(path),
-    changed,
+    changed: latest(updatedAt, translated.get(id)),
     pictures: pictures.filter(Boolean).map((picture) => absolute(picture, locals)),
   });
   const entries: SitemapEntry[] = [
     ...PAGES.map((path) => ({ address: page(path) })),
-    ...tours.map(({ slug, updatedAt, image }) => record(`/tour/${slug}`, updatedAt, [image])),
-    ...destinations.map(({ slug, updatedAt, images }) => record(`/destination/${slug}`, updatedAt, images)),
-    ...events.map(({ slug, updatedAt, image }) => record(`/event/${slug}`, updatedAt, [image])),
+    ...tours.map((tour) => record(`/tour/${tour.slug}`, tour, [tour.image])),
+    ...destinations.map((place) => record(`/destination/${place.slug}`, place, place.images)),
+    ...events.map((event) => record(`/event/${event.slug}`, event, [event.image])),
   ];
   const headers = new Headers({ 'Content-Type': 'application/xml; charset=utf-8' });
   cacheAtEdge(headers, { tags: ['tours', 'events'] });

@@ -199,6 +199,13 @@ export class PageContentService implements PageContent<Views> {
     );
   }
 
+  translationChanges(): Promise<ReadonlyMap<string, string>> {
+    return answered(
+      this.translations.changes(this.language),
+      (changes) => new Map([...changes].map(([id, at]) => [id, at.toISOString()])),
+    );
+  }
+
   bankDetails(): Promise<readonly BankDetail[]> {
     return answered(this.settings.get(), ({ bankDetails }) => bankDetails);
   }

@@ -131,6 +131,8 @@ export interface PageContent<Views extends ContentViews = ContentViews> {
   event(slug: string): Promise<Views['event'] | null>;
   eventCalendar(slug: string): Promise<ContentFile | null>;
   publications(): Promise<Views['publication'][]>;
+  /** When records were translated into this language last, by id; an ISO time, as `updatedAt` of the records. */
+  translationChanges(): Promise<ReadonlyMap<string, string>>;
   /** The company's account for transfers, line by line; none: the office is to be asked for it. */
   bankDetails(): Promise<readonly BankDetail[]>;
   /** What visitors may see prices in beside dollars. */

@@ -88,6 +88,16 @@ export class TranslationsService {
     return new Map(found.map((one) => [one[column]!, textsOf(one)]));
   }
 
+  /** When the records that have a translation into a language were translated last, by the record's id. */
+  async changes(language: LanguageCode): Promise<Map<string, Date>> {
+    const columns = Object.values(RECORD_COLUMNS);
+    const select = Object.fromEntries([...columns, 'updatedAt'].map((column) => [column, true]));
+    const found = await this.translations.find({ select, where: { language } });
+    return new Map(
+      found.flatMap((one) => columns.flatMap((column) => (one[column] ? [[one[column], one.updatedAt]] : []))),
+    );
+  }
+
   /** For {@link MediaReferences}: without the fields that can show none. */
   showingMedia(): AsyncIterable<TranslatedField> {
     return textsInParts(this.translations.manager.getRepository(TranslatedField), { field: In([...HTML_FIELDS]) });
