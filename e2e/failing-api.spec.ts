@@ -50,6 +50,22 @@ test('every page keeps its navbar when the destinations in it cannot be read, an
   }
 });
 
+test('a page shows the words that ship with the product when its own cannot be read, or what language they are in', async () => {
+  for (const failing of ['words', 'languageOfWords'] as const) {
+    for (const path of ['/about', '/tours', '/fr/faq']) {
+      const { status, html, headers } = await page(path, failing);
+      expect([status, headers.get('cache-control')], `${path} without ${failing}`).toEqual([200, 'no-store']);
+      expect(html).not.toContain(SENTENCE);
+    }
+  }
+});
+
+test('the sitemap reads cards of tours, not every field of each', async () => {
+  const { status, html } = await page('/sitemap.xml', 'tours');
+  expect(status).toBe(200);
+  expect(html).toContain('<loc>http://localhost/tour/sample</loc><lastmod>');
+});
+
 test('a page whose own records cannot be read asks to come back in a minute, and tells nothing of the inside', async () => {
   for (const [path, failing] of [
     ['/', 'tourCards'],

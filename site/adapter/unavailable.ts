@@ -7,7 +7,7 @@ const UNAVAILABLE = 503;
 const RETRY_AFTER_S = 5;
 
 /** What every page has: the navbar's links, and words, in whose place those stand that ship with the product. */
-const REPLACEABLE: readonly (keyof Content)[] = ['destinationLinks', 'words'];
+const REPLACEABLE: readonly (keyof Content)[] = ['destinationLinks', 'words', 'languageOfWords'];
 
 /** Notes whether what this page reads was unavailable. */
 export class Availability {

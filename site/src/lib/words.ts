@@ -31,6 +31,7 @@ export async function languageOfWords(page: Page, document: DocumentName): Promi
   try {
     return await page.locals.content.languageOfWords({ document, language });
   } catch {
+    noStore(page.response.headers);
     return documentNamed(document).defaults[language] ? language : DEFAULT_LANGUAGE;
   }
 }
