@@ -286,6 +286,22 @@ test('a tour is booked in French, from its page to the order', async ({ page, pr
   await expect(page).toHaveURL(`${product.url}/fr/pay`);
 });
 
+test('a booking without JavaScript stays in its language, to the page that confirms it', async ({ product }) => {
+  const tour = await anyTour(product.url);
+  const body = new URLSearchParams({
+    ...{ form: 'booking', action: 'later', people: '2', date: addDays(today(), 40), names: 'Solange Mukamana' },
+    ...{ email: `fr.plain.${Date.now()}@example.org`, phoneNumber: '+250788000001' },
+    ...{ address: 'KG 7 Avenue', location: 'Kigali' },
+  });
+  const answer = await fetch(`${product.url}/fr/tour/${tour.slug}`, { method: 'POST', body, redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/fr\?booked=[0-9a-f-]{36}#booked$/),
+  ]);
+  const page = await (await fetch(product.url + answer.headers.get('location'))).text();
+  expect(page).toMatch(/Votre réservation|Vous avez déjà réservé/);
+});
+
 test('each language has a sitemap of its own', async ({ product }) => {
   const robots = await (await fetch(`${product.url}/robots.txt`)).text();
   for (const code of LANGUAGE_CODES) {

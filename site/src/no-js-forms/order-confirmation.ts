@@ -1,3 +1,4 @@
+import { pagePath } from '../i18n/language';
 import { apiFor, dataOrNull } from '../lib/api/server';
 import { parameterOf } from '../lib/query-parameters';
 
@@ -8,7 +9,7 @@ const BOOKED = 'booked';
  * Where a pay-later booking redirects to without JavaScript. The fragment is needed: a redirect without one inherits the
  * fragment of the form that was posted.
  */
-export const confirmationPath = (orderId: string): string => `/?${BOOKED}=${orderId}#booked`;
+export const confirmationPath = (orderId: string): string => pagePath(`/?${BOOKED}=${orderId}#booked`);
 
 /** The order named in the query of the home page, or undefined. */
 export async function orderFromAddress({ url, locals }: { readonly url: URL; readonly locals: App.Locals }) {
