@@ -1,3 +1,6 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { privacy } from '@imisozi/core/words/privacy';
 import { expect, test } from './support/test.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
 
@@ -140,4 +143,27 @@ test.describe('Without JavaScript', () => {
     await page.goto('/saved');
     await expect(page.locator('main noscript p')).toContainText('Saved tours are kept by your browser');
   });
+});
+
+/** What the privacy policy says of what each file of the site keeps in the browser, in English and French. */
+const SAID_TO_BE_KEPT: Readonly<Record<string, readonly [english: string, french: string]>> = {
+  'lib/latest-order.ts': ['keeps its number and your email address', 'garde son numéro et votre adresse e-mail'],
+  'lib/pending-payment.ts': ['the amount until the payment is done', 'avec le montant jusqu’à la fin du paiement'],
+  'lib/saved-tours.ts': ['The tours that you save', 'Les circuits que vous gardez'],
+  'lib/session.ts': ['it also keeps the login', 'il garde aussi la connexion'],
+  'scripts/currencies.ts': ['the currency that you choose', 'la devise que vous choisissez'],
+};
+
+test('the privacy policy names all that the site keeps in the browser', async () => {
+  const root = fileURLToPath(new URL('../site/src/', import.meta.url));
+  const keeping: string[] = [];
+  for await (const name of glob('**/*.{ts,tsx,astro}', { cwd: root })) {
+    if ((await readFile(root + name, 'utf8')).includes('Storage.setItem(')) keeping.push(name);
+  }
+  expect(keeping.toSorted()).toEqual(Object.keys(SAID_TO_BE_KEPT));
+  const textIn = (code: 'en' | 'fr') => JSON.stringify(privacy.defaults[code]);
+  for (const [english, french] of Object.values(SAID_TO_BE_KEPT)) {
+    expect(textIn('en')).toContain(english);
+    expect(textIn('fr')).toContain(french);
+  }
 });

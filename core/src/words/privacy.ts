@@ -26,7 +26,7 @@ export const privacy = wordsDocument({
         },
         {
           title: 'What stays in your browser',
-          text: 'We set no cookies. After a booking, your browser keeps its number and your email address until you close the tab. When you choose to pay, it keeps them and the amount until the payment is done. For our staff, it also keeps the login.',
+          text: 'We set no cookies. After a booking, your browser keeps its number and your email address until you close the tab. When you choose to pay, it keeps them and the amount until the payment is done. For our staff, it also keeps the login.\n\nThe tours that you save and the currency that you choose also stay there, until you change them or clear what your browser keeps of our site. Our server learns which tours only when you open their page, or send us a trip brief with them.',
         },
         {
           title: 'How long we keep it',
