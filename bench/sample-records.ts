@@ -156,7 +156,8 @@ const orderShare: Schemas['OrderShareView'] = {
 
 const many = <Record>(record: Record, count: number): Record[] => Array.from({ length: count }, () => record);
 const card = {
-  ...{ slug: tour.slug, title: tour.title, image: tour.image, location: tour.location },
+  ...{ id: tour.id, slug: tour.slug, title: tour.title, image: tour.image, location: tour.location },
+  ...{ updatedAt: tour.updatedAt, gallery: [] },
   ...{
     excerpt: 'Sample words of a description. '.repeat(4),
     days: 3,

@@ -19,6 +19,8 @@ function tour({ prices = [100, 180, 240, 300, 350], description = '', ...fields 
     id: fields.slug,
     title: fields.slug,
     image: '/media/tour.svg',
+    updatedAt: '2026-11-20T08:00:00.000Z',
+    gallery: [],
     location: 'Kigali',
     excerpt: '',
     days: 2,

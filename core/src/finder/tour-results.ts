@@ -21,6 +21,10 @@ export interface ListedTour extends AdvertisedTour {
   /** The beginning of its description, as plain text. */
   readonly excerpt: string;
   readonly saleMode: SaleMode;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+  /** Addresses of the pictures of its gallery. */
+  readonly gallery: readonly string[];
   /** Destinations; where it names none, its location. */
   readonly places: readonly Place[];
   readonly searched: SearchedTexts;

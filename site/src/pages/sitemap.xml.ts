@@ -43,7 +43,7 @@ const latest = (one: string, other = ''): string => (other > one ? other : one);
 export const GET: APIRoute = async ({ locals }) => {
   const { content } = locals;
   const [tours, destinations, events, translated] = await Promise.all([
-    content.tours(),
+    content.tourCards(),
     content.destinations(),
     content.events(),
     content.translationChanges(),

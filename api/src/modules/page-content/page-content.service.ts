@@ -277,8 +277,8 @@ export class PageContentService implements PageContent<Views> {
 }
 
 const cardOf = ({ tour, offer, smallestGroup }: FoundTour): TourCardView => {
-  const { slug, title, image, location, excerpt, days, untranslated } = tour;
-  const card = { slug, title, image, location, excerpt, days, offer, smallestGroup };
+  const { id, slug, updatedAt, title, image, gallery, location, excerpt, days, untranslated } = tour;
+  const card = { id, slug, updatedAt, title, image, gallery, location, excerpt, days, offer, smallestGroup };
   return untranslated ? { ...card, translation: { untranslated } } : card;
 };
 

@@ -41,9 +41,14 @@ export interface DestinationLink {
 
 /** A tour on a card. */
 export interface TourCardView {
+  readonly id: string;
   readonly slug: string;
+  /** ISO 8601. */
+  readonly updatedAt: string;
   readonly title: string;
   readonly image: string;
+  /** Addresses of the pictures of its gallery; the sitemap names them. */
+  readonly gallery: readonly string[];
   readonly location: string;
   /** The beginning of its description, as plain text. */
   readonly excerpt: string;

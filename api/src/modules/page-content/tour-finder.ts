@@ -102,6 +102,8 @@ export class TourFinder {
       ...{ id, slug, title, location, saleMode, places },
       ...{ price1, price2, price3, price4, price5, seasons, largeGroups, travellerTypes, extras },
       image: this.media.toUrl(tour.image),
+      updatedAt: tour.updatedAt.toISOString(),
+      gallery: (tour.gallery ?? []).map(({ url }) => this.media.toUrl(url)),
       excerpt: excerptOf(toursBody, EXCERPT_LENGTH),
       days: tour.itinerary.length,
       searched: searchedTexts({ title, location, places, description }),
