@@ -25,6 +25,24 @@ test.afterEach(async ({ product }) => {
   await send(product.url, 'PUT', `/api/tours/update/${SLUG}`, token, { gallery: [] });
 });
 
+test('search engines learn of the pictures of the gallery from the data of its page and from the sitemap', async ({
+  product,
+}) => {
+  const read = async (path: string) => (await fetch(product.url + path)).text();
+  const { tours } = JSON.parse(await read(`/api/tours/${SLUG}`)) as {
+    tours: { image: string; gallery: { url: string }[] };
+  };
+  const pictures = [tours.image, ...tours.gallery.map(({ url }) => url)];
+  expect(pictures).toHaveLength(SHOWN.length + 1);
+  const data = [...(await read(PATH)).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json!) as { '@type': string; image?: string[] },
+  );
+  const trip = data.find((one) => one['@type'].includes('TouristTrip'))!;
+  expect(trip.image).toEqual(expect.arrayContaining(pictures));
+  const entry = new RegExp(`<url><loc>[^<]*${PATH}</loc>.*?</url>`).exec(await read('/sitemap.xml'))![0];
+  expect([...entry.matchAll(/<image:loc>([^<]+)</g)].map(([, address]) => address)).toEqual(pictures);
+});
+
 test('a picture of the gallery opens large, and the keyboard leads through all of them', async ({ page }) => {
   await page.goto(PATH);
   const gallery = page.getByRole('region', { name: 'Pictures of this tour' });

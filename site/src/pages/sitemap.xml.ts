@@ -56,7 +56,7 @@ export const GET: APIRoute = async ({ locals }) => {
   });
   const entries: SitemapEntry[] = [
     ...PAGES.map((path) => ({ address: page(path) })),
-    ...tours.map((tour) => record(`/tour/${tour.slug}`, tour, [tour.image])),
+    ...tours.map((tour) => record(`/tour/${tour.slug}`, tour, [tour.image, ...tour.gallery])),
     ...destinations.map((place) => record(`/destination/${place.slug}`, place, place.images)),
     ...events.map((event) => record(`/event/${event.slug}`, event, [event.image])),
   ];

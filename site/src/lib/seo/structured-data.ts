@@ -108,7 +108,8 @@ export function tourData(
     name: tour.title,
     description: describe(tour.toursBody, ''),
     url,
-    image: images([tour.image, image], site),
+    // A gallery is short (`MOST_GALLERY_PICTURES`).
+    image: images([tour.image, image, ...tour.gallery.map(({ url }) => url)], site),
     provider: agency(site),
     ...(tour.itenerary.length > 0 && {
       itinerary: {
