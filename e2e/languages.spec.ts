@@ -11,6 +11,7 @@ import { DOCUMENTS } from '@imisozi/core/words/documents';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { anyTour, order } from './support/booking.js';
 import { aliveForm } from './support/site-forms.js';
+import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
 import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from './support/public-routes.js';
 import { addressOf } from './support/routes.js';
@@ -300,6 +301,23 @@ test('a booking without JavaScript stays in its language, to the page that confi
   ]);
   const page = await (await fetch(product.url + answer.headers.get('location'))).text();
   expect(page).toMatch(/Votre réservation|Vous avez déjà réservé/);
+});
+
+test('a list of a tour that has nothing says so in each language', async ({ page, product: { url } }) => {
+  const token = await adminToken(url);
+  const { tours } = await send<{ tours: { slug: string } }>(url, 'POST', '/api/tours/create', token, {
+    ...{ title: `Nothing listed ${Date.now()}`, toursBody: '<p>A day.</p>', location: 'Kigali', price1: 100 },
+    image: '/media/demo/tours/akagera-weekend.webp',
+  });
+  await send(url, 'PUT', `/api/tours/publish/${tours.slug}`, token, { isPublished: true });
+  const words = { en: 'No', fr: 'Rien de particulier', sw: 'Hakuna', rw: 'Nta na kimwe', ar: 'لا شيء' };
+  for (const code of LANGUAGE_CODES) {
+    await page.goto(url + pathInLanguage(code, `/tour/${tours.slug}`));
+    const items = page.locator('.bullets li');
+    await expect(items).toHaveText([words[code], words[code], words[code]]);
+    await expect(page.locator('.bullets [lang]')).toHaveCount(0);
+  }
+  await send(url, 'DELETE', `/api/tours/delete/${tours.slug}`, token);
 });
 
 test('each language has a sitemap of its own', async ({ product }) => {

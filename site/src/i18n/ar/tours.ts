@@ -73,6 +73,7 @@ export const tours: Texts<typeof english.tours> = {
   questions: 'أسئلة المسافرين',
   includes: 'يشمل السعر',
   excludes: 'لا يشمل السعر',
+  nothingListed: 'لا شيء',
   departure: 'الانطلاق',
   location: 'المكان',
   length: 'المدة',

@@ -32,6 +32,8 @@ export const tours = {
   questions: 'Questions travellers ask',
   includes: 'Included',
   excludes: 'Not included',
+  /** Of what is included, what is not, and tips (spec 9). */
+  nothingListed: 'No',
   departure: 'Departure',
   location: 'Where',
   length: 'Duration',

@@ -36,6 +36,7 @@ export const tours: Texts<typeof english.tours> = {
   questions: 'Les questions des voyageurs',
   includes: 'Compris',
   excludes: 'Non compris',
+  nothingListed: 'Rien de particulier',
   departure: 'Départ',
   location: 'Lieu',
   length: 'Durée',

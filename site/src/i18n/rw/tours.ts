@@ -33,6 +33,7 @@ export const tours: Texts<typeof english.tours> = {
   questions: 'Ibibazo abagenzi babaza',
   includes: 'Ibirimo',
   excludes: 'Ibitarimo',
+  nothingListed: 'Nta na kimwe',
   departure: 'Guhaguruka',
   location: 'Aho rubera',
   length: 'Igihe rumara',

@@ -35,6 +35,7 @@ export const tours: Texts<typeof english.tours> = {
   questions: 'Maswali ya wasafiri',
   includes: 'Vilivyojumuishwa',
   excludes: 'Visivyojumuishwa',
+  nothingListed: 'Hakuna',
   departure: 'Kuondoka',
   location: 'Wapi',
   length: 'Muda',
