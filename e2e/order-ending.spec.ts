@@ -30,6 +30,11 @@ for (const javaScriptEnabled of [true, false]) {
         new RegExp(`We keep\\s*\\${usd(kept)}\\s*Goes back to you\\s*\\${usd(refund)}`),
       );
       await expect(money).toContainText('25 % of the price is charged for cancelling 4 days before travel');
+      await page.goto(`/fr/myorder/${id}`);
+      await expect(page.getByRole('region', { name: 'Votre argent' })).toContainText(
+        'Selon les conditions de la réservation, 25 % du prix est dû pour une annulation 4 jours avant le voyage.',
+      );
+      await page.goto(`/myorder/${id}`);
       await expect(money).toContainText('We pay it back the way you paid: by bank transfer');
       await expect(page.getByText('You cancelled this booking on')).toContainText('The reason: One of us is ill.');
       await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);

@@ -52,7 +52,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     await book(id, 100);
     expect(await told(id)).toEqual({ ending: null, refund: null });
     await book(id, 350, { kind: 'cash' });
-    const refund = { amount: 50, sent: 0, due: 50, kept: 0, reason: null, ways: ['bank', 'cash'] };
+    const refund = { amount: 50, sent: 0, due: 50, kept: 0, reason: null, byTerms: null, ways: ['bank', 'cash'] };
     expect(await told(id)).toEqual({ ending: null, refund });
   });
 
@@ -61,7 +61,8 @@ describe('What a client is told of the money of an order that has ended', () => 
     await book(id, 400);
     await cancel(id, 300, 'One of us is ill.');
     const ending = { by: 'client', day: today(), reason: 'One of us is ill.' };
-    const refund = { amount: 300, sent: 0, due: 300, kept: 100, reason: BY_TERMS, ways: ['bank'] };
+    const byTerms = { percent: 25, daysBefore: 4, keepsAll: false };
+    const refund = { amount: 300, sent: 0, due: 300, kept: 100, reason: BY_TERMS, byTerms, ways: ['bank'] };
     expect(await told(id)).toEqual({ ending, refund });
     const cancelled = (await lastMail(email)).text!;
     expect(cancelled).toContain('We will pay $300 back to you, the way you paid (by bank transfer), and email you');
@@ -98,7 +99,8 @@ describe('What a client is told of the money of an order that has ended', () => 
     await book(id, 60);
     await cancel(id, 0);
     const reason = 'By the terms of the booking, the whole price is charged for cancelling the day before travel.';
-    expect((await told(id)).refund).toEqual({ amount: 0, sent: 0, due: 0, kept: 60, reason, ways: ['bank'] });
+    const byTerms = { percent: 100, daysBefore: 1, keepsAll: false };
+    expect((await told(id)).refund).toEqual({ amount: 0, sent: 0, due: 0, kept: 60, reason, byTerms, ways: ['bank'] });
     expect((await lastMail(email)).text).toContain('Nothing of the $60 that you have paid goes back.');
   });
 
@@ -120,7 +122,8 @@ describe('What a client is told of the money of an order that has ended', () => 
     await product.api.post(`/admin/orders/${id}/cancel`, body, { token: clerk });
     const { ending, refund } = await told(id);
     expect(ending).toEqual({ by: 'office', day: today(), reason: null });
-    expect(refund).toMatchObject({ amount: 350, kept: 50, reason: expect.stringMatching(/^Our office decided this/) });
+    const reason = expect.stringMatching(/^Our office decided this/);
+    expect(refund).toMatchObject({ amount: 350, kept: 50, reason, byTerms: null });
   });
 
   it('is everything of a departure that the company cancelled, with its reason', async () => {

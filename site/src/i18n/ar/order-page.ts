@@ -30,6 +30,23 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
   on: (day) => ` بتاريخ ${day}`,
   reason: (reason) => `السبب: ${reason}`,
   nothing: 'لم يُدفع أي مبلغ، فلا نحتفظ بشيء ولا يُعاد شيء.',
+  whyKept: {
+    decided: 'قرر مكتبنا ذلك بشأن حجزكم. إذا كان لديكم سؤال عنه، يُرجى مراسلتنا.',
+    byTerms: (price, when, capped) => `وفق شروط الحجز، يُحتسب ${price} عند الإلغاء ${when}${capped}.`,
+    wholePrice: 'السعر كاملًا',
+    percent: (percent) => `${percent}٪ من السعر`,
+    capped: '، لذلك نحتفظ بكل ما دُفع',
+    after: 'بعد يوم السفر',
+    onDay: 'في يوم السفر',
+    dayBefore: 'قبل يوم واحد من السفر',
+    daysBefore: (days) =>
+      counted(days, {
+        two: 'قبل يومين من السفر',
+        few: 'قبل # أيام من السفر',
+        many: 'قبل # يومًا من السفر',
+        other: 'قبل # يوم من السفر',
+      }),
+  },
   title: 'المبالغ',
   paid: 'المدفوع',
   kept: 'ما نحتفظ به',

@@ -15,6 +15,19 @@ export const orderEnding = {
   on: (day: string) => ` on ${day}`,
   reason: (reason: string) => `The reason: ${reason}`,
   nothing: 'Nothing had been paid, so nothing is kept and nothing goes back.',
+  /** The same sentences as in emails. */
+  whyKept: {
+    decided: 'Our office decided this for your booking. If you have a question about it, please ask us.',
+    byTerms: (price: string, when: string, capped: string) =>
+      `By the terms of the booking, ${price} is charged for cancelling ${when}${capped}.`,
+    wholePrice: 'the whole price',
+    percent: (percent: number) => `${percent} % of the price`,
+    capped: ', so all that had been paid is kept',
+    after: 'after the day of travel',
+    onDay: 'on the day of travel',
+    dayBefore: 'the day before travel',
+    daysBefore: (days: number) => `${days} days before travel`,
+  },
   title: 'Your money',
   paid: 'Paid',
   kept: 'We keep',

@@ -20,6 +20,19 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
   on: (day) => ` le ${day}`,
   reason: (reason) => `Motif : ${reason}`,
   nothing: 'Rien n’avait été payé : nous ne retenons rien et n’avons rien à rembourser.',
+  whyKept: {
+    decided:
+      'Notre bureau l’a décidé ainsi pour votre réservation. Si vous avez une question à ce sujet, écrivez-nous.',
+    byTerms: (price, when, capped) =>
+      `Selon les conditions de la réservation, les frais d’une annulation ${when} s’élèvent à ${price}${capped}.`,
+    wholePrice: 'la totalité du prix',
+    percent: (percent) => `${percent}\u00a0% du prix`,
+    capped: ', tout ce qui avait été payé est donc retenu',
+    after: 'après le jour du voyage',
+    onDay: 'le jour du voyage',
+    dayBefore: 'la veille du voyage',
+    daysBefore: (days) => `${days} jours avant le voyage`,
+  },
   title: 'Vos paiements',
   paid: 'Payé',
   kept: 'Retenu',

@@ -16,6 +16,18 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
   on: (day) => ` ku wa ${day}`,
   reason: (reason) => `Impamvu: ${reason}`,
   nothing: 'Nta cyari cyarishyuwe, bityo nta cyo dusigarana kandi nta gisubizwa.',
+  whyKept: {
+    decided: 'Ibiro byacu ni byo byafashe iki cyemezo kuri komande yanyu. Niba mufite ikibazo, mutubaze.',
+    byTerms: (price, when, capped) =>
+      `Hakurikijwe amabwiriza ya komande, guhagarika ${when} byishyurwa ${price}${capped}.`,
+    wholePrice: 'igiciro cyose',
+    percent: (percent) => `${percent} % by’igiciro`,
+    capped: ', bityo dusigarana ibyari byarishyuwe byose',
+    after: 'nyuma y’umunsi w’urugendo',
+    onDay: 'ku munsi w’urugendo',
+    dayBefore: 'habura umunsi umwe ngo urugendo rube',
+    daysBefore: (days) => `habura iminsi ${days} ngo urugendo rube`,
+  },
   title: 'Amafaranga yanyu',
   paid: 'Ayishyuwe',
   kept: 'Ayo dusigarana',

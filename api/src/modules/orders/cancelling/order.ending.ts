@@ -21,6 +21,16 @@ export interface OrderEnding {
   readonly reason: string | null;
 }
 
+/** What the terms of an order charge for cancelling it on the day it was cancelled. */
+export interface KeptByTerms {
+  /** Of the price. */
+  readonly percent: number;
+  /** From then to the day of travel; below 0 after it. */
+  readonly daysBefore: number;
+  /** It is more than had been paid, all of which is kept. */
+  readonly keepsAll: boolean;
+}
+
 /** What goes back of what was paid (trade 4); US dollars. */
 export interface OrderRefund {
   readonly amount: number;
@@ -29,8 +39,10 @@ export interface OrderRefund {
   /** Of it, what is still to go back. */
   readonly due: number;
   readonly kept: number;
-  /** Why something is kept. */
+  /** Why something is kept, in the reader's language. */
   readonly reason: string | null;
+  /** The same as facts, for who writes the sentence: null where nothing is kept, or the office decided. */
+  readonly byTerms: KeptByTerms | null;
   /** The ways the money came, which it goes back. */
   readonly ways: readonly LedgerKind[];
 }
@@ -56,29 +68,37 @@ export function refundOf(order: Order, entries: readonly LedgerEntry[]): OrderRe
   const kept = hasEnded ? Math.max(0, toCents(order.paid) - due) : 0;
   if (due + sent + kept <= 0) return null;
   const ways = (counting.get('in') ?? []).map(({ kind }) => kind);
+  const byTerms = kept > 0 ? keptByTerms(order) : null;
   return {
     amount: toDollars(due + sent),
     sent: toDollars(sent),
     due: toDollars(due),
     kept: toDollars(kept),
-    reason: kept > 0 ? whyKept(order) : null,
+    reason: kept > 0 ? whyKept(byTerms) : null,
+    byTerms,
     ways: [...new Set(ways)],
   };
 }
 
-/** By the order's own terms on the day it was cancelled, if these say so; else the office has decided. */
-function whyKept({ amount, paid, refundDue, refundedAmount, terms, travelDate, cancelledAt }: Order): string {
-  const { decided, byTerms, wholePrice, percent: partly, capped } = texts().whyKept;
+/** By the order's own terms on the day it was cancelled, if these say so; null where the office has decided. */
+function keptByTerms(order: Order): KeptByTerms | null {
+  const { amount, paid, refundDue, refundedAmount, terms, travelDate, cancelledAt } = order;
   const ladder = (terms ?? DEFAULT_TERMS).cancellation;
-  if (!cancelledAt || !travelDate) return decided;
+  if (!cancelledAt || !travelDate) return null;
   const day = catDate(cancelledAt);
   const back = toCents(refundedAmount ?? 0);
   const cost = cancellationOn({ total: toCents(amount), travelDate, paid: toCents(paid) + back }, ladder, day);
-  if (cost.refund !== toCents(refundDue) + back) return decided;
+  if (cost.refund !== toCents(refundDue) + back) return null;
   const percent = chargePercentOn(ladder, travelDate, day);
-  const price = percent === 100 ? wholePrice : partly(percent);
-  const isCapped = cost.refund === 0 && percent < 100;
-  return byTerms(price, howLongBefore(daysBetween(day, travelDate)), isCapped ? capped : '');
+  const keepsAll = cost.refund === 0 && percent < 100;
+  return { percent, daysBefore: daysBetween(day, travelDate), keepsAll };
+}
+
+function whyKept(kept: KeptByTerms | null): string {
+  const { decided, byTerms, wholePrice, percent: partly, capped } = texts().whyKept;
+  if (!kept) return decided;
+  const price = kept.percent === 100 ? wholePrice : partly(kept.percent);
+  return byTerms(price, howLongBefore(kept.daysBefore), kept.keepsAll ? capped : '');
 }
 
 function howLongBefore(days: number): string {

@@ -8,7 +8,7 @@ import { INSTALMENT_LABELS, type InstalmentLabel } from '@imisozi/core/pricing/i
 import { lineInDollars } from '@imisozi/core/pricing/price-lines';
 import { ADULT, SALE_MODES, type SaleMode } from '@imisozi/core/pricing/price-rules';
 import { CancellationOfferView, cancellationOfferView, PriceLineView } from '../../prices/dto/price.view.js';
-import { ENDED_BY, endingOf, refundOf, type OrderEnding } from '../cancelling/order.ending.js';
+import { ENDED_BY, endingOf, refundOf, type KeptByTerms, type OrderEnding } from '../cancelling/order.ending.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import { linesOf } from '../order.booking.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
@@ -172,6 +172,17 @@ class OrderEndingView {
   reason: string | null;
 }
 
+class KeptByTermsView implements KeptByTerms {
+  @ApiProperty({ example: 25, description: 'What the terms charged that day, in percent of the price.' })
+  percent: number;
+
+  @ApiProperty({ type: 'integer', example: 4, description: 'Days from then to the day of travel; below 0 after it.' })
+  daysBefore: number;
+
+  @ApiProperty({ example: false, description: 'It is more than had been paid, all of which is kept.' })
+  keepsAll: boolean;
+}
+
 /** What goes back to the client; US dollars. */
 class OrderRefundView {
   @ApiProperty({ example: 819, description: 'All that goes back.' })
@@ -193,6 +204,13 @@ class OrderRefundView {
     description: 'Why something is kept; null where nothing is.',
   })
   reason: string | null;
+
+  @ApiProperty({
+    type: KeptByTermsView,
+    nullable: true,
+    description: 'What `reason` says, as facts; null where nothing is kept, or the office decided.',
+  })
+  byTerms: KeptByTermsView | null;
 
   @ApiProperty({ enum: LEDGER_KINDS, isArray: true, description: 'The ways it was paid, which it goes back.' })
   ways: LedgerKind[];
