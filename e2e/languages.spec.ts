@@ -320,6 +320,46 @@ test('a list of a tour that has nothing says so in each language', async ({ page
   await send(url, 'DELETE', `/api/tours/delete/${tours.slug}`, token);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`a price is read in French where its names are translated, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+    product: { url },
+  }) => {
+    const read = async <T>(path: string) => (await (await fetch(url + path)).json()) as T;
+    interface Sold {
+      readonly slug: string;
+      readonly title: string;
+      readonly saleMode: string;
+      readonly extras: readonly { readonly label: string; readonly required: boolean }[];
+    }
+    const { tours } = await read<{ tours: readonly Sold[] }>('/api/tours?language=fr');
+    const sold = await Promise.all(
+      tours.map(async ({ slug }) => (await read<{ tours: Sold }>(`/api/tours/${slug}?language=fr`)).tours),
+    );
+    const tour = sold.find(({ extras, saleMode }) => saleMode !== 'enquiry' && extras.some((one) => one.required))!;
+    const permit = tour.extras.find(({ required }) => required)!.label;
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`${url}/fr/tour/${tour.slug}`);
+    const box = page.getByRole('region', { name: 'Votre prix' });
+    await expect(box.locator('dt').first()).toHaveText(tour.title);
+    await expect(box).toContainText(permit);
+    if (javaScriptEnabled) {
+      await aliveForm(page, 'booking');
+      await page.locator('form#booking').getByLabel('Adultes').fill('3');
+      await expect(box).toContainText(`3 × ${permit}`);
+      await expect(box.locator('dt').first()).toHaveText(tour.title);
+    }
+    await expect(box.locator('[lang]')).toHaveCount(0);
+    // Nobody has translated it into Kiswahili.
+    await page.goto(`${url}/sw/tour/${tour.slug}`);
+    const names = page.getByRole('region', { name: 'Bei yako' }).locator('dt [lang=en][dir=ltr]');
+    await expect(names.first()).not.toHaveText(tour.title);
+    expect(await names.count()).toBeGreaterThan(1);
+    await context.close();
+  });
+}
+
 test('each language has a sitemap of its own', async ({ product }) => {
   const robots = await (await fetch(`${product.url}/robots.txt`)).text();
   for (const code of LANGUAGE_CODES) {

@@ -1,6 +1,7 @@
 import { tours, trade as text } from '../../i18n/for-bookings';
 import { catDay } from '../../lib/cat-time';
 import { usd } from '../../lib/money';
+import type { PriceNames } from '../../lib/price-names';
 import type { FormPrice, Priced } from './usePrice';
 
 interface Props {
@@ -8,14 +9,15 @@ interface Props {
   readonly isOld: boolean;
   /** Whether seats of a departure are booked, which are kept for a while. */
   readonly hasSeats: boolean;
+  readonly names?: PriceNames | undefined;
 }
 
 /** The lines of the price, what is due when, and what cancelling costs. */
-export function PriceBox({ priced, isOld, hasSeats }: Props) {
+export function PriceBox({ priced, isOld, hasSeats, names }: Props) {
   return (
     <section className="price-box" aria-label={text.price} aria-busy={isOld}>
       {'lines' in priced ? (
-        <Lines price={priced} hasSeats={hasSeats} />
+        <Lines price={priced} hasSeats={hasSeats} names={names} />
       ) : (
         <p className="problem">{priced.problems.join(' ')}</p>
       )}
@@ -23,19 +25,32 @@ export function PriceBox({ priced, isOld, hasSeats }: Props) {
   );
 }
 
-function Lines({ price, hasSeats }: { readonly price: FormPrice; readonly hasSeats: boolean }) {
+type LinesProps = Pick<Props, 'hasSeats' | 'names'> & { readonly price: FormPrice };
+
+function Lines({ price, hasSeats, names }: LinesProps) {
   const { lines, total, people, season, instalments, cancellation, terms } = price;
+  // Where a language puts the name of the season.
+  const [before, after] = text.includesSeason('\n').split('\n');
   return (
     <>
       <dl>
-        {lines.map(({ label, quantity, unitAmount, amount }) => (
+        {lines.map(({ kind, label, quantity, unitAmount, amount }) => (
           <div key={label + unitAmount}>
-            <dt>{quantity === 1 ? label : `${quantity} × ${label}`}</dt>
+            <dt>
+              {quantity !== 1 && `${quantity} × `}
+              {kind === 'promo' ? label : <Name of={label} names={names} />}
+            </dt>
             <dd>{usd(amount)}</dd>
           </div>
         ))}
       </dl>
-      {season && <p className="hint">{text.includesSeason(season)}</p>}
+      {season && (
+        <p className="hint">
+          {before}
+          <Name of={season} names={names} />
+          {after}
+        </p>
+      )}
       <p className="booking-total" aria-live="polite">
         <span>{text.total}</span>
         <span className="sum">
@@ -72,6 +87,18 @@ function Lines({ price, hasSeats }: { readonly price: FormPrice; readonly hasSea
       )}
       {hasSeats && <p className="hint">{text.hold(terms.holdHours)}</p>}
     </>
+  );
+}
+
+/** A name of the price in the visitor's language, or marked as English. */
+function Name({ of, names }: { readonly of: string; readonly names: PriceNames | undefined }) {
+  if (!names) return of;
+  return Object.hasOwn(names, of) ? (
+    names[of]
+  ) : (
+    <span lang="en" dir="ltr">
+      {of}
+    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import { catToday } from '../../lib/cat-time';
 import type { Posted } from '../../lib/forms/posted';
 import { rememberLatestOrder } from '../../lib/latest-order';
 import { usd } from '../../lib/money';
+import type { PriceNames } from '../../lib/price-names';
 import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
 import type { TradeItem } from '../../lib/trade';
@@ -31,11 +32,12 @@ interface Props {
   readonly item: TradeItem;
   /** Of what the form says at first. */
   readonly price: Priced;
+  readonly names?: PriceNames | undefined;
   readonly posted?: Posted | undefined;
 }
 
 /** Books a tour by departure or date, for travellers of several types, with extras. */
-export default function TradeBooking({ item, price, posted }: Props) {
+export default function TradeBooking({ item, price, names, posted }: Props) {
   const sendOrder = useIdempotentPost<CreatedOrder>('/api/order');
   // The departure that has too few seats for what was asked for.
   const [refused, setRefused] = useState('');
@@ -142,7 +144,7 @@ export default function TradeBooking({ item, price, posted }: Props) {
         </fieldset>
       )}
       <TextField form={form} name="promoCode" label={trade.promoCode} hint={trade.promoHint} autoComplete="off" />
-      <PriceBox priced={shown.priced} isOld={shown.isOld} hasSeats={hasSeats} />
+      <PriceBox priced={shown.priced} isOld={shown.isOld} hasSeats={hasSeats} names={names} />
       <noscript>
         <button className="button button--quiet" name="action" value="price">
           {trade.update}

@@ -1,0 +1,41 @@
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
+import { languageCode } from '../i18n/language';
+import type { Content, TourPage } from './api/types';
+
+/** English names that a price of a tour may have, with the same in the visitor's language; without untranslated ones. */
+export type PriceNames = Readonly<Record<string, string>>;
+
+/**
+ * The names in a tour's price, which the API answers in English: the tour, its traveller types, extras and seasons.
+ * Undefined in English.
+ */
+export async function priceNames(content: Content, tour: TourPage): Promise<PriceNames | undefined> {
+  if (languageCode() === DEFAULT_LANGUAGE) return undefined;
+  const english = await content.inLanguage(DEFAULT_LANGUAGE).tour(tour.slug);
+  if (!english) return {};
+  const untranslated = new Set(tour.translation?.untranslated);
+  const named = (field: string, names: readonly string[], originals: readonly string[], key: string) =>
+    originals.flatMap((original, index) => {
+      const name = names[index];
+      return name === undefined || untranslated.has(`${field}.${index}.${key}`) ? [] : [[original, name] as const];
+    });
+  const labels = (field: 'travellerTypes' | 'extras') =>
+    named(
+      field,
+      tour[field].map(({ label }) => label),
+      english[field].map(({ label }) => label),
+      'label',
+    );
+  const seasons = named(
+    'seasons',
+    tour.seasons.map(({ name }) => name),
+    english.seasons.map(({ name }) => name),
+    'name',
+  );
+  return Object.fromEntries([
+    ...(untranslated.has('title') ? [] : [[english.title, tour.title] as const]),
+    ...labels('travellerTypes'),
+    ...labels('extras'),
+    ...seasons,
+  ]);
+}
