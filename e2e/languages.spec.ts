@@ -5,7 +5,7 @@ import * as forBookings from '@imisozi/site/i18n/en/for-bookings';
 import * as forBrowsers from '@imisozi/site/i18n/en/for-browsers';
 import * as forForms from '@imisozi/site/i18n/en/for-forms';
 import { answers as answersInFrench } from '@imisozi/site/i18n/fr/answers';
-import { orderMoney as moneyInFrench } from '@imisozi/site/i18n/fr/order-page';
+import { refusals as refusalsInFrench } from '@imisozi/site/i18n/fr/refusals';
 import * as forPages from '@imisozi/site/i18n/en/for-pages';
 import { DOCUMENTS } from '@imisozi/core/words/documents';
 import { addDays, today } from '@imisozi/core/kigali-time';
@@ -91,10 +91,13 @@ test('sentences of the API that are translated are those that it says', async ()
     const root = fileURLToPath(new URL(`../${folder}/src/`, import.meta.url));
     for await (const name of glob('**/*.ts', { cwd: root })) sources.push(asKnown(await readFile(root + name, 'utf8')));
   }
-  // Its verb is chosen where it is said.
+  // Some of their words are chosen where they are said.
   sources.push('Only # seat is left on this departure', 'Only # seats are left on this departure');
-  const unsaid = Object.keys({ ...answersInFrench, ...moneyInFrench.reasons }).filter(
-    (sentence) => !sources.some((text) => text.includes(sentence)),
+  for (const group of ['# person', '# people', '# person in the season #', '# people in the season #']) {
+    sources.push(`This tour has no price for ${group}`);
+  }
+  const unsaid = Object.keys({ ...answersInFrench, ...refusalsInFrench }).filter(
+    (sentence) => !sources.some((text) => text.includes(sentence.replaceAll('…', '#'))),
   );
   expect(unsaid).toEqual([]);
 });
@@ -303,23 +306,6 @@ test('a booking without JavaScript stays in its language, to the page that confi
   expect(page).toMatch(/Votre réservation|Vous avez déjà réservé/);
 });
 
-test('a list of a tour that has nothing says so in each language', async ({ page, product: { url } }) => {
-  const token = await adminToken(url);
-  const { tours } = await send<{ tours: { slug: string } }>(url, 'POST', '/api/tours/create', token, {
-    ...{ title: `Nothing listed ${Date.now()}`, toursBody: '<p>A day.</p>', location: 'Kigali', price1: 100 },
-    image: '/media/demo/tours/akagera-weekend.webp',
-  });
-  await send(url, 'PUT', `/api/tours/publish/${tours.slug}`, token, { isPublished: true });
-  const words = { en: 'No', fr: 'Rien de particulier', sw: 'Hakuna', rw: 'Nta na kimwe', ar: 'لا شيء' };
-  for (const code of LANGUAGE_CODES) {
-    await page.goto(url + pathInLanguage(code, `/tour/${tours.slug}`));
-    const items = page.locator('.bullets li');
-    await expect(items).toHaveText([words[code], words[code], words[code]]);
-    await expect(page.locator('.bullets [lang]')).toHaveCount(0);
-  }
-  await send(url, 'DELETE', `/api/tours/delete/${tours.slug}`, token);
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test(`a price is read in French where its names are translated, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
@@ -359,6 +345,23 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 }
+
+test('a list of a tour that has nothing says so in each language', async ({ page, product: { url } }) => {
+  const token = await adminToken(url);
+  const { tours } = await send<{ tours: { slug: string } }>(url, 'POST', '/api/tours/create', token, {
+    ...{ title: `Nothing listed ${Date.now()}`, toursBody: '<p>A day.</p>', location: 'Kigali', price1: 100 },
+    image: '/media/demo/tours/akagera-weekend.webp',
+  });
+  await send(url, 'PUT', `/api/tours/publish/${tours.slug}`, token, { isPublished: true });
+  const words = { en: 'No', fr: 'Rien de particulier', sw: 'Hakuna', rw: 'Nta na kimwe', ar: 'لا شيء' };
+  for (const code of LANGUAGE_CODES) {
+    await page.goto(url + pathInLanguage(code, `/tour/${tours.slug}`));
+    const items = page.locator('.bullets li');
+    await expect(items).toHaveText([words[code], words[code], words[code]]);
+    await expect(page.locator('.bullets [lang]')).toHaveCount(0);
+  }
+  await send(url, 'DELETE', `/api/tours/delete/${tours.slug}`, token);
+});
 
 test('each language has a sitemap of its own', async ({ product }) => {
   const robots = await (await fetch(`${product.url}/robots.txt`)).text();

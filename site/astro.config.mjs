@@ -10,7 +10,7 @@ import clientDirectives from './client-directives/integration.ts';
 /** The texts of one part of the site in one language. */
 const LANGUAGE_FILE = /\/site\/src\/i18n\/([a-z]{2})\/(.+)\.ts$/;
 /** What only some pages load, by the names of its files: `i18n/en/for-bookings.ts` lists those of `bookings`. */
-const PARTS = ['bookings', 'forms'].map((part) => {
+const PARTS = ['bookings', 'forms', 'refusals'].map((part) => {
   const list = readFileSync(new URL(`src/i18n/en/for-${part}.ts`, import.meta.url), 'utf8');
   return [part, new Set([`for-${part}`, ...[...list.matchAll(/'\.\/(.+)'/g)].map(([, file]) => file)])];
 });
@@ -87,7 +87,10 @@ export default defineConfig({
                     priority: 1,
                   },
                   // Without the parts: whatever is bundled with them would wait for them.
-                  { name: 'texts', test: /\/site\/src\/(i18n\/(?!for-(bookings|forms)\.)|lib\/(api|forms)\/)/ },
+                  {
+                    name: 'texts',
+                    test: /\/site\/src\/(i18n\/(?!for-(bookings|forms|refusals)\.)|lib\/(api|forms)\/)/,
+                  },
                   { name: 'form', test: /\/site\/src\/(islands\/form\/|lib\/cat-time)/ },
                   { name: 'form', test: /\/node_modules\/react-hook-form\// },
                 ],

@@ -3,6 +3,7 @@ import { ADULT } from '@imisozi/core/pricing/price-rules';
 import { trade as text } from '../i18n/for-bookings';
 import { comma } from '../i18n/language';
 import type { Priced } from '../islands/orders/usePrice';
+import { refusalInVisitorsWords } from './api/answers';
 import type { Departure, NoPrice, Price, TourPage } from './api/types';
 import { bookableTour } from './bookable';
 import { catSpan } from './cat-time';
@@ -85,8 +86,8 @@ export function tradeItem(
 }
 
 /** A price without what its form does not show: all that an island is given is in the page twice. */
-export function formPrice(price: Price | NoPrice): Priced {
-  if (!('lines' in price)) return price;
+export async function formPrice(price: Price | NoPrice): Promise<Priced> {
+  if (!('lines' in price)) return { problems: await Promise.all(price.problems.map(refusalInVisitorsWords)) };
   const { lines, total, people, season, instalments, cancellation, terms } = price;
   const { holdHours } = terms;
   return { lines, total, people, season, instalments, cancellation, terms: { holdHours } };

@@ -90,13 +90,6 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   refund: (amount) => `يُعاد إليكم ${amount}.`,
   charge: (amount) => `نحتفظ بمبلغ ${amount}.`,
   reason: 'السبب (اختياري)',
-  reasons: {
-    'Nothing has been paid yet, so cancelling is free of charge.': 'لم يُدفع شيء بعد، فالإلغاء مجاني.',
-    'You can still cancel free of charge.': 'لا يزال بإمكانكم الإلغاء مجانًا.',
-    'So shortly before travel, the whole price is charged.': 'لقرب موعد السفر، يُحتسب السعر كاملًا.',
-    'At this point, # % of the price is charged.': `حاليًا يُحتسب ${isolated('#%')} من السعر.`,
-    'At this point, # % of the price is charged, which is all you have paid.': `حاليًا يُحتسب ${isolated('#%')} من السعر، وهو كل ما دفعتموه.`,
-  },
   confirm: 'إلغاء الحجز',
   confirmRefund: (amount) => `إلغاء الحجز واسترداد ${amount}`,
 };

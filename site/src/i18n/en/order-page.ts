@@ -71,16 +71,6 @@ export const orderMoney = {
   refund: (amount: string) => `${amount} goes back to you.`,
   charge: (amount: string) => `We keep ${amount}.`,
   reason: 'Reason (optional)',
-  /** Why cancelling costs what it does: sentences of the API, `#` stands for a percentage. */
-  reasons: {
-    'Nothing has been paid yet, so cancelling is free of charge.':
-      'Nothing has been paid yet, so cancelling is free of charge.',
-    'You can still cancel free of charge.': 'You can still cancel free of charge.',
-    'So shortly before travel, the whole price is charged.': 'So shortly before travel, the whole price is charged.',
-    'At this point, # % of the price is charged.': 'At this point, # % of the price is charged.',
-    'At this point, # % of the price is charged, which is all you have paid.':
-      'At this point, # % of the price is charged, which is all you have paid.',
-  },
   confirm: 'Cancel the booking',
   confirmRefund: (amount: string) => `Cancel and get ${amount} back`,
 } as const;

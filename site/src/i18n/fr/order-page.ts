@@ -80,15 +80,6 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   refund: (amount) => `${amount} vous seront remboursés.`,
   charge: (amount) => `${amount} seront retenus.`,
   reason: 'Motif (facultatif)',
-  reasons: {
-    'Nothing has been paid yet, so cancelling is free of charge.':
-      'Rien n’a encore été payé : l’annulation est gratuite.',
-    'You can still cancel free of charge.': 'Vous pouvez encore annuler sans frais.',
-    'So shortly before travel, the whole price is charged.': 'Si près du départ, la totalité du prix est due.',
-    'At this point, # % of the price is charged.': 'À ce jour, l’annulation coûte # % du prix.',
-    'At this point, # % of the price is charged, which is all you have paid.':
-      'À ce jour, l’annulation coûte # % du prix, soit tout ce que vous avez payé.',
-  },
   confirm: 'Annuler la réservation',
   confirmRefund: (amount) => `Annuler et récupérer ${amount}`,
 };

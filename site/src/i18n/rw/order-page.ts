@@ -70,15 +70,6 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   refund: (amount) => `Musubizwa ${amount}.`,
   charge: (amount) => `Dusigarana ${amount}.`,
   reason: 'Impamvu (si ngombwa)',
-  reasons: {
-    'Nothing has been paid yet, so cancelling is free of charge.': 'Nta kirishyurwa, bityo guhagarika ni ubuntu.',
-    'You can still cancel free of charge.': 'Muracyashobora guhagarika nta kiguzi.',
-    'So shortly before travel, the whole price is charged.':
-      'Kubera ko urugendo rwegereje cyane, mwishyuzwa igiciro cyose.',
-    'At this point, # % of the price is charged.': 'Ubu mwishyuzwa # % by’igiciro.',
-    'At this point, # % of the price is charged, which is all you have paid.':
-      'Ubu mwishyuzwa # % by’igiciro, ari na byo byose mwishyuye.',
-  },
   confirm: 'Hagarika komande',
   confirmRefund: (amount) => `Hagarika, usubizwe ${amount}`,
 };

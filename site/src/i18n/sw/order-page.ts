@@ -69,15 +69,6 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   refund: (amount) => `Unarudishiwa ${amount}.`,
   charge: (amount) => `Tunabakiza ${amount}.`,
   reason: 'Sababu (si lazima)',
-  reasons: {
-    'Nothing has been paid yet, so cancelling is free of charge.':
-      'Bado hakuna kilicholipwa, kwa hiyo kughairi ni bure.',
-    'You can still cancel free of charge.': 'Bado unaweza kughairi bila gharama.',
-    'So shortly before travel, the whole price is charged.': 'Kwa kuwa safari imekaribia sana, unatozwa bei yote.',
-    'At this point, # % of the price is charged.': 'Kwa sasa, unatozwa asilimia # ya bei.',
-    'At this point, # % of the price is charged, which is all you have paid.':
-      'Kwa sasa, unatozwa asilimia # ya bei, yaani yote uliyolipa.',
-  },
   confirm: 'Ghairi nafasi',
   confirmRefund: (amount) => `Ghairi na urudishiwe ${amount}`,
 };

@@ -1,14 +1,25 @@
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { answers } from '../../i18n/for-browsers';
-
-/** The numbers of orders, dollars, codes and other numbers that a sentence names. */
-const NAMED = /\d{4}-\d{6}|(?<=promo code )\S+|\$?\d+(?:[,.]\d+)*/g;
+import { languageCode } from '../../i18n/language';
+import { sentenceIn, type Sentences } from './sentence';
 
 /**
  * A sentence of the API, which speaks English only, as the visitor reads it; as it comes, where nobody has translated it.
  * @param sentences where they are looked up
  */
-export function inVisitorsWords(said: string, sentences: Readonly<Record<string, string>> = answers): string {
-  const known = new Map(Object.entries(sentences)).get(said.replace(NAMED, '#'));
-  const named = said.match(NAMED) ?? [];
-  return known?.replaceAll('#', () => named.shift() ?? '') ?? said;
+export const inVisitorsWords = (said: string, sentences: Sentences = answers): string =>
+  sentenceIn(said, sentences) ?? said;
+
+/** {@link inVisitorsWords} of what the API refuses, whose sentences only who is refused loads. Never throws. */
+export async function refusalInVisitorsWords(said: string): Promise<string> {
+  if (languageCode() === DEFAULT_LANGUAGE) return said;
+  const known = sentenceIn(said, answers);
+  if (known !== undefined) return known;
+  try {
+    const { refusals, fieldNames } = await import('../../i18n/for-refusals');
+    return sentenceIn(said, { ...answers, ...refusals }, fieldNames) ?? said;
+  } catch {
+    // The connection is gone meanwhile.
+    return said;
+  }
 }

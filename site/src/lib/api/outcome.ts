@@ -1,5 +1,5 @@
 import { form as text } from '../../i18n/for-browsers';
-import { inVisitorsWords } from './answers';
+import { inVisitorsWords, refusalInVisitorsWords } from './answers';
 
 /** A failed call, with messages for the visitor. */
 export interface Failure {
@@ -29,11 +29,16 @@ export const refusal = (...problems: [string, ...string[]]): Failure => failure(
 export async function outcomeOf<T>(response: Response): Promise<Outcome<T>> {
   const data: unknown = await response.json().catch(() => null);
   const { message, Errors } = (data ?? {}) as { message?: unknown; Errors?: unknown };
-  const said = typeof message === 'string' && message !== '' ? inVisitorsWords(message) : null;
-  if (response.ok)
-    return { ok: true, status: response.status, data: { ...(data as T), ...(said && { message: said }) } };
-  const sentence = said ?? (response.status === 429 ? text.tooMany : text.failed);
+  const said = typeof message === 'string' && message !== '' ? message : null;
+  if (response.ok) {
+    const told = said !== null && { message: inVisitorsWords(said) };
+    return { ok: true, status: response.status, data: { ...(data as T), ...told } };
+  }
+  const own = response.status === 429 ? text.tooMany : text.failed;
+  const sentence = said === null ? own : await refusalInVisitorsWords(said);
   const problems =
-    Array.isArray(Errors) && Errors.length > 0 ? Errors.map((one) => inVisitorsWords(String(one))) : [sentence];
+    Array.isArray(Errors) && Errors.length > 0
+      ? await Promise.all(Errors.map((one) => refusalInVisitorsWords(String(one))))
+      : [sentence];
   return failure(response.status, sentence, said !== null, problems);
 }
