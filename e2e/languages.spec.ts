@@ -15,7 +15,6 @@ import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
 import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from './support/public-routes.js';
 import { addressOf } from './support/routes.js';
-import { adminToken, send } from './support/staff.js';
 import { expectAccessible, expectWholeWhenZoomed } from './support/visit.js';
 
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
