@@ -1,5 +1,7 @@
+import type { Page, Request } from '@playwright/test';
 import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
+import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
 
 const GRAND = '/tour/grand-circuit-of-rwanda-14-days';
 
@@ -56,4 +58,69 @@ test('a tour to one place, or to places without a position, shows no map', async
     await expect(page.getByRole('img', { name: /^Map of the route/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'See the area on openstreetmap.org' })).toHaveCount(0);
   }
+});
+
+const OSM = 'https://www.openstreetmap.org';
+
+/** Answers for the provider of maps, and gives what it was asked for. */
+async function standInForMaps(page: Page): Promise<Request[]> {
+  const asked: Request[] = [];
+  await page.route(`${OSM}/**`, (route) => {
+    asked.push(route.request());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>A map' });
+  });
+  return asked;
+}
+
+for (const [path, title, box, rest] of [
+  [GRAND, 'Map of the area', '29.050,-2.630,30.870,-1.310', '&layer=mapnik'],
+  [`/ar${GRAND}`, 'خريطة المنطقة', '29.050,-2.630,30.870,-1.310', '&layer=mapnik'],
+  ['/contact', 'Map of the area', '30.050,-1.956,30.074,-1.932', '&layer=mapnik&marker=-1.9441,30.0619'],
+] as const) {
+  test(`${path} loads a map of OpenStreetMap when a visitor asks for it, and tells it nothing more than that`, async ({
+    page,
+  }) => {
+    const asked = await standInForMaps(page);
+    const answer = await page.goto(path);
+    const policy = answer!.headers()['content-security-policy'];
+    expect(policy).toMatch(new RegExp(`frame-src 'self' ${OSM};`));
+    expect(policy!.replace(`frame-src 'self' ${OSM}`, '')).not.toContain('openstreetmap');
+    const button = page.locator('button[aria-describedby=map-note]');
+    await expect(button).toBeVisible();
+    // What it means is said before.
+    await expect(button).toHaveAccessibleDescription(/OpenStreetMap.*IP/);
+    for (const width of [360, 1280]) await expectNoSidewaysScroll(page, width);
+    await expectAccessible(page, 'light');
+    expect(asked).toEqual([]);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const frame = page.locator('main iframe');
+    await expect(frame).toBeFocused();
+    await expect(frame).toHaveAttribute('title', title);
+    await expect(button).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /^Map of the route/ })).toHaveCount(0);
+    await expect.poll(() => asked.length).toBe(1);
+    const { pathname, search } = new URL(asked[0]!.url());
+    expect(pathname).toBe('/export/embed.html');
+    expect(search.startsWith(`?bbox=${box}`) && search.endsWith(rest), search).toBe(true);
+    expect((await asked[0]!.allHeaders())['referer']).toBeUndefined();
+    for (const width of [360, 1280]) await expectNoSidewaysScroll(page, width);
+    await expectAccessible(page, 'dark');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a map on demand is a link, and no button', async ({ page }) => {
+    for (const [path, name] of [
+      [GRAND, 'See the area on openstreetmap.org'],
+      ['/contact', 'Open it on openstreetmap.org'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name })).toBeVisible();
+      await expect(page.getByText('Show the map')).toBeHidden();
+      await expect(page.getByText('will then see your IP address')).toBeHidden();
+    }
+  });
 });

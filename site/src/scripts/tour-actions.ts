@@ -3,6 +3,7 @@ import { pagePath } from '../i18n/language';
 import { MOST_SAVED } from '../lib/saved-slugs';
 import { onSavedElsewhere, readSaved, writeSaved } from '../lib/saved-tours';
 import { toast } from '../lib/toast';
+import './show-map';
 
 // Made here, because the page's first paint waits for all that stands in it.
 const actions = document.querySelector<HTMLElement>('.tour-actions');

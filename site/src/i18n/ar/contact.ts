@@ -25,9 +25,6 @@ export const contact: Texts<typeof english.contact> = {
   social: 'حساباتنا على مواقع التواصل',
   formTitle: 'راسلونا',
   mapTitle: 'موقعنا',
-  showMap: 'عرض الخريطة',
-  mapNote: 'تُحمَّل الخريطة من OpenStreetMap، فيظهر له عندئذ عنوان IP الخاص بكم.',
-  openMap: 'فتح الخريطة على openstreetmap.org',
   fields: {
     names: 'الاسم الكامل',
     email: 'البريد الإلكتروني',

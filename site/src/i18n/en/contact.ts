@@ -8,9 +8,6 @@ export const contact = {
   social: 'Social links',
   formTitle: 'Write to us',
   mapTitle: 'Where we are',
-  showMap: 'Show the map',
-  mapNote: 'The map is loaded from OpenStreetMap, which will then see your IP address.',
-  openMap: 'Open it on openstreetmap.org',
   fields: {
     names: 'Full name',
     email: 'Email',

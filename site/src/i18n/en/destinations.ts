@@ -4,7 +4,6 @@ export const destinations = {
   intro: "Rwanda is one country with many climates. Here's where our journeys go, and what awaits you there.",
   empty: 'No destinations at the moment.',
   tours: 'See the tours',
-  onMap: 'See the area on openstreetmap.org',
   plan: 'Would you like to go?',
   planText: 'Every tour can be tailored to you, and most can include a stop here.',
   all: 'All destinations',

@@ -15,9 +15,6 @@ export const contact: Texts<typeof english.contact> = {
   social: 'Réseaux sociaux',
   formTitle: 'Écrivez-nous',
   mapTitle: 'Où nous trouver',
-  showMap: 'Afficher la carte',
-  mapNote: 'La carte est chargée depuis OpenStreetMap, qui verra alors votre adresse IP.',
-  openMap: 'Ouvrir la carte sur openstreetmap.org',
   fields: {
     names: 'Nom complet',
     email: 'E-mail',

@@ -7,7 +7,6 @@ export const destinations: Texts<typeof english.destinations> = {
   intro: 'Le Rwanda, c’est un seul pays et bien des climats. Voici où mènent nos voyages, et ce qui vous y attend.',
   empty: 'Aucune destination à afficher en ce moment.',
   tours: 'Voir les circuits',
-  onMap: 'Voir la région sur openstreetmap.org',
   plan: 'Envie d’y aller ?',
   planText: 'Chaque circuit peut être adapté à vos souhaits, et la plupart peuvent passer par ici.',
   all: 'Toutes les destinations',

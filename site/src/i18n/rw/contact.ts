@@ -13,9 +13,6 @@ export const contact: Texts<typeof english.contact> = {
   social: 'Imbuga nkoranyambaga',
   formTitle: 'Mutwandikire',
   mapTitle: 'Aho dukorera',
-  showMap: 'Erekana ikarita',
-  mapNote: 'Ikarita ituruka kuri OpenStreetMap, ari na yo ihita ibona aderesi ya IP yanyu.',
-  openMap: 'Yifungure kuri openstreetmap.org',
   fields: {
     names: 'Amazina yombi',
     email: 'Imeyili',

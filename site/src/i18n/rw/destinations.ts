@@ -7,7 +7,6 @@ export const destinations: Texts<typeof english.destinations> = {
   intro: 'U Rwanda ni igihugu kimwe gifite ibihe bitandukanye. Dore aho ingendo zacu zijya, n’ibyo muzahasanga.',
   empty: 'Ubu nta ho gusura hahari.',
   tours: 'Reba ingendo',
-  onMap: 'Reba aho hantu kuri openstreetmap.org',
   plan: 'Mwifuza kujyayo?',
   planText: 'Buri rugendo rushobora gutegurwa uko mubyifuza, kandi inyinshi zishobora guca hano.',
   all: 'Aho gusura hose',

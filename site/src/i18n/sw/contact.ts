@@ -17,9 +17,6 @@ export const contact: Texts<typeof english.contact> = {
   social: 'Mitandao ya kijamii',
   formTitle: 'Tuandikie',
   mapTitle: 'Tulipo',
-  showMap: 'Onyesha ramani',
-  mapNote: 'Ramani inapakiwa kutoka OpenStreetMap, ambayo hapo itaona anwani yako ya IP.',
-  openMap: 'Ifungue kwenye openstreetmap.org',
   fields: {
     names: 'Jina kamili',
     email: 'Barua pepe',

@@ -8,7 +8,6 @@ export const destinations: Texts<typeof english.destinations> = {
     'Rwanda ni nchi moja yenye hali nyingi za hewa. Haya ndiyo maeneo ambako safari zetu hufika, na mambo yanayokusubiri huko.',
   empty: 'Kwa sasa hakuna maeneo.',
   tours: 'Ona ziara',
-  onMap: 'Ona eneo kwenye openstreetmap.org',
   plan: 'Ungependa kwenda?',
   planText: 'Kila ziara inaweza kupangwa upendavyo, na nyingi zinaweza kupitia hapa.',
   all: 'Maeneo yote',

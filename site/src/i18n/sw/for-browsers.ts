@@ -2,3 +2,4 @@ export * from './answers';
 export * from './carousel';
 export * from './comments';
 export * from './form';
+export * from './maps';
