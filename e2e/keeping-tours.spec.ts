@@ -1,8 +1,16 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { privacy } from '@imisozi/core/words/privacy';
+import type { Page } from '@playwright/test';
+import { LANGUAGE_CODES, pathInLanguage } from '@imisozi/core/languages';
 import { expect, test } from './support/test.js';
-import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
+import {
+  expectAccessible,
+  expectNothingMoved,
+  expectNoSidewaysScroll,
+  readThrough,
+  watchLayoutShifts,
+} from './support/visit.js';
 
 const TOUR = '/tour/grand-circuit-of-rwanda-14-days';
 
@@ -53,7 +61,7 @@ test('tours are saved with a press, in every tab, and wait with the prices of to
     const saved = JSON.parse(localStorage.getItem('saved-tours')!) as string[];
     localStorage.setItem('saved-tours', JSON.stringify([...saved, 'gone-from-the-site', '"><b>', 7]));
   });
-  await page.getByRole('link', { name: 'Your saved tours' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Your saved tours' }).click();
   await expect(page).toHaveURL(/\/saved$/);
   const tours = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(tours).toHaveCount(2);
@@ -112,6 +120,116 @@ test('no more than 30 tours are saved, and the visitor is told so', async ({ pag
   await expect(page.getByRole('button', keep)).toHaveAttribute('aria-pressed', 'false');
 });
 
+const WITH_CARDS = ['/', '/tours', '/destination/lake-kivu', '/tours?people=2&days=1&price=250&place=lake-kivu'];
+
+/** The cards of tours on a page, and their hearts. */
+const cardsOf = (page: Page) => page.locator('main .card:has(a[href*="/tour/"])');
+const heartsOf = (page: Page) => cardsOf(page).getByRole('button', { name: /^Save ./ });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    test('every card of a tour has a heart beside its link, which moves nothing', async ({ page }) => {
+      await watchLayoutShifts(page);
+      for (const path of WITH_CARDS) {
+        await page.setViewportSize({ width: 360, height: 800 });
+        await page.goto(path);
+        const cards = cardsOf(page);
+        await expect(heartsOf(page).first()).toBeVisible();
+        await expect(heartsOf(page)).toHaveCount(await cards.count());
+        await expect(cards.locator('a button')).toHaveCount(0);
+        const card = cards.last();
+        const title = (await card.getByRole('heading').innerText()).trim();
+        const heart = card.getByRole('button', { name: `Save ${title}`, exact: true });
+        const { width, height } = (await heart.boundingBox())!;
+        expect([Math.round(width), Math.round(height)]).toEqual([44, 44]);
+        await readThrough(page);
+        await expectNothingMoved(page, 0.02);
+        await heart.focus();
+        await page.keyboard.press('Space');
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+        // The page stays, and the way back says how many there are.
+        expect(page.url()).toContain(path);
+        await expect(
+          page.getByRole('contentinfo').getByRole('link', { name: /^Your saved tours \(\d\)$/ }),
+        ).toBeVisible();
+        await expectAccessible(page, colorScheme);
+        for (const wide of [360, 768, 1280]) await expectNoSidewaysScroll(page, wide);
+        await page.evaluate(() => localStorage.clear());
+      }
+    });
+  });
+}
+
+test('a heart of a card follows what other tabs and the page of the tour keep, and the footer leads back to it', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  await second.goto('/tours');
+  await page.goto(OTHER);
+  const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+  const heart = second.getByRole('button', { name: `Save ${title}` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', keep).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const back = second.getByRole('contentinfo').getByRole('link', { name: 'Your saved tours' });
+  await expect(back).toHaveText('Your saved tours (1)');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(back).toHaveText('Your saved tours');
+  await expect(page.getByRole('button', keep)).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await back.click();
+  await expect(second).toHaveURL(/\/saved$/);
+  // Here a tour is removed, and not by a second control.
+  await expect(second.getByRole('button', { name: `Remove ${title}` })).toBeVisible();
+  await expect(heartsOf(second)).toHaveCount(0);
+  await expect(back).toHaveText('Your saved tours (1)');
+  await second.getByRole('button', { name: `Remove ${title}` }).click();
+  await expect(back).toHaveText('Your saved tours');
+  await second.goBack();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a card saves no more than 30 tours either, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const many = Array.from({ length: 30 }, (_, number) => `tour-${number}`);
+    localStorage.setItem('saved-tours', JSON.stringify(many));
+  });
+  await page.goto('/tours');
+  const heart = heartsOf(page).first();
+  await heart.click();
+  await expect(page.getByText('You have saved 30 tours, and there is no room for more.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('where the browser keeps nothing, there are no hearts', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+  });
+  for (const path of ['/tours', OTHER]) {
+    await page.goto(path);
+    await expect(page.locator('.save').first()).toBeAttached();
+    for (const heart of await page.locator('.save').all()) await expect(heart).toBeHidden();
+  }
+});
+
+test('the footer leads to the saved tours in every language', async ({ page }) => {
+  for (const code of LANGUAGE_CODES) {
+    await page.goto(pathInLanguage(code, '/faq'));
+    const link = page.getByRole('contentinfo').locator(`a[href="${pathInLanguage(code, '/saved')}"]`);
+    const name = (await link.innerText()).trim();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+});
+
 test('a tour is shared with the sheet of the system, or by its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
@@ -140,7 +258,9 @@ test.describe('Without JavaScript', () => {
     await page.goto(OTHER);
     await expect(page.getByRole('link', { name: 'Download as PDF' })).toBeVisible();
     for (const name of ['Save', 'Share']) await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
-    await page.goto('/saved');
+    await page.goto('/tours');
+    await expect(page.locator('.save')).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Your saved tours', exact: true }).click();
     await expect(page.locator('main noscript p')).toContainText('Saved tours are kept by your browser');
   });
 });

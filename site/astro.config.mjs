@@ -55,8 +55,9 @@ export default defineConfig({
     // `styles/` that islands use are imported by the pages and components that show those islands.
     build: {
       cssCodeSplit: true,
-      // The page is read before a picture is opened: its script does not hold up the first paint within the HTML.
-      assetsInlineLimit: (file) => (file.includes('TourGallery') ? false : undefined),
+      // The page is read before a picture is opened or a currency chosen: within the HTML, their scripts would hold up the
+      // first paint.
+      assetsInlineLimit: (file) => (/TourGallery|Currencies/.test(file) ? false : undefined),
     },
     environments: {
       // The server's bundle carries its packages, as they are in production, whatever NODE_ENV says where it runs.
@@ -77,7 +78,7 @@ export default defineConfig({
                   // Apart from what waits for the texts: a button's script must not.
                   {
                     name: 'page',
-                    test: /\/site\/src\/(i18n\/(language|plural)|lib\/(toast|redirect))\.ts|\/core\/src\/(languages|money|prices)\.ts/,
+                    test: /\/site\/src\/(i18n\/(language|plural)|lib\/(toast|redirect|saved-slugs|saved-tours))\.ts|\/core\/src\/(languages|money|prices)\.ts/,
                     priority: 2,
                   },
                   // A browser loads the files of its page's language only, and of these what its page needs.
@@ -91,6 +92,7 @@ export default defineConfig({
                     name: 'texts',
                     test: /\/site\/src\/(i18n\/(?!for-(bookings|forms|refusals)\.)|lib\/(api|forms)\/)/,
                   },
+                  { name: 'buttons', test: /\/site\/src\/(scripts\/(save-toggle|show-map)|lib\/maps)\.ts/ },
                   { name: 'form', test: /\/site\/src\/(islands\/form\/|lib\/cat-time)/ },
                   { name: 'form', test: /\/node_modules\/react-hook-form\// },
                 ],

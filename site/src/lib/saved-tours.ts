@@ -1,6 +1,8 @@
 import { MOST_SAVED, usableSlugs } from './saved-slugs';
 
 const KEY = 'saved-tours';
+/** What this window is told when its own page has changed what is kept: `storage` tells the other ones only. */
+const CHANGED = 'saved-tours';
 
 /** The slugs of the tours that this browser keeps, the latest first; null where it keeps nothing. */
 export function readSaved(): string[] | null {
@@ -18,10 +20,11 @@ export function writeSaved(slugs: readonly string[]): boolean {
   if (slugs.length > MOST_SAVED) return false;
   try {
     localStorage.setItem(KEY, JSON.stringify(slugs));
-    return true;
   } catch {
     return false;
   }
+  dispatchEvent(new Event(CHANGED));
+  return true;
 }
 
 /** Calls back when another tab has changed what is kept. */
@@ -30,3 +33,15 @@ export const onSavedElsewhere = (changed: () => void): void =>
     // Null: everything was cleared.
     if (key === KEY || key === null) changed();
   });
+
+/** Shows what is kept, now and whenever it changes, on this page or in another tab. */
+export function followSaved(show: (saved: string[] | null) => void): void {
+  const read = () => show(readSaved());
+  read();
+  addEventListener(CHANGED, read);
+  onSavedElsewhere(read);
+  // The back/forward cache restores the page as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) read();
+  });
+}

@@ -1,5 +1,6 @@
 import { clearToasts } from '../lib/toast';
 import './header';
+import './saved-count';
 import './subscribe';
 
 // The back/forward cache may restore the page as it was left.

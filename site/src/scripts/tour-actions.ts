@@ -1,8 +1,9 @@
+import { saving } from '../i18n/for-browsers';
 import { tourActions as text } from '../i18n/for-bookings';
 import { pagePath } from '../i18n/language';
-import { MOST_SAVED } from '../lib/saved-slugs';
-import { onSavedElsewhere, readSaved, writeSaved } from '../lib/saved-tours';
+import { followSaved } from '../lib/saved-tours';
 import { toast } from '../lib/toast';
+import { saveToggle } from './save-toggle';
 import './show-map';
 
 // Made here, because the page's first paint waits for all that stands in it.
@@ -10,35 +11,19 @@ const actions = document.querySelector<HTMLElement>('.tour-actions');
 if (actions) offer(actions);
 
 function offer(list: HTMLElement): void {
-  const saved = savingOf(list.dataset['slug'] ?? '');
-  // The page of saved tours comes last, so that it moves nothing when it appears.
-  list.append(saved.toggle, item(button('share', text.share, () => void share())), saved.page);
-  saved.show();
-  onSavedElsewhere(saved.show);
-  // The back/forward cache restores the page as it was left.
-  addEventListener('pageshow', saved.show);
-}
-
-/** The heart, the way to what is saved, and what shows both as they are now. */
-function savingOf(slug: string) {
-  const pressed = () => {
-    const saved = readSaved() ?? [];
-    const isKept = writeSaved(saved.includes(slug) ? saved.filter((one) => one !== slug) : [slug, ...saved]);
-    if (!isKept) toast(text.full(MOST_SAVED), 'error');
-    show();
-  };
-  const save = button('save', text.save, pressed);
+  const save = saveToggle(list.dataset['slug'] ?? '');
+  save.classList.add('button', 'button--quiet');
+  save.append(saving.save);
   const link = document.createElement('a');
   link.href = pagePath('/saved');
   link.textContent = text.yours;
   const [toggle, page] = [item(save), item(link)];
-  const show = () => {
-    const saved = readSaved();
+  // The page of saved tours comes last, so that it moves nothing when it appears.
+  list.append(toggle, item(button('share', text.share, () => void share())), page);
+  followSaved((saved) => {
     toggle.hidden = !saved;
-    save.setAttribute('aria-pressed', String(saved?.includes(slug) ?? false));
     page.hidden = !saved?.length;
-  };
-  return { toggle, page, show };
+  });
 }
 
 async function share(): Promise<void> {

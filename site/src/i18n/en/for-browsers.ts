@@ -3,3 +3,4 @@ export * from './carousel';
 export * from './comments';
 export * from './form';
 export * from './maps';
+export * from './saving';

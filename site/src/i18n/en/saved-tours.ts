@@ -4,7 +4,7 @@ export const savedTours = {
   description: 'The tours that you have saved in this browser, with what they cost today.',
   intro: "They're kept in this browser only, and nobody else sees them. Prices are those of today.",
   needsScript: 'Saved tours are kept by your browser, which needs JavaScript for it.',
-  empty: "You haven't saved a tour yet. Press the heart on the page of a tour, and it will wait for you here.",
+  empty: "You haven't saved a tour yet. Press the heart of a tour, and it will wait for you here.",
   browse: 'See all tours',
   remove: 'Remove',
   removeOne: (title: string) => `Remove ${title}`,

@@ -7,8 +7,7 @@ export const savedTours: Texts<typeof english.savedTours> = {
   intro:
     'Ils ne sont conservés que dans ce navigateur, et personne d’autre ne les voit. Les prix sont ceux d’aujourd’hui.',
   needsScript: 'Vos circuits favoris sont conservés par votre navigateur, ce qui nécessite JavaScript.',
-  empty:
-    'Vous n’avez pas encore de circuit favori. Appuyez sur le cœur, sur la page d’un circuit, et il vous attendra ici.',
+  empty: 'Vous n’avez pas encore de circuit favori. Appuyez sur le cœur d’un circuit, et il vous attendra ici.',
   browse: 'Voir tous les circuits',
   remove: 'Retirer',
   removeOne: (title) => `Retirer ${title}`,

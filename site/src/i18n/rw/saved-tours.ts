@@ -6,7 +6,7 @@ export const savedTours: Texts<typeof english.savedTours> = {
   description: 'Ingendo mwabitse muri iyi mushakisha, n’ibiciro byazo by’uyu munsi.',
   intro: 'Zibitse muri iyi mushakisha gusa, nta wundi uzibona. Ibiciro ni iby’uyu munsi.',
   needsScript: 'Ingendo mwabitse zibikwa na mushakisha yanyu, ikenera JavaScript kugira ngo ibikore.',
-  empty: 'Nta rugendo murabika. Mukande ku kamenyetso k’umutima kari ku rupapuro rw’urugendo, ruzabategerereza hano.',
+  empty: 'Nta rugendo murabika. Mukande ku kamenyetso k’umutima kari ku rugendo, ruzabategerereza hano.',
   browse: 'Reba ingendo zose',
   remove: 'Kuramo',
   removeOne: (title) => `Kuramo ${title}`,

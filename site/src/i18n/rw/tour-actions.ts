@@ -4,10 +4,8 @@ import type { Texts } from '../texts';
 export const tourActions: Texts<typeof english.tourActions> = {
   label: 'Bika uru rugendo',
   download: 'Manura PDF',
-  save: 'Bika',
   yours: 'Ingendo mwabitse',
   share: 'Sangiza abandi',
   copied: 'Aderesi y’uru rupapuro yakoporowe.',
   notCopied: 'Mukoporore aderesi y’uru rupapuro muri mushakisha yanyu.',
-  full: (most) => `Mumaze kubika ingendo ${most}, nta wundi mwanya uhari. Mubanze mukuremo rumwe.`,
 };

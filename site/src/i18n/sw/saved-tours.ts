@@ -6,7 +6,7 @@ export const savedTours: Texts<typeof english.savedTours> = {
   description: 'Ziara ulizohifadhi kwenye kivinjari hiki, pamoja na bei zake za leo.',
   intro: 'Zimehifadhiwa kwenye kivinjari hiki tu, na hakuna mwingine anayeziona. Bei ni za leo.',
   needsScript: 'Ziara ulizohifadhi hutunzwa na kivinjari chako, ambacho kinahitaji JavaScript kwa hilo.',
-  empty: 'Bado hujahifadhi ziara yoyote. Bonyeza alama ya moyo kwenye ukurasa wa ziara, nayo itakusubiri hapa.',
+  empty: 'Bado hujahifadhi ziara yoyote. Bonyeza alama ya moyo ya ziara, nayo itakusubiri hapa.',
   browse: 'Ona ziara zote',
   remove: 'Ondoa',
   removeOne: (title) => `Ondoa ${title}`,

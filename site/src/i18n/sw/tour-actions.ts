@@ -4,10 +4,8 @@ import type { Texts } from '../texts';
 export const tourActions: Texts<typeof english.tourActions> = {
   label: 'Hifadhi ziara hii',
   download: 'Pakua kama PDF',
-  save: 'Hifadhi',
   yours: 'Ziara ulizohifadhi',
   share: 'Shiriki',
   copied: 'Anwani ya ukurasa huu imenakiliwa.',
   notCopied: 'Tafadhali nakili anwani ya ukurasa huu kutoka kwenye kivinjari chako.',
-  full: (most) => `Tayari umehifadhi ziara ${most}, na hakuna nafasi zaidi. Tafadhali ondoa moja kwanza.`,
 };
