@@ -2,7 +2,13 @@ import { anyTour } from './support/booking.js';
 import { expect, expectToast, open, test } from './support/dashboard.js';
 import { aliveForm } from './support/site-forms.js';
 import { send } from './support/staff.js';
-import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
+import {
+  expectAccessible,
+  expectNothingMoved,
+  expectNoSidewaysScroll,
+  readThrough,
+  watchLayoutShifts,
+} from './support/visit.js';
 
 /** What the style sheet shows beside the first price of a page. */
 const ABOUT = '[data-about]';
@@ -61,6 +67,64 @@ test('prices show in a currency of the visitor beside dollars, once the office h
     await save(null);
   }
   await expect.poll(read, { timeout: 1_000 }).not.toContain('data-currencies');
+});
+
+test('the choice stands once on each page with prices, and they follow it without moving anything (issue 15)', async ({
+  context,
+  product,
+  tokens,
+}) => {
+  const save = (rates: object | null) => send(product.url, 'PUT', '/api/admin/settings', tokens.admin, { rates });
+  const read = async (path: string) => (await fetch(product.url + path)).text();
+  const { news } = (await (await fetch(`${product.url}/api/news`)).json()) as { news: { slug: string }[] };
+  const destination = `/destination/${news[0]!.slug}`;
+  for (const path of ['/', destination]) expect(await read(path)).not.toContain('data-currencies');
+  await save({ EUR: 0.5, GBP: 0.25, RWF: 1_400 });
+  try {
+    for (const path of ['/', destination, '/saved'])
+      await expect.poll(() => read(path), { timeout: 1_000 }).toContain('data-currencies');
+    const visitor = await context.newPage();
+    await watchLayoutShifts(visitor);
+    await visitor.goto('/');
+    await visitor.getByRole('combobox', { name: 'Show prices also in' }).selectOption('RWF');
+    await expect(visitor.locator(`.newest .price ${ABOUT}`).first()).toHaveAttribute('data-about', /^≈ RWF/);
+    for (const width of [360, 1280]) {
+      await visitor.setViewportSize({ width, height: 800 });
+      for (const path of ['/', destination, '/tours', `/ar${destination}`]) {
+        await visitor.goto(path);
+        await expect(visitor.locator('[data-currencies]')).toHaveCount(1);
+        await expect(visitor.locator('#currency')).toHaveValue('RWF');
+        const prices = visitor.locator('main .price [data-usd]');
+        // Dollars stay, and the francs stand beside each of them.
+        await expect(prices.first()).toHaveText(/\$/);
+        await expect(visitor.locator(`main .price ${ABOUT}`)).toHaveCount(await prices.count());
+        await readThrough(visitor);
+        await expectNothingMoved(visitor, 0.02);
+        await expectNoSidewaysScroll(visitor, width);
+        // Below the window too, where a browser counts no shift.
+        const height = await visitor.evaluate(() => document.documentElement.scrollHeight);
+        await visitor.locator('#currency').selectOption('');
+        await expect(visitor.locator(ABOUT)).toHaveCount(0);
+        expect(await visitor.evaluate(() => document.documentElement.scrollHeight), path).toBe(height);
+        await visitor.locator('#currency').selectOption('RWF');
+      }
+      await visitor.goto(`/tour/${(await anyTour(product.url)).slug}`);
+      await expect(visitor.locator(`.related ${ABOUT}`).first()).toBeVisible();
+      await expect(visitor.locator(`p.offer ${ABOUT}`).first()).toBeAttached();
+      await expectNothingMoved(visitor, 0.02);
+      await expectNoSidewaysScroll(visitor, width);
+    }
+    await visitor.goto('/');
+    await expectAccessible(visitor, 'light');
+    await expectAccessible(visitor, 'dark');
+    // What is saved costs that much too.
+    await visitor.locator('main .save').first().click();
+    await visitor.goto('/saved');
+    await expect(visitor.locator(`#saved-tours ${ABOUT}`)).toHaveCount(1);
+    await visitor.close();
+  } finally {
+    await save(null);
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -12,7 +12,7 @@ const NEVER = 'no-store';
 
 /** What each route of the site shows, by the tags that a write purges; every page has the destinations in its navbar. */
 const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> = {
-  '/': [DAY, 'tours, words:home-hero, words:home, words:impact'],
+  '/': [DAY, 'tours, words:home-hero, words:home, words:impact, settings'],
   '/404': [NEVER],
   '/500': [NEVER],
   '/about': [DAY, 'words:about, words:team, words:impact'],
@@ -25,7 +25,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/auth/set-new-password/[token]': [NEVER],
   '/carrental': [DAY, 'words:car-rental'],
   '/contact': [DAY],
-  '/destination/[slug]': [DAY, 'destination:kigali, tours, comments, destination-views'],
+  '/destination/[slug]': [DAY, 'destination:kigali, tours, comments, destination-views, settings'],
   '/destinations': [DAY],
   '/event/[slug]': [MINUTES, 'events, event:coffee-cupping-on-huye-mountain, settings'],
   '/event/[slug].ics': [DAY, 'event:coffee-cupping-on-huye-mountain, events'],
@@ -45,7 +45,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/publications': [DAY, 'publications'],
   '/robots.txt': [DAY],
   '/rss.xml': [DAY, 'publications'],
-  '/saved': [DAY],
+  '/saved': [DAY, 'settings'],
   '/services': [DAY, 'words:services'],
   '/sitemap.xml': [DAY, 'tours, events'],
   '/terms': [DAY, 'words:terms'],

@@ -10,7 +10,7 @@ const note = box?.querySelector('p');
 if (box && choice) {
   const kept = read();
   if (kept && choice.querySelector(`[value=${kept}]`)) choice.value = kept;
-  box.hidden = false;
+  choice.disabled = false;
   const show = () => {
     const { value, selectedOptions } = choice;
     const { perDollar, note: says = '' } = selectedOptions[0]?.dataset ?? {};
