@@ -11,7 +11,7 @@ export const PRIVACY_IN_FRENCH = {
     },
     {
       title: 'Ce que nous ne faisons pas',
-      text: 'Nous ne vendons pas vos données, nous ne vous suivons pas sur d’autres sites, et aucun script d’une autre entreprise ne s’exécute sans que vous le demandiez. La carte de la page de contact ne se charge que si vous appuyez sur son bouton.\n\nNous ne voyons jamais le numéro de votre carte : vous le saisissez sur la page de la banque.',
+      text: 'Nous ne vendons pas vos données, nous ne vous suivons pas sur d’autres sites, et aucun script d’une autre entreprise ne s’exécute sans que vous le demandiez. Les cartes ne se chargent que si vous appuyez sur leur bouton.\n\nNous ne voyons jamais le numéro de votre carte : vous le saisissez sur la page de la banque.',
     },
     {
       title: 'Ce qui reste dans votre navigateur',

@@ -22,7 +22,7 @@ export const privacy = wordsDocument({
         },
         {
           title: "What we don't do",
-          text: "We don't sell your details, we don't track you across other sites, and no other company's script runs until you ask for it. The map on the contact page loads only when you press its button.\n\nWe never see your card number: you enter it on the bank's page.",
+          text: "We don't sell your details, we don't track you across other sites, and no other company's script runs until you ask for it. Maps load only when you press their button.\n\nWe never see your card number: you enter it on the bank's page.",
         },
         {
           title: 'What stays in your browser',

@@ -13,9 +13,9 @@ if (box && choice) {
   choice.disabled = false;
   const show = () => {
     const { value, selectedOptions } = choice;
-    const { perDollar, note: says = '' } = selectedOptions[0]?.dataset ?? {};
+    const { perDollar, note: says } = selectedOptions[0]?.dataset ?? {};
     // Each rate has its own day. Setting what is there already would call this again.
-    if (note && note.textContent !== says) note.textContent = says;
+    if (note && says && note.textContent !== says) note.textContent = says;
     for (const price of document.querySelectorAll<HTMLElement>('[data-usd]')) {
       if (!value) delete price.dataset['about'];
       else {
