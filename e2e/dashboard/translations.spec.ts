@@ -53,6 +53,10 @@ test('a translation that a colleague has saved meanwhile is not written over uns
   await send(product.url, 'PUT', path, await adminToken(product.url), { version: 0, texts });
   await page.getByRole('button', { name: 'Save translation' }).click();
   await expect(page.getByText('Your texts are still here.')).toBeVisible();
+  // What was refused is unsaved.
+  const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Tours', exact: true }).click();
+  await asked;
   await page.getByRole('button', { name: 'Save mine instead' }).click();
   await expectToast(page, 'The translation (Ikinyarwanda) has been saved.');
   await expect(title).toHaveValue('Ikiyaga cya Kivu');

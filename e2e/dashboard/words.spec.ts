@@ -258,6 +258,55 @@ test('what two colleagues write at the same time is not lost (issue 15)', async 
   expect(await (await fetch(`${product.url}/faq`)).text()).toContain('>Ours</h2>');
 });
 
+test('typed texts are lost by no click, no refusal and no reload, nor do they hide what a colleague published (issue 15)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  await open(page, '/account/content?document=about');
+  const story = page.getByRole('textbox', { name: 'Story' });
+  await story.fill('Half a story.');
+  const stayWhen = async (leave: () => Promise<void>) => {
+    const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+    await leave();
+    await asked;
+    await expect(story).toHaveValue('Half a story.');
+  };
+  const choose = async (list: string, option: string | RegExp) => {
+    await page.getByRole('combobox', { name: list, exact: true }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await stayWhen(() => choose('Text', 'FAQ'));
+  await expect(page.getByRole('combobox', { name: 'Text', exact: true })).toHaveText('About us');
+  await stayWhen(() => choose('Language', /^Kiswahili/));
+  await stayWhen(() => page.getByRole('link', { name: 'Tours', exact: true }).click());
+  await story.fill('');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Story is required').first()).toBeVisible();
+  await story.fill('Half a story.');
+  await stayWhen(() => choose('Text', 'FAQ'));
+
+  const at = '/api/admin/content/about';
+  const { version, value } = await send<{ version: number; value: object }>(product.url, 'GET', at, tokens.admin);
+  const theirs = { version, value: { ...value, story: 'A story of theirs.' } };
+  await send(product.url, 'PUT', at, tokens.admin, theirs);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(story).toHaveValue('A story of theirs.');
+  const restore = page.getByRole('alert').getByRole('button', { name: 'Restore' });
+  await open(page, '/account/content?document=about&language=sw');
+  await expect(story).toHaveAttribute('lang', 'sw');
+  await expect(restore).toBeHidden();
+  await open(page, '/account/content?document=about');
+  await restore.click();
+  await expect(story).toHaveValue('Half a story.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/has changed these texts meanwhile/)).toBeVisible();
+  await page.getByRole('button', { name: "Show the others' texts" }).click();
+  await expect(story).toHaveValue('A story of theirs.');
+  await send(product.url, 'POST', `${at}/versions/0/restore`, tokens.admin, { version: version + 1 });
+});
+
 test.describe('staff who are no admins', () => {
   test.use({ role: 'user' });
 

@@ -59,12 +59,7 @@ export function ContentForm<Values extends object>(props: ContentFormProps<Value
     [updatedAt],
   );
   return (
-    <Form
-      defaultValues={filled}
-      onSubmit={(values: object) => save(values as Values)}
-      noValidate
-      warnWhenUnsavedChanges
-    >
+    <Form defaultValues={filled} onSubmit={(values: object) => save(values as Values)} noValidate>
       <FormDraft saved={saved} />
       <RefillFromRecord latest={defaultValues} saved={saved} fill={fill} />
       <Card sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 960 }}>

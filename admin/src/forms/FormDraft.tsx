@@ -3,24 +3,37 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLabel } from '../i18n/useLabel';
-import { draftAt, dropDraft, keepDraft } from './drafts';
+import { draftOf, dropDraft, keepDraft } from './drafts';
 import { useUnsavedChanges } from './unsavedChanges';
 
+interface FormDraftProps {
+  /** The form has been saved, so there is nothing to keep. */
+  readonly saved: boolean;
+  /** Which form it is, where several have the same path. */
+  readonly part?: string;
+  /** What is kept of the form's values; unless told, all of them. */
+  readonly toDraft?: (values: object) => object;
+  /** The form's values once a draft is restored. */
+  readonly fromDraft?: (draft: object) => object;
+}
+
+const asItIs = (values: object) => values;
+
 /**
- * Inside a form: keeps unsaved text when the page is left, above all when the session ends in the middle of an edit,
- * and offers to restore it on the next visit.
- * @param props.saved the form has been saved, so there is nothing to keep
+ * Inside a form: asks whoever leaves it with unsaved changes, keeps unsaved text when the page is left all the same,
+ * above all when the session ends in the middle of an edit, and offers to restore it on the next visit.
  */
-export function FormDraft({ saved }: { readonly saved: boolean }) {
+export function FormDraft({ saved, part, toDraft = asItIs, fromDraft = asItIs }: FormDraftProps) {
   const label = useLabel();
   const { pathname } = useLocation();
+  const form = part ? `${pathname} ${part}` : pathname;
   const { getValues, reset } = useFormContext();
   const { dirtyFields } = useFormState();
-  const [draft, setDraft] = useState(() => draftAt(pathname));
+  const [draft, setDraft] = useState(() => draftOf(form));
   const isUnsaved = !saved && Object.keys(dirtyFields).length > 0;
   useUnsavedChanges(isUnsaved);
   const keep = useEffectEvent(() => {
-    if (isUnsaved) keepDraft(pathname, getValues());
+    if (isUnsaved) keepDraft(form, toDraft(getValues()));
   });
   useEffect(() => {
     const listener = () => keep();
@@ -28,12 +41,12 @@ export function FormDraft({ saved }: { readonly saved: boolean }) {
     return () => window.removeEventListener('pagehide', listener);
   }, []);
   useEffect(() => {
-    if (saved) dropDraft(pathname);
-  }, [saved, pathname]);
+    if (saved) dropDraft(form);
+  }, [saved, form]);
 
   if (!draft || saved) return null;
   const close = () => {
-    dropDraft(pathname);
+    dropDraft(form);
     setDraft(undefined);
   };
   return (
@@ -50,7 +63,7 @@ export function FormDraft({ saved }: { readonly saved: boolean }) {
             variant="contained"
             onClick={() => {
               // Unsaved still means different from the server's values.
-              reset(draft, { keepDefaultValues: true });
+              reset(fromDraft(draft), { keepDefaultValues: true });
               close();
             }}
           >

@@ -7,25 +7,25 @@ interface Draft {
   readonly values: object;
 }
 
-const keyOf = (address: string) => `draft:${address}`;
+const keyOf = (form: string) => `draft:${form}`;
 
 /** The user of the stored token, even if it has just expired, because that is when a draft is needed. */
 let owner = currentClaims()?.id;
 
-/** Stores the draft of the form at an address, if there is room. */
-export function keepDraft(address: string, values: object): void {
+/** Stores the draft of a form, if there is room. @param form its address, and which one it is there */
+export function keepDraft(form: string, values: object): void {
   owner = currentClaims()?.id ?? owner;
   if (!owner) return;
   try {
-    sessionStorage.setItem(keyOf(address), JSON.stringify({ owner, values } satisfies Draft));
+    sessionStorage.setItem(keyOf(form), JSON.stringify({ owner, values } satisfies Draft));
   } catch {
     // Storage is full or disabled: there are no drafts then.
   }
 }
 
-/** The current user's draft for an address, or undefined. */
-export function draftAt(address: string): object | undefined {
-  const text = sessionStorage.getItem(keyOf(address));
+/** The current user's draft of a form, or undefined. */
+export function draftOf(form: string): object | undefined {
+  const text = sessionStorage.getItem(keyOf(form));
   if (!text) return undefined;
   try {
     const draft = JSON.parse(text, withoutLostFiles) as Draft;
@@ -35,7 +35,7 @@ export function draftAt(address: string): object | undefined {
   }
 }
 
-export const dropDraft = (address: string): void => sessionStorage.removeItem(keyOf(address));
+export const dropDraft = (form: string): void => sessionStorage.removeItem(keyOf(form));
 
 /** An upload in progress ended with the page. */
 const withoutLostFiles = (_name: string, value: unknown): unknown =>

@@ -25,7 +25,7 @@ function UserForm({ title }: { readonly title: string }) {
   const { submit, refusals, saved } = useSave();
   const must = (key: LabelKey) => required(label(key));
   return (
-    <Form defaultValues={EMPTY} onSubmit={submit} noValidate warnWhenUnsavedChanges>
+    <Form defaultValues={EMPTY} onSubmit={submit} noValidate>
       <FormDraft saved={saved} />
       <FormCard failures={refusals} saved={saved} submit={title}>
         <TextInput source="firstName" autoComplete="off" validate={must('app.users.required.firstName')} />

@@ -7,6 +7,7 @@ import { documentNamed } from '@imisozi/core/words/documents';
 import type { WordsDocument } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { ErrorAlerts } from '../forms/ErrorAlerts';
+import { FormDraft } from '../forms/FormDraft';
 import { refusalsOf } from '../forms/useSave';
 import { useLabel } from '../i18n/useLabel';
 import { Placeholders } from './Placeholders';
@@ -16,13 +17,19 @@ import { WordsPreview } from './WordsPreview';
 
 type Value = Readonly<Record<string, unknown>>;
 
+/** What was typed over a version. */
+interface WordsDraft {
+  readonly version: number;
+  readonly value: Value;
+}
+
 interface WordsFormProps {
   readonly document: WordsDocument;
   /** Fills the form with what is published now. */
   readonly onReopen: () => unknown;
 }
 
-/** Where a document is written, beside the page that shows it. */
+/** Where a document is written, beside the page that shows it. Whoever leaves it with unsaved changes is asked first. */
 export function WordsForm({ document, onReopen }: WordsFormProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
@@ -30,21 +37,31 @@ export function WordsForm({ document, onReopen }: WordsFormProps) {
   // What somebody else publishes meanwhile changes neither what is typed nor what it was written over.
   const [opened] = useState(document);
   const { id, title, language } = opened;
+  // A draft keeps its own: what others have published since must not be lost when it is.
+  const [seen, setSeen] = useState(opened.version);
   const { fields } = documentNamed(id);
   const isTranslation = language !== DEFAULT_LANGUAGE;
   const asked = { document: id, language };
-  const { mutate, variables, isPending, error } = useMutation<string, HttpError, { value: Value; overOthers: boolean }>(
-    {
-      mutationFn: async ({ value, overOthers }) => {
-        const { version } = overOthers ? await dataProvider.wordsDocument(asked) : opened;
-        return (await dataProvider.publishWords(asked, version, value)).message;
-      },
-      onSuccess: (message) => {
-        notify(message, { type: 'success' });
-        return onReopen();
-      },
+  const { mutate, variables, isPending, isSuccess, error } = useMutation<
+    string,
+    HttpError,
+    { value: Value; overOthers: boolean }
+  >({
+    mutationFn: async ({ value, overOthers }) => {
+      const version = overOthers ? (await dataProvider.wordsDocument(asked)).version : seen;
+      return (await dataProvider.publishWords(asked, version, value)).message;
     },
-  );
+    onSuccess: (message) => {
+      notify(message, { type: 'success' });
+      return onReopen();
+    },
+  });
+  const toDraft = (value: object) => ({ version: seen, value }) as WordsDraft;
+  const fromDraft = (draft: object) => {
+    const { version, value } = draft as WordsDraft;
+    setSeen(version);
+    return value;
+  };
   return (
     <Form
       record={{}}
@@ -52,6 +69,7 @@ export function WordsForm({ document, onReopen }: WordsFormProps) {
       onSubmit={(form: object) => mutate({ value: formToWords(fields, form as Value), overOthers: false })}
       noValidate
     >
+      <FormDraft saved={isSuccess} part={`${id} ${language}`} toDraft={toDraft} fromDraft={fromDraft} />
       <Box
         sx={{
           mt: 2,

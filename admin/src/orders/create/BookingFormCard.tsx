@@ -16,12 +16,7 @@ export function BookingFormCard() {
   const label = useLabel();
   const { book, refusals, isBooked } = useBook();
   return (
-    <Form
-      defaultValues={EMPTY_BOOKING}
-      onSubmit={(values: object) => book(values as BookingForm)}
-      noValidate
-      warnWhenUnsavedChanges
-    >
+    <Form defaultValues={EMPTY_BOOKING} onSubmit={(values: object) => book(values as BookingForm)} noValidate>
       <FormDraft saved={isBooked} />
       <Box
         sx={{
