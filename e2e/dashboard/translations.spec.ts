@@ -61,3 +61,52 @@ test('a translation that a colleague has saved meanwhile is not written over uns
   await expectToast(page, 'The translation (Ikinyarwanda) has been saved.');
   await expect(title).toHaveValue('Ikiyaga cya Kivu');
 });
+
+test('a restored draft follows the English that it was written for, and shows what has lost its place', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const day = (title: string) => ({ title, body: '' });
+  const days = [day('Kigali to Musanze'), day('Gorillas')];
+  const { tours: tour } = await send<{ tours: { id: string; slug: string } }>(
+    product.url,
+    'POST',
+    '/api/tours/create',
+    tokens.admin,
+    {
+      title: 'A draft of two days',
+      toursBody: '<p>A tour.</p>',
+      image: `${product.url}/media/tour.jpg`,
+      itenerary: days,
+    },
+  );
+  await open(page, `/account/tours/translation/${tour.id}/fr`);
+  const text = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('textbox');
+  await text('Title').fill('Un brouillon de deux jours');
+  await text('Day 1: title').fill('De Kigali à Musanze');
+  await send(product.url, 'PUT', `/api/tours/update/${tour.slug}`, tokens.admin, {
+    title: 'A draft of three days',
+    itenerary: [day('Arrival'), ...days],
+  });
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(text('Day 2: title')).toHaveValue('De Kigali à Musanze');
+  await expect(text('Day 1: title')).toHaveValue('');
+  await expect(text('Title')).toHaveValue('');
+  const unplaced = page.getByRole('alert').filter({ hasText: 'These texts were not restored' });
+  await expect(unplaced).toContainText('Un brouillon de deux jours');
+  await expect(unplaced).not.toContainText('Musanze');
+  await expectAccessible(page, 'light');
+  await page.getByRole('button', { name: 'Save translation' }).click();
+  await expectToast(page, 'The translation (Français) has been saved.');
+
+  const { done, outdated, texts } = await send<{
+    done: number;
+    outdated: number;
+    texts: { key: string; text: string }[];
+  }>(product.url, 'GET', `/api/admin/translations/tours/${tour.id}/fr`, tokens.admin);
+  expect([done, outdated]).toEqual([1, 0]);
+  expect(texts.find(({ key }) => key === 'itinerary.1.title')?.text).toBe('De Kigali à Musanze');
+});

@@ -345,6 +345,8 @@ export const labels = {
       conflict: 'Your texts are still here. Copy what you need, or save them over the others.',
       overwrite: 'Save mine instead',
       latest: "Show the others' texts",
+      unplaced:
+        'These texts were not restored, because their English or their translation has changed since you wrote them. Copy what you still need.',
     },
     words: {
       choose: 'Text',

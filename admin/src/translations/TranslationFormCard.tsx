@@ -10,7 +10,9 @@ import { FormDraft } from '../forms/FormDraft';
 import { refusalsOf } from '../forms/useSave';
 import { useLabel } from '../i18n/useLabel';
 import { TranslatedText } from './TranslatedText';
+import { fromDraft, toDraft, type DraftText, type TranslationDraft } from './translationDraft';
 import { formToTexts, translationToForm, type TranslationForm } from './translationForm';
+import { UnplacedTexts } from './UnplacedTexts';
 
 interface TranslationFormCardProps {
   readonly asked: TranslationKey;
@@ -27,6 +29,7 @@ export function TranslationFormCard({ asked, translation, onReopen }: Translatio
   // What somebody else saves meanwhile changes neither what is typed nor what it was written over.
   const [opened] = useState(translation);
   const [values] = useState(() => translationToForm(opened));
+  const [unplaced, setUnplaced] = useState<readonly DraftText[]>([]);
   const { mutateAsync, variables, isPending, isSuccess, error } = useMutation<
     string,
     HttpError,
@@ -47,15 +50,20 @@ export function TranslationFormCard({ asked, translation, onReopen }: Translatio
       () => undefined,
       () => undefined,
     );
+  const restore = (draft: object) => {
+    const restored = fromDraft(opened, draft as TranslationDraft);
+    setUnplaced(restored.unplaced);
+    return restored.form;
+  };
   return (
     <Form
       record={{}}
       defaultValues={values}
       onSubmit={(form: object) => save(form as TranslationForm, false)}
       noValidate
-      warnWhenUnsavedChanges
     >
-      <FormDraft saved={isSuccess} />
+      <FormDraft saved={isSuccess} toDraft={(form) => toDraft(opened, form as TranslationForm)} fromDraft={restore} />
+      <UnplacedTexts texts={unplaced} language={asked.language} onClose={() => setUnplaced([])} />
       <Card sx={{ mt: 2, p: { xs: 2, sm: 3 } }}>
         {opened.texts.map((text) => (
           <TranslatedText key={text.key} text={text} language={asked.language} />

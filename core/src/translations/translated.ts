@@ -32,7 +32,7 @@ export function revisionOf(text: string): string {
 }
 
 /** The texts of a list stand in one group: `itinerary.*.title`. */
-const groupOf = (key: string): string => key.replace(/\.\d+(?=\.|$)/g, '.*');
+export const groupOf = (key: string): string => key.replace(/\.\d+(?=\.|$)/g, '.*');
 
 /**
  * The texts of a record with their translations. In a list, a translation follows the English text that it was made of,
