@@ -2,6 +2,7 @@ import { picture } from '@imisozi/api/test/files';
 import type { Page } from '@playwright/test';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+import { restoreVersion } from '../support/words.js';
 
 /** Within this time a visitor reads what has been published. */
 const AT_ONCE = { timeout: 1_000 };
@@ -15,8 +16,7 @@ const publish = async (page: Page, title: string) => {
   await expectToast(page, `${title}: the texts have been published.`);
 };
 const takeBack = async (page: Page, title: string) => {
-  await page.getByRole('button', { name: 'Restore the text as delivered' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await restoreVersion(page, 'the text as delivered');
   await expectToast(page, `${title}: the texts have been published.`);
 };
 const file = async (name: string) => ({

@@ -3,6 +3,7 @@ import { expect, expectToast, open, test } from '../support/dashboard.js';
 import { mailsTo, order } from '../support/booking.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+import { restoreVersion } from '../support/words.js';
 
 /** Within this time a visitor reads what has been published. */
 const AT_ONCE = { timeout: 1_000 };
@@ -12,7 +13,6 @@ const publish = async (page: Page, title: string) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expectToast(page, `${title}: the texts have been published.`);
 };
-
 test('a colleague changes what the home page opens with, sees it first, and takes it back (issue 15)', async ({
   page,
   product,
@@ -30,12 +30,11 @@ test('a colleague changes what the home page opens with, sees it first, and take
   await publish(page, 'Home: opening');
   await expect.poll(home, AT_ONCE).toContain('Hills without end &amp; &lt;b&gt;');
 
-  await page.getByRole('button', { name: 'Restore the text as delivered' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await restoreVersion(page, 'the text as delivered');
   await expectToast(page, 'Home: opening: the texts have been published.');
   await expect.poll(home, AT_ONCE).toContain(delivered);
   await expect(title).toHaveValue(delivered);
-  await expect(page.getByRole('button', { name: 'Restore version 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View version 1', exact: true })).toBeVisible();
 });
 
 test('an answer of the FAQ is changed, refused while it is empty, and restored from the version before (issue 15)', async ({
@@ -58,8 +57,7 @@ test('an answer of the FAQ is changed, refused while it is empty, and restored f
   await expect(preview(page, 'FAQ').getByText('In July.')).toBeAttached();
   await publish(page, 'FAQ');
   await expect.poll(faq, AT_ONCE).toContain('In July.');
-  await page.getByRole('button', { name: 'Restore version 1', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await restoreVersion(page, 'version 1');
   await expect.poll(faq, AT_ONCE).toContain('In June, or whenever you can.');
   await expect(answer).toHaveValue('In June, or whenever you can.');
 
@@ -87,8 +85,7 @@ test('a term is changed, and bookings still lead to the charges for cancelling (
   await publish(page, 'Terms & conditions');
   await expect.poll(terms, AT_ONCE).toMatch(/<p[^>]*>It binds us once we confirm it\.<\/p>/);
   expect(await terms()).toContain('id="cancellation"');
-  await page.getByRole('button', { name: 'Restore the text as delivered' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await restoreVersion(page, 'the text as delivered');
   await expect.poll(terms, AT_ONCE).toContain('25% of the price is charged');
 });
 
@@ -118,8 +115,7 @@ test('the text of a mail is changed with what stands for its facts, seen first, 
   const [mail] = await mailsTo(product.settings.DATA_DIR!, email, 1);
   expect(mail!.text).toContain('Muraho Process Visitor! We are glad.');
 
-  await page.getByRole('button', { name: 'Restore the text as delivered' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await restoreVersion(page, 'the text as delivered');
   await expect(text).toHaveValue(/^Dear \{name\},/);
 
   await expectAccessible(page, 'light');
@@ -190,8 +186,7 @@ test('a page is written in another language beside the English text, and says so
   await expect.poll(about, AT_ONCE).toContain('Sisi ni kampuni ya safari ya Kigali.');
   expect(await about()).not.toContain(notice);
   expect(await (await fetch(`${product.url}/about`)).text()).toContain('We are a travel and safari company');
-  await page.getByRole('button', { name: 'Restore the English text' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await restoreVersion(page, 'the English text');
   await expect.poll(about, AT_ONCE).toContain(notice);
   await expect(page.getByText('Nothing is written in Kiswahili yet')).toBeVisible();
 
@@ -305,6 +300,59 @@ test('typed texts are lost by no click, no refusal and no reload, nor do they hi
   await page.getByRole('button', { name: "Show the others' texts" }).click();
   await expect(story).toHaveValue('A story of theirs.');
   await send(product.url, 'POST', `${at}/versions/0/restore`, tokens.admin, { version: version + 1 });
+});
+
+test('an earlier version is read before it is restored, and restoring is undone (issue 15)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const at = '/api/admin/content/about';
+  const about = async () => (await fetch(`${product.url}/about`)).text();
+  const { version, value } = await send<{ version: number; value: object }>(product.url, 'GET', at, tokens.admin);
+  for (const [index, story] of ['The first story.', 'The second story.'].entries()) {
+    await send(product.url, 'PUT', at, tokens.admin, { version: version + index, value: { ...value, story } });
+  }
+  await open(page, '/account/content?document=about');
+  const story = page.getByRole('textbox', { name: 'Story' });
+  await expect(story).toHaveValue('The second story.');
+  const view = page.getByRole('button', { name: `View version ${version + 1}`, exact: true });
+  await view.focus();
+  await page.keyboard.press('Enter');
+  const name = `About us: Version ${version + 1}`;
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByRole('listitem')).toHaveText(
+    'StoryPublished nowThe second story.This versionThe first story.',
+  );
+  await expect(preview(page, name).getByText('The first story.')).toBeVisible();
+  expect(await about()).toContain('The second story.');
+  await expectAccessible(page, 'light');
+  await expectAccessible(page, 'dark');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page, 360);
+  // From inside of the page too.
+  await preview(page, name).getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(view).toBeFocused();
+
+  await story.fill('Half a story.');
+  await view.click();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  const question = page.getByRole('dialog', { name: 'Restore this version?' });
+  await expect(question).toContainText('Your unsaved changes will be lost.');
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(about, AT_ONCE).toContain('The first story.');
+  await expect(story).toHaveValue('The first story.');
+  const notice = page.getByRole('alert').filter({ hasText: 'Restored and published: visitors see it now.' });
+  await expect(notice.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const undo = page.getByRole('dialog', { name: 'Publish the text from before again?' });
+  await expect(undo).not.toContainText('unsaved');
+  await undo.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(about, AT_ONCE).toContain('The second story.');
+  await expect(story).toHaveValue('The second story.');
+  await send(product.url, 'POST', `${at}/versions/0/restore`, tokens.admin, { version: version + 4 });
 });
 
 test.describe('staff who are no admins', () => {

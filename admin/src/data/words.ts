@@ -21,6 +21,15 @@ export const words = {
   wordsVersions: async (asked: AskedWords): Promise<WordsVersion[]> =>
     (await api.GET('/api/admin/content/{document}/versions', at(asked))).data!.versions,
 
+  /** The words of one version; null: none of its own, visitors read the English. */
+  wordsOfVersion: async (
+    { document, language }: AskedWords,
+    version: number,
+  ): Promise<Record<string, unknown> | null> => {
+    const params = { path: { document, version }, query: { language } };
+    return (await api.GET('/api/admin/content/{document}/versions/{version}', { params })).data!.value;
+  },
+
   /** The page, or the mail, with words that are not published. */
   previewWords: async (asked: AskedWords, value: Record<string, unknown>): Promise<PreviewedWords> =>
     (await api.POST('/api/admin/content/{document}/preview', { ...at(asked), body: { value } })).data!,
@@ -34,10 +43,14 @@ export const words = {
     (await api.PUT('/api/admin/content/{document}', { ...at(asked), body: { version, value } })).data!,
 
   /** Publishes an earlier version again. */
-  restoreWords: async ({ document, language }: AskedWords, seen: number, version: number): Promise<string> => {
+  restoreWords: async (
+    { document, language }: AskedWords,
+    seen: number,
+    version: number,
+  ): Promise<WordsDocument & { readonly message: string }> => {
     const params = { path: { document, version }, query: { language } };
     const body = { version: seen };
     const { data } = await api.POST('/api/admin/content/{document}/versions/{version}/restore', { params, body });
-    return data!.message;
+    return data!;
   },
 };

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useLabel } from '../i18n/useLabel';
 import { plainValue } from '../format/plainValue';
 import type { Seen } from '../content/ContentForm';
+import { ComparedText } from '../ui/ComparedText';
 
 interface EditConflictProps<Values extends object> {
   /** What the form was filled with. */
@@ -51,8 +52,12 @@ export function EditConflict<Values extends object>({ seen, latest, keepMine }: 
             {nameOf(field)}
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1, my: 1 }}>
-            <Text heading={label('app.conflict.theirs')} value={latest.values[field]} background="var(--lake-wash)" />
-            <Text heading={label('app.conflict.mine')} value={mine[field]} background="var(--gold-wash)" />
+            <ComparedText heading={label('app.conflict.theirs')} tone="lake">
+              {plainValue(latest.values[field])}
+            </ComparedText>
+            <ComparedText heading={label('app.conflict.mine')} tone="gold">
+              {plainValue(mine[field])}
+            </ComparedText>
           </Box>
           <Button variant="outlined" size="small" onClick={() => take(field)}>
             {label('app.conflict.take', { field: nameOf(field) })}
@@ -67,21 +72,6 @@ export function EditConflict<Values extends object>({ seen, latest, keepMine }: 
     </Box>
   );
 }
-
-interface TextProps {
-  readonly heading: string;
-  readonly value: unknown;
-  readonly background: string;
-}
-
-const Text = ({ heading, value, background }: TextProps) => (
-  <Box sx={{ p: 1, borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', background }}>
-    <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
-      {heading}
-    </Typography>
-    {plainValue(value)}
-  </Box>
-);
 
 /** The labels of a form's inputs. */
 function useFieldNames(): (field: string) => string {

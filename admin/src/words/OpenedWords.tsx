@@ -66,7 +66,7 @@ export function OpenedWords({ id, language }: { readonly id: DocumentName; reado
       <TranslatingContext value={{ language, english: english?.value }}>
         <WordsForm key={opening} document={data} onReopen={openAgain} />
       </TranslatingContext>
-      <Versions document={data} onRestored={openAgain} />
+      <Versions document={data} english={(english ?? data).value} onRestored={openAgain} />
     </>
   );
 }
