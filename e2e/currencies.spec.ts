@@ -27,7 +27,7 @@ test('prices show in a currency of the visitor beside dollars, once the office h
   await page.getByRole('spinbutton', { name: 'EUR for 1 US dollar' }).fill('0.5');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expectToast(page, 'The settings have been saved.');
-  await expect(page.getByText(/^Changed last on/)).toBeVisible();
+  await expect(page.getByText(/^Last changed on/)).toBeVisible();
   await expect.poll(read, { timeout: 1_000 }).toContain('data-currencies');
   await save({ RWF: 1_400 });
   try {

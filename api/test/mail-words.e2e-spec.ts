@@ -55,7 +55,7 @@ describe('The words of mails (issue 15)', () => {
     const { status, body } = await publish('mail-contact', { heading: 'Dear {name}' });
     expect([status, body.message]).toEqual([
       400,
-      'Heading has {name}, which stands for nothing here. What can be put in: {company}, {phone}, {email}.',
+      'Heading has {name}, which stands for nothing here. You can insert: {company}, {phone}, {email}.',
     ]);
   });
 

@@ -90,7 +90,8 @@ describe('The words of the website (issue 15)', () => {
     for (const value of [undefined, null, '', [], 'FAQ']) expect((await publish(value)).status).toBe(400);
     expect((await publish(answering('x'), -1)).status).toBe(400);
     expect((await product.api.put('/admin/content/nothing', {}, { token: admin })).status).not.toBe(200);
-    expect((await product.api.get('/admin/content/constructor', { token: admin })).status).toBe(404);
+    const unknown = await product.api.get('/admin/content/constructor', { token: admin });
+    expect([unknown.status, unknown.body.message]).toEqual([404, 'This document was not found.']);
     expect((await read()).body).toEqual(before);
   });
 
@@ -175,7 +176,7 @@ describe('The words of the website (issue 15)', () => {
 
   it('are in no other languages than the site, and those of emails in those that emails are written in', async () => {
     const { status, body } = await product.api.get('/admin/content/mail-contact?language=sw', { token: admin });
-    expect([status, body.message]).toEqual([400, 'These texts cannot be written in Kiswahili yet.']);
+    expect([status, body.message]).toEqual([400, 'This document is not available in Kiswahili.']);
     for (const language of ['de', 'constructor', 'EN']) {
       expect((await product.api.get(`/admin/content/faq?language=${language}`, { token: admin })).status).toBe(400);
     }

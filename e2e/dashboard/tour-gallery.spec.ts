@@ -24,10 +24,10 @@ test('staff put pictures beside the cover of a tour, describe and order them, an
   await gallery.locator('input[type=file]').setInputFiles(await Promise.all(files));
   await expect(gallery.getByText('Uploaded 100%')).toHaveCount(2);
   const about = (name: string) => gallery.getByRole('group', { name });
-  await about('lake.jpg').getByRole('textbox', { name: 'What it shows' }).fill('The lake');
+  await about('lake.jpg').getByRole('textbox', { name: 'What the picture shows' }).fill('The lake');
   await page.getByRole('button', { name: 'Update tour' }).click();
-  await expect(page.getByText('Please say what each picture of the gallery shows')).toBeVisible();
-  await about('forest.jpg').getByRole('textbox', { name: 'What it shows' }).fill('The forest');
+  await expect(page.getByText('Please say what each gallery picture shows')).toBeVisible();
+  await about('forest.jpg').getByRole('textbox', { name: 'What the picture shows' }).fill('The forest');
   await about('lake.jpg').getByRole('combobox', { name: 'Focal point' }).click();
   await page.getByRole('option', { name: 'Top left' }).click();
   await gallery.getByRole('button', { name: 'Move forest.jpg up' }).click();

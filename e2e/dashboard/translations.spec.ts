@@ -34,7 +34,7 @@ test('a colleague translates an event beside its English, and visitors of that l
   const marked = page.getByRole('group', { name: 'Title' });
   await expect(marked.getByText('English has changed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kiswahili 2 of 3 texts, 1 outdated' })).toBeVisible();
-  await marked.getByRole('switch', { name: 'The translation is still right' }).press('Space');
+  await marked.getByRole('switch', { name: 'The translation is still correct' }).press('Space');
   await page.getByRole('button', { name: 'Save translation' }).click();
   await expect(marked.getByText('English has changed')).toBeHidden();
   await expectNoSidewaysScroll(page, 360);

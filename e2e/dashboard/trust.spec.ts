@@ -16,7 +16,7 @@ const publish = async (page: Page, title: string) => {
   await expectToast(page, `${title}: the texts have been published.`);
 };
 const takeBack = async (page: Page, title: string) => {
-  await restoreVersion(page, 'the text as delivered');
+  await restoreVersion(page, 'the default text');
   await expectToast(page, `${title}: the texts have been published.`);
 };
 const file = async (name: string) => ({
@@ -138,7 +138,7 @@ test('the home page opens with a picture that a colleague uploaded (issue 15)', 
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await open(page, '/account/content?document=home-hero');
   // One of the drawings again, by the list below the upload.
-  await page.getByRole('combobox', { name: 'Or one of the drawings of this website' }).first().click();
+  await page.getByRole('combobox', { name: "Or one of the website's drawings" }).first().click();
   await page.getByRole('option', { name: 'Lake' }).click();
   await publish(page, title);
   const opening = async () => /class="slide"[^]*?<img src="([^"]+)"/.exec(await (await fetch(product.url)).text())?.[1];

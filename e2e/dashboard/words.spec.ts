@@ -30,7 +30,7 @@ test('a colleague changes what the home page opens with, sees it first, and take
   await publish(page, 'Home: opening');
   await expect.poll(home, AT_ONCE).toContain('Hills without end &amp; &lt;b&gt;');
 
-  await restoreVersion(page, 'the text as delivered');
+  await restoreVersion(page, 'the default text');
   await expectToast(page, 'Home: opening: the texts have been published.');
   await expect.poll(home, AT_ONCE).toContain(delivered);
   await expect(title).toHaveValue(delivered);
@@ -85,7 +85,7 @@ test('a term is changed, and bookings still lead to the charges for cancelling (
   await publish(page, 'Terms & conditions');
   await expect.poll(terms, AT_ONCE).toMatch(/<p[^>]*>It binds us once we confirm it\.<\/p>/);
   expect(await terms()).toContain('id="cancellation"');
-  await restoreVersion(page, 'the text as delivered');
+  await restoreVersion(page, 'the default text');
   await expect.poll(terms, AT_ONCE).toContain('25% of the price is charged');
 });
 
@@ -101,7 +101,7 @@ test('the text of a mail is changed with what stands for its facts, seen first, 
   await text.fill('Muraho ! We are glad.');
   await text.press('Home');
   for (let step = 0; step < 'Muraho '.length; step++) await text.press('ArrowRight');
-  await page.getByRole('button', { name: /^Put in \{name\}/ }).click();
+  await page.getByRole('button', { name: /^Insert \{name\}/ }).click();
   await expect(text).toHaveValue('Muraho {name}! We are glad.');
   await expect(text).toBeFocused();
   await expect(preview(page, 'Order received').getByText('Muraho Demo Visitor! We are glad.')).toBeVisible();
@@ -115,7 +115,7 @@ test('the text of a mail is changed with what stands for its facts, seen first, 
   const [mail] = await mailsTo(product.settings.DATA_DIR!, email, 1);
   expect(mail!.text).toContain('Muraho Process Visitor! We are glad.');
 
-  await restoreVersion(page, 'the text as delivered');
+  await restoreVersion(page, 'the default text');
   await expect(text).toHaveValue(/^Dear \{name\},/);
 
   await expectAccessible(page, 'light');
@@ -172,8 +172,8 @@ test('a page is written in another language beside the English text, and says so
   expect(await about()).toContain(notice);
   await open(page, '/account/content?document=about');
   await page.getByRole('combobox', { name: 'Language' }).click();
-  await page.getByRole('option', { name: 'Kiswahili: visitors read English' }).click();
-  await expect(page.getByText('Nothing is written in Kiswahili yet')).toBeVisible();
+  await page.getByRole('option', { name: 'Kiswahili: not translated' }).click();
+  await expect(page.getByText('Not translated into Kiswahili yet')).toBeVisible();
   const story = page.getByRole('textbox', { name: 'Story' });
   await expect(story).toHaveValue(/^We are a travel and safari company/);
   await story.fill('Sisi ni kampuni ya safari ya Kigali.');
@@ -188,7 +188,7 @@ test('a page is written in another language beside the English text, and says so
   expect(await (await fetch(`${product.url}/about`)).text()).toContain('We are a travel and safari company');
   await restoreVersion(page, 'the English text');
   await expect.poll(about, AT_ONCE).toContain(notice);
-  await expect(page.getByText('Nothing is written in Kiswahili yet')).toBeVisible();
+  await expect(page.getByText('Not translated into Kiswahili yet')).toBeVisible();
 
   // Arabic is written from right to left.
   await open(page, '/account/content?document=about&language=ar');
@@ -297,7 +297,7 @@ test('typed texts are lost by no click, no refusal and no reload, nor do they hi
   await expect(story).toHaveValue('Half a story.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/has changed these texts meanwhile/)).toBeVisible();
-  await page.getByRole('button', { name: "Show the others' texts" }).click();
+  await page.getByRole('button', { name: 'Discard mine and show the latest' }).click();
   await expect(story).toHaveValue('A story of theirs.');
   await send(product.url, 'POST', `${at}/versions/0/restore`, tokens.admin, { version: version + 1 });
 });

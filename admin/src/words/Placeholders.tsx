@@ -12,7 +12,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Around the fields of an email's words: what can be put in, each a button that puts it where somebody last wrote. */
+/** Around the fields of an email's words: what can be inserted, each a button that inserts it where somebody last wrote. */
 export function Placeholders({ id, children }: { readonly id: DocumentName; readonly children: ReactNode }) {
   const label = useLabel();
   const { getValues, setValue, setFocus } = useFormContext<Record<string, string>>();
@@ -25,7 +25,7 @@ export function Placeholders({ id, children }: { readonly id: DocumentName; read
     const { name: field, value, selectionStart, selectionEnd } = target;
     if (field) last.current = { field, start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
   };
-  const putIn = (name: string) => {
+  const insert = (name: string) => {
     const { field, start, end } = last.current ?? { field: 'text', start: Infinity, end: Infinity };
     const text = getValues(field) ?? '';
     const before = `${text.slice(0, start)}{${name}}`;
@@ -44,9 +44,9 @@ export function Placeholders({ id, children }: { readonly id: DocumentName; read
             <Tooltip key={name} title={meaning}>
               <Chip
                 label={`{${name}}`}
-                aria-label={label('app.words.putIn', { name, meaning })}
+                aria-label={label('app.words.insert', { name, meaning })}
                 variant="outlined"
-                onClick={() => putIn(name)}
+                onClick={() => insert(name)}
               />
             </Tooltip>
           ))}

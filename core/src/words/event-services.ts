@@ -10,7 +10,7 @@ export const eventServices = wordsDocument({
     services: list('Services', 'Service', [5, 5], {
       title: line('Title', 60),
       intro: line('Introduction', 300),
-      sections: list('Folds', 'Fold', [1, 10], { title: line('Title', 80), text: line('Text', 800) }),
+      sections: list('Sections', 'Section', [1, 10], { title: line('Title', 80), text: line('Text', 800) }),
     }),
   },
   defaults: {

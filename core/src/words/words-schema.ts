@@ -40,7 +40,7 @@ function textSchema({ most, lines, webAddress, placeholders, optional = false }:
           if (!placeholders) return;
           const stray = strayPlaceholder(text, placeholders);
           if (stray === undefined) return;
-          const message = `has ${stray}, which stands for nothing here. What can be put in: ${known(placeholders).join(', ')}.`;
+          const message = `has ${stray}, which stands for nothing here. You can insert: ${known(placeholders).join(', ')}.`;
           context.addIssue({ code: 'custom', message });
         }),
     );

@@ -54,7 +54,7 @@ import { titleIn, WordsService, type Asked } from './words.service.js';
 const WHOLE_NUMBER = new ParseIntPipe({ exceptionFactory: () => new NotFoundException('This version was not found.') });
 
 /** The words of the website that belong to the company. */
-@ApiTags('Dashboard: words of the website')
+@ApiTags('Dashboard: website content')
 @Controller('admin/content')
 export class WordsBackofficeController {
   constructor(
@@ -65,7 +65,7 @@ export class WordsBackofficeController {
 
   @Get()
   @Allow('content', 'list')
-  @ApiOperation({ summary: 'All documents of words' })
+  @ApiOperation({ summary: 'All documents' })
   @ApiOkResponse({ type: [WordsRow] })
   async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<WordsRow[]> {
     const asked = DOCUMENT_NAMES.map((document): Asked => ({ document, language: DEFAULT_LANGUAGE }));
@@ -169,10 +169,10 @@ export class WordsBackofficeController {
 }
 
 function askedFor(document: string, { language }: WordsQuery): Asked {
-  if (!isDocumentName(document)) throw new NotFoundException('There are no such texts.');
+  if (!isDocumentName(document)) throw new NotFoundException('This document was not found.');
   const asked = { document, language: language ?? DEFAULT_LANGUAGE };
   if (!languagesOf(document).includes(asked.language)) {
-    throw new BadRequestException(`These texts cannot be written in ${LANGUAGES[asked.language].name} yet.`);
+    throw new BadRequestException(`This document is not available in ${LANGUAGES[asked.language].name}.`);
   }
   return asked;
 }

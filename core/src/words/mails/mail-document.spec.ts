@@ -19,7 +19,7 @@ describe('The words of mails (issue 15)', () => {
     ['{toString}', '{toString}'],
   ])('are refused with what stands for nothing: %s', (text, stray) => {
     expect(mail.read({ ...WORDS, text }).problems).toEqual([
-      `Text has ${stray}, which stands for nothing here. What can be put in: {name}, {why}.`,
+      `Text has ${stray}, which stands for nothing here. You can insert: {name}, {why}.`,
     ]);
     expect(mail.read(WORDS)).toEqual({ words: WORDS });
   });

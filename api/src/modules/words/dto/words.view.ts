@@ -83,7 +83,7 @@ export class WordsOfVersionAnswer {
     additionalProperties: true,
     nullable: true,
     example: faq.defaults.en,
-    description: 'Null: nothing of its own, so that visitors read the English.',
+    description: 'Null: not translated, so visitors see the English text.',
   })
   value: object | null;
 }
