@@ -1,8 +1,11 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { In } from 'typeorm';
+import { EdgePurge } from '../src/common/edge-cache/edge-purge.entity.js';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { Transactions } from '../src/database/transactions.js';
+import { PICTURES_TAG } from '../src/modules/media/copies/copy.job.js';
 import { KnownPictures } from '../src/modules/media/copies/known-pictures.js';
 import { OlderUploads } from '../src/modules/media/copies/older-uploads.js';
 import { PicturesService } from '../src/modules/media/copies/pictures.service.js';
@@ -122,6 +125,38 @@ describe('Copies of pictures that a job makes (contract 6)', () => {
     const jobs = await dataSource.getRepository(Job).countBy({ queue: 'pictures' });
     await app.get(OlderUploads).round();
     expect(await dataSource.getRepository(Job).countBy({ queue: 'pictures' })).toBe(jobs);
+  });
+
+  it('are joined by the preview that a picture from before has none of, asked for once, and its pages are made anew', async () => {
+    const { dataSource, app } = product;
+    const pictures = dataSource.getRepository(StoredPicture);
+    const round = () => app.get(OlderUploads).round();
+    const older = await store(picture(500, 400).jpeg().toBuffer());
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const strip = await store(
+      sharp({ create: { width: 20, height: 2_500, channels: 3, background: 'gray', noise } })
+        .jpeg()
+        .toBuffer(),
+    );
+    const transparent = await store(picture().ensureAlpha(0.5).png().toBuffer());
+    await copiesMade(product);
+    const kept = fileOf(`${older}-320.avif`);
+    const before = await stat(kept);
+    await pictures.update({ publicId: In([older, strip, transparent]) }, { preview: null });
+    const jobs = () => dataSource.getRepository(Job).countBy({ queue: 'pictures' });
+    const purges = () => dataSource.getRepository(EdgePurge).countBy({ tags: PICTURES_TAG });
+    const [jobsBefore, purgesBefore] = [await jobs(), await purges()];
+    await Promise.all([round(), round()]);
+    expect(await jobs()).toBe(jobsBefore + 2);
+    await copiesMade(product);
+    expect((await recordOf(older))?.preview).toMatch(/^[\w+/]{40,400}={0,2}$/);
+    expect((await app.get(KnownPictures).byId()).get(older)?.preview).toBe((await recordOf(older))?.preview);
+    expect((await app.get(KnownPictures).byId()).get(strip)).toMatchObject({ preview: null, copies: [20] });
+    expect(await purges()).toBe(purgesBefore + 2);
+    expect((await stat(kept)).mtimeMs).toBe(before.mtimeMs);
+    expect(await copiesOf(older)).toHaveLength(6);
+    await round();
+    expect(await jobs()).toBe(jobsBefore + 2);
   });
 
   it('go with the picture, those too that a process left half written', async () => {

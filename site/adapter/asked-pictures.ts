@@ -2,10 +2,13 @@ import type { KnownPicture, PicturesById } from '@imisozi/api/modules/media/copi
 import { addCacheTag } from '../src/lib/page-headers';
 import type { Pictures } from '../src/lib/pictures';
 
-/** The API purges by it when it has made the copies of a picture. */
+/** The API purges by it when it has made the copies of a picture, or its preview. */
 const TAG = 'pictures';
 
-/** Notes whether this page shows a picture whose copies are still to be made. */
+/** One without a tint is transparent: a preview would shine through it. */
+const isPreviewMissing = ({ tint, preview }: KnownPicture) => tint !== null && preview === null;
+
+/** Notes whether this page shows a picture whose copies or whose preview are still to be made. */
 export class AskedPictures implements Pictures {
   private isComplete = true;
   private isStyled = false;
@@ -14,7 +17,7 @@ export class AskedPictures implements Pictures {
 
   get(publicId: string): KnownPicture | undefined {
     const picture = this.known.get(publicId);
-    if (!picture?.copies) this.isComplete = false;
+    if (!picture?.copies || isPreviewMissing(picture)) this.isComplete = false;
     return picture;
   }
 
@@ -24,7 +27,7 @@ export class AskedPictures implements Pictures {
     return isNeeded;
   }
 
-  /** Lets the page be rendered again once there are more copies. */
+  /** Lets the page be rendered again once there is more. */
   tag(headers: Headers): void {
     if (!this.isComplete) addCacheTag(headers, TAG);
   }

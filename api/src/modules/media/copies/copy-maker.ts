@@ -32,7 +32,7 @@ export class CopyMaker implements OnModuleInit {
     const { copies: files } = this.store;
     const picture = await this.pictures.findOneBy({ publicId });
     // Deleted meanwhile, done already, or kept by the cloud service now.
-    if (!files || !picture || picture.copiedAt) return;
+    if (!files || !picture || (picture.copiedAt && picture.preview !== '')) return;
     const original = await files.read(picture);
     if (!original) throw new UnrecoverableError('The picture is not in the folder of media');
     const wanted: CopyPlace[] = [];
@@ -48,8 +48,10 @@ export class CopyMaker implements OnModuleInit {
   }
 
   /** Deleted while its copies were made: those written since go too, with the next round of the cleaner. */
-  private async record(tx: EntityManager, publicId: string, firstPaint: FirstPaint): Promise<void> {
-    const { affected } = await tx.update(StoredPicture, { publicId }, { ...firstPaint, copiedAt: new Date() });
+  private async record(tx: EntityManager, publicId: string, { colour, preview }: FirstPaint): Promise<void> {
+    // Empty: looked for and not there, so that no round asks again.
+    const found = { colour, preview: colour && (preview ?? ''), copiedAt: new Date() };
+    const { affected } = await tx.update(StoredPicture, { publicId }, found);
     if (!affected) return;
     await this.edge.purge(tx, [PICTURES_TAG], 'outdated');
   }

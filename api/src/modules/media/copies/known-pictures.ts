@@ -41,5 +41,5 @@ export class KnownPictures {
 const known = ({ width, colour, preview, copiedAt }: StoredPicture): KnownPicture => ({
   copies: copiedAt ? copyWidths(width) : null,
   tint: colour ? tintOf(colour) : null,
-  preview,
+  preview: preview || null,
 });

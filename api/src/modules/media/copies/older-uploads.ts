@@ -15,8 +15,8 @@ const JITTER_MS = 5 * 60_000;
 const BATCH = 50;
 
 /**
- * Notes pictures that were uploaded before the product made copies by a job, so that they get theirs. Several processes
- * may do so at once. No start waits for it, and what it adds are jobs, which wait for quiet moments.
+ * Notes pictures that were uploaded before the product made copies by a job, so that they get theirs, and asks for the
+ * previews of those from before there were any. Several processes may do so at once. No start waits for it, and what it adds are jobs, which wait for quiet moments.
  */
 @Injectable()
 export class OlderUploads implements OnApplicationBootstrap {
@@ -37,7 +37,7 @@ export class OlderUploads implements OnApplicationBootstrap {
     });
   }
 
-  /** Notes all pictures in the store that are not known. */
+  /** Notes all pictures in the store that are not known, and finds those without a preview. */
   async round(stopping?: AbortSignal): Promise<void> {
     let batch: OriginalPicture[] = [];
     for await (const original of this.store.copies?.originals() ?? []) {
@@ -52,15 +52,26 @@ export class OlderUploads implements OnApplicationBootstrap {
 
   private async note(batch: readonly OriginalPicture[]): Promise<void> {
     const publicIds = batch.map(({ publicId }) => publicId);
-    const rows = await this.pictures.find({ select: { publicId: true }, where: { publicId: In(publicIds) } });
+    const rows = await this.pictures.find({
+      select: { publicId: true, colour: true, preview: true, copiedAt: true },
+      where: { publicId: In(publicIds) },
+    });
     const known = new Set(rows.map(({ publicId }) => publicId));
+    const withoutPreview = rows.filter(isWithoutPreview).map((row) => row.publicId);
     const found: NewPicture[] = [];
     for (const original of batch) {
       if (known.has(original.publicId)) continue;
       const width = await this.store.copies?.widthOf(original);
       if (width) found.push({ ...original, width, colour: null, preview: null });
     }
-    if (found.length === 0) return;
-    await this.transactions.run((tx) => this.service.add(tx, found));
+    if (found.length === 0 && withoutPreview.length === 0) return;
+    await this.transactions.run(async (tx) => {
+      if (found.length > 0) await this.service.add(tx, found);
+      await this.service.addPreviews(tx, withoutPreview);
+    });
   }
 }
+
+/** One without a colour is transparent, and one without copies gets its preview with them. */
+const isWithoutPreview = ({ colour, preview, copiedAt }: StoredPicture) =>
+  colour !== null && preview === null && copiedAt !== null;

@@ -41,6 +41,20 @@ export class PicturesService {
     await this.edge.purge(tx, [PICTURES_TAG], 'outdated');
   }
 
+  /** Leaves to jobs the previews of pictures that have copies and no preview, whoever else does so at the same time. */
+  async addPreviews(tx: EntityManager, publicIds: readonly string[]): Promise<void> {
+    const asked: string[] = [];
+    for (const publicId of publicIds) {
+      const { affected } = await tx.update(StoredPicture, { publicId, preview: IsNull() }, { preview: '' });
+      if (affected) asked.push(publicId);
+    }
+    await this.jobs.addAll(
+      tx,
+      MAKE_COPIES,
+      asked.map((publicId) => ({ payload: { publicId } })),
+    );
+  }
+
   /** How many pictures will still get their copies. Those of a damaged picture, or of one whose file is gone, were given up. */
   countWaiting(): Promise<number> {
     return this.queues.unfinished(MAKE_COPIES);

@@ -20,7 +20,10 @@ export class StoredPicture {
   @TextColumn(7, { nullable: true })
   colour: string | null;
 
-  /** A WebP of a few pixels in base64; null as `colour` is, and for one that was uploaded before there were any. */
+  /**
+   * A WebP of a few pixels in base64; null as `colour` is, and for one from before there were any. Empty once a job was
+   * asked for it, and stays so where it would be too large.
+   */
   @TextColumn(400, { nullable: true })
   preview: string | null;
 
