@@ -72,50 +72,91 @@ export const HTML_FIELDS: readonly string[] = Object.values(TRANSLATABLE).flatMa
 /** Says that a list is empty (spec 9), in every language. */
 export const NOTHING_LISTED = 'No';
 
-/** One text of a record that can be translated. */
-export interface Unit {
-  /** Where it stands: `title`, `itinerary.0.body`. */
+/** An English text of a record, and where it stands. */
+export interface FoundText {
+  /** `title`, `itinerary.0.body`. */
   readonly key: string;
+  /** The key of all texts at this place of a list: `itinerary.*.body`. */
+  readonly group: string;
   /** The field of the record that holds it. */
   readonly field: string;
+  /** In a list, at which place of it. */
+  readonly index: number | undefined;
+  readonly shape: TextField;
+  readonly source: string;
+}
+
+/**
+ * The fields of a record in which texts are replaced, as copies; the others are not among them.
+ * @param replace sees each text that is not empty, in the order in which they are read
+ */
+export function replaceTexts(
+  kind: TranslatedKind,
+  record: object,
+  replace: (text: FoundText) => string,
+): Readonly<Record<string, unknown>> {
+  const replaced: Record<string, unknown> = {};
+  for (const [field, shape] of Object.entries(TRANSLATABLE[kind])) {
+    const value = (record as Readonly<Record<string, unknown>>)[field];
+    const other = replaceIn(shape, value, { key: field, group: field, field, index: undefined }, replace);
+    if (other !== value) replaced[field] = other;
+  }
+  return replaced;
+}
+
+type Place = Omit<FoundText, 'shape' | 'source'>;
+
+/** The value with its texts replaced; the same one where none is. */
+function replaceIn(shape: Shape, value: unknown, place: Place, replace: (text: FoundText) => string): unknown {
+  const { key, group, field, index } = place;
+  if ('each' in shape) {
+    if (!Array.isArray(value) || (value.length === 1 && value[0] === NOTHING_LISTED)) return value;
+    let copy: unknown[] | undefined;
+    for (const [at, one] of (value as unknown[]).entries()) {
+      const inside = { key: `${key}.${at}`, group: `${group}.*`, field, index: index ?? at };
+      const other = replaceIn(shape.each, one, inside, replace);
+      if (other !== one) (copy ??= [...(value as unknown[])])[at] = other;
+    }
+    return copy ?? value;
+  }
+  if ('fields' in shape) {
+    if (typeof value !== 'object' || value === null) return value;
+    const own = value as Readonly<Record<string, unknown>>;
+    let copy: Record<string, unknown> | undefined;
+    for (const [name, one] of Object.entries(shape.fields)) {
+      const inside = { key: `${key}.${name}`, group: `${group}.${name}`, field, index };
+      const other = replaceIn(one, own[name], inside, replace);
+      if (other !== own[name]) (copy ??= { ...own })[name] = other;
+    }
+    return copy ?? value;
+  }
+  if (typeof value !== 'string' || value.trim() === '') return value;
+  return replace({ key, group, field, index, shape, source: value });
+}
+
+/** The English texts of a record, without empty ones, in the order in which they are read. */
+export function textsIn(kind: TranslatedKind, record: object): FoundText[] {
+  const found: FoundText[] = [];
+  replaceTexts(kind, record, (text) => {
+    found.push(text);
+    return text.source;
+  });
+  return found;
+}
+
+/** One text of a record that can be translated. */
+export interface Unit extends Pick<FoundText, 'key' | 'field' | 'source'> {
   /** What staff call it, with its number in a list: `Day 2: title`. */
   readonly label: string;
   readonly kind: TextField['kind'];
   readonly longest: number;
-  /** The English text. */
-  readonly source: string;
 }
+
+/** A text as staff translate it. */
+export const unitOf = ({ key, field, source, index, shape: { kind, label, longest } }: FoundText): Unit => ({
+  ...{ key, field, kind, longest, source },
+  label: index === undefined ? label : label.replace(/^[^:]+/, (name) => `${name} ${index + 1}`),
+});
 
 /** The English texts of a record, without empty ones. */
-export function unitsOf(kind: TranslatedKind, record: object): Unit[] {
-  return Object.entries(TRANSLATABLE[kind]).flatMap(([field, shape]) =>
-    unitsIn(shape, (record as Readonly<Record<string, unknown>>)[field], { field, path: [field] }),
-  );
-}
-
-interface Place {
-  readonly field: string;
-  readonly path: readonly (string | number)[];
-}
-
-function unitsIn(shape: Shape, value: unknown, { field, path }: Place): Unit[] {
-  const inside = (step: string | number): Place => ({ field, path: [...path, step] });
-  if ('each' in shape) {
-    if (!Array.isArray(value) || (value.length === 1 && value[0] === NOTHING_LISTED)) return [];
-    return value.flatMap((one: unknown, index) => unitsIn(shape.each, one, inside(index)));
-  }
-  if ('fields' in shape) {
-    if (typeof value !== 'object' || value === null) return [];
-    const own = value as Readonly<Record<string, unknown>>;
-    return Object.entries(shape.fields).flatMap(([name, one]) => unitsIn(one, own[name], inside(name)));
-  }
-  if (typeof value !== 'string' || value.trim() === '') return [];
-  const { kind, longest } = shape;
-  return [{ key: path.join('.'), field, label: numbered(shape.label, path), kind, longest, source: value }];
-}
-
-/** `Day: title` in a list becomes `Day 2: title`. */
-function numbered(label: string, path: Place['path']): string {
-  const index = path.find((step) => typeof step === 'number');
-  return index === undefined ? label : label.replace(/^[^:]+/, (name) => `${name} ${index + 1}`);
-}
+export const unitsOf = (kind: TranslatedKind, record: object): Unit[] => textsIn(kind, record).map(unitOf);

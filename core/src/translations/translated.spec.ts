@@ -1,5 +1,5 @@
 import { unitsOf } from './translatable.ts';
-import { progressOf, revisionOf, translate, translatedUnits } from './translated.ts';
+import { isComplete, progressOf, revisionOf, translate, translatedUnits } from './translated.ts';
 
 const DAYS = [
   { day: 1, title: 'Kigali to Musanze', body: '<p>A drive.</p>' },
@@ -42,6 +42,23 @@ describe('translations of a record', () => {
     const title = translatedUnits('tours', tour, texts).find(({ key }) => key === 'title');
     expect([title?.translation?.text, title?.isOutdated]).toEqual(['Le gorille', true]);
     expect(progressOf(translatedUnits('tours', tour, texts))).toEqual({ done: 1, outdated: 1, total: 4 });
+  });
+
+  it('are complete when nothing is missing and nothing outdated', () => {
+    const progress = { done: 4, outdated: 0, total: 4 };
+    expect([
+      isComplete(progress),
+      isComplete({ ...progress, done: 3 }),
+      isComplete({ ...progress, outdated: 1 }),
+    ]).toEqual([true, false, false]);
+  });
+
+  it('leave the record that they were made for as it was', () => {
+    const before = structuredClone(tour);
+    const texts = french('itinerary.1.title', 'Gorillas', 'Les gorilles');
+    const { record } = translate('tours', tour, texts);
+    expect(tour).toEqual(before);
+    expect([record.itinerary[0], record.itinerary[1]]).toEqual([DAYS[0], { day: 2, title: 'Les gorilles', body: '' }]);
   });
 
   it('of one text are no other text in another field', () => {

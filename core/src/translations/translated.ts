@@ -1,4 +1,4 @@
-import { unitsOf, type TranslatedKind, type Unit } from './translatable.ts';
+import { replaceTexts, textsIn, unitOf, type FoundText, type TranslatedKind, type Unit } from './translatable.ts';
 
 /** A text in another language. */
 export interface TranslatedText {
@@ -35,24 +35,42 @@ export function revisionOf(text: string): string {
 export const groupOf = (key: string): string => key.replace(/\.\d+(?=\.|$)/g, '.*');
 
 /**
- * The texts of a record with their translations. In a list, a translation follows the English text that it was made of,
- * wherever that stands now: a day put before another must not get the translation of its neighbour. What follows no
- * text belongs to the one at its place, whose English was changed since.
+ * The translation of each text. In a list, a translation follows the English text that it was made of, wherever that
+ * stands now: a day put before another must not get the translation of its neighbour. What follows no text belongs to the
+ * one at its place, whose English was changed since.
  */
-export function translatedUnits(kind: TranslatedKind, record: object, texts: TranslatedTexts): TranslatedUnit[] {
-  const units = unitsOf(kind, record).map((unit) => ({ ...unit, revision: revisionOf(unit.source) }));
+function translationsOf(found: readonly FoundText[], texts: TranslatedTexts): (TranslatedText | undefined)[] {
+  const fields = new Set(Object.keys(texts).map((key) => key.split('.', 1)[0]!));
+  // Outside of lists nothing moves, and what nobody translated needs not be told apart: hashing takes longest here.
+  const mayMove = ({ key, group, field }: FoundText) => group !== key && fields.has(field);
+  const revisions = found.map((text) => (mayMove(text) ? revisionOf(text.source) : undefined));
+  const isAtItsPlace = ({ key }: FoundText, index: number) => texts[key]?.of === revisions[index];
+  if (found.every((text, index) => revisions[index] === undefined || isAtItsPlace(text, index))) {
+    return found.map(({ key }) => texts[key]);
+  }
   const byText = new Map<string, string>();
   for (const [key, { of }] of Object.entries(texts)) byText.set(`${groupOf(key)} ${of}`, key);
   const followed = new Set<string>();
-  const found = units.map(({ key, revision }) => {
-    const own = texts[key]?.of === revision ? key : byText.get(`${groupOf(key)} ${revision}`);
+  const keys = found.map((text, index) => {
+    if (revisions[index] === undefined) return undefined;
+    const own = isAtItsPlace(text, index) ? text.key : byText.get(`${text.group} ${revisions[index]}`);
     if (own !== undefined) followed.add(own);
     return own;
   });
-  return units.map(({ revision, ...unit }, index) => {
-    const key = found[index] ?? (followed.has(unit.key) ? undefined : unit.key);
-    const translation = key === undefined ? undefined : texts[key];
-    return { ...unit, translation, isOutdated: translation !== undefined && translation.of !== revision };
+  return found.map(({ key }, index) => {
+    const own = keys[index] ?? (followed.has(key) ? undefined : key);
+    return own === undefined ? undefined : texts[own];
+  });
+}
+
+/** The texts of a record with their translations. */
+export function translatedUnits(kind: TranslatedKind, record: object, texts: TranslatedTexts): TranslatedUnit[] {
+  const found = textsIn(kind, record);
+  const translations = translationsOf(found, texts);
+  return found.map((text, index) => {
+    const translation = translations[index];
+    const isOutdated = translation !== undefined && translation.of !== revisionOf(text.source);
+    return { ...unitOf(text), translation, isOutdated };
   });
 }
 
@@ -69,32 +87,15 @@ export function translate<Record extends object>(
   record: Record,
   texts: TranslatedTexts,
 ): Translated<Record> {
-  const translated = Object.assign(Object.create(Object.getPrototypeOf(record) as object) as Record, record);
-  const copied = new Set<string>();
+  const translations = translationsOf(textsIn(kind, record), texts).values();
   const untranslated: string[] = [];
-  for (const { key, field, translation } of translatedUnits(kind, record, texts)) {
-    if (!translation) {
-      untranslated.push(key);
-      continue;
-    }
-    if (!copied.has(field)) {
-      const own = translated as { [name: string]: unknown };
-      own[field] = structuredClone(own[field]);
-      copied.add(field);
-    }
-    put(translated, key.split('.'), translation.text);
-  }
-  return { record: translated, untranslated };
-}
-
-function put(target: object, path: readonly string[], text: string): void {
-  const last = path.at(-1)!;
-  const holder = path.slice(0, -1).reduce((inside, step) => inside[step] as Holder, target as Holder);
-  holder[last] = text;
-}
-
-interface Holder {
-  [name: string]: unknown;
+  const replaced = replaceTexts(kind, record, ({ key, source }) => {
+    const translation = translations.next().value;
+    if (!translation) untranslated.push(key);
+    return translation?.text ?? source;
+  });
+  const copy = Object.create(Object.getPrototypeOf(record) as object) as Record;
+  return { record: Object.assign(copy, record, replaced), untranslated };
 }
 
 /** How far a translation is. */
@@ -103,6 +104,9 @@ export interface Progress {
   readonly outdated: number;
   readonly total: number;
 }
+
+/** Whether nothing is missing, and nothing outdated. */
+export const isComplete = ({ done, outdated, total }: Progress): boolean => done === total && outdated === 0;
 
 /** Outdated texts count as done: visitors read them. */
 export function progressOf(units: readonly TranslatedUnit[]): Progress {
