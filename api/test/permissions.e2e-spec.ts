@@ -97,6 +97,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/publications': 'staff',
   'GET /api/admin/publications/:id': 'staff',
   'GET /api/admin/queues': 'admin',
+  'GET /api/admin/translations/:kind': 'staff',
   'GET /api/admin/translations/:kind/:id': 'staff',
   'GET /api/admin/translations/:kind/:id/:language': 'staff',
   'PUT /api/admin/translations/:kind/:id/:language': 'admin',

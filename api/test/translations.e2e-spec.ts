@@ -30,6 +30,29 @@ describe('Records in other languages', () => {
   afterAll(() => product.close());
 
   const inFrench = (path: string) => product.api.get(`${path}?language=fr`);
+  /** Changes the English title of a record. */
+  const rename = async (kind: string, id: string) => {
+    const { slug = id } = (await product.api.get(`/admin/${kind}/${id}`, { token })).body as { slug?: string };
+    const paths: Readonly<Record<string, string>> = {
+      tours: `/tours/update/${slug}`,
+      destinations: `/news/update/${slug}`,
+      events: `/events/${slug}`,
+      publications: `/publications/${id}`,
+    };
+    const { status } = await product.api.put(paths[kind]!, { title: 'Another title' }, { token });
+    expect(status).toBe(200);
+  };
+  /** How many queries a call takes; what the product does by the clock may come between, and only adds. */
+  const queriesOf = async (call: () => Promise<unknown>): Promise<number> => {
+    const counts: number[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      const runners = jest.spyOn(product.dataSource, 'createQueryRunner');
+      await call();
+      counts.push(runners.mock.calls.length);
+      runners.mockRestore();
+    }
+    return Math.min(...counts);
+  };
   const tourWithDays = () =>
     makeTour(product.dataSource, { title: 'Two days', toursBody: '<p>Hills.</p>', itinerary: DAYS, tips: ['No'] });
 
@@ -98,6 +121,57 @@ describe('Records in other languages', () => {
     expect([of('itinerary.0.title').text, of('itinerary.1.title').text]).toEqual(['', 'De Kigali à Musanze']);
     const { languages } = await open(`tours/${tour.id}`);
     expect(languages).toContainEqual({ language: 'fr', done: 2, outdated: 1, total: texts.length });
+  });
+
+  it('are counted for a page of records at once, in as many queries for ten as for one', async () => {
+    const tours = [];
+    for (let count = 0; count < 10; count += 1)
+      tours.push(await makeTour(product.dataSource, { tips: ['One', 'Two'] }));
+    await translate(`tours/${tours[0]!.id}/fr`, { title: 'Un tour', 'tips.1': 'Deux' });
+    await translate(`tours/${tours[1]!.id}/sw`, { title: 'Safari' });
+    await product.api.put(`/tours/update/${tours[1]!.slug}`, { title: 'A changed tour' }, { token });
+    const answerOf = (ids: readonly string[]) =>
+      product.api.get(`/admin/translations/tours?ids=${ids.join()}`, { token });
+    const ids = tours.map(({ id }) => id);
+    const { records } = (await answerOf([...ids, 'nobody'])).body as { records: { id: string; languages: object[] }[] };
+    expect(records.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    for (const { id, languages } of records) expect(languages).toEqual((await open(`tours/${id}`)).languages);
+    const of = (at: number) => records.find(({ id }) => id === ids[at])!.languages;
+    const total = 8;
+    expect(of(0)).toContainEqual({ language: 'fr', done: 2, outdated: 0, total });
+    expect(of(1)).toContainEqual({ language: 'sw', done: 1, outdated: 1, total });
+    expect(of(2)).toContainEqual({ language: 'fr', done: 0, outdated: 0, total });
+    const [forOne, forTen] = [await queriesOf(() => answerOf(ids.slice(0, 1))), await queriesOf(() => answerOf(ids))];
+    expect([forOne > 0, forTen]).toEqual([true, forOne]);
+    const many = Array.from({ length: 101 }, () => ids[0]!);
+    expect((await answerOf(many)).status).toBe(400);
+    expect((await answerOf([])).status).toBe(400);
+  });
+
+  it.each([
+    ['tours', () => makeTour(product.dataSource)],
+    ['destinations', () => makeDestination(product.dataSource, { isPublished: false })],
+    ['events', () => makeEvent(product.dataSource)],
+    ['publications', () => makePublication(product.dataSource)],
+  ] as const)('are looked for in the list of %s: what is missing or outdated in a language', async (kind, make) => {
+    const { id } = await make();
+    const isFound = async (language: string, more: object = {}) => {
+      const filter = encodeURIComponent(JSON.stringify({ toTranslate: language, id: [id], ...more }));
+      const { status, body } = await product.api.get(`/admin/${kind}?filter=${filter}`, { token });
+      expect(status).toBe(200);
+      return (body as { id: string }[]).some((row) => row.id === id);
+    };
+    expect([await isFound('fr'), await isFound('rw')]).toEqual([true, true]);
+    const { texts } = await open(`${kind}/${id}/fr`);
+    const whole = Object.fromEntries((texts as Text[]).map(({ key }) => [key, 'Un texte']));
+    await translate(`${kind}/${id}/fr`, { ...whole, title: '' });
+    expect(await isFound('fr')).toBe(true);
+    await translate(`${kind}/${id}/fr`, whole);
+    expect([await isFound('fr'), await isFound('rw')]).toEqual([false, true]);
+    await rename(kind, id);
+    expect(await isFound('fr')).toBe(true);
+    const refused = await product.api.get(`/admin/${kind}?filter={"toTranslate":"en"}`, { token });
+    expect([refused.status, refused.body.message]).toEqual([400, 'The filter toTranslate takes: fr, sw, rw, ar.']);
   });
 
   it('are refused where somebody else was first, and nothing is lost of theirs', async () => {

@@ -110,3 +110,43 @@ test('a restored draft follows the English that it was written for, and shows wh
   expect([done, outdated]).toEqual([1, 0]);
   expect(texts.find(({ key }) => key === 'itinerary.1.title')?.text).toBe('De Kigali à Musanze');
 });
+
+test('lists show how far each record is in each language, and find what is left to translate', async ({
+  page,
+  product,
+}) => {
+  const token = await adminToken(product.url);
+  const path = '/api/events/night-of-stars-in-akagera';
+  const title = 'Night of stars in Akagera';
+  await open(page, '/account/events');
+  const record = page.getByRole('row', { name: title });
+  const marks = record.getByRole('list', { name: 'Translations' });
+  await expect(marks.getByRole('listitem')).toContainText([
+    'Français: 3 of 3 texts',
+    'Kiswahili: 0 of 3 texts',
+    'Ikinyarwanda: 0 of 3 texts',
+    'العربية: 0 of 3 texts',
+  ]);
+  await expectAccessible(page, 'light');
+  const filter = page.getByRole('combobox', { name: 'To translate into' });
+  const choose = async (language: string) => {
+    await filter.click();
+    await page.getByRole('option', { name: language }).click();
+  };
+  await choose('Kiswahili');
+  await expect(page).toHaveURL(/toTranslate/);
+  await expect(record).toBeVisible();
+  await choose('Français');
+  await expect(record).toBeHidden();
+  try {
+    await send(product.url, 'PUT', path, token, { title: `${title}!` });
+    await page.reload();
+    await expect(marks.getByText('Français: 3 of 3 texts, 1 outdated')).toBeAttached();
+    await page.setViewportSize({ width: 360, height: 800 });
+    const card = page.getByRole('listitem').filter({ hasText: title });
+    await expect(card.getByRole('list', { name: 'Translations' })).toContainText('FR !');
+    await expectNoSidewaysScroll(page, 360);
+  } finally {
+    await send(product.url, 'PUT', path, token, { title });
+  }
+});

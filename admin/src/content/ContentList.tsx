@@ -4,6 +4,7 @@ import { catDay } from '../format/catTime';
 import { truncate } from '../format/truncate';
 import { useLabel } from '../i18n/useLabel';
 import { ActionsColumn, Column, ListEmpty, ListPage, contentFilterInputs, RowCard, RowLink, TitleCell } from '../lists';
+import { TranslationMarks } from '../translations/TranslationMarks';
 import { BooleanChip } from '../ui/BooleanChip';
 import type { ContentKind, ContentRow } from './contentKind';
 import { PublishButton } from './PublishButton';
@@ -36,6 +37,7 @@ export function ContentList<Row extends ContentRow>(props: ContentListProps<Row>
     [publicField, states, filters],
   );
   const state = (row: Row) => <BooleanChip value={row[publicField] === true} labels={states} />;
+  const marks = ({ id }: Row) => <TranslationMarks kind={kind.resource} id={id} />;
   const title = (row: Row) => <RowLink to={viewOf(row)}>{truncate(row.title, titleLength)}</RowLink>;
   return (
     <ListPage<Row>
@@ -49,6 +51,7 @@ export function ContentList<Row extends ContentRow>(props: ContentListProps<Row>
           title={title(row)}
           badge={state(row)}
           {...card(row)}
+          marks={marks(row)}
           figure={
             <CanAccess action={action}>
               <PublishButton kind={kind} record={row} />
@@ -72,6 +75,7 @@ export function ContentList<Row extends ContentRow>(props: ContentListProps<Row>
       />
       {children}
       <Column<Row> source={publicField} render={state} />
+      <Column<Row> source="translations" label="app.translations.title" disableSort render={marks} />
       {dated && <Column<Row> source="createdAt" render={({ createdAt }) => catDay(createdAt as string)} />}
       <ActionsColumn<Row> action={action} render={(row) => <PublishButton kind={kind} record={row} />} />
     </ListPage>

@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import type { LanguageCode } from '@imisozi/core/languages';
 import type { TranslatedKind } from '@imisozi/core/translations/translatable';
 import { api } from './http';
@@ -15,6 +16,16 @@ export const translations = {
   /** How far a record is in each language. */
   translationProgress: async (kind: TranslatedKind, id: string): Promise<TranslationProgress[]> =>
     (await api.GET('/api/admin/translations/{kind}/{id}', { params: { path: { kind, id } } })).data!.languages,
+
+  /** How far some records are in each language, by id. */
+  translationProgressOf: async (
+    kind: TranslatedKind,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<RaRecord['id'], TranslationProgress[]>> => {
+    const at = { params: { path: { kind }, query: { ids: ids.join(',') } } };
+    const { records } = (await api.GET('/api/admin/translations/{kind}', at)).data!;
+    return new Map(records.map(({ id, languages }) => [id, languages]));
+  },
 
   translation: async (path: TranslationKey): Promise<Translation> =>
     (await api.GET('/api/admin/translations/{kind}/{id}/{language}', { params: { path: { ...path } } })).data!,

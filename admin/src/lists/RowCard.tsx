@@ -10,6 +10,8 @@ interface RowCardProps {
   readonly subtitle?: ReactNode;
   /** Further lines; empty ones are left out. */
   readonly lines?: readonly (string | undefined)[];
+  /** Signs below the lines. */
+  readonly marks?: ReactNode;
   readonly foot: string;
   readonly figure?: ReactNode;
   /** Where a tap on the card leads. */
@@ -29,7 +31,7 @@ export function RowCard({ to, ...content }: RowCardProps) {
   );
 }
 
-function body({ image, title, badge, subtitle, lines = [], foot, figure }: Omit<RowCardProps, 'to'>) {
+function body({ image, title, badge, subtitle, lines = [], marks, foot, figure }: Omit<RowCardProps, 'to'>) {
   return (
     <>
       <Box sx={ENDS}>
@@ -49,6 +51,7 @@ function body({ image, title, badge, subtitle, lines = [], foot, figure }: Omit<
           {line}
         </Typography>
       ))}
+      {marks && <Box sx={{ mt: 1 }}>{marks}</Box>}
       <Box sx={{ ...ENDS, mt: 1 }}>
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
           {foot}

@@ -7,6 +7,7 @@ import type { TranslatedKind } from '@imisozi/core/translations/translatable';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
 import { translationPath } from './translationPath';
+import { useProgressText } from './useProgressText';
 
 interface TranslationLinksProps {
   readonly kind: TranslatedKind;
@@ -18,6 +19,7 @@ interface TranslationLinksProps {
 /** A button for each language that a record is translated into, with how far it is. */
 export function TranslationLinks({ kind, id, current }: TranslationLinksProps) {
   const label = useLabel();
+  const progressText = useProgressText();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { canAccess } = useCanAccess({ resource: 'translations', action: 'edit' });
   const { data } = useQuery({
@@ -45,8 +47,7 @@ export function TranslationLinks({ kind, id, current }: TranslationLinksProps) {
         >
           <span lang={language}>{LANGUAGES[language].name}</span>
           <Box component="span" sx={{ ml: 1, fontWeight: 400 }}>
-            {label('app.translations.progress', { done, total })}
-            {outdated > 0 && `, ${label('app.translations.outdatedCount', { smart_count: outdated })}`}
+            {progressText({ done, outdated, total })}
           </Box>
         </Button>
       ))}

@@ -37,7 +37,7 @@ function Opened({ asked }: { readonly asked: TranslationKey }) {
     retry: false,
   });
   const openAgain = async () => {
-    await queryClient.invalidateQueries({ queryKey: ['translations', kind, id] });
+    await queryClient.invalidateQueries({ queryKey: ['translations', kind] });
     setOpening((before) => before + 1);
   };
   if (isNotFound(error) && !data) return <NotFound />;

@@ -12,6 +12,8 @@ export interface ListDefinition {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** Of choices that other tables decide: which rows have the value, in SQL about `row` that an index helps with. */
   readonly conditions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Filters by what no column says: the ids of the rows that a value finds. They throw for a value that they do not take. */
+  readonly found?: Readonly<Record<string, (value: unknown) => Promise<readonly string[]>>>;
   /** Columns with bounds, both included: `createdAt_gte`, `createdAt_lte`. */
   readonly ranges?: readonly string[];
   readonly sortable: readonly string[];

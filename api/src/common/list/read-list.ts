@@ -57,7 +57,7 @@ export async function readList<Entity extends ObjectLiteral>(
   const rows = repository.createQueryBuilder('row');
   const untyped = rows as unknown as SelectQueryBuilder<ObjectLiteral>;
   const { q, ...filter } = Object.fromEntries(parseFilter(query));
-  for (const [name, value] of Object.entries(filter)) applyFilter(untyped, list, name, value);
+  for (const [name, value] of Object.entries(filter)) await applyFilter(untyped, list, name, value);
   const search = await applySearch(untyped, repository, list, q, sort.column === 'createdAt');
   inOrderOf(rows, sort);
 

@@ -10,7 +10,7 @@ import { changedFields, changesBetween, type State } from './audit.changes.js';
 import { AuditService } from './audit.service.js';
 
 /** A record that staff write. One that several people may edit at a time has `updatedAt`. */
-interface StaffRecord extends ObjectLiteral {
+export interface StaffRecord extends ObjectLiteral {
   id: string;
   createdAt: Date;
   updatedAt?: Date;

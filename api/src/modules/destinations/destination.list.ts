@@ -2,11 +2,12 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
+import { TranslationProgress } from '../translations/translation.progress.js';
 import { DestinationComments } from './destination.comments.js';
 import type { DestinationView } from './dto/destination.view.js';
 import { Destination } from './destination.entity.js';
 
-const LIST: ListDefinition = {
+const COLUMNS: ListDefinition = {
   resource: 'destinations',
   search: ['title', 'slug'],
   equals: ['isPublished', 'authorId', 'slug'],
@@ -17,13 +18,18 @@ const LIST: ListDefinition = {
 /** The dashboard's view of destinations. */
 @Injectable()
 export class DestinationList {
+  private readonly list: ListDefinition;
+
   constructor(
     @InjectRepository(Destination) private readonly repository: Repository<Destination>,
     private readonly comments: DestinationComments,
-  ) {}
+    progress: TranslationProgress,
+  ) {
+    this.list = { ...COLUMNS, found: progress.filter('destinations') };
+  }
 
   async page(query: ListQuery): Promise<ListPage<DestinationView>> {
-    const page = await readList(this.repository, LIST, query);
+    const page = await readList(this.repository, this.list, query);
     return { ...page, rows: await this.comments.showAll(page.rows, 'staff') };
   }
 

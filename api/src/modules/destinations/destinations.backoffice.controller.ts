@@ -7,6 +7,7 @@ import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
 import { sendList } from '../../common/list/send-list.js';
+import { TO_TRANSLATE } from '../translations/translation.progress.js';
 import { DestinationView } from './dto/destination.view.js';
 import { DestinationList } from './destination.list.js';
 
@@ -23,7 +24,7 @@ export class DestinationsBackofficeController {
 
   @Get()
   @Allow('destinations', 'list')
-  @ApiOperation({ summary: 'A page of destinations' })
+  @ApiOperation({ summary: 'A page of destinations', description: TO_TRANSLATE })
   @ApiList('destinations', DestinationView)
   list(
     @Query() query: ListQuery,

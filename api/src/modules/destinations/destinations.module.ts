@@ -11,7 +11,7 @@ import { DestinationList } from './destination.list.js';
 import { DestinationViewCounts } from './destination.view-counts.js';
 import { DestinationsBackofficeController } from './destinations.backoffice.controller.js';
 import { DestinationsController } from './destinations.controller.js';
-import { DestinationsService } from './destinations.service.js';
+import { DESTINATIONS, DestinationsService } from './destinations.service.js';
 import { Destination } from './destination.entity.js';
 
 @Module({
@@ -29,7 +29,7 @@ export class DestinationsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.translated.register('destinations', this.destinations);
+    this.translated.register('destinations', DESTINATIONS);
     this.mediaReferences.register(() => this.destinations.showingMedia());
     this.commentSubjects.register('news', this.destinations);
   }

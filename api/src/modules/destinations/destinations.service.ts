@@ -7,7 +7,6 @@ import { textsInParts } from '../../database/in-parts.js';
 import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
-import type { TranslatedRecord } from '../translations/translated-records.js';
 import { Destination } from './destination.entity.js';
 import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateDestinationDto, UpdateDestinationDto } from './dto/destination.dto.js';
@@ -19,7 +18,8 @@ const unknown = () => new NotFoundException('This destination was not found.');
 
 const tagsOf = ({ slug }: Destination) => ['destinations', `destination:${slug}`];
 
-const DESTINATIONS: RecordKind<Destination> = {
+/** How staff write destinations. */
+export const DESTINATIONS: RecordKind<Destination> = {
   entity: Destination,
   resource: 'destinations',
   key: 'slug',
@@ -83,13 +83,6 @@ export class DestinationsService {
   /** For {@link MediaReferences}: those too that the public does not see. */
   showingMedia(): AsyncIterable<Destination> {
     return textsInParts(this.destinations);
-  }
-
-  /** For {@link TranslatedRecords}. @throws NotFoundException for an unknown destination */
-  async translatedRecord(id: string): Promise<TranslatedRecord> {
-    const record = await this.destinations.findOneBy({ id });
-    if (!record) throw unknown();
-    return { record, label: record.title, edgeTags: tagsOf(record) };
   }
 
   /** All of them, drafts too. */

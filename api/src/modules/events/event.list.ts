@@ -4,10 +4,11 @@ import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { OpenOrdersService } from '../orders/open-orders.service.js';
+import { TranslationProgress } from '../translations/translation.progress.js';
 import { eventView, type EventDetailView, type EventView } from './dto/event.view.js';
 import { Event } from './event.entity.js';
 
-const LIST: ListDefinition = {
+const COLUMNS: ListDefinition = {
   resource: 'events',
   search: ['title', 'place', 'slug'],
   equals: ['isApproved', 'authorId', 'slug'],
@@ -18,14 +19,19 @@ const LIST: ListDefinition = {
 /** The dashboard's view of events. */
 @Injectable()
 export class EventList {
+  private readonly list: ListDefinition;
+
   constructor(
     @InjectRepository(Event) private readonly repository: Repository<Event>,
     private readonly orders: OpenOrdersService,
     private readonly media: MediaUrls,
-  ) {}
+    progress: TranslationProgress,
+  ) {
+    this.list = { ...COLUMNS, found: progress.filter('events') };
+  }
 
   async page(query: ListQuery): Promise<ListPage<EventView>> {
-    const page = await readList(this.repository, LIST, query);
+    const page = await readList(this.repository, this.list, query);
     return { ...page, rows: page.rows.map((one) => eventView(one, this.media)) };
   }
 

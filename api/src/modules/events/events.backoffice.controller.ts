@@ -7,6 +7,7 @@ import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
 import { sendList } from '../../common/list/send-list.js';
+import { TO_TRANSLATE } from '../translations/translation.progress.js';
 import { EventDetailView, EventView } from './dto/event.view.js';
 import { EventList } from './event.list.js';
 
@@ -23,7 +24,7 @@ export class EventsBackofficeController {
 
   @Get()
   @Allow('events', 'list')
-  @ApiOperation({ summary: 'A page of events' })
+  @ApiOperation({ summary: 'A page of events', description: TO_TRANSLATE })
   @ApiList('events', EventView)
   list(
     @Query() query: ListQuery,

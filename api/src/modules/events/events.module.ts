@@ -8,7 +8,7 @@ import { TranslationsModule } from '../translations/translations.module.js';
 import { EventList } from './event.list.js';
 import { EventsBackofficeController } from './events.backoffice.controller.js';
 import { EventsController } from './events.controller.js';
-import { EventsService } from './events.service.js';
+import { EVENTS, EventsService } from './events.service.js';
 import { Event } from './event.entity.js';
 
 @Module({
@@ -25,7 +25,7 @@ export class EventsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.translated.register('events', this.events);
+    this.translated.register('events', EVENTS);
     this.mediaReferences.register(() => this.events.showingMedia());
   }
 }

@@ -11,7 +11,6 @@ import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
 import { OpenOrdersService } from '../orders/open-orders.service.js';
 import type { CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
-import type { TranslatedRecord } from '../translations/translated-records.js';
 import { Event } from './event.entity.js';
 import { periodProblem } from './event.period.js';
 
@@ -19,7 +18,8 @@ const unknown = () => new NotFoundException('This event was not found.');
 
 const tagsOf = ({ slug }: Event) => ['events', `event:${slug}`];
 
-const EVENTS: RecordKind<Event> = {
+/** How staff write events. */
+export const EVENTS: RecordKind<Event> = {
   entity: Event,
   resource: 'events',
   key: 'slug',
@@ -66,13 +66,6 @@ export class EventsService {
   /** For {@link MediaReferences}: those too that the public does not see. */
   showingMedia(): AsyncIterable<Event> {
     return textsInParts(this.events);
-  }
-
-  /** For {@link TranslatedRecords}. @throws NotFoundException for an unknown event */
-  async translatedRecord(id: string): Promise<TranslatedRecord> {
-    const record = await this.events.findOneBy({ id });
-    if (!record) throw unknown();
-    return { record, label: record.title, edgeTags: tagsOf(record) };
   }
 
   /** All of them, unapproved ones too. */

@@ -3,10 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
+import { TranslationProgress } from '../translations/translation.progress.js';
 import { publicationView, type PublicationView } from './dto/publication.view.js';
 import { Publication } from './publication.entity.js';
 
-const LIST: ListDefinition = {
+const COLUMNS: ListDefinition = {
   resource: 'publications',
   search: ['title'],
   equals: ['status', 'category'],
@@ -17,13 +18,18 @@ const LIST: ListDefinition = {
 /** The dashboard's view of publications. */
 @Injectable()
 export class PublicationList {
+  private readonly list: ListDefinition;
+
   constructor(
     @InjectRepository(Publication) private readonly repository: Repository<Publication>,
     private readonly media: MediaUrls,
-  ) {}
+    progress: TranslationProgress,
+  ) {
+    this.list = { ...COLUMNS, found: progress.filter('publications') };
+  }
 
   async page(query: ListQuery): Promise<ListPage<PublicationView>> {
-    const page = await readList(this.repository, LIST, query);
+    const page = await readList(this.repository, this.list, query);
     return { ...page, rows: page.rows.map((one) => publicationView(one, this.media)) };
   }
 

@@ -7,6 +7,7 @@ import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
 import { sendList } from '../../common/list/send-list.js';
+import { TO_TRANSLATE } from '../translations/translation.progress.js';
 import { PublicationView } from './dto/publication.view.js';
 import { PublicationList } from './publication.list.js';
 
@@ -23,7 +24,7 @@ export class PublicationsBackofficeController {
 
   @Get()
   @Allow('publications', 'list')
-  @ApiOperation({ summary: 'A page of publications' })
+  @ApiOperation({ summary: 'A page of publications', description: TO_TRANSLATE })
   @ApiList('publications', PublicationView)
   list(
     @Query() query: ListQuery,

@@ -7,7 +7,7 @@ import { TranslationsModule } from '../translations/translations.module.js';
 import { PublicationList } from './publication.list.js';
 import { PublicationsBackofficeController } from './publications.backoffice.controller.js';
 import { PublicationsController } from './publications.controller.js';
-import { PublicationsService } from './publications.service.js';
+import { PUBLICATIONS, PublicationsService } from './publications.service.js';
 import { Publication } from './publication.entity.js';
 
 @Module({
@@ -24,7 +24,7 @@ export class PublicationsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.translated.register('publications', this.publications);
+    this.translated.register('publications', PUBLICATIONS);
     this.mediaReferences.register(() => this.publications.showingMedia());
   }
 }

@@ -8,7 +8,6 @@ import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
 import type { CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
-import type { TranslatedRecord } from '../translations/translated-records.js';
 import { Publication, type PublicationCategory } from './publication.entity.js';
 
 /** What the public list shows (spec 9). */
@@ -18,7 +17,8 @@ const unknown = () => new NotFoundException('This publication was not found.');
 
 const TAGS = ['publications'];
 
-const PUBLICATIONS: RecordKind<Publication> = {
+/** How staff write publications. */
+export const PUBLICATIONS: RecordKind<Publication> = {
   entity: Publication,
   resource: 'publications',
   key: 'id',
@@ -50,13 +50,6 @@ export class PublicationsService {
   /** For {@link MediaReferences}: those too that the public does not see. */
   showingMedia(): AsyncIterable<Publication> {
     return textsInParts(this.publications);
-  }
-
-  /** For {@link TranslatedRecords}. @throws NotFoundException for an unknown publication */
-  async translatedRecord(id: string): Promise<TranslatedRecord> {
-    const record = await this.publications.findOneBy({ id });
-    if (!record) throw unknown();
-    return { record, label: record.title, edgeTags: TAGS };
   }
 
   /** All of them, inactive ones too. */

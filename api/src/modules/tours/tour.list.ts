@@ -4,10 +4,11 @@ import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { OpenOrdersService } from '../orders/open-orders.service.js';
+import { TranslationProgress } from '../translations/translation.progress.js';
 import { tourPageView, tourView, type TourDetailView, type TourView } from './dto/tour.view.js';
 import { Tour } from './tour.entity.js';
 
-const LIST: ListDefinition = {
+const COLUMNS: ListDefinition = {
   resource: 'tours',
   search: ['title', 'location', 'slug'],
   equals: ['isPublished', 'authorId', 'slug'],
@@ -18,14 +19,19 @@ const LIST: ListDefinition = {
 /** The dashboard's view of tours. */
 @Injectable()
 export class TourList {
+  private readonly list: ListDefinition;
+
   constructor(
     @InjectRepository(Tour) private readonly repository: Repository<Tour>,
     private readonly orders: OpenOrdersService,
     private readonly media: MediaUrls,
-  ) {}
+    progress: TranslationProgress,
+  ) {
+    this.list = { ...COLUMNS, found: progress.filter('tours') };
+  }
 
   async page(query: ListQuery): Promise<ListPage<TourView>> {
-    const page = await readList(this.repository, LIST, query);
+    const page = await readList(this.repository, this.list, query);
     return { ...page, rows: page.rows.map((one) => tourView(one, this.media)) };
   }
 

@@ -7,6 +7,7 @@ import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
 import { sendList } from '../../common/list/send-list.js';
+import { TO_TRANSLATE } from '../translations/translation.progress.js';
 import { TourDetailView, TourView } from './dto/tour.view.js';
 import { TourList } from './tour.list.js';
 
@@ -23,7 +24,7 @@ export class ToursBackofficeController {
 
   @Get()
   @Allow('tours', 'list')
-  @ApiOperation({ summary: 'A page of tours' })
+  @ApiOperation({ summary: 'A page of tours', description: TO_TRANSLATE })
   @ApiList('tours', TourView)
   list(
     @Query() query: ListQuery,

@@ -11,7 +11,7 @@ import { TranslationsModule } from '../translations/translations.module.js';
 import { TourList } from './tour.list.js';
 import { ToursBackofficeController } from './tours.backoffice.controller.js';
 import { ToursController } from './tours.controller.js';
-import { ToursService } from './tours.service.js';
+import { TOURS, ToursService } from './tours.service.js';
 import { Tour } from './tour.entity.js';
 
 @Module({
@@ -37,7 +37,7 @@ export class ToursModule implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.tours.refuseStartWithoutKey();
-    this.translated.register('tours', this.tours);
+    this.translated.register('tours', TOURS);
     this.mediaReferences.register(() => this.tours.showingMedia());
     this.commentSubjects.register('tours', this.tours);
   }

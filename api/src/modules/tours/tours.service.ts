@@ -16,7 +16,6 @@ import { DestinationsService } from '../destinations/destinations.service.js';
 import { OpenOrdersService } from '../orders/open-orders.service.js';
 import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
-import type { TranslatedRecord } from '../translations/translated-records.js';
 import { Tour, type ItineraryDay } from './tour.entity.js';
 
 /** The content of an empty list of tips, includes or excludes (spec 9). */
@@ -41,7 +40,8 @@ const unknown = () => new NotFoundException('This tour was not found.');
 
 const tagsOf = ({ slug }: Tour) => ['tours', `tour:${slug}`];
 
-const TOURS: RecordKind<Tour> = {
+/** How staff write tours. */
+export const TOURS: RecordKind<Tour> = {
   entity: Tour,
   resource: 'tours',
   key: 'slug',
@@ -141,13 +141,6 @@ export class ToursService {
   /** For {@link MediaReferences}: drafts too, and with all that they show. */
   showingMedia(): AsyncIterable<Tour> {
     return textsInParts(this.tours);
-  }
-
-  /** For {@link TranslatedRecords}. @throws NotFoundException for an unknown tour */
-  async translatedRecord(id: string): Promise<TranslatedRecord> {
-    const record = await this.tours.findOneBy({ id });
-    if (!record) throw unknown();
-    return { record, label: record.title, edgeTags: tagsOf(record) };
   }
 
   /** All of them, drafts too. */

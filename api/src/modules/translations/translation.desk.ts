@@ -1,12 +1,10 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
-import { LANGUAGES, OTHER_LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
+import { LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import type { TranslatedKind } from '@imisozi/core/translations/translatable';
 import {
-  progressOf,
   translatedUnits,
-  type Progress,
   type TranslatedText,
   type TranslatedTexts,
   type TranslatedUnit,
@@ -33,11 +31,6 @@ export interface OpenTranslation {
   readonly units: readonly TranslatedUnit[];
 }
 
-/** How far a record's translation into one language is. */
-export interface LanguageProgress extends Progress {
-  readonly language: LanguageCode;
-}
-
 /** Which translation somebody means. */
 export interface AskedTranslation {
   readonly kind: TranslatedKind;
@@ -56,18 +49,6 @@ export class TranslationDesk {
     private readonly edge: EdgePurges,
     private readonly media: MediaUrls,
   ) {}
-
-  /** How far a record is in each language. @throws NotFoundException for an unknown record */
-  async progress(kind: TranslatedKind, id: string): Promise<LanguageProgress[]> {
-    const { record } = await this.records.get(kind, id);
-    const where = { [RECORD_COLUMNS[kind]]: id } as FindOptionsWhere<Translation>;
-    const found = await this.translations.find({ where, relations: { fields: true } });
-    const texts = new Map(found.map((one) => [one.language, textsOf(one)]));
-    return OTHER_LANGUAGES.map((language) => ({
-      language,
-      ...progressOf(translatedUnits(kind, record, texts.get(language) ?? {})),
-    }));
-  }
 
   /** @throws NotFoundException for an unknown record */
   async open(asked: AskedTranslation): Promise<OpenTranslation> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, NotFoundException, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, NotFoundException, Param, Put, Query } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
@@ -14,8 +14,10 @@ import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
-import { SaveTranslationDto } from './dto/translation.dto.js';
+import { SaveTranslationDto, TranslationsQuery } from './dto/translation.dto.js';
 import {
+  RecordsTranslationsAnswer,
+  recordsTranslationsAnswer,
   TranslationsAnswer,
   translationsAnswer,
   TranslationSavedAnswer,
@@ -23,6 +25,7 @@ import {
   translationView,
 } from './dto/translation.view.js';
 import { TranslationDesk, type AskedTranslation } from './translation.desk.js';
+import { TranslationProgress } from './translation.progress.js';
 
 /** What tours, destinations, events and publications say in other languages than English. */
 @ApiTags('Dashboard: translations')
@@ -30,8 +33,25 @@ import { TranslationDesk, type AskedTranslation } from './translation.desk.js';
 export class TranslationsBackofficeController {
   constructor(
     private readonly desk: TranslationDesk,
+    private readonly translated: TranslationProgress,
     private readonly media: MediaUrls,
   ) {}
+
+  @Get(':kind')
+  @Allow('translations', 'show')
+  @ApiOperation({
+    summary: 'How far some records are translated',
+    description: 'Kinds are `tours`, `destinations`, `events` and `publications`. Ids that no record has are left out.',
+  })
+  @ApiOkResponse({ type: RecordsTranslationsAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async progressOfSome(
+    @Param('kind') kind: string,
+    @Query() { ids }: TranslationsQuery,
+  ): Promise<RecordsTranslationsAnswer> {
+    return recordsTranslationsAnswer(await this.translated.ofSome(kindOf(kind), ids.split(',')));
+  }
 
   @Get(':kind/:id')
   @Allow('translations', 'show')
@@ -42,7 +62,7 @@ export class TranslationsBackofficeController {
   @ApiOkResponse({ type: TranslationsAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async progress(@Param('kind') kind: string, @Param('id') id: string): Promise<TranslationsAnswer> {
-    return translationsAnswer(await this.desk.progress(kindOf(kind), id));
+    return translationsAnswer(await this.translated.ofOne(kindOf(kind), id));
   }
 
   @Get(':kind/:id/:language')

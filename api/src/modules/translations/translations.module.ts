@@ -5,14 +5,15 @@ import { MediaReferencesModule } from '../media/unused/media-references.module.j
 import { TranslatedRecords } from './translated-records.js';
 import { Translation } from './translation.entity.js';
 import { TranslationDesk } from './translation.desk.js';
+import { TranslationProgress } from './translation.progress.js';
 import { TranslationsBackofficeController } from './translations.backoffice.controller.js';
 import { TranslationsService } from './translations.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Translation]), MediaReferencesModule],
   controllers: [TranslationsBackofficeController],
-  providers: [TranslatedRecords, TranslationDesk, TranslationsService],
-  exports: [TranslatedRecords, TranslationsService],
+  providers: [TranslatedRecords, TranslationDesk, TranslationProgress, TranslationsService],
+  exports: [TranslatedRecords, TranslationProgress, TranslationsService],
 })
 export class TranslationsModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,6 @@
+import { Matches } from 'class-validator';
 import { z } from 'zod';
-import { WholeNumberField } from '../../../common/validation/fields.js';
+import { TextField, WholeNumberField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 import type { SentText } from '../translation.texts.js';
 
@@ -8,6 +9,20 @@ const MOST_TEXTS = 1_000;
 const LONGEST_KEY = 100;
 /** Before it is sanitised. */
 const LONGEST_TEXT = 200_000;
+
+const IDS = /^[\w-]{1,36}(,[\w-]{1,36}){0,99}$/;
+
+/** Which records somebody asks about. */
+export class TranslationsQuery {
+  @TextField({
+    label: 'Ids',
+    max: 3_700,
+    example: '0b7c4d1e-3f52-4a86-9a0e-5d1c2b3a4f60',
+    description: 'Of up to 100 records, separated by commas.',
+  })
+  @Matches(IDS, { message: 'Ids must be those of up to 100 records, separated by commas' })
+  ids: string;
+}
 
 const LIST = 'Texts must be a list of key, text and of';
 

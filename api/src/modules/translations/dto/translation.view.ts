@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import { progressOf, revisionOf, type TranslatedUnit } from '@imisozi/core/translations/translated';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
-import type { AskedTranslation, LanguageProgress, OpenTranslation } from '../translation.desk.js';
+import type { AskedTranslation, OpenTranslation } from '../translation.desk.js';
+import type { LanguageProgress, RecordProgress } from '../translation.progress.js';
 
 const KINDS = ['line', 'text', 'html'] as const;
 
@@ -23,6 +24,16 @@ class ProgressView {
 export class TranslationsAnswer {
   @ApiProperty({ type: [ProgressView] })
   languages: ProgressView[];
+}
+
+class RecordTranslationsView extends TranslationsAnswer {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+}
+
+export class RecordsTranslationsAnswer {
+  @ApiProperty({ type: [RecordTranslationsView] })
+  records: RecordTranslationsView[];
 }
 
 export class TranslationTextView {
@@ -75,6 +86,10 @@ export class TranslationSavedAnswer extends TranslationView {
 
 export const translationsAnswer = (languages: readonly LanguageProgress[]): TranslationsAnswer => ({
   languages: languages.map(({ language, done, outdated, total }) => ({ language, done, outdated, total })),
+});
+
+export const recordsTranslationsAnswer = (records: readonly RecordProgress[]): RecordsTranslationsAnswer => ({
+  records: records.map(({ id, languages }) => ({ id, ...translationsAnswer(languages) })),
 });
 
 export const translationView = (

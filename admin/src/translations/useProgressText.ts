@@ -1,0 +1,12 @@
+import type { TranslationProgress } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+
+/** How far a translation is, in words. */
+export function useProgressText() {
+  const label = useLabel();
+  return ({ done, outdated, total }: Omit<TranslationProgress, 'language'>): string => {
+    const progress = label('app.translations.progress', { done, total });
+    if (outdated === 0) return progress;
+    return `${progress}, ${label('app.translations.outdatedCount', { smart_count: outdated })}`;
+  };
+}
