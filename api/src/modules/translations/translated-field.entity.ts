@@ -5,6 +5,17 @@ import { CreatedEntity } from '../../database/base-entities.js';
 import { JsonColumn, RefColumn, TextColumn } from '../../database/columns.js';
 import { Translation } from './translation.entity.js';
 
+const TEXTS = z.record(z.string(), z.object({ text: z.string(), of: z.string() }));
+
+/** The texts that a row holds; undefined for what is broken. */
+export function parseTexts(stored: string): TranslatedTexts | undefined {
+  try {
+    return TEXTS.safeParse(JSON.parse(stored)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The texts of one field of a record in another language: a row of its own, as each field may fill a column. */
 @Entity('translated_fields')
 @Index('translated_fields_field', ['translationId', 'field'], { unique: true })
@@ -19,6 +30,6 @@ export class TranslatedField extends CreatedEntity {
   @TextColumn(40)
   field: string;
 
-  @JsonColumn(z.record(z.string(), z.object({ text: z.string(), of: z.string() })), () => ({}))
+  @JsonColumn(TEXTS, () => ({}))
   texts: TranslatedTexts;
 }

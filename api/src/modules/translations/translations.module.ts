@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaReferences } from '../media/unused/media-references.js';
 import { MediaReferencesModule } from '../media/unused/media-references.module.js';
+import { TranslatedField } from './translated-field.entity.js';
 import { TranslatedRecords } from './translated-records.js';
 import { Translation } from './translation.entity.js';
 import { TranslationDesk } from './translation.desk.js';
@@ -10,7 +11,7 @@ import { TranslationsBackofficeController } from './translations.backoffice.cont
 import { TranslationsService } from './translations.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Translation]), MediaReferencesModule],
+  imports: [TypeOrmModule.forFeature([TranslatedField, Translation]), MediaReferencesModule],
   controllers: [TranslationsBackofficeController],
   providers: [TranslatedRecords, TranslationDesk, TranslationProgress, TranslationsService],
   exports: [TranslatedRecords, TranslationProgress, TranslationsService],
