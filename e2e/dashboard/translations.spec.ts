@@ -128,7 +128,7 @@ test('lists show how far each record is in each language, and find what is left 
     'العربية: 0 of 3 texts',
   ]);
   await expectAccessible(page, 'light');
-  const filter = page.getByRole('combobox', { name: 'To translate into' });
+  const filter = page.getByRole('combobox', { name: 'To translate' });
   const choose = async (language: string) => {
     await filter.click();
     await page.getByRole('option', { name: language }).click();

@@ -333,7 +333,7 @@ export const labels = {
     },
     translations: {
       title: 'Translations',
-      toTranslate: 'To translate into',
+      toTranslate: 'To translate',
       of: '%{title}: %{language}',
       progress: '%{done} of %{total} texts',
       outdatedCount: '%{smart_count} outdated |||| %{smart_count} outdated',

@@ -24,7 +24,11 @@ export function TranslationMarks({ kind, id }: TranslationMarksProps) {
     <Box
       component="ul"
       aria-label={label('app.translations.title')}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '2px', gridTemplateColumns: 'repeat(2, 44px)' }}
+      // Beside each other on a card, in two rows in a table.
+      sx={{
+        ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '2px' },
+        gridTemplateColumns: { xs: 'repeat(4, 44px)', md: 'repeat(2, 44px)' },
+      }}
     >
       {OTHER_LANGUAGES.map((language) => (
         <Mark key={language} language={language} progress={progress?.find((one) => one.language === language)} />

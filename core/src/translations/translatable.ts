@@ -76,8 +76,6 @@ export const NOTHING_LISTED = 'No';
 export interface FoundText {
   /** `title`, `itinerary.0.body`. */
   readonly key: string;
-  /** The key of all texts at this place of a list: `itinerary.*.body`. */
-  readonly group: string;
   /** The field of the record that holds it. */
   readonly field: string;
   /** In a list, at which place of it. */
@@ -98,23 +96,28 @@ export function replaceTexts(
   const replaced: Record<string, unknown> = {};
   for (const [field, shape] of Object.entries(TRANSLATABLE[kind])) {
     const value = (record as Readonly<Record<string, unknown>>)[field];
-    const other = replaceIn(shape, value, { key: field, group: field, field, index: undefined }, replace);
+    const other = replaceIn(shape, value, field, { field, index: undefined }, replace);
     if (other !== value) replaced[field] = other;
   }
   return replaced;
 }
 
-type Place = Omit<FoundText, 'shape' | 'source'>;
+type Place = Pick<FoundText, 'field' | 'index'>;
 
 /** The value with its texts replaced; the same one where none is. */
-function replaceIn(shape: Shape, value: unknown, place: Place, replace: (text: FoundText) => string): unknown {
-  const { key, group, field, index } = place;
+function replaceIn(
+  shape: Shape,
+  value: unknown,
+  key: string,
+  place: Place,
+  replace: (text: FoundText) => string,
+): unknown {
   if ('each' in shape) {
     if (!Array.isArray(value) || (value.length === 1 && value[0] === NOTHING_LISTED)) return value;
     let copy: unknown[] | undefined;
     for (const [at, one] of (value as unknown[]).entries()) {
-      const inside = { key: `${key}.${at}`, group: `${group}.*`, field, index: index ?? at };
-      const other = replaceIn(shape.each, one, inside, replace);
+      const inside = place.index === undefined ? { field: place.field, index: at } : place;
+      const other = replaceIn(shape.each, one, `${key}.${at}`, inside, replace);
       if (other !== one) (copy ??= [...(value as unknown[])])[at] = other;
     }
     return copy ?? value;
@@ -124,14 +127,13 @@ function replaceIn(shape: Shape, value: unknown, place: Place, replace: (text: F
     const own = value as Readonly<Record<string, unknown>>;
     let copy: Record<string, unknown> | undefined;
     for (const [name, one] of Object.entries(shape.fields)) {
-      const inside = { key: `${key}.${name}`, group: `${group}.${name}`, field, index };
-      const other = replaceIn(one, own[name], inside, replace);
+      const other = replaceIn(one, own[name], `${key}.${name}`, place, replace);
       if (other !== own[name]) (copy ??= { ...own })[name] = other;
     }
     return copy ?? value;
   }
   if (typeof value !== 'string' || value.trim() === '') return value;
-  return replace({ key, group, field, index, shape, source: value });
+  return replace({ key, field: place.field, index: place.index, shape, source: value });
 }
 
 /** The English texts of a record, without empty ones, in the order in which they are read. */

@@ -40,20 +40,12 @@ export const groupOf = (key: string): string => key.replace(/\.\d+(?=\.|$)/g, '.
  * one at its place, whose English was changed since.
  */
 function translationsOf(found: readonly FoundText[], texts: TranslatedTexts): (TranslatedText | undefined)[] {
-  const fields = new Set(Object.keys(texts).map((key) => key.split('.', 1)[0]!));
-  // Outside of lists nothing moves, and what nobody translated needs not be told apart: hashing takes longest here.
-  const mayMove = ({ key, group, field }: FoundText) => group !== key && fields.has(field);
-  const revisions = found.map((text) => (mayMove(text) ? revisionOf(text.source) : undefined));
-  const isAtItsPlace = ({ key }: FoundText, index: number) => texts[key]?.of === revisions[index];
-  if (found.every((text, index) => revisions[index] === undefined || isAtItsPlace(text, index))) {
-    return found.map(({ key }) => texts[key]);
-  }
   const byText = new Map<string, string>();
   for (const [key, { of }] of Object.entries(texts)) byText.set(`${groupOf(key)} ${of}`, key);
   const followed = new Set<string>();
-  const keys = found.map((text, index) => {
-    if (revisions[index] === undefined) return undefined;
-    const own = isAtItsPlace(text, index) ? text.key : byText.get(`${text.group} ${revisions[index]}`);
+  const keys = found.map(({ key, source }) => {
+    const revision = revisionOf(source);
+    const own = texts[key]?.of === revision ? key : byText.get(`${groupOf(key)} ${revision}`);
     if (own !== undefined) followed.add(own);
     return own;
   });
@@ -87,12 +79,34 @@ export function translate<Record extends object>(
   record: Record,
   texts: TranslatedTexts,
 ): Translated<Record> {
+  let hasMoved = false;
+  const inPlace = translateBy(kind, record, (text) => {
+    hasMoved ||= mayHaveMoved(text, texts);
+    return texts[text.key];
+  });
+  if (!hasMoved) return inPlace;
   const translations = translationsOf(textsIn(kind, record), texts).values();
+  return translateBy(kind, record, () => translations.next().value);
+}
+
+/** Whether the translation of a text is not at its place for sure: only in lists can it have moved. */
+function mayHaveMoved({ key, field, index, source }: FoundText, texts: TranslatedTexts): boolean {
+  if (index === undefined) return false;
+  const translation = texts[key];
+  if (translation) return translation.of !== revisionOf(source);
+  return Object.keys(texts).some((other) => other.startsWith(`${field}.`));
+}
+
+function translateBy<Record extends object>(
+  kind: TranslatedKind,
+  record: Record,
+  translationOf: (text: FoundText) => TranslatedText | undefined,
+): Translated<Record> {
   const untranslated: string[] = [];
-  const replaced = replaceTexts(kind, record, ({ key, source }) => {
-    const translation = translations.next().value;
-    if (!translation) untranslated.push(key);
-    return translation?.text ?? source;
+  const replaced = replaceTexts(kind, record, (text) => {
+    const translation = translationOf(text);
+    if (!translation) untranslated.push(text.key);
+    return translation?.text ?? text.source;
   });
   const copy = Object.create(Object.getPrototypeOf(record) as object) as Record;
   return { record: Object.assign(copy, record, replaced), untranslated };

@@ -23,8 +23,8 @@ export const RECORD_COLUMNS = {
   publications: 'publicationId',
 } as const satisfies Record<TranslatedKind, keyof Translation>;
 
-/** More records than this are not named one by one: all of their kind are read. */
-const MOST_NAMED = 200;
+/** The texts of so many records are read at a time: those of thousands at once fill the memory. */
+const PART = 200;
 
 const NO_TEXTS: TranslatedTexts = {};
 
@@ -44,8 +44,7 @@ export class TranslationsService {
   ) {}
 
   /**
-   * Records as the readers of a language get them: copies with what is translated, which know what stayed English. One
-   * query, however many they are.
+   * Records as the readers of a language get them: copies with what is translated, which know what stayed English.
    * @param records read alike: of fields that the first one lacks, no texts are read
    */
   async translate<Row extends { readonly id: string }>(
@@ -54,15 +53,19 @@ export class TranslationsService {
     language: LanguageCode,
   ): Promise<Row[]> {
     if (language === DEFAULT_LANGUAGE || records.length === 0) return [...records];
-    const ids = records.map(({ id }) => id);
     const [first] = records as readonly object[] as readonly Readonly<Record<string, unknown>>[];
     const fields = Object.keys(TRANSLATABLE[kind]).filter((field) => first![field] !== undefined);
-    const texts = await this.texts(kind, language, { fields, ...(ids.length <= MOST_NAMED && { ids }) });
-    return records.map((record) => {
-      const { record: translated, untranslated } = translate(kind, record, texts.get(record.id) ?? NO_TEXTS);
-      keepTranslationState(translated, { language, untranslated });
-      return translated;
-    });
+    const all: Row[] = [];
+    for (let from = 0; from < records.length; from += PART) {
+      const part = records.slice(from, from + PART);
+      const texts = await this.texts(kind, language, { ids: part.map(({ id }) => id), fields });
+      for (const record of part) {
+        const { record: translated, untranslated } = translate(kind, record, texts.get(record.id) ?? NO_TEXTS);
+        keepTranslationState(translated, { language, untranslated });
+        all.push(translated);
+      }
+    }
+    return all;
   }
 
   /** {@link translate}, for one record. */
