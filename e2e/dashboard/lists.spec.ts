@@ -32,25 +32,25 @@ interface List {
 const OPEN_LISTS: readonly List[] = [
   {
     path: 'events',
-    columns: ['Title', 'Place', 'Start date', 'End date', 'Price', 'Status'],
+    columns: ['Title', 'Place', 'Start date', 'End date', 'Price', 'Status', 'Translations'],
     dates: MOMENT,
     verb: /^(Activate|Deactivate) /,
   },
   {
     path: 'destinations',
-    columns: ['Title', 'Views', 'Comments', 'Status', 'Created At'],
+    columns: ['Title', 'Views', 'Comments', 'Status', 'Translations', 'Created At'],
     dates: DAY,
     verb: /^(Publish|UnPublish) /,
   },
   {
     path: 'tours',
-    columns: ['Title', 'Location', 'Price for one', 'Status', 'Created At'],
+    columns: ['Title', 'Location', 'Price for one', 'Status', 'Translations', 'Created At'],
     dates: DAY,
     verb: /^(Publish|UnPublish) /,
   },
   {
     path: 'publications',
-    columns: ['Title', 'Category', 'Document', 'Status', 'Created At'],
+    columns: ['Title', 'Category', 'Document', 'Status', 'Translations', 'Created At'],
     dates: DAY,
     verb: /^(Activate|Deactivate) /,
   },
