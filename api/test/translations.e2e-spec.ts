@@ -163,7 +163,7 @@ describe('Records in other languages', () => {
     };
     expect([await isFound('fr'), await isFound('rw')]).toEqual([true, true]);
     const { texts } = await open(`${kind}/${id}/fr`);
-    const whole = Object.fromEntries((texts as Text[]).map(({ key }) => [key, 'Un texte']));
+    const whole = Object.fromEntries((texts as OpenText[]).map(({ key }) => [key, 'Un texte']));
     await translate(`${kind}/${id}/fr`, { ...whole, title: '' });
     expect(await isFound('fr')).toBe(true);
     await translate(`${kind}/${id}/fr`, whole);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { EdgePurges } from '../../../common/edge-cache/edge-purges.js';
 import { JobQueue } from '../../../common/jobs/job-queue.js';
 import { QueueStatistics } from '../../../common/jobs/queue-statistics.js';
