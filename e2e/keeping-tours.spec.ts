@@ -269,9 +269,9 @@ test.describe('Without JavaScript', () => {
 const SAID_TO_BE_KEPT: Readonly<Record<string, readonly [english: string, french: string]>> = {
   'lib/latest-order.ts': ['keeps its number and your email address', 'garde son numéro et votre adresse e-mail'],
   'lib/pending-payment.ts': ['the amount until the payment is done', 'avec le montant jusqu’à la fin du paiement'],
-  'lib/saved-tours.ts': ['The tours that you save', 'Les circuits que vous gardez'],
-  'lib/session.ts': ['it also keeps the login', 'il garde aussi la connexion'],
-  'scripts/currencies.ts': ['the currency that you choose', 'la devise que vous choisissez'],
+  'lib/saved-tours.ts': ['The tours that you save', 'Vos circuits favoris'],
+  'lib/session.ts': ['it also keeps the login', 'il garde aussi la session ouverte'],
+  'scripts/currencies.ts': ['the currency that you choose', 'la devise choisie'],
 };
 
 test('the privacy policy names all that the site keeps in the browser', async () => {

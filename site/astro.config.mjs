@@ -78,7 +78,7 @@ export default defineConfig({
                   // Apart from what waits for the texts: a button's script must not.
                   {
                     name: 'page',
-                    test: /\/site\/src\/(i18n\/(language|plural)|lib\/(toast|redirect|saved-slugs|saved-tours))\.ts|\/core\/src\/(languages|money|prices)\.ts/,
+                    test: /\/site\/src\/(i18n\/(language|plural|isolated)|lib\/(toast|redirect|saved-slugs|saved-tours))\.ts|\/core\/src\/(languages|money|prices)\.ts/,
                     priority: 2,
                   },
                   // A browser loads the files of its page's language only, and of these what its page needs.
