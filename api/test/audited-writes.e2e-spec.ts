@@ -202,7 +202,7 @@ describe('Every write of staff is on the record (contract 2)', () => {
     }),
     'PUT /api/admin/translations/:kind/:id/:language': write('events', 'translate', async () => {
       const { id } = await makeEvent(product.dataSource);
-      const texts = [{ key: 'title', text: 'Un forum', of: '' }];
+      const texts = [{ key: 'title', text: 'Un forum', sourceRevision: '' }];
       return put(`/admin/translations/events/${id}/fr`, { version: 0, texts });
     }),
     'PUT /api/admin/settings': write('settings', 'update', () =>

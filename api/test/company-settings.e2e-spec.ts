@@ -57,11 +57,11 @@ describe('The company in the settings (trade 7, 10)', () => {
   });
 
   it('has a tagline in each language, changed one by one, on the record; without one the English is read', async () => {
-    expect(await read()).toMatchObject({ taglineIn: { fr: '', sw: '', rw: '', ar: '' } });
-    await save({ company: { taglineIn: { fr: 'Au pays des collines', sw: 'Nchi ya vilima' } } });
-    const { body } = await save({ company: { taglineIn: { sw: null }, social: { facebook: '' } } });
+    expect(await read()).toMatchObject({ taglineTranslations: { fr: '', sw: '', rw: '', ar: '' } });
+    await save({ company: { taglineTranslations: { fr: 'Au pays des collines', sw: 'Nchi ya vilima' } } });
+    const { body } = await save({ company: { taglineTranslations: { sw: null }, social: { facebook: '' } } });
     expect(body.company).toMatchObject({
-      taglineIn: { fr: 'Au pays des collines', sw: '', rw: '', ar: '' },
+      taglineTranslations: { fr: 'Au pays des collines', sw: '', rw: '', ar: '' },
       social: { facebook: '' },
     });
     const company = product.app.get<Company>(COMPANY);
@@ -69,22 +69,22 @@ describe('The company in the settings (trade 7, 10)', () => {
     expect(said).toEqual([company.tagline, 'Au pays des collines', undefined]);
     const trail = await product.dataSource.getRepository(AuditEntry).findBy({ resource: 'settings', label: 'company' });
     expect(JSON.stringify(trail)).toContain('Au pays des collines');
-    await save({ company: { taglineIn: null } });
-    expect(await read()).toMatchObject({ taglineIn: { fr: '' }, social: { facebook: '' } });
+    await save({ company: { taglineTranslations: null } });
+    expect(await read()).toMatchObject({ taglineTranslations: { fr: '' }, social: { facebook: '' } });
   });
 
   it('has its tagline on the picture of shared links, in each language that it is written and drawn in', async () => {
     const company = product.app.get<Company>(COMPANY);
     const { site } = sharePicturePaths(company, product.app.get(MediaUrls));
     expect([site('fr'), site('ar')]).toEqual([site(), site()]);
-    await save({ company: { taglineIn: { fr: 'Au pays des collines', ar: 'أرض التلال' } } });
+    await save({ company: { taglineTranslations: { fr: 'Au pays des collines', ar: 'أرض التلال' } } });
     const french = site('fr');
     expect(french).toMatch(/^\/og\/site\.fr\.[0-9a-f]{16}\.png$/);
     expect(site('ar')).toBe(site());
     const [english, drawn] = await Promise.all([site(), french].map((url) => product.app.inject({ url })));
     expect([english!.statusCode, drawn!.statusCode]).toEqual([200, 200]);
     expect(drawn!.rawPayload.equals(english!.rawPayload)).toBe(false);
-    await save({ company: { taglineIn: { fr: null } } });
+    await save({ company: { taglineTranslations: { fr: null } } });
     const { statusCode, headers } = await product.app.inject({ url: french });
     expect([statusCode, headers.location]).toEqual([302, site()]);
   });
@@ -105,9 +105,9 @@ describe('The company in the settings (trade 7, 10)', () => {
   it.each([
     [{ name: 'x'.repeat(101) }, 'Company: name can have at most 100 characters'],
     [{ name: 'Hills\r\nBcc: a@b.example' }, 'Company: name must be a single line of plain text'],
-    [{ taglineIn: { fr: 'x'.repeat(201) } }, 'Company: tagline (Français) can have at most 200 characters'],
-    [{ taglineIn: { rw: 'a\nb' } }, 'Company: tagline (Ikinyarwanda) must be a single line of plain text'],
-    [{ taglineIn: 'Voyages' }, 'Company: tagline by language must be an object'],
+    [{ taglineTranslations: { fr: 'x'.repeat(201) } }, 'Company: tagline (Français) can have at most 200 characters'],
+    [{ taglineTranslations: { rw: 'a\nb' } }, 'Company: tagline (Ikinyarwanda) must be a single line of plain text'],
+    [{ taglineTranslations: 'Voyages' }, 'Company: tagline by language must be an object'],
     [{ email: 'nobody' }, 'Company: email must be a valid email address'],
     [{ email: 'a@b.example, c@d.example' }, 'Company: email must be a valid email address'],
     [{ phone: 'call us' }, 'Company: phone must have at least 6 digits'],

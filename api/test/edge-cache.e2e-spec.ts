@@ -51,7 +51,7 @@ describe('The edge cache of a process (design 2)', () => {
     const tour = await makeTour(product.dataSource);
     const path = `/tours/${tour.slug}`;
     for (const address of [path, `${path}?language=fr`]) await untilKept(address);
-    const texts = [{ key: 'title', text: 'Les collines', of: '' }];
+    const texts = [{ key: 'title', text: 'Les collines', sourceRevision: '' }];
     await product.api.put(`/admin/translations/tours/${tour.id}/fr`, { version: 0, texts }, { token: admin });
     const french = await read(`${path}?language=fr`);
     expect([french.cache, french.text]).toEqual(['MISS', expect.stringContaining('Les collines')]);

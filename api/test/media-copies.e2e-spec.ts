@@ -6,7 +6,7 @@ import { EdgePurge } from '../src/common/edge-cache/edge-purge.entity.js';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { Transactions } from '../src/database/transactions.js';
 import { PICTURES_TAG } from '../src/modules/media/copies/copy.job.js';
-import { KnownPictures } from '../src/modules/media/copies/known-pictures.js';
+import { PictureMetadataCache } from '../src/modules/media/copies/picture-metadata-cache.js';
 import { OlderUploads } from '../src/modules/media/copies/older-uploads.js';
 import { PicturesService } from '../src/modules/media/copies/pictures.service.js';
 import { StoredPicture } from '../src/modules/media/copies/stored-picture.entity.js';
@@ -55,7 +55,7 @@ describe('Copies of pictures that a job makes (contract 6)', () => {
   });
 
   it('are offered to pages once all are there, and its colour from the upload on', async () => {
-    const pictures = product.app.get(KnownPictures);
+    const pictures = product.app.get(PictureMetadataCache);
     const publicId = await store(picture(400, 300, '#486b53').png().toBuffer());
     expect((await pictures.byId()).get(publicId)).toMatchObject({ tint: 'h2 s1 l1' });
     await copiesMade(product);
@@ -150,8 +150,8 @@ describe('Copies of pictures that a job makes (contract 6)', () => {
     expect(await jobs()).toBe(jobsBefore + 2);
     await copiesMade(product);
     expect((await recordOf(older))?.preview).toMatch(/^[\w+/]{40,400}={0,2}$/);
-    expect((await app.get(KnownPictures).byId()).get(older)?.preview).toBe((await recordOf(older))?.preview);
-    expect((await app.get(KnownPictures).byId()).get(strip)).toMatchObject({ preview: null, copies: [20] });
+    expect((await app.get(PictureMetadataCache).byId()).get(older)?.preview).toBe((await recordOf(older))?.preview);
+    expect((await app.get(PictureMetadataCache).byId()).get(strip)).toMatchObject({ preview: null, copies: [20] });
     expect(await purges()).toBe(purgesBefore + 2);
     expect((await stat(kept)).mtimeMs).toBe(before.mtimeMs);
     expect(await copiesOf(older)).toHaveLength(6);

@@ -42,7 +42,7 @@ describe('Settings (trade 4, 7, 10)', () => {
     reviewInvitations: true,
     thingsToDo: false,
     advice: { faq: [], season: '', fitness: '', packing: '', visa: '' },
-    adviceIn: Object.fromEntries(
+    adviceTranslations: Object.fromEntries(
       ['fr', 'sw', 'rw', 'ar'].map((language) => [
         language,
         { faq: [], season: '', fitness: '', packing: '', visa: '' },
@@ -65,7 +65,7 @@ describe('Settings (trade 4, 7, 10)', () => {
       reviewInvitations: true,
       thingsToDo: false,
       advice: DEFAULTS.advice,
-      adviceIn: DEFAULTS.adviceIn,
+      adviceTranslations: DEFAULTS.adviceTranslations,
       rates: DEFAULTS.rates,
     });
     await save({ terms: null, bankDetails: null });
@@ -73,13 +73,19 @@ describe('Settings (trade 4, 7, 10)', () => {
   });
 
   it('have advice in each language, which pages show in it, and English where there is none', async () => {
-    await save({ advice: { visa: 'Ask us.', packing: 'A hat.' }, adviceIn: { fr: { visa: 'Demandez-nous.' } } });
-    const { body } = await save({ adviceIn: { sw: { packing: 'Kofia.' } } });
-    expect(body.adviceIn).toMatchObject({ fr: { visa: 'Demandez-nous.' }, sw: { packing: 'Kofia.', visa: '' } });
+    await save({
+      advice: { visa: 'Ask us.', packing: 'A hat.' },
+      adviceTranslations: { fr: { visa: 'Demandez-nous.' } },
+    });
+    const { body } = await save({ adviceTranslations: { sw: { packing: 'Kofia.' } } });
+    expect(body.adviceTranslations).toMatchObject({
+      fr: { visa: 'Demandez-nous.' },
+      sw: { packing: 'Kofia.', visa: '' },
+    });
     const pages = product.app.get(PageContentService).inLanguage('fr');
     const { advice, untranslated } = await pages.travelAdvice();
     expect([advice.visa, advice.packing, untranslated]).toEqual(['Demandez-nous.', 'A hat.', ['packing']]);
-    await save({ advice: null, adviceIn: null });
+    await save({ advice: null, adviceTranslations: null });
     expect(await read()).toEqual(DEFAULTS);
   });
 

@@ -68,7 +68,7 @@ describe('The feed for Google’s Things to do', () => {
     const path = `/admin/translations/tours/${tourId}/fr`;
     const { body: now } = await product.api.get(path, { token });
     const revisions = new Map((now.texts as { key: string; revision: string }[]).map((one) => [one.key, one.revision]));
-    const texts = Object.entries(french).map(([key, text]) => ({ key, text, of: revisions.get(key) }));
+    const texts = Object.entries(french).map(([key, text]) => ({ key, text, sourceRevision: revisions.get(key) }));
     expect((await product.api.put(path, { version: now.version, texts }, { token })).status).toBe(200);
   };
 

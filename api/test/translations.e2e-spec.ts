@@ -117,7 +117,7 @@ describe('Records in other languages', () => {
     const of = (key: string) => (texts as OpenText[]).find((text) => text.key === key)!;
     expect(outdated).toBe(1);
     expect(of('title')).toMatchObject({ text: 'Deux jours', source: 'Two long days' });
-    expect(of('title').of).not.toBe(of('title').revision);
+    expect(of('title').sourceRevision).not.toBe(of('title').revision);
     expect([of('itinerary.0.title').text, of('itinerary.1.title').text]).toEqual(['', 'De Kigali à Musanze']);
     const { languages } = await open(`tours/${tour.id}`);
     expect(languages).toContainEqual({ language: 'fr', done: 2, outdated: 1, total: texts.length });

@@ -47,7 +47,8 @@ describe('What travellers should know before they book', () => {
 
   it('is kept in all its languages, or refused in a sentence', async () => {
     const faq = Array.from({ length: 18 }, () => ({ question: 'Why?', answer: 'a'.repeat(1_850) }));
-    const saveIn = (adviceIn: unknown) => product.api.put('/admin/settings', { adviceIn }, { token: admin });
+    const saveIn = (adviceTranslations: unknown) =>
+      product.api.put('/admin/settings', { adviceTranslations }, { token: admin });
     expect((await saveIn({ fr: { faq } })).status).toBe(200);
     const refused = await saveIn({ sw: { faq } });
     expect([refused.status, refused.body.Errors]).toEqual([
@@ -55,7 +56,7 @@ describe('What travellers should know before they book', () => {
       ['Travel advice in other languages is too long: at most 60000 bytes in all'],
     ]);
     const { body } = await saveIn({ sw: { visa: 'Tuulize.' } });
-    expect(body.adviceIn).toMatchObject({ fr: { faq }, sw: { visa: 'Tuulize.' } });
+    expect(body.adviceTranslations).toMatchObject({ fr: { faq }, sw: { visa: 'Tuulize.' } });
     await saveIn(null);
   });
 

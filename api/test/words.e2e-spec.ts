@@ -135,7 +135,7 @@ describe('The words of the website (issue 15)', () => {
   it('are written in each language, and read in it at once; the English stay as they are', async () => {
     const inFrench = () => product.app.get(PageContentService).words({ ...FAQ, language: 'fr' });
     const { body: delivered } = await product.api.get('/admin/content/faq?language=fr', { token: admin });
-    expect(delivered).toMatchObject({ language: 'fr', shownIn: 'fr', version: 0, value: faq.defaults.fr });
+    expect(delivered).toMatchObject({ language: 'fr', displayedLanguage: 'fr', version: 0, value: faq.defaults.fr });
     expect(delivered.languages).toEqual(['en', 'fr']);
     const { status, body } = await product.api.put(
       '/admin/content/faq?language=fr',
@@ -159,18 +159,23 @@ describe('The words of the website (issue 15)', () => {
     const inSwahili = async () => (await product.api.get(at(), { token: admin })).body;
     const told = () => product.app.get(PageContentService).languageOfWords({ document: 'faq', language: 'sw' });
     await publish(answering('In June.'));
-    expect(await inSwahili()).toMatchObject({ shownIn: 'en', version: 0, value: answering('In June.') });
+    expect(await inSwahili()).toMatchObject({ displayedLanguage: 'en', version: 0, value: answering('In June.') });
     expect(await told()).toBe('en');
     await product.api.put(at(), { version: 0, value: answering('Mwezi wa Juni.') }, { token: admin });
-    expect(await inSwahili()).toMatchObject({ shownIn: 'sw', version: 1, languages: ['en', 'fr', 'sw'] });
+    expect(await inSwahili()).toMatchObject({ displayedLanguage: 'sw', version: 1, languages: ['en', 'fr', 'sw'] });
     expect(await told()).toBe('sw');
 
     const { body } = await product.api.post(at('/versions/0/restore'), { version: 1 }, { token: admin });
-    expect(body).toMatchObject({ shownIn: 'en', version: 2, value: answering('In June.'), isUnreadable: false });
+    expect(body).toMatchObject({
+      displayedLanguage: 'en',
+      version: 2,
+      value: answering('In June.'),
+      isUnreadable: false,
+    });
     expect(await told()).toBe('en');
     expect((await product.api.get(at('/versions/2'), { token: admin })).body.value).toBeNull();
     const { body: again } = await product.api.post(at('/versions/1/restore'), { version: 2 }, { token: admin });
-    expect(again).toMatchObject({ shownIn: 'sw', version: 3, value: answering('Mwezi wa Juni.') });
+    expect(again).toMatchObject({ displayedLanguage: 'sw', version: 3, value: answering('Mwezi wa Juni.') });
     await product.api.post(at('/versions/0/restore'), { version: 3 }, { token: admin });
   });
 

@@ -12,7 +12,7 @@ type Changeable<Of> = { readonly [Name in keyof Of]?: Of[Name] | null | undefine
  */
 export interface CompanyFacts extends Changeable<Pick<Company, 'name' | 'tagline' | 'address' | 'phone' | 'email'>> {
   readonly social?: Changeable<Company['social']> | null | undefined;
-  readonly taglineIn?: Changeable<Company['taglineIn']> | null | undefined;
+  readonly taglineTranslations?: Changeable<Company['taglineTranslations']> | null | undefined;
 }
 
 const LONGEST_TAGLINE = 200;
@@ -36,7 +36,7 @@ export const companyFactsSchema: z.ZodType<CompanyFacts> = z.object(
   {
     name: fact(label('Company: name', 100)),
     tagline: fact(label('Company: tagline', LONGEST_TAGLINE)),
-    taglineIn: z
+    taglineTranslations: z
       .object(
         Object.fromEntries(
           OTHER_LANGUAGES.map((code) => [
@@ -86,24 +86,24 @@ const changedValues = <Values extends object>(before: Values | null | undefined,
 
 /** Facts with a change of them, field by field, link by link and language by language: null takes one back. */
 export function changedFacts(
-  { social: linksBefore, taglineIn: taglinesBefore, ...before }: CompanyFacts,
-  { social, taglineIn, ...change }: CompanyFacts,
+  { social: linksBefore, taglineTranslations: taglinesBefore, ...before }: CompanyFacts,
+  { social, taglineTranslations, ...change }: CompanyFacts,
 ): CompanyFacts {
   const links = social === null ? {} : changedValues(linksBefore, social ?? {});
-  const taglines = taglineIn === null ? {} : changedValues(taglinesBefore, taglineIn ?? {});
+  const taglines = taglineTranslations === null ? {} : changedValues(taglinesBefore, taglineTranslations ?? {});
   return {
     ...changedValues<CompanyFacts>(before, change),
     ...(Object.keys(links).length > 0 && { social: links }),
-    ...(Object.keys(taglines).length > 0 && { taglineIn: taglines }),
+    ...(Object.keys(taglines).length > 0 && { taglineTranslations: taglines }),
   };
 }
 
 /** The company as the environment says it is, with what admins say over it. A card shows the name that it has now. */
-export function companyWith(base: Company, { social, taglineIn, ...facts }: CompanyFacts): Company {
+export function companyWith(base: Company, { social, taglineTranslations, ...facts }: CompanyFacts): Company {
   const company = {
     ...base,
     ...said(facts),
-    taglineIn: { ...base.taglineIn, ...said(taglineIn) },
+    taglineTranslations: { ...base.taglineTranslations, ...said(taglineTranslations) },
     social: { ...base.social, ...said(social) },
   };
   return {

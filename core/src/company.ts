@@ -14,7 +14,7 @@ export interface Company {
   readonly name: string;
   readonly tagline: string;
   /** The tagline in other languages than English, as far as it is written in them. */
-  readonly taglineIn: Readonly<Partial<Record<OtherLanguage, string>>>;
+  readonly taglineTranslations: Readonly<Partial<Record<OtherLanguage, string>>>;
   readonly address: string;
   readonly phone: string;
   readonly email: string;
@@ -155,7 +155,7 @@ export function readCompany(source: Source): Company {
   return Object.freeze({
     name: facts.COMPANY_NAME,
     tagline: facts.COMPANY_TAGLINE,
-    taglineIn: {},
+    taglineTranslations: {},
     address: facts.COMPANY_ADDRESS,
     phone: facts.COMPANY_PHONE,
     email: facts.COMPANY_EMAIL,

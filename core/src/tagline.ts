@@ -3,6 +3,6 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from './languages.ts';
 
 /** The company's tagline for readers of a language; undefined where nobody has written it in that. */
 export const taglineFor = (
-  { tagline, taglineIn }: Pick<Company, 'tagline' | 'taglineIn'>,
+  { tagline, taglineTranslations }: Pick<Company, 'tagline' | 'taglineTranslations'>,
   language: LanguageCode,
-): string | undefined => (language === DEFAULT_LANGUAGE ? tagline : taglineIn[language]);
+): string | undefined => (language === DEFAULT_LANGUAGE ? tagline : taglineTranslations[language]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { label } from './pricing/rule-fields.ts';
 import { OTHER_LANGUAGES } from './languages.ts';
-import { keptAdvice, type AdviceIn, type OwnAdvice } from './travel-advice.ts';
+import { keptAdvice, type AdviceTranslations, type OwnAdvice } from './travel-advice.ts';
 
 const MOST_QUESTIONS = 20;
 const LONGEST_QUESTION = 200;
@@ -56,7 +56,7 @@ export const adviceSchema: z.ZodType<OwnAdvice> = z
   .refine(fits(MOST_BYTES), { error: `Travel advice is too long: at most ${MOST_BYTES} bytes` });
 
 /** Rules of the company's advice in other languages; null: a language is taken back. */
-export const adviceInSchema: z.ZodType<{ readonly [Language in keyof AdviceIn]?: OwnAdvice | null }> = z
+export const adviceInSchema: z.ZodType<{ readonly [Language in keyof AdviceTranslations]?: OwnAdvice | null }> = z
   .object(Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, adviceSchema.nullish()])), {
     error: 'Travel advice by language must be an object',
   })
@@ -72,10 +72,10 @@ const readable = z
 export const adviceOf = (kept: unknown): OwnAdvice => readable.parse(kept ?? {});
 
 /** {@link adviceOf}, language by language. */
-export const adviceInOf = (kept: unknown): AdviceIn =>
+export const adviceInOf = (kept: unknown): AdviceTranslations =>
   Object.fromEntries(
     OTHER_LANGUAGES.flatMap((language) => {
-      const advice = keptAdvice(adviceOf((kept as AdviceIn | null | undefined)?.[language]));
+      const advice = keptAdvice(adviceOf((kept as AdviceTranslations | null | undefined)?.[language]));
       return advice ? [[language, advice]] : [];
     }),
   );

@@ -1,9 +1,9 @@
 import { sentencesOf } from './pricing/rule-fields.ts';
 import { adviceInOf, adviceInSchema, adviceOf, adviceSchema } from './travel-advice-schema.ts';
 import {
-  adviceRead,
+  localizedAdvice,
   changedAdvice,
-  changedAdviceIn,
+  changedAdviceTranslations,
   hasEnglishAdvice,
   keptAdvice,
   mergedAdvice,
@@ -31,23 +31,23 @@ describe('What travellers should know', () => {
 
   it('is read in the language of the visitor, and in English where nobody has written it', () => {
     const english = mergedAdvice(COMPANY, null);
-    const adviceIn = { fr: { visa: 'Demandez-nous.', packing: 'Un chapeau.' } };
-    expect(adviceRead(english, adviceIn, 'en')).toEqual({ advice: english, untranslated: [] });
-    const read = adviceRead(english, adviceIn, 'fr');
-    expect(read.advice).toEqual({ ...english, ...adviceIn.fr });
+    const adviceTranslations = { fr: { visa: 'Demandez-nous.', packing: 'Un chapeau.' } };
+    expect(localizedAdvice(english, adviceTranslations, 'en')).toEqual({ advice: english, untranslated: [] });
+    const read = localizedAdvice(english, adviceTranslations, 'fr');
+    expect(read.advice).toEqual({ ...english, ...adviceTranslations.fr });
     expect(new Set(read.untranslated)).toEqual(new Set(['season', 'faq']));
-    expect(adviceRead(english, adviceIn, 'sw').untranslated).toHaveLength(3);
+    expect(localizedAdvice(english, adviceTranslations, 'sw').untranslated).toHaveLength(3);
     expect(hasEnglishAdvice(read.untranslated, { season: 'June here.', faq: FAQ })).toBe(false);
     expect(hasEnglishAdvice(read.untranslated, { season: 'June here.' })).toBe(true);
   });
 
   it('is changed in one language without the others', () => {
     const before = { fr: { visa: 'Demandez-nous.' }, sw: { visa: 'Tuulize.' } };
-    expect(changedAdviceIn(before, { fr: { visa: null, season: 'Juin.' } })).toEqual({
+    expect(changedAdviceTranslations(before, { fr: { visa: null, season: 'Juin.' } })).toEqual({
       ...before,
       fr: { season: 'Juin.' },
     });
-    expect(changedAdviceIn(before, { fr: null, sw: { visa: '' } })).toBeNull();
+    expect(changedAdviceTranslations(before, { fr: null, sw: { visa: '' } })).toBeNull();
     expect(adviceInSchema.safeParse({ fr: { visa: 7 } }).error?.issues[0]?.message).toBe('Visa must be text');
   });
 

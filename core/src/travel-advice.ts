@@ -20,10 +20,10 @@ export interface TravelAdvice extends Readonly<Record<AdviceTopic, string>> {
 export type OwnAdvice = { readonly [Name in keyof TravelAdvice]?: TravelAdvice[Name] | null | undefined };
 
 /** The company's advice in other languages than English, as far as it is written in them. */
-export type AdviceIn = Readonly<Partial<Record<OtherLanguage, OwnAdvice>>>;
+export type AdviceTranslations = Readonly<Partial<Record<OtherLanguage, OwnAdvice>>>;
 
 /** The company's advice as visitors of one language read it. */
-export interface AdviceRead {
+export interface LocalizedAdvice {
   readonly advice: TravelAdvice;
   /** What of it is English, because nobody has written it in their language. */
   readonly untranslated: readonly (keyof TravelAdvice)[];
@@ -42,21 +42,28 @@ export const mergedAdvice = (company: OwnAdvice, own: OwnAdvice | null | undefin
   ({ ...NO_ADVICE, ...said(company), ...said(own) }) as TravelAdvice;
 
 /** The company's advice in a language; what is not written in it is English. */
-export function adviceRead(english: TravelAdvice, adviceIn: AdviceIn, language: LanguageCode): AdviceRead {
+export function localizedAdvice(
+  english: TravelAdvice,
+  adviceTranslations: AdviceTranslations,
+  language: LanguageCode,
+): LocalizedAdvice {
   if (language === DEFAULT_LANGUAGE) return { advice: english, untranslated: [] };
-  const own = said(adviceIn[language]);
+  const own = said(adviceTranslations[language]);
   const untranslated = (Object.keys(said(english)) as (keyof TravelAdvice)[]).filter((name) => !(name in own));
   return { advice: mergedAdvice(english, own), untranslated };
 }
 
 /** Whether a tour shows advice of the company that is English for its reader. */
 export const hasEnglishAdvice = (
-  untranslated: AdviceRead['untranslated'],
+  untranslated: LocalizedAdvice['untranslated'],
   own: OwnAdvice | null | undefined,
 ): boolean => untranslated.some((name) => !isSaid(own?.[name]));
 
 /** The advice in other languages with a change of it; a language that is null is taken back. */
-export function changedAdviceIn(before: AdviceIn, changes: Changes<AdviceIn>): AdviceIn | null {
+export function changedAdviceTranslations(
+  before: AdviceTranslations,
+  changes: Changes<AdviceTranslations>,
+): AdviceTranslations | null {
   const next: Partial<Record<OtherLanguage, OwnAdvice>> = { ...before };
   for (const language of OTHER_LANGUAGES) {
     const change = changes[language];

@@ -79,7 +79,7 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
     }),
   );
   await tx.save(tx.create(Setting, { name: 'advice', value: travelAdvice }));
-  await tx.save(tx.create(Setting, { name: 'adviceIn', value: travelAdviceInFrench }));
+  await tx.save(tx.create(Setting, { name: 'adviceTranslations', value: travelAdviceInFrench }));
   await tx.save(tx.create(Setting, { name: 'company', value: companyInFrench }));
   const savedEvents = await tx.save(
     events.map((event, index) => {

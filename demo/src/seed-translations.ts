@@ -51,7 +51,7 @@ function textsOf(kind: TranslatedKind, record: Seeded, french: Readonly<Record<s
     Object.entries(french).map(([key, text]) => {
       const source = sources.get(key);
       if (source === undefined) throw new Error(`${record.slug} has no text ${key} to translate`);
-      return [key, { text, of: revisionOf(source) }];
+      return [key, { text, sourceRevision: revisionOf(source) }];
     }),
   );
 }

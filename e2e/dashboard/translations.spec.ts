@@ -48,7 +48,7 @@ test('a translation that a colleague has saved meanwhile is not written over uns
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Ikiyaga cya Kivu');
   const id = /translation\/([^/]+)\/rw/.exec(page.url())![1]!;
-  const texts = [{ key: 'title', text: 'Kivu', of: '' }];
+  const texts = [{ key: 'title', text: 'Kivu', sourceRevision: '' }];
   const path = `/api/admin/translations/destinations/${id}/rw`;
   await send(product.url, 'PUT', path, await adminToken(product.url), { version: 0, texts });
   await page.getByRole('button', { name: 'Save translation' }).click();

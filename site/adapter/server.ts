@@ -1,9 +1,9 @@
-import type { PicturesById } from '@imisozi/api/modules/media/copies/known-pictures.types';
+import type { PicturesById } from '@imisozi/api/modules/media/copies/picture-metadata-cache.types';
 import { readLanguage } from '@imisozi/core/languages';
 import { createApp } from 'astro/app/entrypoint';
 import { inLanguage } from '../src/i18n/language';
 import { isParameter, keptQuery } from '../src/lib/query-parameters';
-import { AskedPictures } from './asked-pictures';
+import { PagePictures } from './page-pictures';
 import { Availability } from './unavailable';
 
 export { isParameter, keptQuery };
@@ -27,7 +27,7 @@ type GivenLocals = Omit<App.Locals, 'pictures'> & { readonly pictures: PicturesB
 export async function render(request: Request, locals: GivenLocals, clientAddress: string): Promise<Response> {
   const availability = new Availability();
   const apiFetch = availability.watchFetch(locals.apiFetch);
-  const pictures = new AskedPictures(locals.pictures);
+  const pictures = new PagePictures(locals.pictures);
   const isApiAway = () => availability.isAway;
   const { language, request: asked } = inItsLanguage(request);
   const content = availability.watchContent(locals.content.inLanguage(language));

@@ -19,8 +19,10 @@ export const adviceToForm = (advice: OwnAdvice | null): AdviceForm => ({
 /** The company's advice in each language but English. */
 export type AdviceInForm = Readonly<Record<OtherLanguage, AdviceForm>>;
 
-export const adviceInToForm = (adviceIn: Settings['adviceIn']): AdviceInForm =>
-  Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, adviceToForm(adviceIn[language])])) as AdviceInForm;
+export const adviceInToForm = (adviceTranslations: Settings['adviceTranslations']): AdviceInForm =>
+  Object.fromEntries(
+    OTHER_LANGUAGES.map((language) => [language, adviceToForm(adviceTranslations[language])]),
+  ) as AdviceInForm;
 
 /** Advice for the API, with null for all that says nothing; rows without a word are left out. */
 const formToAdvice = (form: AdviceForm) => {
@@ -38,7 +40,10 @@ export function changedAdvice(before: AdviceForm, now: AdviceForm): OwnAdvice | 
 }
 
 /** {@link changedAdvice} of each language that was changed; undefined for none. */
-export function changedAdviceIn(before: AdviceInForm, now: AdviceInForm): SettingsChange['adviceIn'] {
+export function changedAdviceTranslations(
+  before: AdviceInForm,
+  now: AdviceInForm,
+): SettingsChange['adviceTranslations'] {
   const changes = OTHER_LANGUAGES.flatMap((language) => {
     const change = changedAdvice(before[language], now[language]);
     return change ? [[language, change] as const] : [];

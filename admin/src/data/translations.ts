@@ -34,7 +34,7 @@ export const translations = {
   saveTranslation: async (
     path: TranslationKey,
     version: number,
-    texts: readonly Pick<TranslationText, 'key' | 'text' | 'of'>[],
+    texts: readonly Pick<TranslationText, 'key' | 'text' | 'sourceRevision'>[],
   ): Promise<Translation & { readonly message: string }> =>
     (
       await api.PUT('/api/admin/translations/{kind}/{id}/{language}', {

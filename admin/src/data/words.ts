@@ -4,26 +4,26 @@ import { api } from './http';
 import type { PreviewedWords, WordsDocument, WordsRow, WordsVersion } from './types';
 
 /** Words in one language. */
-export interface AskedWords {
+export interface WordsKey {
   readonly document: DocumentName;
   readonly language: LanguageCode;
 }
 
-const at = ({ document, language }: AskedWords) => ({ params: { path: { document }, query: { language } } });
+const at = ({ document, language }: WordsKey) => ({ params: { path: { document }, query: { language } } });
 
 /** The calls about the words of the website. */
 export const words = {
   wordsDocuments: async (): Promise<WordsRow[]> => (await api.GET('/api/admin/content')).data!,
 
-  wordsDocument: async (asked: AskedWords): Promise<WordsDocument> =>
+  wordsDocument: async (asked: WordsKey): Promise<WordsDocument> =>
     (await api.GET('/api/admin/content/{document}', at(asked))).data!,
 
-  wordsVersions: async (asked: AskedWords): Promise<WordsVersion[]> =>
+  wordsVersions: async (asked: WordsKey): Promise<WordsVersion[]> =>
     (await api.GET('/api/admin/content/{document}/versions', at(asked))).data!.versions,
 
   /** The words of one version; null: none of its own, visitors read the English. */
   wordsOfVersion: async (
-    { document, language }: AskedWords,
+    { document, language }: WordsKey,
     version: number,
   ): Promise<Record<string, unknown> | null> => {
     const params = { path: { document, version }, query: { language } };
@@ -31,12 +31,12 @@ export const words = {
   },
 
   /** The page, or the mail, with words that are not published. */
-  previewWords: async (asked: AskedWords, value: Record<string, unknown>): Promise<PreviewedWords> =>
+  previewWords: async (asked: WordsKey, value: Record<string, unknown>): Promise<PreviewedWords> =>
     (await api.POST('/api/admin/content/{document}/preview', { ...at(asked), body: { value } })).data!,
 
   /** Publishes words that were written over a version. */
   publishWords: async (
-    asked: AskedWords,
+    asked: WordsKey,
     version: number,
     value: Record<string, unknown>,
   ): Promise<WordsDocument & { readonly message: string }> =>
@@ -44,7 +44,7 @@ export const words = {
 
   /** Publishes an earlier version again. */
   restoreWords: async (
-    { document, language }: AskedWords,
+    { document, language }: WordsKey,
     seen: number,
     version: number,
   ): Promise<WordsDocument & { readonly message: string }> => {

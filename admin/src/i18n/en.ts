@@ -434,7 +434,7 @@ export const labels = {
         text: 'Pages, emails and documents name the company like this. An empty field shows what the server is set to.',
         name: 'Name',
         tagline: 'Tagline',
-        taglineIn: 'Tagline (%{language})',
+        taglineTranslations: 'Tagline (%{language})',
         noTagline: 'Empty: visitors read the English',
         address: 'Address',
         phone: 'Phone',

@@ -15,7 +15,7 @@ export function CompanyAdvice() {
   return (
     <AdviceFields
       key={language}
-      source={isTranslation ? `adviceIn.${language}` : 'advice'}
+      source={isTranslation ? `adviceTranslations.${language}` : 'advice'}
       help={isTranslation ? 'app.settings.adviceInText' : 'app.settings.adviceText'}
       {...(isTranslation && { language, english })}
     >

@@ -17,8 +17,8 @@ export function CompanyFields() {
         {OTHER_LANGUAGES.map((code) => (
           <TextInput
             key={code}
-            source={`company.taglineIn.${code}`}
-            label={label('app.settings.company.taglineIn', { language: LANGUAGES[code].name })}
+            source={`company.taglineTranslations.${code}`}
+            label={label('app.settings.company.taglineTranslations', { language: LANGUAGES[code].name })}
             helperText="app.settings.company.noTagline"
             slotProps={{ htmlInput: { lang: code, dir: LANGUAGES[code].direction } }}
           />

@@ -6,7 +6,7 @@ import {
   adviceInToForm,
   adviceToForm,
   changedAdvice,
-  changedAdviceIn,
+  changedAdviceTranslations,
   type AdviceForm,
   type AdviceInForm,
 } from '../advice/adviceForm';
@@ -31,7 +31,7 @@ interface Values {
   readonly reviewInvitations: boolean;
   readonly thingsToDo: boolean;
   readonly advice: AdviceForm;
-  readonly adviceIn: AdviceInForm;
+  readonly adviceTranslations: AdviceInForm;
   readonly rates: Settings['rates'];
 }
 
@@ -43,7 +43,7 @@ const toForm = ({
   reviewInvitations,
   thingsToDo,
   advice,
-  adviceIn,
+  adviceTranslations,
   rates,
 }: Settings): Values => ({
   terms: termsToForm({ ...terms, bankDetails }),
@@ -52,7 +52,7 @@ const toForm = ({
   reviewInvitations,
   thingsToDo,
   advice: adviceToForm(advice),
-  adviceIn: adviceInToForm(adviceIn),
+  adviceTranslations: adviceInToForm(adviceTranslations),
   rates,
 });
 
@@ -67,7 +67,16 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
   // What was saved last is what a change is measured by, so that one can be taken back at once.
   const [before, setBefore] = useState(opened);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ terms, company, reminders, reviewInvitations, thingsToDo, advice, adviceIn, rates }: Values) => {
+    mutationFn: ({
+      terms,
+      company,
+      reminders,
+      reviewInvitations,
+      thingsToDo,
+      advice,
+      adviceTranslations,
+      rates,
+    }: Values) => {
       const { bankDetails: _own, ...given } = formToTerms(terms);
       return dataProvider.changeSettings({
         terms: { ...given, cancellation: earliestFirst(terms.cancellation) },
@@ -77,7 +86,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         reviewInvitations,
         thingsToDo,
         advice: changedAdvice(before.advice, advice),
-        adviceIn: changedAdviceIn(before.adviceIn, adviceIn),
+        adviceTranslations: changedAdviceTranslations(before.adviceTranslations, adviceTranslations),
         rates: changedRates(before.rates, rates),
       });
     },

@@ -18,16 +18,16 @@ const differing = (before: object, now: object) =>
  * in English again.
  */
 export function changedCompany(
-  { social: linksBefore, taglineIn: taglinesBefore, ...before }: Company,
-  { social, taglineIn, ...now }: Company,
+  { social: linksBefore, taglineTranslations: taglinesBefore, ...before }: Company,
+  { social, taglineTranslations, ...now }: Company,
 ): SettingsChange['company'] {
   const facts = differing(before, now);
   const links = differing(linksBefore, social).map(([name, value]) => [name, (value as string | null) ?? '']);
-  const taglines = differing(taglinesBefore, taglineIn);
+  const taglines = differing(taglinesBefore, taglineTranslations);
   if (facts.length + links.length + taglines.length === 0) return undefined;
   return {
     ...Object.fromEntries(facts),
-    ...(taglines.length > 0 && { taglineIn: Object.fromEntries(taglines) }),
+    ...(taglines.length > 0 && { taglineTranslations: Object.fromEntries(taglines) }),
     ...(links.length > 0 && { social: Object.fromEntries(links) }),
   };
 }

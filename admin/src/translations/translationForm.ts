@@ -15,7 +15,8 @@ export const translationToForm = ({ texts }: Translation): TranslationForm => ({
 });
 
 /** Whether the English of a text has changed since it was translated. */
-export const isOutdated = ({ of, revision }: TranslationText): boolean => of !== '' && of !== revision;
+export const isOutdated = ({ sourceRevision, revision }: TranslationText): boolean =>
+  sourceRevision !== '' && sourceRevision !== revision;
 
 /**
  * What is sent of a form. A text that was written or confirmed translates the English that stands beside it; any other
@@ -26,5 +27,5 @@ export const formToTexts = ({ texts }: Translation, form: TranslationForm) =>
     const name = nameOf(one);
     const text = form.texts[name] ?? '';
     const isSame = text === one.text && !form.right[name];
-    return text === '' ? [] : [{ key: one.key, text, of: isSame ? one.of : one.revision }];
+    return text === '' ? [] : [{ key: one.key, text, sourceRevision: isSame ? one.sourceRevision : one.revision }];
   });

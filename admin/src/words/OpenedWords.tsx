@@ -46,9 +46,9 @@ export function OpenedWords({ id, language }: { readonly id: DocumentName; reado
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {data.changedAt
           ? label('app.words.changed', { author: data.author, time: catMoment(data.changedAt) })
-          : label(data.shownIn === language ? 'app.words.never' : 'app.words.english')}
+          : label(data.displayedLanguage === language ? 'app.words.never' : 'app.words.english')}
       </Typography>
-      {data.shownIn !== language && (
+      {data.displayedLanguage !== language && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {label('app.words.untranslated', { language: LANGUAGES[language].name })}
         </Alert>
@@ -72,5 +72,5 @@ export function OpenedWords({ id, language }: { readonly id: DocumentName; reado
 }
 
 /** Whether the English text was published after a translation of it, which may say something else by now. */
-const isOlder = ({ language, shownIn, changedAt }: WordsDocument, english: WordsDocument): boolean =>
-  shownIn === language && english.changedAt !== null && (changedAt === null || changedAt < english.changedAt);
+const isOlder = ({ language, displayedLanguage, changedAt }: WordsDocument, english: WordsDocument): boolean =>
+  displayedLanguage === language && english.changedAt !== null && (changedAt === null || changedAt < english.changedAt);

@@ -12,7 +12,7 @@ import type { Company } from '@imisozi/core/company';
 import { pathInLanguage } from '@imisozi/core/languages';
 import type { Env } from '../config/env.js';
 import { inProduct } from '../config/product-folder.js';
-import { KnownPictures } from '../modules/media/copies/known-pictures.js';
+import { PictureMetadataCache } from '../modules/media/copies/picture-metadata-cache.js';
 import { PageContentService } from '../modules/page-content/page-content.service.js';
 import { PagePreviews, type PreviewedPage } from '../modules/words/page-previews.js';
 import type { WordsQuestion } from '../modules/page-content/page-content.types.js';
@@ -57,7 +57,7 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
     clientFiles: await readdir(built('client/_astro')),
     content: app.get(PageContentService),
   };
-  const pictures = app.get(KnownPictures);
+  const pictures = app.get(PictureMetadataCache);
   app.get(PagePreviews).renderWith(async (page) => {
     const content = withWords(facts.content, page);
     const apiFetch = inProcessFetch(server, '127.0.0.1');

@@ -5,7 +5,7 @@ export interface OpenText {
   readonly key: string;
   readonly source: string;
   readonly text: string;
-  readonly of: string;
+  readonly sourceRevision: string;
   readonly revision: string;
 }
 
@@ -16,7 +16,7 @@ export function translating(api: ApiClient, token: string) {
   const translate = async (path: string, texts: Readonly<Record<string, string>>, version?: number) => {
     const now = await open(path);
     const revisions = new Map((now.texts as OpenText[]).map(({ key, revision }) => [key, revision]));
-    const sent = Object.entries(texts).map(([key, text]) => ({ key, text, of: revisions.get(key) ?? '' }));
+    const sent = Object.entries(texts).map(([key, text]) => ({ key, text, sourceRevision: revisions.get(key) ?? '' }));
     const body = { version: version ?? now.version, texts: sent };
     return api.put(`/admin/translations/${path}`, body, { token });
   };

@@ -6,7 +6,7 @@ const DAYS = [
   { day: 2, title: 'Gorillas', body: '' },
 ];
 const tour = { title: 'Gorillas', slug: 'gorillas', toursBody: '', itinerary: DAYS, tips: ['No'], price1: 900 };
-const french = (key: string, source: string, text: string) => ({ [key]: { text, of: revisionOf(source) } });
+const french = (key: string, source: string, text: string) => ({ [key]: { text, sourceRevision: revisionOf(source) } });
 
 describe('translations of a record', () => {
   it('know every text of it, and neither prices, days, addresses nor what is empty', () => {

@@ -4,7 +4,7 @@ import { replaceTexts, textsIn, unitOf, type FoundText, type TranslatedKind, typ
 export interface TranslatedText {
   readonly text: string;
   /** The {@link revisionOf} the English text that it translates. */
-  readonly of: string;
+  readonly sourceRevision: string;
 }
 
 /** The translations of a record into one language, by the keys that its texts had when they were written. */
@@ -41,11 +41,11 @@ export const groupOf = (key: string): string => key.replace(/\.\d+(?=\.|$)/g, '.
  */
 function translationsOf(found: readonly FoundText[], texts: TranslatedTexts): (TranslatedText | undefined)[] {
   const byText = new Map<string, string>();
-  for (const [key, { of }] of Object.entries(texts)) byText.set(`${groupOf(key)} ${of}`, key);
+  for (const [key, { sourceRevision }] of Object.entries(texts)) byText.set(`${groupOf(key)} ${sourceRevision}`, key);
   const followed = new Set<string>();
   const keys = found.map(({ key, source }) => {
     const revision = revisionOf(source);
-    const own = texts[key]?.of === revision ? key : byText.get(`${groupOf(key)} ${revision}`);
+    const own = texts[key]?.sourceRevision === revision ? key : byText.get(`${groupOf(key)} ${revision}`);
     if (own !== undefined) followed.add(own);
     return own;
   });
@@ -61,7 +61,7 @@ export function translatedUnits(kind: TranslatedKind, record: object, texts: Tra
   const translations = translationsOf(found, texts);
   return found.map((text, index) => {
     const translation = translations[index];
-    const isOutdated = translation !== undefined && translation.of !== revisionOf(text.source);
+    const isOutdated = translation !== undefined && translation.sourceRevision !== revisionOf(text.source);
     return { ...unitOf(text), translation, isOutdated };
   });
 }
@@ -93,7 +93,7 @@ export function translate<Record extends object>(
 function mayHaveMoved({ key, field, index, source }: FoundText, texts: TranslatedTexts): boolean {
   if (index === undefined) return false;
   const translation = texts[key];
-  if (translation) return translation.of !== revisionOf(source);
+  if (translation) return translation.sourceRevision !== revisionOf(source);
   return Object.keys(texts).some((other) => other.startsWith(`${field}.`));
 }
 

@@ -13,7 +13,13 @@ import { footer } from './footer.ts';
 import { homeHero } from './home-hero.ts';
 import { home } from './home.ts';
 import { hotels } from './hotels.ts';
-import { departureMoved, departureTold, orderChanged, orderReceived, reviewInvitation } from './mails/orders.ts';
+import {
+  departureMoved,
+  departureCancelledOrderKept,
+  orderChanged,
+  orderReceived,
+  reviewInvitation,
+} from './mails/orders.ts';
 import * as status from './mails/order-status.ts';
 import * as payments from './mails/payments.ts';
 import * as visitors from './mails/visitors.ts';
@@ -39,7 +45,7 @@ const MAILS = {
   'mail-order-cancelled-by-client': status.orderCancelledByClient,
   'mail-departure-cancelled': status.departureCancelled,
   'mail-departure-moved': departureMoved,
-  'mail-departure-told': departureTold,
+  'mail-departure-cancelled-order-kept': departureCancelledOrderKept,
   'mail-order-refunded': status.orderRefunded,
   'mail-order-partly-refunded': status.orderPartlyRefunded,
   'mail-paid-back': payments.paidBack,
@@ -47,7 +53,7 @@ const MAILS = {
   'mail-refund-corrected': payments.refundCorrected,
   'mail-review-invitation': reviewInvitation,
   'mail-seats-free': visitors.seatsFree,
-  'mail-waited-in-vain': visitors.waitedInVain,
+  'mail-waiting-list-departure-cancelled': visitors.waitingListDepartureCancelled,
   'mail-registered': visitors.registered,
   'mail-air-ticket': visitors.airTicketReceived,
   'mail-contact': visitors.contactReceived,

@@ -1,4 +1,4 @@
-import type { KnownPicture } from '@imisozi/api/modules/media/copies/known-pictures.types';
+import type { KnownPicture } from '@imisozi/api/modules/media/copies/picture-metadata-cache.types';
 import { copyWidths, PICTURE_WIDTHS } from '@imisozi/core/picture-widths';
 
 /** An upload of the local media adapter; illustrations and pictures from elsewhere have one width only. */

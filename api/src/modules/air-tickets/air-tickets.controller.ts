@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@imisozi/core/languages';
-import { WrittenIn } from '../../common/language/reader-language.decorator.js';
+import { ContentLanguage } from '../../common/language/content-language.decorator.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
@@ -31,7 +31,7 @@ export class AirTicketsController {
   async inquire(
     @Body() body: AirTicketDto,
     @Caller() caller: CurrentUser | undefined,
-    @WrittenIn() language: LanguageCode,
+    @ContentLanguage() language: LanguageCode,
   ): Promise<AirTicketAnswer> {
     return { message: SENT, data: airTicketView(await this.airTickets.inquire(body, caller, language)) };
   }

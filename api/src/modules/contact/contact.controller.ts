@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@imisozi/core/languages';
-import { WrittenIn } from '../../common/language/reader-language.decorator.js';
+import { ContentLanguage } from '../../common/language/content-language.decorator.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
@@ -24,7 +24,7 @@ export class ContactController {
   async send(
     @Body() body: ContactDto,
     @Caller() caller: CurrentUser | undefined,
-    @WrittenIn() language: LanguageCode,
+    @ContentLanguage() language: LanguageCode,
   ): Promise<ContactAnswer> {
     return {
       message: "Thank you, your message has been sent. We'll reply soon.",

@@ -4,7 +4,7 @@ import { BadEnvironment, type Env } from '../../config/env.js';
 import { MediaController } from './media.controller.js';
 import { MediaService } from './media.service.js';
 import { CopyMaker } from './copies/copy-maker.js';
-import { KnownPictures } from './copies/known-pictures.js';
+import { PictureMetadataCache } from './copies/picture-metadata-cache.js';
 import { OlderUploads } from './copies/older-uploads.js';
 import { PicturesService } from './copies/pictures.service.js';
 import { StoredPicture } from './copies/stored-picture.entity.js';
@@ -24,7 +24,7 @@ export class MediaModule {
       controllers: [MediaController],
       providers: [
         CopyMaker,
-        KnownPictures,
+        PictureMetadataCache,
         MediaCleaner,
         MediaService,
         OlderUploads,

@@ -15,7 +15,7 @@ import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ApiIdempotencyKey } from '../../common/idempotency/idempotency-key.header.js';
 import { jsonFile } from '../../common/list/json-file.js';
-import { WrittenIn } from '../../common/language/reader-language.decorator.js';
+import { ContentLanguage } from '../../common/language/content-language.decorator.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApiLanguageQuery, RequestedLanguage } from '../translations/requested-language.js';
@@ -57,7 +57,7 @@ export class OrdersController {
     @Body() body: CreateOrderDto,
     @Headers('idempotency-key') key: string | undefined,
     @Caller() caller: CurrentUser | undefined,
-    @WrittenIn() language: LanguageCode,
+    @ContentLanguage() language: LanguageCode,
   ): Promise<CreatedOrderAnswer> {
     return this.orders.create(body, key, caller, language);
   }

@@ -7,7 +7,7 @@ import type { FoundTour } from '@imisozi/core/finder/tour-results';
 import type { DocumentName, WordsOf } from '@imisozi/core/words/documents';
 import type { ExchangeRates } from '@imisozi/core/exchange-rates';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
-import { adviceRead, type AdviceRead } from '@imisozi/core/travel-advice';
+import { localizedAdvice, type LocalizedAdvice } from '@imisozi/core/travel-advice';
 import { EdgeStore } from '../../common/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
 import { failureAnswer, logFailure } from '../../common/errors/error-filter.js';
@@ -210,8 +210,10 @@ export class PageContentService implements PageContent<Views> {
     return answered(this.settings.get(), ({ bankDetails }) => bankDetails);
   }
 
-  travelAdvice(): Promise<AdviceRead> {
-    return answered(this.settings.get(), ({ advice, adviceIn }) => adviceRead(advice, adviceIn, this.language));
+  travelAdvice(): Promise<LocalizedAdvice> {
+    return answered(this.settings.get(), ({ advice, adviceTranslations }) =>
+      localizedAdvice(advice, adviceTranslations, this.language),
+    );
   }
 
   words<Name extends DocumentName>(asked: WordsQuestion<Name>): Promise<WordsOf<Name>> {
@@ -219,7 +221,7 @@ export class PageContentService implements PageContent<Views> {
   }
 
   languageOfWords(asked: WordsQuestion): Promise<LanguageCode> {
-    return answered(this.writtenWords.shown(asked), ({ shownIn }) => shownIn);
+    return answered(this.writtenWords.shown(asked), ({ displayedLanguage }) => displayedLanguage);
   }
 
   private async readPrice(question: PriceQuestion): Promise<PriceAnswer | NoPriceView> {

@@ -2,7 +2,7 @@ import type { ExchangeRates } from '@imisozi/core/exchange-rates';
 import type { LanguageCode } from '@imisozi/core/languages';
 import type { DocumentName, WordsOf } from '@imisozi/core/words/documents';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
-import type { AdviceRead } from '@imisozi/core/travel-advice';
+import type { LocalizedAdvice } from '@imisozi/core/travel-advice';
 import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { NearTour, TourResults } from '@imisozi/core/finder/tour-results';
 import type { Position } from '@imisozi/core/position';
@@ -143,7 +143,7 @@ export interface PageContent<Views extends ContentViews = ContentViews> {
   /** What visitors may see prices in beside dollars. */
   exchangeRates(): Promise<ExchangeRates>;
   /** What the company tells travellers, where a tour says nothing of its own. */
-  travelAdvice(): Promise<AdviceRead>;
+  travelAdvice(): Promise<LocalizedAdvice>;
   /** The language that {@link words} are in: English, where nobody has written them in the one asked for. */
   languageOfWords(asked: WordsQuestion): Promise<LanguageCode>;
   /** The words of the pages that colleagues may change. */

@@ -50,7 +50,7 @@ export class TourFinder {
   ) {
     const toursIn = (language: LanguageCode) =>
       new TaggedMemo(store, ['tours', 'destinations'], () =>
-        language === DEFAULT_LANGUAGE ? this.readTours() : this.tellTours(language),
+        language === DEFAULT_LANGUAGE ? this.readTours() : this.readTranslatedTours(language),
       );
     this.tours = new Map(LANGUAGE_CODES.map((language) => [language, toursIn(language)]));
     this.departures = new TaggedMemo(store, ['tours', DEPARTURES_TAG], () => this.readDepartures());
@@ -76,7 +76,7 @@ export class TourFinder {
     return tours.map((tour) => this.listed(tour, places));
   }
 
-  private async tellTours(language: LanguageCode): Promise<ListedTour[]> {
+  private async readTranslatedTours(language: LanguageCode): Promise<ListedTour[]> {
     const [tours, texts, titles] = await Promise.all([
       this.tours.get(DEFAULT_LANGUAGE)!.get(),
       this.translations.texts('tours', language, { fields: ON_CARDS }),

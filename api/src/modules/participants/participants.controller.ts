@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@imisozi/core/languages';
-import { WrittenIn } from '../../common/language/reader-language.decorator.js';
+import { ContentLanguage } from '../../common/language/content-language.decorator.js';
 import { Body, Controller, Get, Headers, HttpCode, Post, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
@@ -43,7 +43,7 @@ export class ParticipantsController {
     @Body() body: CreateParticipantDto,
     @Headers('idempotency-key') key: string | undefined,
     @Caller() caller: CurrentUser | undefined,
-    @WrittenIn() language: LanguageCode,
+    @ContentLanguage() language: LanguageCode,
   ): Promise<MessageAnswer> {
     await this.participants.register(body, key, { caller, language });
     return { message: 'Thank you, you are registered.' };

@@ -12,7 +12,7 @@ export const SETTING_NAMES = [
   'reviewInvitations',
   'thingsToDo',
   'advice',
-  'adviceIn',
+  'adviceTranslations',
   'rates',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];

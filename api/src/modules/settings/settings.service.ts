@@ -19,9 +19,9 @@ import {
 } from '@imisozi/core/pricing/terms';
 import {
   changedAdvice,
-  changedAdviceIn,
+  changedAdviceTranslations,
   mergedAdvice,
-  type AdviceIn,
+  type AdviceTranslations,
   type OwnAdvice,
   type TravelAdvice,
 } from '@imisozi/core/travel-advice';
@@ -55,7 +55,7 @@ export interface Settings {
   /** What travellers should know, where a tour does not say it otherwise. */
   readonly advice: TravelAdvice;
   /** The same in other languages, as far as it is written in them. */
-  readonly adviceIn: AdviceIn;
+  readonly adviceTranslations: AdviceTranslations;
   /** What visitors see prices in beside dollars. */
   readonly rates: ExchangeRates;
 }
@@ -73,7 +73,8 @@ export interface ChangedSettings {
   /** Field by field. */
   readonly advice?: OwnAdvice | null | undefined;
   /** Language by language, and field by field. */
-  readonly adviceIn?: { readonly [Language in keyof AdviceIn]?: OwnAdvice | null } | null | undefined;
+  readonly adviceTranslations?:
+    { readonly [Language in keyof AdviceTranslations]?: OwnAdvice | null } | null | undefined;
   /** Currency by currency; each that changes is dated today. */
   readonly rates?: Partial<PerDollar> | null | undefined;
 }
@@ -134,7 +135,7 @@ export class SettingsService implements OnApplicationBootstrap {
    */
   async change(
     actor: Actor,
-    { terms, bankDetails, company, advice, adviceIn, rates, ...switches }: ChangedSettings,
+    { terms, bankDetails, company, advice, adviceTranslations, rates, ...switches }: ChangedSettings,
   ): Promise<Settings> {
     const change = () =>
       this.transactions.run(async (tx) => {
@@ -151,9 +152,12 @@ export class SettingsService implements OnApplicationBootstrap {
             lawful(adviceSchema, advice && changedAdvice(adviceOf(now), advice)),
           );
         }
-        if (adviceIn !== undefined) {
-          await this.write(tx, actor, 'adviceIn', (now) =>
-            lawful(adviceInSchema, adviceIn && changedAdviceIn(adviceInOf(now), adviceIn)),
+        if (adviceTranslations !== undefined) {
+          await this.write(tx, actor, 'adviceTranslations', (now) =>
+            lawful(
+              adviceInSchema,
+              adviceTranslations && changedAdviceTranslations(adviceInOf(now), adviceTranslations),
+            ),
           );
         }
         if (rates !== undefined) {
@@ -213,7 +217,7 @@ export class SettingsService implements OnApplicationBootstrap {
       reviewInvitations: rows.get('reviewInvitations') !== false,
       thingsToDo: rows.get('thingsToDo') === true,
       advice: mergedAdvice(adviceOf(rows.get('advice')), null),
-      adviceIn: adviceInOf(rows.get('adviceIn')),
+      adviceTranslations: adviceInOf(rows.get('adviceTranslations')),
       rates: ratesOf(rows.get('rates')),
     };
   }

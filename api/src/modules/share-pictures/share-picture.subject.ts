@@ -5,7 +5,7 @@ import type { MediaUrls } from '../../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
 import { priceLadder } from '@imisozi/core/prices';
 import { taglineFor } from '@imisozi/core/tagline';
-import { isDrawnIn, SHARE_PICTURE_TEXTS } from './share-picture.texts.js';
+import { isSharePictureLanguage, SHARE_PICTURE_TEXTS } from './share-picture.texts.js';
 import type { SharedDestination, SharedEvent, SharedTour } from './share-pictures.types.js';
 
 /** All that a shared picture shows. */
@@ -35,7 +35,7 @@ export interface SubjectContext {
 
 /** In English also where nobody has written the tagline in the language. */
 export function siteSubject(company: Company, asked: LanguageCode = DEFAULT_LANGUAGE): SharePictureSubject {
-  const tagline = isDrawnIn(asked) ? taglineFor(company, asked) : undefined;
+  const tagline = isSharePictureLanguage(asked) ? taglineFor(company, asked) : undefined;
   return {
     kind: 'site',
     slug: '',
@@ -99,7 +99,7 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }
 
 /** How words, money and days are written in a language; in English where nothing is drawn in it. */
 function writingIn(asked: LanguageCode = DEFAULT_LANGUAGE) {
-  const language = isDrawnIn(asked) ? asked : DEFAULT_LANGUAGE;
+  const language = isSharePictureLanguage(asked) ? asked : DEFAULT_LANGUAGE;
   const { dates, money } = LANGUAGES[language];
   return {
     texts: SHARE_PICTURE_TEXTS[language] ?? SHARE_PICTURE_TEXTS.en,

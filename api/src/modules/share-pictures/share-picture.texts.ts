@@ -50,4 +50,4 @@ export const SHARE_PICTURE_TEXTS: Readonly<Partial<Record<LanguageCode, SharePic
 };
 
 /** Whether pictures are drawn in a language; links of other pages show the English one. */
-export const isDrawnIn = (language: LanguageCode): boolean => language in SHARE_PICTURE_TEXTS;
+export const isSharePictureLanguage = (language: LanguageCode): boolean => language in SHARE_PICTURE_TEXTS;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@imisozi/core/languages';
-import { WrittenIn } from '../../common/language/reader-language.decorator.js';
+import { ContentLanguage } from '../../common/language/content-language.decorator.js';
 import { Body, Controller, Get, Head, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
@@ -48,7 +48,7 @@ export class SubscribersController {
     @Body() body: SubscribeDto,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Caller() caller: CurrentUser | undefined,
-    @WrittenIn() language: LanguageCode,
+    @ContentLanguage() language: LanguageCode,
   ): Promise<MessageAnswer> {
     void reply.status((await this.subscribers.subscribe(body, caller, language)) ? 201 : 200);
     return { message: 'Thank you for subscribing to our mailing list.' };

@@ -5,7 +5,7 @@ import { CreatedEntity } from '../../database/base-entities.js';
 import { JsonColumn, RefColumn, TextColumn } from '../../database/columns.js';
 import { Translation } from './translation.entity.js';
 
-const TEXTS = z.record(z.string(), z.object({ text: z.string(), of: z.string() }));
+const TEXTS = z.record(z.string(), z.object({ text: z.string(), sourceRevision: z.string() }));
 
 /** The texts that a row holds; undefined for what is broken. */
 export function parseTexts(stored: string): TranslatedTexts | undefined {

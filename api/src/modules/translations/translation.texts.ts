@@ -8,7 +8,7 @@ export interface SentText {
   readonly key: string;
   readonly text: string;
   /** Which English text it translates. */
-  readonly of: string;
+  readonly sourceRevision: string;
 }
 
 /** A column of 65,535 bytes holds the texts of a field, with their keys. */
@@ -29,7 +29,9 @@ interface ReadTexts {
  */
 export function readTexts(kind: TranslatedKind, record: object, sent: readonly SentText[]): ReadTexts {
   const problems: string[] = [];
-  const given = Object.fromEntries(sent.map(({ key, text, of }): [string, TranslatedText] => [key, { text, of }]));
+  const given = Object.fromEntries(
+    sent.map(({ key, text, sourceRevision }): [string, TranslatedText] => [key, { text, sourceRevision }]),
+  );
   const texts = new Map<string, Record<string, TranslatedText>>();
   for (const unit of translatedUnits(kind, record, given)) {
     if (!unit.translation) continue;
@@ -37,7 +39,7 @@ export function readTexts(kind: TranslatedKind, record: object, sent: readonly S
     if (problem) problems.push(problem);
     if (text === '') continue;
     const own = texts.get(unit.field) ?? {};
-    own[unit.key] = { text, of: unit.translation.of };
+    own[unit.key] = { text, sourceRevision: unit.translation.sourceRevision };
     texts.set(unit.field, own);
   }
   for (const [field, own] of texts) {

@@ -24,7 +24,7 @@ import {
   TranslationView,
   translationView,
 } from './dto/translation.view.js';
-import { TranslationDesk, type AskedTranslation } from './translation.desk.js';
+import { TranslationEditor, type TranslationKey } from './translation.editor.js';
 import { TranslationProgress } from './translation.progress.js';
 
 /** What tours, destinations, events and publications say in other languages than English. */
@@ -32,7 +32,7 @@ import { TranslationProgress } from './translation.progress.js';
 @Controller('admin/translations')
 export class TranslationsBackofficeController {
   constructor(
-    private readonly desk: TranslationDesk,
+    private readonly desk: TranslationEditor,
     private readonly translated: TranslationProgress,
     private readonly media: MediaUrls,
   ) {}
@@ -105,7 +105,7 @@ function kindOf(kind: string): TranslatedKind {
   return kind;
 }
 
-function askedFor(kind: string, id: string, language: string): AskedTranslation {
+function askedFor(kind: string, id: string, language: string): TranslationKey {
   if (!isLanguage(language) || language === DEFAULT_LANGUAGE) {
     throw new NotFoundException('Records are not translated into this language.');
   }

@@ -5,7 +5,7 @@ import { MediaReferencesModule } from '../media/unused/media-references.module.j
 import { TranslatedField } from './translated-field.entity.js';
 import { TranslatedRecords } from './translated-records.js';
 import { Translation } from './translation.entity.js';
-import { TranslationDesk } from './translation.desk.js';
+import { TranslationEditor } from './translation.editor.js';
 import { TranslationProgress } from './translation.progress.js';
 import { TranslationsBackofficeController } from './translations.backoffice.controller.js';
 import { TranslationsService } from './translations.service.js';
@@ -13,7 +13,7 @@ import { TranslationsService } from './translations.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([TranslatedField, Translation]), MediaReferencesModule],
   controllers: [TranslationsBackofficeController],
-  providers: [TranslatedRecords, TranslationDesk, TranslationProgress, TranslationsService],
+  providers: [TranslatedRecords, TranslationEditor, TranslationProgress, TranslationsService],
   exports: [TranslatedRecords, TranslationProgress, TranslationsService],
 })
 export class TranslationsModule implements OnModuleInit {

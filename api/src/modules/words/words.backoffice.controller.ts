@@ -49,7 +49,7 @@ import {
 } from './dto/words.view.js';
 import { MailPreviews } from '../mail/words/mail-previews.js';
 import { PagePreviews } from './page-previews.js';
-import { titleIn, WordsService, type Asked } from './words.service.js';
+import { titleIn, WordsService, type WordsKey } from './words.service.js';
 
 const WHOLE_NUMBER = new ParseIntPipe({ exceptionFactory: () => new NotFoundException('This version was not found.') });
 
@@ -68,7 +68,7 @@ export class WordsBackofficeController {
   @ApiOperation({ summary: 'All documents' })
   @ApiOkResponse({ type: [WordsRow] })
   async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<WordsRow[]> {
-    const asked = DOCUMENT_NAMES.map((document): Asked => ({ document, language: DEFAULT_LANGUAGE }));
+    const asked = DOCUMENT_NAMES.map((document): WordsKey => ({ document, language: DEFAULT_LANGUAGE }));
     const rows = await Promise.all(asked.map(async (one) => wordsRow(one, await this.words.get(one))));
     sendContentRange(reply, 'content', { rows, first: 0, total: rows.length });
     return rows;
@@ -168,7 +168,7 @@ export class WordsBackofficeController {
   }
 }
 
-function askedFor(document: string, { language }: WordsQuery): Asked {
+function askedFor(document: string, { language }: WordsQuery): WordsKey {
   if (!isDocumentName(document)) throw new NotFoundException('This document was not found.');
   const asked = { document, language: language ?? DEFAULT_LANGUAGE };
   if (!languagesOf(document).includes(asked.language)) {

@@ -35,7 +35,7 @@ const WORDS_TAG = 'words';
 export interface WordsShown {
   readonly value: Words;
   /** The language that they are in: English, where nobody has written them in the visitor's. */
-  readonly shownIn: LanguageCode;
+  readonly displayedLanguage: LanguageCode;
 }
 
 /** Words as they count: what a colleague wrote last, or what ships with the product. */
@@ -66,7 +66,7 @@ const TAKEN_BACK = { takenBack: true } as const;
 const isTakenBack = (value: unknown): boolean => typeof value === 'object' && value !== null && 'takenBack' in value;
 
 /** Which words somebody means. */
-export interface Asked {
+export interface WordsKey {
   readonly document: DocumentName;
   readonly language: LanguageCode;
 }
@@ -91,23 +91,23 @@ export class WordsService {
   }
 
   /** What visitors read in a language: its own words, else what ships in it, else the English ones. */
-  async shown(asked: Asked): Promise<WordsShown> {
+  async shown(asked: WordsKey): Promise<WordsShown> {
     return this.shownOf(await this.newestOf(asked.document), asked);
   }
 
-  async words(asked: Asked): Promise<Words> {
+  async words(asked: WordsKey): Promise<Words> {
     return (await this.shown(asked)).value;
   }
 
   /** The words that colleagues edit, with their version. */
-  async get(asked: Asked): Promise<WordsInForce> {
+  async get(asked: WordsKey): Promise<WordsInForce> {
     const written = await this.newestOf(asked.document);
     const { row, isUnreadable = false } = written.get(keyOf(asked)) ?? {};
     const { document } = asked;
     return {
       ...this.shownOf(written, asked),
       languages: languagesOf(document).filter(
-        (language) => this.shownOf(written, { document, language }).shownIn === language,
+        (language) => this.shownOf(written, { document, language }).displayedLanguage === language,
       ),
       version: row?.version ?? 0,
       changedAt: row?.createdAt ?? null,
@@ -122,7 +122,7 @@ export class WordsService {
   }
 
   /** Newest first, without what they say. */
-  history({ document, language }: Asked): Promise<ContentVersion[]> {
+  history({ document, language }: WordsKey): Promise<ContentVersion[]> {
     return this.versions.find({
       select: { id: true, version: true, createdAt: true, author: true },
       where: { document, language },
@@ -153,7 +153,7 @@ export class WordsService {
    * @throws InvalidBody for words that break the rules of their document
    * @throws ConflictException when somebody else was first
    */
-  async change(actor: Actor, asked: Asked, seen: number, value: unknown): Promise<WordsInForce> {
+  async change(actor: Actor, asked: WordsKey, seen: number, value: unknown): Promise<WordsInForce> {
     return this.publish(actor, asked, seen, this.read(asked.document, value), 'update');
   }
 
@@ -163,7 +163,7 @@ export class WordsService {
    * @throws NotFoundException for a version that is not kept, or can no longer be read
    * @throws ConflictException when somebody else has changed the words since `seen`
    */
-  async restore(actor: Actor, asked: Asked, seen: number, version: number): Promise<WordsInForce> {
+  async restore(actor: Actor, asked: WordsKey, seen: number, version: number): Promise<WordsInForce> {
     return this.publish(actor, asked, seen, await this.version(asked, version), 'restore');
   }
 
@@ -171,7 +171,7 @@ export class WordsService {
    * The words of one version; null: none of its own, visitors read the English.
    * @throws NotFoundException for a version that is not kept, or can no longer be read
    */
-  async version(asked: Asked, version: number): Promise<Words | null> {
+  async version(asked: WordsKey, version: number): Promise<Words | null> {
     if (version === 0) return this.shipped(asked);
     const found = await this.versions.findOneBy({ ...asked, version });
     if (found && isTakenBack(found.value)) return null;
@@ -182,7 +182,7 @@ export class WordsService {
 
   private async publish(
     actor: Actor,
-    asked: Asked,
+    asked: WordsKey,
     seen: number,
     words: Words | null,
     action: string,
@@ -209,7 +209,13 @@ export class WordsService {
     return this.get(asked);
   }
 
-  private async write(tx: EntityManager, actor: Actor, asked: Asked, version: number, value: object): Promise<string> {
+  private async write(
+    tx: EntityManager,
+    actor: Actor,
+    asked: WordsKey,
+    version: number,
+    value: object,
+  ): Promise<string> {
     const author = actor.user?.email ?? '';
     const { id } = await tx.save(tx.create(ContentVersion, { ...asked, version, value, author }), { reload: false });
     await tx.delete(ContentVersion, { ...asked, version: LessThanOrEqual(version - KEPT) });
@@ -246,32 +252,32 @@ export class WordsService {
     return [[keyOf(row), { words, row, isUnreadable: !words }]];
   }
 
-  private shownOf(written: AllWritten, { document, language }: Asked): WordsShown {
+  private shownOf(written: AllWritten, { document, language }: WordsKey): WordsShown {
     const own = written.get(keyOf({ document, language }))?.words ?? this.shipped({ document, language });
-    if (own) return { value: own, shownIn: language };
-    const english: Asked = { document, language: DEFAULT_LANGUAGE };
+    if (own) return { value: own, displayedLanguage: language };
+    const english: WordsKey = { document, language: DEFAULT_LANGUAGE };
     const value =
       written.get(keyOf(english))?.words ?? documentNamed(document).defaultIn(DEFAULT_LANGUAGE, this.company);
-    return { value, shownIn: DEFAULT_LANGUAGE };
+    return { value, displayedLanguage: DEFAULT_LANGUAGE };
   }
 
   /** What ships in a language; null: nothing does. */
-  private shipped({ document, language }: Asked): Words | null {
+  private shipped({ document, language }: WordsKey): Words | null {
     const { defaults, defaultIn } = documentNamed(document);
     return defaults[language] ? defaultIn(language, this.company) : null;
   }
 }
 
 /** The name of words in a list of many: `FAQ`, or `FAQ (Français)`. */
-export const titleIn = ({ document, language }: Asked): string => {
+export const titleIn = ({ document, language }: WordsKey): string => {
   const { title } = documentNamed(document);
   return language === DEFAULT_LANGUAGE ? title : `${title} (${LANGUAGES[language].name})`;
 };
 
-const keyOf = ({ document, language }: Asked): string => `${document} ${language}`;
+const keyOf = ({ document, language }: WordsKey): string => `${document} ${language}`;
 
 /** Whether the product still has the document and the language of a row. */
-const isAsked = (row: ContentVersion): row is ContentVersion & Asked =>
+const isAsked = (row: ContentVersion): row is ContentVersion & WordsKey =>
   isDocumentName(row.document) && isLanguage(row.language);
 
 const changedMeanwhile = (newest: ContentVersion | null) =>

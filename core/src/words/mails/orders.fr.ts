@@ -31,7 +31,7 @@ export const DEPARTURE_MOVED_IN_FRENCH: MailWords<'text' | 'further'> = {
     'Nous avons reporté votre réservation sur le départ du {day}, au prix convenu lors de votre réservation. Vos places sont gardées{money}. Si ce jour ne vous convient pas, répondez simplement à ce message et nous trouverons ensemble une autre solution.',
 };
 
-export const DEPARTURE_TOLD_IN_FRENCH: MailWords<'text' | 'further'> = {
+export const DEPARTURE_CANCELLED_ORDER_KEPT_IN_FRENCH: MailWords<'text' | 'further'> = {
   subject: 'Votre réservation {order} : le départ du {from} est annulé',
   preview: 'Nous vous demanderons bientôt ce que vous préférez à la place.',
   heading: 'Nous sommes désolés : votre départ a été annulé.',

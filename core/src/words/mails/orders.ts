@@ -2,7 +2,7 @@ import {
   ORDER_RECEIVED_IN_FRENCH,
   ORDER_CHANGED_IN_FRENCH,
   DEPARTURE_MOVED_IN_FRENCH,
-  DEPARTURE_TOLD_IN_FRENCH,
+  DEPARTURE_CANCELLED_ORDER_KEPT_IN_FRENCH,
   REVIEW_INVITATION_IN_FRENCH,
 } from './orders.fr.ts';
 import { mailDocument } from './mail-document.ts';
@@ -79,7 +79,7 @@ export const departureMoved = mailDocument({
 });
 
 /** To the client whose departure was cancelled, and whom the office will ask (trade 10). */
-export const departureTold = mailDocument({
+export const departureCancelledOrderKept = mailDocument({
   title: 'Departure cancelled, order kept',
   placeholders: { ...ABOUT_ORDER, from: 'the day that was booked', reason: 'why the departure was cancelled' },
   parts: { text: TEXT, further: 'What happens now' },
@@ -92,7 +92,7 @@ export const departureTold = mailDocument({
       further:
         "We have kept your order. We'll contact you soon to ask what you would like instead: another date, another tour, or your money back. You can also just reply to this email.",
     },
-    fr: DEPARTURE_TOLD_IN_FRENCH,
+    fr: DEPARTURE_CANCELLED_ORDER_KEPT_IN_FRENCH,
   },
 });
 

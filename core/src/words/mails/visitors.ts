@@ -38,7 +38,7 @@ export const seatsFree = mailDocument({
 });
 
 /** To who waited for seats of a departure that is cancelled (trade 10). */
-export const waitedInVain = mailDocument({
+export const waitingListDepartureCancelled = mailDocument({
   title: 'Waiting list: the departure is cancelled',
   placeholders: { ...ABOUT_WAITING, reason: 'why it was cancelled' },
   parts: { text: TEXT },

@@ -2,5 +2,5 @@ import type { CompanyFacts } from '@imisozi/core/company-facts';
 
 /** What is said of the company in French. */
 export const companyInFrench: CompanyFacts = {
-  taglineIn: { fr: 'Voyages au pays des mille collines' },
+  taglineTranslations: { fr: 'Voyages au pays des mille collines' },
 };

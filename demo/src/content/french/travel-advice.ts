@@ -1,7 +1,7 @@
-import type { AdviceIn } from '@imisozi/core/travel-advice';
+import type { AdviceTranslations } from '@imisozi/core/travel-advice';
 
 /** What the company tells every traveller, in French. */
-export const travelAdviceInFrench: AdviceIn = {
+export const travelAdviceInFrench: AdviceTranslations = {
   fr: {
     season:
       'Les mois les plus secs vont de juin à septembre et de décembre à février. De mars à mai, tout est vert et calme, avec de la pluie presque tous les après-midi.',

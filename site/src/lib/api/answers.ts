@@ -7,10 +7,10 @@ import { sentenceIn, type Sentences } from './sentence';
  * A sentence of the API, which speaks English only, as the visitor reads it; as it comes, where nobody has translated it.
  * @param sentences where they are looked up
  */
-export const inVisitorsWords = (said: string, sentences: Sentences = answers): string =>
+export const translateApiMessage = (said: string, sentences: Sentences = answers): string =>
   sentenceIn(said, sentences) ?? said;
 
-/** {@link inVisitorsWords} of what the API refuses, whose sentences only who is refused loads. Never throws. */
+/** {@link translateApiMessage} of what the API refuses, whose sentences only who is refused loads. Never throws. */
 export async function refusalInVisitorsWords(said: string): Promise<string> {
   if (languageCode() === DEFAULT_LANGUAGE) return said;
   const known = sentenceIn(said, answers);

@@ -1,5 +1,5 @@
 import { form as text } from '../../i18n/for-browsers';
-import { inVisitorsWords, refusalInVisitorsWords } from './answers';
+import { translateApiMessage, refusalInVisitorsWords } from './answers';
 
 /** A failed call, with messages for the visitor. */
 export interface Failure {
@@ -31,7 +31,7 @@ export async function outcomeOf<T>(response: Response): Promise<Outcome<T>> {
   const { message, Errors } = (data ?? {}) as { message?: unknown; Errors?: unknown };
   const said = typeof message === 'string' && message !== '' ? message : null;
   if (response.ok) {
-    const told = said !== null && { message: inVisitorsWords(said) };
+    const told = said !== null && { message: translateApiMessage(said) };
     return { ok: true, status: response.status, data: { ...(data as T), ...told } };
   }
   const own = response.status === 429 ? text.tooMany : text.failed;

@@ -43,18 +43,18 @@ export const absolute = (path: string, { publicUrl }: Pick<Site, 'publicUrl'>): 
   new URL(path, `${publicUrl}/`).href;
 
 /** What vouches for the company, as it has written it. */
-interface Vouching {
+interface TrustSignals {
   readonly people: WordsOf<'team'>['people'];
   readonly memberships: WordsOf<'credentials'>['memberships'];
   readonly payments: WordsOf<'credentials'>['payments'];
 }
 
-const NOTHING: Vouching = { people: [], memberships: [], payments: [] };
+const NOTHING: TrustSignals = { people: [], memberships: [], payments: [] };
 
 /** The company (contract 7). */
 export function agencyData(
   site: Site,
-  { people, memberships, payments }: Vouching = NOTHING,
+  { people, memberships, payments }: TrustSignals = NOTHING,
 ): WithContext<TravelAgency> {
   const { company } = site;
   return {

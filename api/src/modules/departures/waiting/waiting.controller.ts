@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@imisozi/core/languages';
-import { WrittenIn } from '../../../common/language/reader-language.decorator.js';
+import { ContentLanguage } from '../../../common/language/content-language.decorator.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Res, type StreamableFile } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
@@ -50,7 +50,7 @@ export class WaitingController {
     @Param('id') id: string,
     @Body() body: JoinWaitingListDto,
     @Caller() caller: CurrentUser | undefined,
-    @WrittenIn() language: LanguageCode,
+    @ContentLanguage() language: LanguageCode,
   ): Promise<MessageAnswer> {
     if (!isFromRobot(body)) await this.waiting.join(id, { ...body, language }, caller);
     return { message: "You're on the waiting list. We'll email you as soon as seats come free." };

@@ -55,7 +55,7 @@ export class WaitingMails implements OnModuleInit {
       IN_VAIN,
       async ({ entryId, reason }) => this.inVain(await this.read(entryId), reason),
       () => this.inVain(sample(), 'Too few people have booked.'),
-      'mail-waited-in-vain',
+      'mail-waiting-list-departure-cancelled',
     );
   }
 
@@ -121,7 +121,7 @@ export class WaitingMails implements OnModuleInit {
   }
 
   private async inVain({ entry, departure, tour }: Wait, reason: string): Promise<MailContent> {
-    const { head, parts } = await this.words.fill('mail-waited-in-vain', {
+    const { head, parts } = await this.words.fill('mail-waiting-list-departure-cancelled', {
       name: clientName(entry.names),
       tour: tour.title,
       day: catDay(parseCatTime(departure.startDate)!),

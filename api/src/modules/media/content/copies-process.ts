@@ -5,7 +5,7 @@ import { startWorker } from './worker-process.js';
 /** Below uploads, for which somebody waits. */
 const NICE = 10;
 
-type Said = Partial<FinishedCopy> & { readonly firstPaint?: FirstPaint; readonly error?: Error };
+type WorkerMessage = Partial<FinishedCopy> & { readonly firstPaint?: FirstPaint; readonly error?: Error };
 
 /**
  * Encodes copies in a process of its own, where there is one. Each copy is handed on before the next is told.
@@ -30,7 +30,7 @@ export async function encodeCopies(
       // Heard at once: a full disk ends the work, and not the process that nobody told of it.
       keeping.catch(fail);
     };
-    child.on('message', ({ error, data, firstPaint, ...copy }: Said) => {
+    child.on('message', ({ error, data, firstPaint, ...copy }: WorkerMessage) => {
       if (error) fail(error);
       else if (data) afterKept(() => keep({ ...copy, data } as FinishedCopy));
       else if (firstPaint) afterKept(() => resolve(firstPaint));

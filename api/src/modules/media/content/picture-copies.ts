@@ -18,7 +18,7 @@ const PREVIEW_WIDTH = 16;
 const MOST_PREVIEW_BYTES = 300;
 
 /** A picture made to be slow to encode ends here. */
-const PATIENCE_S = 60;
+const ENCODE_TIMEOUT_S = 60;
 
 /**
  * On photos these are alike to the eye (signal to noise within 0.3 dB), and AVIF takes 37 % less. Effort 2 costs 2.8 s of
@@ -32,12 +32,12 @@ const ENCODERS: Readonly<Record<CopyFormat, (image: Sharp) => Sharp>> = {
 /** A copy of a stored picture, so many pixels wide. */
 export const copyOf = (original: Uint8Array, width: number, format: CopyFormat): Promise<Buffer> =>
   ENCODERS[format](sharp(original).resize({ width, withoutEnlargement: true }))
-    .timeout({ seconds: PATIENCE_S })
+    .timeout({ seconds: ENCODE_TIMEOUT_S })
     .toBuffer();
 
 /** What shows in the place of a picture until it is there; nothing where it would shine through. */
 export async function firstPaintOf(picture: Uint8Array): Promise<FirstPaint> {
-  const image = sharp(picture).timeout({ seconds: PATIENCE_S });
+  const image = sharp(picture).timeout({ seconds: ENCODE_TIMEOUT_S });
   if ((await image.metadata()).hasAlpha && !(await image.stats()).isOpaque) return { colour: null, preview: null };
   // A browser that stretches so few pixels blurs them; they are about 100 bytes.
   const preview = await image.clone().resize({ width: PREVIEW_WIDTH }).webp({ quality: 40, effort: 6 }).toBuffer();

@@ -9,7 +9,7 @@ const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 2_560;
 
 /** A picture made to be slow to decode ends here. */
-const PATIENCE_S = 30;
+const ENCODE_TIMEOUT_S = 30;
 
 /** What sharp calls each format. AVIF is a picture of AV1 in a HEIF container. */
 const SHARP_NAMES: Readonly<Record<PictureFormat, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
@@ -61,7 +61,7 @@ export async function prepareUpload(upload: UploadedPicture): Promise<PreparedUp
 async function rewritten({ data, format, copyWidths }: UploadedPicture): Promise<Picture> {
   await checkHeader(data, format);
   const image = sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    .timeout({ seconds: PATIENCE_S })
+    .timeout({ seconds: ENCODE_TIMEOUT_S })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
   const picture = await encode(ENCODERS[format](image));

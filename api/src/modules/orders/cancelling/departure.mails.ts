@@ -55,7 +55,7 @@ export class DepartureMails implements OnModuleInit {
       TOLD,
       async ({ orderId, ...about }) => this.told(await this.orders.get(orderId), about),
       () => this.told(sampleOrder(), SAMPLE),
-      'mail-departure-told',
+      'mail-departure-cancelled-order-kept',
     );
   }
 
@@ -85,7 +85,7 @@ export class DepartureMails implements OnModuleInit {
 
   private async told(order: Order, { day, reason }: Omit<AboutCancelled, 'orderId'>): Promise<MailContent> {
     const values = { ...aboutOrder(order), from: dayIn(day), reason };
-    const { head, parts } = await this.words.fill('mail-departure-told', values);
+    const { head, parts } = await this.words.fill('mail-departure-cancelled-order-kept', values);
     return {
       ...head,
       blocks: [

@@ -33,7 +33,7 @@ export class AdviceView implements TravelAdvice {
 }
 
 /** The company's advice in other languages than English; empty: visitors read the English. */
-export class AdviceInView {
+export class AdviceTranslationsView {
   @ApiProperty({ type: AdviceView })
   fr: AdviceView;
 
@@ -68,7 +68,7 @@ export class OwnAdviceView implements OwnAdvice {
 }
 
 /** What changes by language; null: visitors read the English again. */
-export class ChangedAdviceInDto {
+export class ChangedAdviceTranslationsDto {
   @ApiPropertyOptional({ type: OwnAdviceView, nullable: true })
   fr?: OwnAdviceView | null;
 

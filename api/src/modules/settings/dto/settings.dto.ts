@@ -3,11 +3,11 @@ import type { PerDollar } from '@imisozi/core/exchange-rates';
 import { perDollarSchema } from '@imisozi/core/exchange-rates-schema';
 import { companyFactsSchema, type CompanyFacts } from '@imisozi/core/company-facts';
 import { bankDetailsSchema, companyTermsSchema, type BankDetail, type CompanyTerms } from '@imisozi/core/pricing/terms';
-import type { AdviceIn, OwnAdvice } from '@imisozi/core/travel-advice';
+import type { AdviceTranslations, OwnAdvice } from '@imisozi/core/travel-advice';
 import { adviceInSchema, adviceSchema } from '@imisozi/core/travel-advice-schema';
 import { emptyAs, FlagField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
-import { ChangedAdviceInDto, OwnAdviceView } from './advice.view.js';
+import { ChangedAdviceTranslationsDto, OwnAdviceView } from './advice.view.js';
 import { BankDetailView, CompanyTermsView } from './settings.view.js';
 
 const fact = (example: string) => ({ type: String, nullable: true, example });
@@ -53,7 +53,7 @@ class ChangedCompanyDto {
     nullable: true,
     description: 'The tagline in other languages; visitors read the English where it is not written.',
   })
-  taglineIn?: ChangedTaglineInDto | null;
+  taglineTranslations?: ChangedTaglineInDto | null;
 
   @ApiPropertyOptional(fact('KG 7 Avenue, Kigali, Rwanda'))
   address?: string | null;
@@ -141,11 +141,11 @@ export class UpdateSettingsDto {
   advice?: OwnAdvice | null;
 
   @RulesField(adviceInSchema, {
-    type: ChangedAdviceInDto,
+    type: ChangedAdviceTranslationsDto,
     example: { fr: { visa: 'Demandez-nous, avec votre nationalité.' } },
     description: 'The same in other languages. Languages and fields left out keep their value.',
   })
-  adviceIn?: { readonly [Language in keyof AdviceIn]?: OwnAdvice | null } | null;
+  adviceTranslations?: { readonly [Language in keyof AdviceTranslations]?: OwnAdvice | null } | null;
 
   @RulesField(perDollarSchema, {
     type: ChangedRatesDto,

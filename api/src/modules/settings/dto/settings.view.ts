@@ -4,7 +4,7 @@ import { OTHER_LANGUAGES, type OtherLanguage } from '@imisozi/core/languages';
 import { mergedAdvice, type TravelAdvice } from '@imisozi/core/travel-advice';
 import type { ExchangeRates, PerDollar } from '@imisozi/core/exchange-rates';
 import type { Company } from '@imisozi/core/company';
-import { AdviceInView, AdviceView } from './advice.view.js';
+import { AdviceTranslationsView, AdviceView } from './advice.view.js';
 import type { Settings } from '../settings.service.js';
 
 export class CancellationStepView implements CancellationStep {
@@ -81,7 +81,7 @@ export class CompanyFactsView {
   tagline: string;
 
   @ApiProperty({ type: TaglineInView, description: 'The tagline in other languages.' })
-  taglineIn: TaglineInView;
+  taglineTranslations: TaglineInView;
 
   @ApiProperty({ example: 'KG 7 Avenue, Kigali, Rwanda' })
   address: string;
@@ -147,8 +147,8 @@ export class SettingsView implements Settings {
   @ApiProperty({ type: AdviceView, description: 'What travellers should know, unless a tour says it otherwise.' })
   advice: AdviceView;
 
-  @ApiProperty({ type: AdviceInView })
-  adviceIn: AdviceInView;
+  @ApiProperty({ type: AdviceTranslationsView })
+  adviceTranslations: AdviceTranslationsView;
 
   @ApiProperty({ type: ExchangeRatesView, description: 'What visitors see prices in beside dollars.' })
   rates: ExchangeRatesView;
@@ -164,15 +164,15 @@ const byLanguage = <Value>(valueOf: (language: OtherLanguage) => Value) =>
 
 /** @param company as it is in force */
 export const settingsView = (
-  { terms, bankDetails, reminders, reviewInvitations, thingsToDo, advice, adviceIn, rates }: Settings,
-  { name, tagline, taglineIn, address, phone, email, social }: Company,
+  { terms, bankDetails, reminders, reviewInvitations, thingsToDo, advice, adviceTranslations, rates }: Settings,
+  { name, tagline, taglineTranslations, address, phone, email, social }: Company,
 ): SettingsView => ({
   terms,
   bankDetails,
   company: {
     name,
     tagline,
-    taglineIn: byLanguage((language) => taglineIn[language] ?? ''),
+    taglineTranslations: byLanguage((language) => taglineTranslations[language] ?? ''),
     address,
     phone,
     email,
@@ -182,6 +182,6 @@ export const settingsView = (
   reviewInvitations,
   thingsToDo,
   advice,
-  adviceIn: byLanguage((language): TravelAdvice => mergedAdvice({}, adviceIn[language])),
+  adviceTranslations: byLanguage((language): TravelAdvice => mergedAdvice({}, adviceTranslations[language])),
   rates,
 });

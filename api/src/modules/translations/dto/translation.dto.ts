@@ -32,7 +32,7 @@ const texts: z.ZodType<SentText[]> = z
       {
         key: z.string({ error: LIST }).max(LONGEST_KEY, { error: LIST }),
         text: z.string({ error: LIST }).max(LONGEST_TEXT, { error: 'A text is too long' }),
-        of: z.string({ error: LIST }).max(LONGEST_KEY, { error: LIST }),
+        sourceRevision: z.string({ error: LIST }).max(LONGEST_KEY, { error: LIST }),
       },
       { error: LIST },
     ),
@@ -54,10 +54,10 @@ export class SaveTranslationDto {
     type: 'array',
     items: {
       type: 'object',
-      properties: { key: { type: 'string' }, text: { type: 'string' }, of: { type: 'string' } },
+      properties: { key: { type: 'string' }, text: { type: 'string' }, sourceRevision: { type: 'string' } },
       required: ['key', 'text', 'of'],
     },
-    example: [{ key: 'title', text: 'Les gorilles des Virunga', of: '1x8k2v0q9rz' }],
+    example: [{ key: 'title', text: 'Les gorilles des Virunga', sourceRevision: '1x8k2v0q9rz' }],
     description:
       'The whole translation: what is left out or empty is English again. `of` is the `revision` of the English text that it translates.',
   })

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import { progressOf, revisionOf, type TranslatedUnit } from '@imisozi/core/translations/translated';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
-import type { AskedTranslation, OpenTranslation } from '../translation.desk.js';
+import type { TranslationKey, EditableTranslation } from '../translation.editor.js';
 import type { LanguageProgress, RecordProgress } from '../translation.progress.js';
 
 const KINDS = ['line', 'text', 'html'] as const;
@@ -59,7 +59,7 @@ export class TranslationTextView {
   text: string;
 
   @ApiProperty({ example: '1x8k2v0q9rz', description: 'The revision that was translated; empty: none.' })
-  of: string;
+  sourceRevision: string;
 }
 
 export class TranslationView extends ProgressView {
@@ -93,8 +93,8 @@ export const recordsTranslationsAnswer = (records: readonly RecordProgress[]): R
 });
 
 export const translationView = (
-  { language }: Pick<AskedTranslation, 'language'>,
-  { label, version, changedAt, author, units }: OpenTranslation,
+  { language }: Pick<TranslationKey, 'language'>,
+  { label, version, changedAt, author, units }: EditableTranslation,
   media: MediaUrls,
 ): TranslationView => ({
   language,
@@ -113,6 +113,6 @@ function textView({ key, label, kind, longest, source, translation }: Translated
     source: shown(source),
     revision: revisionOf(source),
     text: shown(translation?.text ?? ''),
-    of: translation?.of ?? '',
+    sourceRevision: translation?.sourceRevision ?? '',
   };
 }

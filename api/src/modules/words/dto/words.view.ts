@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import { faq } from '@imisozi/core/words/faq';
 import { DOCUMENT_NAMES, documentNamed, type DocumentName } from '@imisozi/core/words/documents';
 import type { ContentVersion } from '../content-version.entity.js';
-import type { Asked, WordsInForce } from '../words.service.js';
+import type { WordsKey, WordsInForce } from '../words.service.js';
 
 /** A document in the list. */
 export class WordsRow {
@@ -22,7 +22,7 @@ export class WordsRow {
     example: 'en',
     description: 'What visitors read in that language: English, where nothing is written in it.',
   })
-  shownIn: LanguageCode;
+  displayedLanguage: LanguageCode;
 
   @ApiProperty({
     enum: LANGUAGE_CODES,
@@ -100,20 +100,20 @@ export class PreviewAnswer {
 }
 
 export const wordsRow = (
-  { document, language }: Asked,
-  { shownIn, languages, version, changedAt, author }: WordsInForce,
+  { document, language }: WordsKey,
+  { displayedLanguage, languages, version, changedAt, author }: WordsInForce,
 ): WordsRow => ({
   id: document,
   title: documentNamed(document).title,
   language,
-  shownIn,
+  displayedLanguage,
   languages,
   version,
   changedAt: changedAt?.toISOString() ?? null,
   author,
 });
 
-export const wordsView = (asked: Asked, words: WordsInForce): WordsView => ({
+export const wordsView = (asked: WordsKey, words: WordsInForce): WordsView => ({
   ...wordsRow(asked, words),
   value: words.value,
   isUnreadable: words.isUnreadable,

@@ -1,4 +1,4 @@
-import type { KnownPicture, PicturesById } from '@imisozi/api/modules/media/copies/known-pictures.types';
+import type { KnownPicture, PicturesById } from '@imisozi/api/modules/media/copies/picture-metadata-cache.types';
 import { addCacheTag } from '../src/lib/page-headers';
 import type { Pictures } from '../src/lib/pictures';
 
@@ -9,7 +9,7 @@ const TAG = 'pictures';
 const isPreviewMissing = ({ tint, preview }: KnownPicture) => tint !== null && preview === null;
 
 /** Notes whether this page shows a picture whose copies or whose preview are still to be made. */
-export class AskedPictures implements Pictures {
+export class PagePictures implements Pictures {
   private isComplete = true;
   private isStyled = false;
 

@@ -17,7 +17,7 @@ const documented: ParameterDecorator = (target, key) => {
 };
 
 /** The language that a visitor wrote in, as `Content-Language` tells; English for any other value, and for none. */
-export const WrittenIn = createParamDecorator(
+export const ContentLanguage = createParamDecorator(
   (_: unknown, context: ExecutionContext): LanguageCode => {
     const header = context.switchToHttp().getRequest<FastifyRequest>().headers[HEADER];
     return isLanguage(header) ? header : DEFAULT_LANGUAGE;

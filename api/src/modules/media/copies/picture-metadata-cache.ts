@@ -6,7 +6,7 @@ import { Repository } from 'typeorm';
 import { EdgeStore } from '../../../common/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../../common/edge-cache/tagged-memo.js';
 import { PICTURES_TAG } from './copy.job.js';
-import type { KnownPicture, PicturesById } from './known-pictures.types.js';
+import type { KnownPicture, PicturesById } from './picture-metadata-cache.types.js';
 import { StoredPicture } from './stored-picture.entity.js';
 
 /** The latest are known; a page shows an older one as if its copies were still to be made. */
@@ -14,7 +14,7 @@ const MOST_KNOWN = 10_000;
 
 /** What pages know of uploaded pictures, in memory: they ask for dozens at a time. */
 @Injectable()
-export class KnownPictures {
+export class PictureMetadataCache {
   private readonly memo: TaggedMemo<PicturesById>;
 
   constructor(@InjectRepository(StoredPicture) pictures: Repository<StoredPicture>, store: EdgeStore) {

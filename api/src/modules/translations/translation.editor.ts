@@ -22,7 +22,7 @@ import { Translation } from './translation.entity.js';
 import { RECORD_COLUMNS, textsOf } from './translations.service.js';
 
 /** A translation as staff edit it. */
-export interface OpenTranslation {
+export interface EditableTranslation {
   readonly label: string;
   /** 0: nobody has saved it. */
   readonly version: number;
@@ -32,7 +32,7 @@ export interface OpenTranslation {
 }
 
 /** Which translation somebody means. */
-export interface AskedTranslation {
+export interface TranslationKey {
   readonly kind: TranslatedKind;
   readonly id: string;
   readonly language: LanguageCode;
@@ -40,7 +40,7 @@ export interface AskedTranslation {
 
 /** Where staff translate records. */
 @Injectable()
-export class TranslationDesk {
+export class TranslationEditor {
   constructor(
     @InjectRepository(Translation) private readonly translations: Repository<Translation>,
     private readonly records: TranslatedRecords,
@@ -51,7 +51,7 @@ export class TranslationDesk {
   ) {}
 
   /** @throws NotFoundException for an unknown record */
-  async open(asked: AskedTranslation): Promise<OpenTranslation> {
+  async open(asked: TranslationKey): Promise<EditableTranslation> {
     const { record, label } = await this.records.get(asked.kind, asked.id);
     const saved = await this.translations.findOne({ where: whereOf(asked), relations: { fields: true } });
     return {
@@ -70,7 +70,12 @@ export class TranslationDesk {
    * @throws InvalidBody for texts that break the rules of the record's own
    * @throws ConflictException when somebody else has saved one since `seen`
    */
-  async save(actor: Actor, asked: AskedTranslation, seen: number, sent: readonly SentText[]): Promise<OpenTranslation> {
+  async save(
+    actor: Actor,
+    asked: TranslationKey,
+    seen: number,
+    sent: readonly SentText[],
+  ): Promise<EditableTranslation> {
     const found = await this.records.get(asked.kind, asked.id);
     const { texts, problems } = readTexts(asked.kind, found.record, sent);
     if (problems.length > 0) throw new InvalidBody(problems);
@@ -86,7 +91,7 @@ export class TranslationDesk {
   private async write(
     tx: EntityManager,
     actor: Actor,
-    asked: AskedTranslation,
+    asked: TranslationKey,
     { label, edgeTags }: TranslatedRecord,
     { seen, texts }: { readonly seen: number; readonly texts: ReadonlyMap<string, TranslatedTexts> },
   ): Promise<void> {
@@ -112,7 +117,7 @@ export class TranslationDesk {
   private async nextVersion(
     tx: EntityManager,
     actor: Actor,
-    asked: AskedTranslation,
+    asked: TranslationKey,
     before: Translation | null,
     seen: number,
   ): Promise<string> {
@@ -134,7 +139,7 @@ export class TranslationDesk {
   }
 }
 
-const whereOf = ({ kind, id, language }: AskedTranslation): FindOptionsWhere<Translation> => ({
+const whereOf = ({ kind, id, language }: TranslationKey): FindOptionsWhere<Translation> => ({
   [RECORD_COLUMNS[kind]]: id,
   language,
 });
@@ -151,7 +156,7 @@ function auditedTexts(language: LanguageCode, texts: TranslatedTexts): Readonly<
   );
 }
 
-const changedMeanwhile = ({ language }: AskedTranslation, newest: Translation | null) =>
+const changedMeanwhile = ({ language }: TranslationKey, newest: Translation | null) =>
   new ConflictException(
     `${newest?.author || 'Someone'} has changed this translation (${LANGUAGES[language].name}) meanwhile. Yours has not been saved.`,
   );
