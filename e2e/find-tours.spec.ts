@@ -72,7 +72,7 @@ test('where nothing fits, the nearest tours say what is otherwise', async ({ pag
   );
   const nearest = page.getByRole('region', { name: 'Nearest to what you want' });
   await expect(nearest.getByRole('article')).toHaveCount(3);
-  await expect(nearest).toContainText('Leads elsewhere');
+  await expect(nearest).toContainText('Goes to other places');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
@@ -85,10 +85,10 @@ test('a destination shows its tours with prices, and a tour its destinations and
   await tours.getByRole('link', { name: /^All \d+ tours to Lake Kivu$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tours to Lake Kivu');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await page.getByRole('region', { name: 'This tour leads to' }).getByRole('link', { name: 'Lake Kivu' }).click();
+  await page.getByRole('region', { name: 'This tour takes you to' }).getByRole('link', { name: 'Lake Kivu' }).click();
   await expect(page).toHaveURL(/\/destination\/lake-kivu$/);
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'Tours that go the same way' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Similar tours' }).getByRole('listitem')).toHaveCount(3);
 });
 
 test('each search has one address, which is kept; words and what nobody offers are not', async ({ product }) => {

@@ -58,5 +58,5 @@ test('whoever cancels before anything was paid reads that nothing is kept', asyn
   await page.getByText('Cancel this booking').click();
   await page.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(page.getByRole('link', { name: 'Download the proforma (PDF)' })).toHaveCount(0);
-  await expect(page.getByText('Nothing had been paid, so nothing is kept and nothing goes back.')).toBeVisible();
+  await expect(page.getByText('Nothing had been paid, so there is nothing to keep and nothing to refund.')).toBeVisible();
 });

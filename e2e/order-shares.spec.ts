@@ -39,11 +39,11 @@ test('a client shares the bill evenly, friends pay their parts by their links, a
   // What is too much is said while it is typed, refused, and nothing typed is lost.
   await amounts.first().fill(String(values[0]! + 5));
   await expect(form.getByRole('status')).toHaveText('The parts are $5 more than what is left to pay.');
-  await form.getByRole('button', { name: 'Make the links' }).click();
+  await form.getByRole('button', { name: 'Create the links' }).click();
   await expect(region.getByRole('alert')).toContainText('is left to pay');
   await expect(form.getByLabel('Name').nth(1)).toHaveValue('Manzi');
   await amounts.first().fill(String(values[0]));
-  await form.getByRole('button', { name: 'Make the links' }).click();
+  await form.getByRole('button', { name: 'Create the links' }).click();
   await expect(region.getByText('0 of 3 parts paid')).toBeVisible();
   await expectAccessible(page, 'light');
   await expectAccessible(page, 'dark');
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/myorder/${id}`);
     const region = page.getByRole('region', { name: 'Share the bill' });
     await splitInThree(region);
-    await shareForm(region).getByRole('button', { name: 'Make the links' }).click();
+    await shareForm(region).getByRole('button', { name: 'Create the links' }).click();
     await expect(region.getByRole('status').first()).toHaveText(
       'The bill has been shared. Please send each person their link.',
     );

@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (!request.url().startsWith(product.url) && !request.url().startsWith('data:')) elsewhere.push(request.url());
       });
       await page.goto(GRAND);
-      const places = page.getByRole('region', { name: 'This tour leads to' });
+      const places = page.getByRole('region', { name: 'This tour takes you to' });
       const map = places.getByRole('img', { name: 'Map of the route: its 8 stops are numbered as in the list below' });
       await map.scrollIntoViewIfNeeded();
       await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

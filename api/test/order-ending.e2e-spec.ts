@@ -101,7 +101,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     const reason = 'By the terms of the booking, the whole price is charged for cancelling the day before travel.';
     const byTerms = { percent: 100, daysBefore: 1, keepsAll: false };
     expect((await told(id)).refund).toEqual({ amount: 0, sent: 0, due: 0, kept: 60, reason, byTerms, ways: ['bank'] });
-    expect((await lastMail(email)).text).toContain('Nothing of the $60 that you have paid goes back.');
+    expect((await lastMail(email)).text).toContain('None of the $60 that you have paid is refunded.');
   });
 
   it('is that nothing had been paid', async () => {

@@ -64,7 +64,7 @@ describe('The sheet of a tour, a PDF of one page', () => {
       '2 days',
       'Musanze',
       'By canoe & on foot.',
-      'This tour leads to Lake Burera.',
+      'This tour takes you to Lake Burera.',
       'Day 1: Over the ridge',
       'Day 2: Across the water',
       '1 person',

@@ -16,7 +16,7 @@ test('staff place a destination as maps on the web copy it, and the map follows 
   await page.getByRole('button', { name: 'Update destination' }).click();
   await expect(page.getByText('The destination has been updated.')).toBeVisible();
   await page.goto('/tour/grand-circuit-of-rwanda-14-days');
-  const places = page.getByRole('region', { name: 'This tour leads to' });
+  const places = page.getByRole('region', { name: 'This tour takes you to' });
   await expect(places.getByRole('img', { name: /its 7 stops/ })).toBeVisible();
   await expect(places.getByRole('listitem').first()).toHaveText(/^\s*Kigali\s*$/);
   await expect(places.getByRole('listitem').nth(1)).toHaveText(/^\s*1\s*Akagera National Park\s*$/);

@@ -63,7 +63,7 @@ test('a colleague presents a guide, visitors see the face at once, and it goes a
     await expectNoSidewaysScroll(visitor, width);
   }
   await visitor.goto('/trip-brief');
-  await expect(visitor.getByRole('region', { name: 'Who reads what you write' })).toContainText('A guide of this test');
+  await expect(visitor.getByRole('region', { name: 'Who will answer you' })).toContainText('A guide of this test');
   // Nobody has written it in French, and the page says so.
   await visitor.goto('/fr/about');
   await expect(visitor.getByText('Walks to the gorillas')).toHaveAttribute('lang', 'en');

@@ -61,7 +61,7 @@ export const EN = {
   willPayBack: (amount: string) => `We will pay ${amount} back to you.`,
   hasEnded: 'Your order has ended, so we will pay it back to you.',
   nothingPaid: "Nothing had been paid, so there's nothing to pay back.",
-  nothingBack: (kept: string) => `Nothing of the ${kept} that you have paid goes back.`,
+  nothingBack: (kept: string) => `None of the ${kept} that you have paid is refunded.`,
   goesBack: (amount: string, ways: string) =>
     `We will pay ${amount} back to you, ${ways}, and email you once it is on its way.`,
   allGoesBack: (amount: string, ways: string) =>
@@ -166,7 +166,7 @@ export const EN = {
   sheet: {
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     departure: (time: string) => `Departure: ${time}`,
-    places: (places: readonly string[]) => `This tour leads to ${new Intl.ListFormat('en-GB').format(places)}.`,
+    places: (places: readonly string[]) => `This tour takes you to ${new Intl.ListFormat('en-GB').format(places)}.`,
     itinerary: 'Day by day',
     day: (day: string, title: string) => [/^\d+$/.test(day) ? `Day ${day}` : day, title].filter(Boolean).join(': '),
     moreDays: (days: number) =>
@@ -181,7 +181,7 @@ export const EN = {
     otherPrices: 'Other prices for seasons or larger groups are on the page of this tour.',
     book: 'How to book',
     bookHere: 'All details, dates and booking:',
-    talk: (phone: string, email: string) => `Rather talk first? ${phone} · ${email}`,
+    talk: (phone: string, email: string) => `Questions? ${phone} · ${email}`,
   },
 } as const;
 

@@ -24,7 +24,7 @@ export class PagePreviews {
 
   /** @throws ServiceUnavailableException in a process that serves no pages */
   render(page: PreviewedPage): Promise<string> {
-    if (!this.renderPage) throw new ServiceUnavailableException('This server shows no pages.');
+    if (!this.renderPage) throw new ServiceUnavailableException('This process does not render pages.');
     return this.renderPage(page);
   }
 }

@@ -34,7 +34,7 @@ export const finder = {
     people: 'Not sold online for so many people',
     days: 'Has no fixed length',
     price: 'Price on request',
-    place: 'Leads elsewhere',
+    place: 'Goes to other places',
     month: 'No departure with enough seats that month',
   },
   longer: (days: number) => (days === 1 ? '1 day longer' : `${days} days longer`),

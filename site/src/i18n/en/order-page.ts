@@ -14,7 +14,7 @@ export const orderEnding = {
   },
   on: (day: string) => ` on ${day}`,
   reason: (reason: string) => `The reason: ${reason}`,
-  nothing: 'Nothing had been paid, so nothing is kept and nothing goes back.',
+  nothing: 'Nothing had been paid, so there is nothing to keep and nothing to refund.',
   /** The same sentences as in emails. */
   whyKept: {
     decided: 'Our office decided this for your booking. If you have a question about it, please ask us.',
@@ -34,10 +34,10 @@ export const orderEnding = {
   refund: 'Goes back to you',
   sent: 'Gone back so far',
   due: 'Still to come',
-  tooMuch: 'Paid too much, goes back to you',
+  tooMuch: 'Overpaid, to be refunded',
   coming: (ways: string) => `We pay it back ${ways}, and email you once it is on its way.`,
   gone: 'All of it is on its way back to you. It may take a few days to appear in your account.',
-  none: 'Nothing goes back.',
+  none: 'There is nothing to refund.',
   sameWay: 'the way you paid',
   sameWays: (ways: string) => `the way you paid: ${ways}`,
   ways: {

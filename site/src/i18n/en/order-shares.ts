@@ -14,7 +14,7 @@ export const orderShares = {
   sum: (amount: string) => `The parts add up to ${amount}, all that is left to pay.`,
   under: (amount: string) => `${amount} of what is left to pay is in no part yet.`,
   over: (amount: string) => `The parts are ${amount} more than what is left to pay.`,
-  send: 'Make the links',
+  send: 'Create the links',
   progress: (paid: number, all: number) => `${paid} of ${all} ${all === 1 ? 'part' : 'parts'} paid`,
   paid: 'Paid',
   open: 'Not paid yet',

@@ -14,5 +14,5 @@ export const trust = {
   bank: 'Bank transfer',
   impact: 'What your journey does here',
   report: 'Read the report',
-  answering: 'Who reads what you write',
+  answering: 'Who will answer you',
 };
