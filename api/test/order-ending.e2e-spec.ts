@@ -66,13 +66,13 @@ describe('What a client is told of the money of an order that has ended', () => 
     expect(await told(id)).toEqual({ ending, refund });
     const cancelled = (await lastMail(email)).text!;
     expect(cancelled).toContain('We will pay $300 back to you, the way you paid (by bank transfer), and email you');
-    expect(cancelled).toMatch(/Paid: \$400\s+We keep: \$100\s+Goes back to you: \$300/);
+    expect(cancelled).toMatch(/Paid: \$400\s+We keep: \$100\s+To be refunded: \$300/);
     expect(cancelled.replaceAll(/\s+/g, ' ')).toContain(BY_TERMS);
 
     const first = await book(id, 120, { direction: 'out' });
     expect(await told(id)).toEqual({ ending, refund: { ...refund, sent: 120, due: 180 } });
     const part = (await lastMail(email)).text!;
-    expect(part).toMatch(/Refunded so far: \$120\s+Still to come: \$180/);
+    expect(part).toMatch(/Refunded so far: \$120\s+Still to be refunded: \$180/);
     expect(part).not.toContain('Left to pay');
     expect(await paper(id, first.receiptNumber)).toMatch(
       /Paid back to.*Still to be paid back: \$180\..*\$100 of what was paid for this order is kept\. By the terms of the booking/is,

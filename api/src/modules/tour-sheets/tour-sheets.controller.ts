@@ -19,7 +19,8 @@ export class TourSheetsController {
   @EdgeCached('tour:{slug}', 'destinations')
   @ApiOperation({
     summary: 'A tour on one page, as a PDF',
-    description: 'In English or French; what is too long for the page is cut, and the page says where to find the rest.',
+    description:
+      'In English or French; what is too long for the page is cut, and the page says where to find the rest.',
   })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
