@@ -4,18 +4,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
   gt: '>',
   quot: '"',
   '#39': "'",
-  nbsp: ' ',
+  nbsp: '\u00a0',
 };
 
 /** Stops at another `<`: otherwise many of them would make the search quadratic. */
 const TAG = /<[^<>]+>/g;
+
+/** What may be broken or shortened. French has spaces before its punctuation, and in numbers, that may not. */
+const SPACES = /[^\S\u00a0\u202f]+/g;
 
 /** Rich text as plain text. */
 export const plainText = (html: string): string =>
   html
     .replace(TAG, ' ')
     .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/\s+/g, ' ')
+    .replace(SPACES, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
 

@@ -1,4 +1,4 @@
-import { catDay, catMoment, catStamp, catYear, parseCatTime } from './kigali-time.ts';
+import { asWritten, catFormat, catDay, catMoment, catStamp, catYear, parseCatTime } from './kigali-time.ts';
 
 describe('Central Africa Time (contract 1 and 4)', () => {
   it.each([
@@ -30,6 +30,13 @@ describe('Central Africa Time (contract 1 and 4)', () => {
     `2027-01-05${' '.repeat(200)}x`,
     '2027-01-05T25:00',
   ])('cannot read %s', (text) => expect(parseCatTime(text)).toBeNull());
+
+  it('writes the first of a month as French does', () => {
+    const dates = catFormat('fr-FR', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+    const written = (day: string) => asWritten(dates.format(new Date(`${day}T09:00:00Z`)), 'fr-FR');
+    expect([written('2026-12-01'), written('2026-12-11')]).toEqual(['mar. 1er décembre 2026', 'ven. 11 décembre 2026']);
+    expect(asWritten('1 June 2026', 'en-GB')).toBe('1 June 2026');
+  });
 
   it('says the day and the time as they are in Kigali', () => {
     const lateInLondon = new Date('2026-12-31T22:30:00Z');

@@ -11,6 +11,13 @@ export type Day = string;
 export const catFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
 
+/** The first day of a month, before the month's name. */
+const FIRST_OF_MONTH = /(^|\s)1(?=\s\p{L})/u;
+
+/** A date of {@link catFormat} as it is written in that language: French has `1er juin` where `Intl` has `1 juin`. */
+export const asWritten = (date: string, locale: string): string =>
+  locale.startsWith('fr') ? date.replace(FIRST_OF_MONTH, (_, before: string) => `${before}1er`) : date;
+
 const day = catFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
 const moment = catFormat('en-GB', {
   weekday: 'short',

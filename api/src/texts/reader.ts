@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { catFormat } from '@imisozi/core/kigali-time';
+import { asWritten, catFormat } from '@imisozi/core/kigali-time';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathInLanguage, type LanguageCode } from '@imisozi/core/languages';
 import { usd as usdIn } from '@imisozi/core/money';
 import { EN, type Texts } from './en.js';
@@ -35,7 +35,7 @@ function written(at: Date, kind: 'day' | 'moment'): string {
   const key = `${locale} ${kind}`;
   const format = formats.get(key) ?? catFormat(locale, kind === 'day' ? DAY : MOMENT);
   formats.set(key, format);
-  return format.format(at);
+  return asWritten(format.format(at), locale);
 }
 
 /** `Sat, 21 November 2026`, as the calendar in Kigali has it and the reader writes it. */

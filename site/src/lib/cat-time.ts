@@ -1,4 +1,4 @@
-import { addDays, catDate, catFormat } from '@imisozi/core/kigali-time';
+import { addDays, asWritten, catDate, catFormat } from '@imisozi/core/kigali-time';
 import { language, languageCode } from '../i18n/language';
 import { NAMES_OF, withNames } from './names-of-days';
 
@@ -21,7 +21,7 @@ function written(at: Date, style: Style): string {
   const key = `${dates} ${style}`;
   let format = formats.get(key);
   if (!format) formats.set(key, (format = catFormat(names ? 'en-GB' : dates, STYLES[style])));
-  return names ? withNames(format.formatToParts(at), at, names) : format.format(at);
+  return names ? withNames(format.formatToParts(at), at, names) : asWritten(format.format(at), dates);
 }
 
 const partsFormat = catFormat('en-GB', {

@@ -1,4 +1,4 @@
-import { catFormat } from '@imisozi/core/kigali-time';
+import { asWritten, catFormat } from '@imisozi/core/kigali-time';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import { usd } from '@imisozi/core/money';
 import type { MediaUrls } from '../../common/rich-text/media-urls.js';
@@ -105,7 +105,8 @@ function writingIn(asked: LanguageCode = DEFAULT_LANGUAGE) {
     texts: SHARE_PICTURE_TEXTS[language] ?? SHARE_PICTURE_TEXTS.en,
     // The fonts have no narrow space, which French amounts are grouped by.
     money: (dollars: number) => usd(dollars, money).replaceAll('\u202f', '\u00a0'),
-    day: (at: Date) => (language === 'rw' ? dayFirst(catFormat(dates, DAY), at) : catFormat(dates, DAY).format(at)),
+    day: (at: Date) =>
+      language === 'rw' ? dayFirst(catFormat(dates, DAY), at) : asWritten(catFormat(dates, DAY).format(at), dates),
     written: language === DEFAULT_LANGUAGE ? {} : { language },
   };
 }
