@@ -56,7 +56,7 @@ test('tours are saved with a press, in every tab, and wait with the prices of to
   await expect(second.getByRole('button', keep)).toHaveAttribute('aria-pressed', 'true');
   await page.goto(TOUR);
   await page.getByRole('button', keep).click();
-  // A tour that is no longer offered is forgotten, and so is what is no slug.
+  // A tour that is not offered stays saved until the visitor removes it; what is no slug does not.
   await page.evaluate(() => {
     const saved = JSON.parse(localStorage.getItem('saved-tours')!) as string[];
     localStorage.setItem('saved-tours', JSON.stringify([...saved, 'gone-from-the-site', '"><b>', 7]));
@@ -67,9 +67,14 @@ test('tours are saved with a press, in every tab, and wait with the prices of to
   await expect(tours).toHaveCount(2);
   await expect(tours.first()).toContainText('Grand circuit of Rwanda');
   await expect(tours.first()).toContainText('$13,400');
-  expect(await page.evaluate(() => localStorage.getItem('saved-tours'))).toBe(
-    JSON.stringify([TOUR, OTHER].map((path) => path.slice('/tour/'.length))),
-  );
+  const saved = () => page.evaluate(() => localStorage.getItem('saved-tours'));
+  expect(await saved()).toContain('gone-from-the-site');
+  const note = page.getByText('Some of the tours that you saved are not offered at the moment.');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Remove them' }).click();
+  await expect(note).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Grand circuit of Rwanda, 14 days' })).toBeFocused();
+  expect(await saved()).toBe(JSON.stringify([TOUR, OTHER].map((path) => path.slice('/tour/'.length))));
   await page.getByRole('link', { name: 'Plan a journey with these tours' }).click();
   await expect(page.getByRole('textbox', { name: 'In your own words' })).toHaveValue(
     /We'd like a journey with something of these tours: Grand circuit of Rwanda, 14 days, Tea/,

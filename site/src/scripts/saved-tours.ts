@@ -5,16 +5,21 @@ const page = document.querySelector<HTMLElement>('#saved')!;
 const list = page.querySelector<HTMLElement>('#saved-tours')!;
 const empty = page.querySelector<HTMLElement>('#saved-empty')!;
 const failed = page.querySelector<HTMLElement>('#saved-failed')!;
+const notOffered = page.querySelector<HTMLElement>('#saved-not-offered')!;
 const plan = page.querySelector<HTMLAnchorElement>('#saved-plan')!;
 const status = page.querySelector<HTMLElement>('#saved-status')!;
 
 /** Counts readings, because a later one may be answered before an earlier one. */
 let latest = 0;
 
+/** The saved tours that are not offered today. */
+let missing: readonly string[] = [];
+
 /** Reads the tours as they are today, in one request. */
 async function show(): Promise<void> {
   const turn = ++latest;
   const slugs = readSaved() ?? [];
+  missing = [];
   if (slugs.length === 0) return present([]);
   list.setAttribute('aria-busy', 'true');
   const found = await read(slugs);
@@ -22,9 +27,8 @@ async function show(): Promise<void> {
   failed.hidden = found !== null;
   if (!found) return;
   const known = new Set(found.map(({ dataset }) => dataset['slug']));
-  // Those that are no longer offered; what was saved meanwhile in another tab stays.
-  const gone = new Set(slugs.filter((slug) => !known.has(slug)));
-  if (gone.size > 0) writeSaved((readSaved() ?? []).filter((slug) => !gone.has(slug)));
+  // They stay saved unless the visitor says otherwise: a tour may be offered again tomorrow.
+  missing = slugs.filter((slug) => !known.has(slug));
   present(found);
 }
 
@@ -49,9 +53,11 @@ function present(tours: readonly HTMLElement[]): void {
 /** What follows the list. */
 function showEnd(): void {
   const slugs = readSaved() ?? [];
-  plan.parentElement!.hidden = slugs.length === 0;
-  plan.href = `${plan.pathname}?${slugsQuery(slugs)}`;
-  empty.hidden = list.children.length > 0 || !failed.hidden;
+  const offered = slugs.filter((slug) => !missing.includes(slug));
+  plan.parentElement!.hidden = offered.length === 0;
+  plan.href = `${plan.pathname}?${slugsQuery(offered)}`;
+  notOffered.hidden = missing.length === 0;
+  empty.hidden = list.children.length > 0 || !failed.hidden || missing.length > 0;
 }
 
 function offerRemoval(tour: HTMLElement): void {
@@ -82,6 +88,13 @@ function offerRemoval(tour: HTMLElement): void {
   });
 }
 
+notOffered.querySelector('button')!.addEventListener('click', () => {
+  if (!writeSaved((readSaved() ?? []).filter((slug) => !missing.includes(slug)))) return;
+  missing = [];
+  showEnd();
+  // The button that had the focus is gone.
+  page.querySelector<HTMLElement>(':is(#saved-plan, #saved-tours a, #saved-empty a)')?.focus();
+});
 failed.querySelector('button')!.addEventListener('click', () => void show());
 onSavedElsewhere(() => void show());
 void show();

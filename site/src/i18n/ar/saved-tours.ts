@@ -15,6 +15,8 @@ export const savedTours: Texts<typeof english.savedTours> = {
   undo: 'تراجع',
   plan: 'التخطيط لرحلة من هذه الرحلات',
   failed: 'تعذّرت قراءة رحلاتكم المحفوظة الآن.',
+  notOffered: 'بعض الرحلات التي حفظتموها غير متاحة حاليًا.',
+  forget: 'إزالتها',
   again: 'إعادة المحاولة',
   brief: (titles) => `نود رحلة تجمع شيئًا من هذه الرحلات: ${titles.join('، ')}.`,
 };

@@ -12,6 +12,8 @@ export const savedTours = {
   undo: 'Undo',
   plan: 'Plan a journey with these tours',
   failed: "We couldn't read your saved tours just now.",
+  notOffered: 'Some of the tours that you saved are not offered at the moment.',
+  forget: 'Remove them',
   again: 'Try again',
   brief: (titles: readonly string[]) => `We'd like a journey with something of these tours: ${titles.join(', ')}.`,
 } as const;

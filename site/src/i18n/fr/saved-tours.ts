@@ -15,6 +15,8 @@ export const savedTours: Texts<typeof english.savedTours> = {
   undo: 'Annuler',
   plan: 'Préparer un voyage avec ces circuits',
   failed: 'Nous n’avons pas pu lire vos circuits favoris.',
+  notOffered: 'Certains de vos circuits favoris ne sont pas proposés en ce moment.',
+  forget: 'Les retirer',
   again: 'Réessayer',
   brief: (titles) => `Nous aimerions un voyage inspiré de ces circuits : ${titles.join(', ')}.`,
 };

@@ -14,6 +14,8 @@ export const savedTours: Texts<typeof english.savedTours> = {
   undo: 'Subiza',
   plan: 'Tegura urugendo uhereye kuri izi',
   failed: 'Ubu ntitwashoboye gusoma ingendo mwabitse.',
+  notOffered: 'Zimwe mu ngendo mwabitse ntizitangwa ubu.',
+  forget: 'Zikuremo',
   again: 'Ongera ugerageze',
   brief: (titles) => `Turifuza urugendo rurimo ibyo muri izi ngendo: ${titles.join(', ')}.`,
 };

@@ -14,6 +14,8 @@ export const savedTours: Texts<typeof english.savedTours> = {
   undo: 'Tendua',
   plan: 'Panga safari kutokana na ziara hizi',
   failed: 'Kwa sasa hatukuweza kusoma ziara ulizohifadhi.',
+  notOffered: 'Baadhi ya ziara ulizohifadhi hazitolewi kwa sasa.',
+  forget: 'Ziondoe',
   again: 'Jaribu tena',
   brief: (titles) => `Tungependa safari yenye sehemu ya ziara hizi: ${titles.join(', ')}.`,
 };
