@@ -42,12 +42,12 @@ export function ratesOf(kept: unknown): ExchangeRates {
   };
 }
 
-/** Rates with a change of them on a day; one that stays what it was keeps its own day. */
+/** Rates with a change of them on a day. One that is named has that day, even when it stays what it was: it was checked. */
 export function changedRates(kept: unknown, changes: Partial<PerDollar>, day: string): ExchangeRates {
   const before = ratesOf(kept);
   return OTHER_CURRENCIES.reduce((rates, currency) => {
-    const { [currency]: value = before[currency] } = changes;
-    if (value === before[currency]) return rates;
+    const { [currency]: value } = changes;
+    if (value === undefined) return rates;
     return { ...rates, [currency]: value, days: { ...rates.days, [currency]: value === null ? null : day } };
   }, before);
 }

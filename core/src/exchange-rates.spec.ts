@@ -29,13 +29,15 @@ describe('Prices in other currencies (issue 15)', () => {
     expect(perDollarSchema.safeParse(rates).error?.issues[0]?.message).toBe(problem);
   });
 
-  it('know each the day of its last change; what cannot be read counts as no rate', () => {
+  it('know each the day when it was set or confirmed last; what cannot be read counts as no rate', () => {
     const first = changedRates(null, { EUR: 0.92, RWF: 1_450 }, '2026-11-02');
+    expect(changedRates(first, {}, '2026-11-24')).toEqual(first);
+    expect(changedRates(first, { EUR: 0.92 }, '2026-11-24').days).toEqual({ ...first.days, EUR: '2026-11-24' });
     expect(first).toEqual({
       ...{ EUR: 0.92, GBP: null, RWF: 1_450 },
       days: { EUR: '2026-11-02', GBP: null, RWF: '2026-11-02' },
     });
-    const changed = changedRates(first, { EUR: 0.92, GBP: 0.79, RWF: null }, '2026-11-24');
+    const changed = changedRates(first, { GBP: 0.79, RWF: null }, '2026-11-24');
     expect(changed).toEqual({
       ...{ EUR: 0.92, GBP: 0.79, RWF: null },
       days: { EUR: '2026-11-02', GBP: '2026-11-24', RWF: null },

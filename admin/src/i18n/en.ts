@@ -417,6 +417,7 @@ export const labels = {
         empty: 'Empty: prices are not shown in this currency',
         day: 'Last changed on %{day}. Visitors see this date beside the prices. Empty: prices are not shown in this currency',
         old: 'More than %{days} days old: %{currencies}. Please check them.',
+        confirm: "They are still right: show today's date",
       },
       reminders: 'Payment reminders',
       remindersText:

@@ -1,19 +1,16 @@
 import { OTHER_CURRENCIES, type ExchangeRates } from '@imisozi/core/exchange-rates';
-import { daysBetween, today } from '@imisozi/core/kigali-time';
 import { Alert } from '@mui/material';
-import { NumberInput } from 'react-admin';
+import { BooleanInput, NumberInput } from 'react-admin';
 import { catDay } from '../format/catTime';
 import { FieldGrid } from '../forms/FieldGrid';
 import { RefusalsAbout } from '../forms/Refusals';
 import { useLabel } from '../i18n/useLabel';
-
-/** From so many days on, a rate should be looked at again. */
-const OLD_DAYS = 30;
+import { OLD_DAYS, oldRates } from './ratesForm';
 
 /** How much of other currencies a dollar is, for the prices that visitors see beside dollars. */
 export function RatesFields({ days }: Pick<ExchangeRates, 'days'>) {
   const label = useLabel();
-  const old = OTHER_CURRENCIES.filter((currency) => daysBetween(days[currency] ?? today(), today()) > OLD_DAYS);
+  const old = oldRates(days);
   const helpOf = (day: string | null) =>
     day ? label('app.settings.rates.day', { day: catDay(day) }) : 'app.settings.rates.empty';
   return (
@@ -22,6 +19,7 @@ export function RatesFields({ days }: Pick<ExchangeRates, 'days'>) {
       {old.length > 0 && (
         <Alert severity="warning">
           {label('app.settings.rates.old', { days: OLD_DAYS, currencies: old.join(', ') })}
+          <BooleanInput source="areRatesConfirmed" label="app.settings.rates.confirm" helperText={false} />
         </Alert>
       )}
       <FieldGrid least={220}>

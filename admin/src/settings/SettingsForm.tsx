@@ -33,6 +33,8 @@ interface Values {
   readonly advice: AdviceForm;
   readonly adviceTranslations: AdviceInForm;
   readonly rates: Settings['rates'];
+  /** Old rates are still right. */
+  readonly areRatesConfirmed?: boolean;
 }
 
 const toForm = ({
@@ -76,6 +78,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
       advice,
       adviceTranslations,
       rates,
+      areRatesConfirmed,
     }: Values) => {
       const { bankDetails: _own, ...given } = formToTerms(terms);
       return dataProvider.changeSettings({
@@ -87,7 +90,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         thingsToDo,
         advice: changedAdvice(before.advice, advice),
         adviceTranslations: changedAdviceTranslations(before.adviceTranslations, adviceTranslations),
-        rates: changedRates(before.rates, rates),
+        rates: changedRates(before.rates, rates, areRatesConfirmed),
       });
     },
     onSuccess: (message, sent) => {

@@ -151,7 +151,7 @@ export class UpdateSettingsDto {
     type: ChangedRatesDto,
     example: { EUR: 0.92 },
     description:
-      'How much of each currency a dollar is, for indicative prices. Currencies left out keep theirs; null: not shown.',
+      'How much of each currency a dollar is, for indicative prices. Currencies left out keep theirs; null: not shown. One that is sent, even unchanged, has the date of today.',
   })
   rates?: Partial<PerDollar> | null;
 }
