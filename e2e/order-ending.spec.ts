@@ -29,8 +29,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(money).toContainText(new RegExp(`We keep\\s*\\${usd(kept)}\\s*To be refunded\\s*\\${usd(refund)}`));
       await expect(money).toContainText('25 % of the price is charged for cancelling 4 days before travel');
       await page.goto(`/fr/myorder/${id}`);
-      await expect(page.getByRole('region', { name: 'Votre argent' })).toContainText(
-        'Selon les conditions de la réservation, 25 % du prix est dû pour une annulation 4 jours avant le voyage.',
+      await expect(page.getByRole('region', { name: 'Vos paiements' })).toContainText(
+        'Selon les conditions de la réservation, les frais d’une annulation 4 jours avant le voyage s’élèvent à 25 % du prix.',
       );
       await page.goto(`/myorder/${id}`);
       await expect(money).toContainText('We pay it back the way you paid: by bank transfer');

@@ -142,6 +142,7 @@ describe('Copies of pictures that a job makes (contract 6)', () => {
     await copiesMade(product);
     const kept = fileOf(`${older}-320.avif`);
     const before = await stat(kept);
+    const copies = await copiesOf(older);
     await pictures.update({ publicId: In([older, strip, transparent]) }, { preview: null });
     const jobs = () => dataSource.getRepository(Job).countBy({ queue: 'pictures' });
     const purges = () => dataSource.getRepository(EdgePurge).countBy({ tags: PICTURES_TAG });
@@ -154,7 +155,7 @@ describe('Copies of pictures that a job makes (contract 6)', () => {
     expect((await app.get(PictureMetadataCache).byId()).get(strip)).toMatchObject({ preview: null, copies: [20] });
     expect(await purges()).toBe(purgesBefore + 2);
     expect((await stat(kept)).mtimeMs).toBe(before.mtimeMs);
-    expect(await copiesOf(older)).toHaveLength(6);
+    expect(await copiesOf(older)).toEqual(copies);
     await round();
     expect(await jobs()).toBe(jobsBefore + 2);
   });

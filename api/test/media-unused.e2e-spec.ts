@@ -122,8 +122,8 @@ describe('Files that nobody refers to any more (contract 6)', () => {
       ];
       const path = `/admin/translations/tours/${id}/fr`;
       const { body } = await api.get(path, { token: admin });
-      const { revision: of } = body.texts.find(({ key }: { key: string }) => key === 'toursBody');
-      const texts = [{ key: 'toursBody', text: `<p>Deux <img src="${url}" alt=""></p>`, of }];
+      const { revision: sourceRevision } = body.texts.find(({ key }: { key: string }) => key === 'toursBody');
+      const texts = [{ key: 'toursBody', text: `<p>Deux <img src="${url}" alt=""></p>`, sourceRevision }];
       expect((await api.put(path, { version: body.version, texts }, { token: admin })).status).toBe(200);
       await roundAfter(product, 0);
       await roundAfter(product, 400);

@@ -93,7 +93,7 @@ describe('Pictures for shared links', () => {
     const path = `/admin/translations/tours/${tour.id}/fr`;
     const { body: now } = await product.api.get(path, { token });
     const [title] = (now.texts as { key: string; revision: string }[]).filter(({ key }) => key === 'title');
-    const texts = [{ key: 'title', text: 'Deux lacs', of: title!.revision }];
+    const texts = [{ key: 'title', text: 'Deux lacs', sourceRevision: title!.revision }];
     expect((await product.api.put(path, { version: now.version, texts }, { token })).status).toBe(200);
     const english: TourView = (await product.api.get(`/tours/${tour.slug}`)).body.tours;
     const french: TourView = (await product.api.get(`/tours/${tour.slug}?language=fr`)).body.tours;

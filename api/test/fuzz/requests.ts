@@ -12,6 +12,11 @@ const OTHER_KEYS: Readonly<Record<string, string>> = {
   '{language}': 'fr',
 };
 
+/** What a call cannot do without in its query. */
+const QUERIES: Readonly<Record<string, string>> = {
+  'GET /api/admin/translations/{kind}': '?ids={{eventId}}',
+};
+
 /** One call, with placeholders for records (`World.fill`). */
 export interface FuzzRequest {
   readonly operation: Operation;
@@ -26,7 +31,7 @@ export function validRequest(document: ApiDocument, operation: Operation, role: 
   return {
     operation,
     role,
-    url: withKey(operation.path, knownKey(operation.path)),
+    url: withKey(operation.path, knownKey(operation.path)) + (QUERIES[operation.name] ?? ''),
     headers: OWN_HEADERS,
     body: operation.isMultipart
       ? validUpload

@@ -24,7 +24,7 @@ export class TranslationsQuery {
   ids: string;
 }
 
-const LIST = 'Texts must be a list of key, text and of';
+const LIST = 'Texts must be a list of key, text and sourceRevision';
 
 const texts: z.ZodType<SentText[]> = z
   .array(
@@ -55,11 +55,11 @@ export class SaveTranslationDto {
     items: {
       type: 'object',
       properties: { key: { type: 'string' }, text: { type: 'string' }, sourceRevision: { type: 'string' } },
-      required: ['key', 'text', 'of'],
+      required: ['key', 'text', 'sourceRevision'],
     },
     example: [{ key: 'title', text: 'Les gorilles des Virunga', sourceRevision: '1x8k2v0q9rz' }],
     description:
-      'The whole translation: what is left out or empty is English again. `of` is the `revision` of the English text that it translates.',
+      'The whole translation: what is left out or empty is English again. `sourceRevision` is the `revision` of the English text that it translates.',
   })
   texts?: SentText[] | null;
 }
