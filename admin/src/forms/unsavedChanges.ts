@@ -23,7 +23,9 @@ export function useUnsavedChanges(isUnsaved: boolean): void {
     if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed();
     else blocker.reset();
   });
-  useEffect(() => ask(), [blocker.state]);
+  // Each attempt is a blocker of its own. Their states may look alike: the router shows them in transitions, which a busy
+  // browser joins, and an attempt that nobody was asked about came to nothing.
+  useEffect(() => ask(), [blocker]);
   useEffect(() => {
     if (!isUnsaved) return;
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
