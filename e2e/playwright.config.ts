@@ -42,8 +42,8 @@ export default defineConfig({
   testIgnore: process.env.TEST_DATABASE_URL ? [...ONLY_READING, ...FORMS_OF_THE_API] : [],
   ...(process.env.TEST_DATABASE_URL && { grepInvert: NO_MATTER_WHICH }),
   outputDir: '../test-results',
-  // Each worker starts a product of its own, with four databases of Redis; a server has 16 unless it was given more.
-  workers: Number(process.env.TEST_BROWSER_WORKERS ?? (process.env.TEST_REDIS_URL ? 2 : 3)),
+  // Each worker starts a product of its own, with databases of Redis of its own, of which a server has few.
+  workers: process.env.TEST_REDIS_URL ? 2 : 3,
   fullyParallel: false,
   retries: 0,
   // Long enough for a machine that does other things too: a wait ends as soon as what it waits for is there.

@@ -23,7 +23,7 @@ if (named) {
 } else if (installed) {
   const servers = await startPrivateServers();
   try {
-    await runAll({ ...servers, workers: 3 });
+    await runAll(servers);
   } finally {
     await servers.stop();
   }
@@ -43,11 +43,7 @@ process.exit(total.failed ? 1 : 0);
  */
 async function runAll(servers) {
   const onSqlite = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
-  const onServers = servers && {
-    TEST_DATABASE_URL: servers.databaseUrl,
-    TEST_REDIS_URL: servers.redisUrl,
-    ...(servers.workers && { TEST_BROWSER_WORKERS: String(servers.workers) }),
-  };
+  const onServers = servers && { TEST_DATABASE_URL: servers.databaseUrl, TEST_REDIS_URL: servers.redisUrl };
   const browser = async () => {
     if (!chromium) return;
     await runPlaywright('Browser on SQLite', onSqlite);

@@ -97,9 +97,10 @@ async function startRedis(folder, processes) {
   processes.push(
     spawn(
       'redis-server',
-      // Each worker of the browser tests uses four databases of its own, beside the eight of the API specs.
-      ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no', '--databases', '32'],
-      { stdio: 'ignore' },
+      ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'],
+      {
+        stdio: 'ignore',
+      },
     ),
   );
   await untilReady('Redis', () => succeeds('redis-cli', ['-p', port, 'ping']));
