@@ -20,7 +20,7 @@ import { CompanyAdvice } from './CompanyAdvice';
 import { CompanyFields } from './CompanyFields';
 import { changedCompany } from './companyForm';
 import { RatesFields } from './RatesFields';
-import { changedRates } from './ratesForm';
+import { changedRates, oldRates } from './ratesForm';
 import { BankDetailsInput, TermsFields } from '../terms/TermsFields';
 import { earliestFirst, formToTerms, linesOf, termsToForm, type TermsForm } from '../terms/termsForm';
 
@@ -90,7 +90,8 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         thingsToDo,
         advice: changedAdvice(before.advice, advice),
         adviceTranslations: changedAdviceTranslations(before.adviceTranslations, adviceTranslations),
-        rates: changedRates(before.rates, rates, areRatesConfirmed),
+        // By what is kept now: rates that were confirmed with an earlier save are no longer old.
+        rates: changedRates(before.rates, rates, areRatesConfirmed ? oldRates(settings.rates.days) : []),
       });
     },
     onSuccess: (message, sent) => {

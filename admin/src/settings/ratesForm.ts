@@ -12,11 +12,10 @@ export const oldRates = (days: ExchangeRates['days']): OtherCurrency[] =>
   OTHER_CURRENCIES.filter((currency) => daysBetween(days[currency] ?? today(), today()) > OLD_DAYS);
 
 /**
- * The rates to save; undefined for none. One that is sent has today's date, so it is those that were changed, and the old
- * ones if somebody has confirmed them.
+ * The rates to save; undefined for none. One that is sent has today's date, so it is those that were changed.
+ * @param confirmed those that somebody has checked, though they stay what they were
  */
-export function changedRates(before: Rates, now: Rates, isConfirmed = false): SettingsChange['rates'] {
-  const confirmed = isConfirmed ? oldRates(before.days) : [];
+export function changedRates(before: Rates, now: Rates, confirmed: readonly OtherCurrency[]): SettingsChange['rates'] {
   const sent = OTHER_CURRENCIES.filter(
     (currency) => (now[currency] ?? null) !== before[currency] || confirmed.includes(currency),
   );

@@ -75,7 +75,7 @@ export interface ChangedSettings {
   /** Language by language, and field by field. */
   readonly adviceTranslations?:
     { readonly [Language in keyof AdviceTranslations]?: OwnAdvice | null } | null | undefined;
-  /** Currency by currency; each that changes is dated today. */
+  /** Currency by currency; each that is named is dated today. */
   readonly rates?: Partial<PerDollar> | null | undefined;
 }
 
