@@ -1,19 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { SecurityTrail } from '../src/modules/audit/security-trail.js';
+import { Departure } from '../src/modules/departures/departure.entity.js';
 import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { dataSourceOptions } from '../src/database/data-source.js';
 import { Transactions } from '../src/database/transactions.js';
 import type { Answer } from './support/api-client.js';
+import { ToursService } from '../src/modules/tours/tours.service.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeTour, orderBody } from './support/factories.js';
+import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { onMariaDb, onSqlite } from './support/only-on.js';
 
 describe('Transactions', () => {
   let product: TestApp;
   const address = () => `${randomUUID()}@example.org`;
+  /** Runs what another request does, in the midst of a transaction. */
+  const elsewhere = AsyncLocalStorage.snapshot();
   const exists = (email: string) => product.dataSource.getRepository(Subscriber).existsBy({ email });
   const subscriber = (email: string) => product.dataSource.getRepository(Subscriber).create({ email });
 
@@ -71,11 +76,53 @@ describe('Transactions', () => {
     expect(kept).toEqual(emails.map((_, index) => index % 2 === 0));
   });
 
+  it('refuse a second connection, by a query, a transaction or a batch of lookups', async () => {
+    const { app, dataSource } = product;
+    const { id } = await makeTour(dataSource);
+    const seconds: (() => Promise<unknown>)[] = [
+      () => dataSource.query('SELECT 1'),
+      () => dataSource.getRepository(Subscriber).delete({ email: address() }),
+      () => app.get(Transactions).run(async () => undefined),
+      () => app.get(ToursService).findPublished(id),
+    ];
+    for (const second of seconds) {
+      const asking = app.get(Transactions).run(async (tx) => {
+        await tx.query('SELECT 1');
+        await second();
+      });
+      await expect(asking).rejects.toThrow(/asks for another connection/);
+      await second();
+    }
+  });
+
+  onMariaDb('get further with one connection, however many run at once', async () => {
+    const { api, dataSource } = product;
+    const token = await tokenOf(dataSource, api, 'reservations');
+    const tour = await makeTour(dataSource);
+    const departures = await Promise.all(
+      Array.from({ length: 30 }, () => makeDeparture(dataSource, tour.id, { capacity: 8 })),
+    );
+    // All of the pool but one.
+    const held = Array.from({ length: 9 }, () => dataSource.createQueryRunner());
+    await Promise.all(held.map((runner) => runner.connect()));
+    try {
+      const edits = departures.map(({ id }) => api.put(`/admin/departures/${id}`, { capacity: 9 }, { token }));
+      const orders = departures.map(({ id }) =>
+        api.post('/order', orderBody(tour.id, { departureId: id, people: 2, amount: 180 })),
+      );
+      const answers = await Promise.all([...edits, ...orders]);
+      expect(answers.map(({ status }) => status)).toEqual([...edits.map(() => 200), ...orders.map(() => 201)]);
+    } finally {
+      await Promise.all(held.map((runner) => runner.release()));
+    }
+    expect(await dataSource.getRepository(Departure).sum('taken', { tourId: tour.id })).toBe(60);
+  });
+
   onMariaDb('read what others have committed since they began, as whoever waited for a lock relies on', async () => {
     const [first, second] = [address(), address()];
     await product.app.get(Transactions).run(async (tx) => {
       expect(await tx.existsBy(Subscriber, { email: first })).toBe(false);
-      await product.dataSource.getRepository(Subscriber).save(subscriber(second));
+      await elsewhere(() => product.dataSource.getRepository(Subscriber).save(subscriber(second)));
       expect(await tx.existsBy(Subscriber, { email: second })).toBe(true);
     });
   });
@@ -183,7 +230,7 @@ describe('Transactions', () => {
       const carryingOn = product.app.get(Transactions).run(async (tx) => {
         await tx.save(subscriber(before));
         for (let more = 0; more < 200; more++) await tx.save(subscriber(address())).catch(() => undefined);
-        await product.dataSource.query('SELECT 1');
+        await elsewhere(() => product.dataSource.query('SELECT 1'));
         await tx.save(subscriber(after));
       });
       await expect(carryingOn).rejects.toThrow(/disk is full/);

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { mayConnect } from './transaction-scope.js';
 
 /** Keeps a statement far below what the databases take. */
 const MAX_BATCH = 100;
@@ -33,6 +34,7 @@ export class Batches<Item, Result> {
 
   /** Resolves with the result of `item`. */
   add(item: Item): Promise<Result> {
+    mayConnect(undefined, 'a batch');
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
       if (this.underWay >= PARALLEL) return;

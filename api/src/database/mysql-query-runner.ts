@@ -8,6 +8,7 @@ import { codeOf, DatabaseUnavailable } from './database-unavailable.js';
 import { CommitTimeout, MysqlCommits } from './mysql-commits.js';
 import { hasNoTimeouts, MysqlLiveness } from './mysql-liveness.js';
 import { countStatement } from './statement-times.js';
+import { mayConnect } from './transaction-scope.js';
 
 const DEADLOCK_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
@@ -69,6 +70,7 @@ class GuardedQueryRunner extends MysqlQueryRunner {
   }
 
   override async query(sql: string, parameters?: unknown[], useStructuredResult?: boolean): Promise<never> {
+    mayConnect(this, sql);
     for (let tries = 1; ; tries++) {
       const begun = performance.now();
       try {

@@ -7,6 +7,7 @@ import { SqliteFile } from './sqlite-file.js';
 import { retryWhileBusy } from './sqlite-group-commit.js';
 import { countStatement } from './statement-times.js';
 import { changesSchema, execute } from './sqlite-statements.js';
+import { mayConnect } from './transaction-scope.js';
 
 const READS = /^\s*SELECT\b/i;
 const WRITES = /^\s*(INSERT|UPDATE|DELETE)\b/i;
@@ -51,6 +52,7 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   // TypeORM answers rows or a QueryResult by the last argument; `never` satisfies both of its signatures.
   override async query(sql: string, parameters: unknown[] = [], useStructuredResult = false): Promise<never> {
     if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
+    mayConnect(this, sql);
     const { slices, lock } = this.file;
     if (!slices.hasTime()) await slices.next(lock.isHeldBy(this));
     const begun = performance.now();
@@ -63,6 +65,7 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   }
 
   override async startTransaction(...options: Parameters<BetterSqlite3QueryRunner['startTransaction']>): Promise<void> {
+    mayConnect(this, 'BEGIN');
     const { lock, group } = this.file;
     if (lock.isHeldBy(this)) return super.startTransaction(...options);
     await lock.acquire(this);

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { codeOf } from './database-unavailable.js';
 import { startGathering, writeGathered } from './gathered-writes.js';
+import { inTransaction } from './transaction-scope.js';
 
 /** Nodes of a cluster that number orders at the same time refuse every other one. */
 const DEADLOCK_TRIES = 10;
@@ -30,9 +31,11 @@ export class Transactions {
         const result = await this.dataSource.transaction(async (tx) => {
           tx.queryRunner!.data[AFTER_COMMIT] = hooks;
           startGathering(tx);
-          const done = await work(tx);
-          await writeGathered(tx);
-          return done;
+          return inTransaction(tx.queryRunner!, async () => {
+            const done = await work(tx);
+            await writeGathered(tx);
+            return done;
+          });
         });
         for (const hook of hooks) hook();
         return result;

@@ -1,1 +1,4 @@
 import 'reflect-metadata';
+import { refuseSecondConnections } from '../../src/database/transaction-scope.js';
+
+refuseSecondConnections();

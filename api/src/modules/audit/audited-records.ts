@@ -28,7 +28,7 @@ export interface RecordKind<Entity extends StaffRecord> {
   /** The error for a key that no record has. */
   readonly unknown: () => Error;
   /** What pages and public answers that show the record are tagged with; none for a record that only staff see. */
-  readonly edgeTags?: (record: Entity) => readonly string[] | Promise<readonly string[]>;
+  readonly edgeTags?: (record: Entity, tx?: EntityManager) => readonly string[] | Promise<readonly string[]>;
 }
 
 /** The label of a record that has a title. */
@@ -173,7 +173,7 @@ export class AuditedRecords {
     states: { readonly before?: State; readonly after?: State },
   ): Promise<void> {
     if (changedFields(states.before, states.after).length === 0) return;
-    if (edgeTags) await this.edge.purge(tx, await edgeTags(record));
+    if (edgeTags) await this.edge.purge(tx, await edgeTags(record, tx));
     await this.audit.record(tx, actor, {
       action,
       resource,

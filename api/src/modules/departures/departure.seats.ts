@@ -162,7 +162,7 @@ export class DepartureSeats {
 
   /** Pages that show the seats of this departure are made anew. */
   async changed(tx: EntityManager, { tourId }: Departure): Promise<void> {
-    const slug = this.slugs.get(tourId) ?? (await this.tours.titles([{ id: Equal(tourId) }]))[0]?.slug;
+    const slug = this.slugs.get(tourId) ?? (await this.tours.titles([{ id: Equal(tourId) }], tx))[0]?.slug;
     if (!slug) return;
     this.slugs.set(tourId, slug);
     await this.edge.purge(tx, departureTags(slug));

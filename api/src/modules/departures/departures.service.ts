@@ -47,7 +47,7 @@ export class DeparturesService {
     key: 'id',
     labelOf: ({ startDate }) => startDate,
     unknown,
-    edgeTags: async ({ tourId }) => departureTags((await this.tourOf(tourId)).slug),
+    edgeTags: async ({ tourId }, tx) => departureTags((await this.tourOf(tourId, tx)).slug),
   };
 
   constructor(
@@ -127,7 +127,7 @@ export class DeparturesService {
 
   /** {@link get} in a transaction, as it is there. */
   async read(tx: EntityManager, id: string): Promise<DepartureRow> {
-    return this.rowOf(await tx.findOneByOrFail(Departure, { id }));
+    return this.rowOf(await tx.findOneByOrFail(Departure, { id }), tx);
   }
 
   /**
@@ -214,12 +214,12 @@ export class DeparturesService {
     return (await repeatedDays(startDate, rrule)).map((day) => ({ startDate: day, endDate: lastDay(day, days) }));
   }
 
-  private async rowOf(departure: Departure): Promise<DepartureRow> {
-    return departureRow(departure, (await this.tourOf(departure.tourId)).title);
+  private async rowOf(departure: Departure, tx?: EntityManager): Promise<DepartureRow> {
+    return departureRow(departure, (await this.tourOf(departure.tourId, tx)).title);
   }
 
-  private async tourOf(id: string) {
-    const [tour] = await this.tours.titles([{ id: Equal(id) }]);
+  private async tourOf(id: string, tx?: EntityManager) {
+    const [tour] = await this.tours.titles([{ id: Equal(id) }], tx);
     // The foreign key sees to it that there is one.
     return tour!;
   }

@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type FindOptionsSelect } from 'typeorm';
+import { In, Repository, type EntityManager, type FindOptionsSelect } from 'typeorm';
 import { keptAdvice } from '@imisozi/core/travel-advice';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { InjectEnv } from '../../config/config.module.js';
@@ -133,9 +133,9 @@ export class ToursService {
     return new Set(tours.map(({ id }) => id));
   }
 
-  /** For {@link CommentSubjects}. */
-  titles(where: SubjectQuery[]): Promise<SubjectTitle[]> {
-    return this.tours.find({ select: { id: true, slug: true, title: true }, where });
+  /** For {@link CommentSubjects}, and for whoever needs them in a transaction. */
+  titles(where: SubjectQuery[], tx: EntityManager = this.tours.manager): Promise<SubjectTitle[]> {
+    return tx.find(Tour, { select: { id: true, slug: true, title: true }, where });
   }
 
   /** For {@link MediaReferences}: drafts too, and with all that they show. */

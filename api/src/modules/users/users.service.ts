@@ -37,8 +37,11 @@ export class UsersService {
   }
 
   /** By id, blocked accounts too. */
-  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, Colleague>> {
-    const users = ids.length === 0 ? [] : await this.users.findBy({ id: In([...new Set(ids)]) });
+  async namesOf(
+    ids: readonly string[],
+    tx: EntityManager = this.users.manager,
+  ): Promise<ReadonlyMap<string, Colleague>> {
+    const users = ids.length === 0 ? [] : await tx.findBy(User, { id: In([...new Set(ids)]) });
     return new Map(users.map((user) => [user.id, colleague(user)]));
   }
 

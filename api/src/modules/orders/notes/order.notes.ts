@@ -77,7 +77,7 @@ export class OrderNotes {
       await this.refuseOwner(body.ownerId);
       return this.transactions.run(async (tx) => {
         const note = await this.write(tx, await lockOrder(tx, orderId), body, actor);
-        const answer = await this.answerOf(note);
+        const answer = await this.answerOf(tx, note);
         remember(tx, answer);
         return answer;
       });
@@ -139,7 +139,7 @@ export class OrderNotes {
           before,
           after: factsOf(note),
         });
-        const answer = await this.answerOf(note);
+        const answer = await this.answerOf(tx, note);
         remember(tx, answer);
         return answer;
       });
@@ -164,8 +164,8 @@ export class OrderNotes {
     return { tasks: tasks.map((task) => taskView(task, owners)), total };
   }
 
-  private async answerOf(note: OrderNote): Promise<NoteAnswer> {
-    const view = noteView(note, await this.ownersOf([note]));
+  private async answerOf(tx: EntityManager, note: OrderNote): Promise<NoteAnswer> {
+    const view = noteView(note, await this.ownersOf([note], tx));
     return { message: `The ${view.isTask ? 'task' : 'note'} has been saved.`, note: view };
   }
 
@@ -173,8 +173,11 @@ export class OrderNotes {
     return this.users.withRoles(rolesFor('notes', 'edit'));
   }
 
-  private ownersOf(notes: readonly OrderNote[]): Promise<ReadonlyMap<string, Colleague>> {
-    return this.users.namesOf(notes.flatMap(({ ownerId }) => ownerId ?? []));
+  private ownersOf(notes: readonly OrderNote[], tx?: EntityManager): Promise<ReadonlyMap<string, Colleague>> {
+    return this.users.namesOf(
+      notes.flatMap(({ ownerId }) => ownerId ?? []),
+      tx,
+    );
   }
 
   private async refuseOwner(ownerId: string | null | undefined): Promise<void> {
