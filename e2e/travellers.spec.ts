@@ -35,6 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page, 'light');
       await first.getByRole('button', { name: 'Save this traveller' }).click();
       await expect(first.getByRole('alert')).toHaveText('First name is required');
+      const rowId = await first.locator('xpath=ancestor::form').locator('[name="id"]').inputValue();
       await expect(first.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
       await expect(first.getByLabel('Passport number')).toHaveValue('PC0000001');
       await expect(first.getByLabel('Arrival time')).toHaveValue('2037-06-11T18:40');
@@ -59,7 +60,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(section(page).getByRole('group')).toHaveCount(0);
       const { travellers } = await (await page.request.get(`/api/order/${id}/travellers`)).json();
       expect(travellers).toMatchObject([
-        { firstName: 'Aline', diet: null, arrivalAt: '2037-06-11T16:40:00.000Z', passportNumber: 'PC0000001' },
+        {
+          id: rowId,
+          firstName: 'Aline',
+          diet: null,
+          arrivalAt: '2037-06-11T16:40:00.000Z',
+          passportNumber: 'PC0000001',
+        },
         { firstName: 'Ben' },
       ]);
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { startApp, type TestApp } from './support/app.js';
 import { ALINE, BEN, PASSPORT, travellersOf } from './support/travellers.js';
@@ -40,11 +41,10 @@ describe('Those who travel are entered (trade 5, 9)', () => {
     expect([(await party.read(nobody)).status, (await party.save(nobody, [BEN])).status]).toEqual([404, 404]);
   });
 
-  it('are saved row by row: fields and people that are left out stay, and a list sent twice adds nobody', async () => {
+  it('are saved row by row: fields and people that are left out stay', async () => {
     const id = await party.order();
     const first = (await party.save(id, [ALINE])).body.travellers[0];
     await party.save(id, [BEN]);
-    await party.save(id, [ALINE, BEN]);
     expect(await party.namesOf(id)).toEqual(['Aline', 'Ben']);
     await party.save(id, [
       { id: first.id, type: 'adult', firstName: 'Alina', lastName: 'New', diet: '', arrivalAt: '' },
@@ -60,8 +60,33 @@ describe('Those who travel are entered (trade 5, 9)', () => {
     });
     expect(travellers[1]).toMatchObject(BEN);
     const other = await party.order();
-    expect((await party.save(other, [{ ...BEN, id: first.id }])).status).toBe(404);
+    expect((await party.save(other, [BEN, { ...BEN, id: first.id }])).status).toBe(404);
     expect(await party.namesOf(other)).toEqual([]);
+    expect((await party.read(id)).body.travellers[0].firstName).toBe('Alina');
+  });
+
+  it('are a person each without an id, whatever their names: father and son are two (trade 10)', async () => {
+    const id = await party.order();
+    const john = { type: 'adult', firstName: 'John', lastName: 'Smith-of-a-spec' };
+    const saved = await party.save(id, [
+      { ...john, passportNumber: 'FATHER' },
+      { ...john, passportNumber: 'SON' },
+    ]);
+    const passports = ({ passportNumber }: { passportNumber: string }) => passportNumber;
+    expect([saved.status, saved.body.travellers.map(passports)]).toEqual([200, ['FATHER', 'SON']]);
+    expect((await party.save(id, [john])).status).toBe(400);
+    expect((await party.read(id)).body.travellers.map(passports)).toEqual(['FATHER', 'SON']);
+  });
+
+  it('are the same row under an id that the client made, however often and in whatever case it is sent (trade 10)', async () => {
+    const id = await party.order();
+    const own = { ...ALINE, id: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => party.save(id, [own, { ...BEN, id: randomUUID() }])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const again = await party.save(id, [{ ...own, id: own.id.toUpperCase(), firstName: 'Alina' }]);
+    expect([again.status, again.body.travellers.map((one: { id: string }) => one.id)[0]]).toEqual([200, own.id]);
+    expect(await party.namesOf(id)).toEqual(['Alina', 'Ben']);
+    expect((await party.save(id, [{ ...BEN, id: 'me' }])).status).toBe(400);
   });
 
   it('are as many as were booked at most, of each type, whoever sends first', async () => {

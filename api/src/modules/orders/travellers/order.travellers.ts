@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { In, Not, Repository, type EntityManager } from 'typeorm';
 import { catDay, parseCatTime, type Day } from '@imisozi/core/kigali-time';
 import { Idempotency } from '../../../common/idempotency/idempotency.js';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
@@ -65,8 +65,8 @@ export class OrderTravellers {
   }
 
   /**
-   * Saves travellers row by row: one with an id is changed, one without is added, the others stay. Sending the same list
-   * again adds nobody.
+   * Saves travellers row by row (trade 10): one with a known id is changed, one with an id that the client made is added
+   * under it, so that sending the row again adds nobody; one without is a person of its own, whatever the names.
    * @param key the client's `Idempotency-Key`, if any
    * @throws NotFoundException for an unknown order or traveller
    * @throws InvalidBody for a type that was not booked, and for more than were booked
@@ -86,6 +86,7 @@ export class OrderTravellers {
         const order = await lockOrder(tx, orderId);
         refuseClosed(order);
         const known = await this.known(tx, orderId);
+        await refuseOthersRows(tx, order, body.travellers);
         const changed = body.travellers.map((one) => this.put(order, known, one));
         refuseMoreThanBooked(order, known, changed);
         await tx.save([...new Set(changed.map(({ row }) => row))], { reload: false });
@@ -158,9 +159,7 @@ export class OrderTravellers {
 
   /** Changes or adds a traveller in the list of those known. */
   private put(order: Order, known: Known[], sent: TravellerDto): Known {
-    const found = sent.id ? known.find(({ row }) => row.id === sent.id) : known.find(isSame(sent));
-    if (sent.id && !found) throw unknownTraveller();
-    const one = found ?? added(order, known);
+    const one = known.find(({ row }) => row.id === sent.id) ?? added(order, known, sent.id);
     one.details = { ...one.details, ...detailsSent(sent) };
     one.row.sealed = this.sealer.seal(JSON.stringify(one.details), sealOwner(one.row));
     one.row.hasPassport = Boolean(one.details.passportNumber);
@@ -173,18 +172,15 @@ const unknownTraveller = () => new NotFoundException('This traveller was not fou
 
 const about = ({ id, number }: Order) => ({ resource: 'travellers', recordId: id, label: number });
 
-/** Whoever sends a list twice, without the ids that the first answer carried, means the same people. */
-const isSame =
-  ({ type, firstName, lastName, birthDate = null }: TravellerDto) =>
-  ({ details }: Known) =>
-    details.type === type &&
-    details.firstName === firstName &&
-    details.lastName === lastName &&
-    details.birthDate === birthDate;
+/** An id that is a row of another order neither changes nor names it. */
+async function refuseOthersRows(tx: EntityManager, order: Order, sent: readonly TravellerDto[]): Promise<void> {
+  const ids = sent.flatMap(({ id }) => id ?? []);
+  if (await tx.existsBy(Traveller, { id: In(ids), orderId: Not(order.id) })) throw unknownTraveller();
+}
 
-function added({ id: orderId }: Order, known: Known[]): Known {
+function added({ id: orderId }: Order, known: Known[], id: string = randomUUID()): Known {
   const row = Object.assign(new Traveller(), {
-    id: randomUUID(),
+    id,
     orderId,
     position: (known.at(-1)?.row.position ?? 0) + 1,
   });

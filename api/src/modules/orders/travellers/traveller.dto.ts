@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import type { Day } from '@imisozi/core/kigali-time';
 import { CatTimeField } from '../../../common/validation/cat-time.field.js';
@@ -15,7 +15,12 @@ export class TravellerDto {
   @IsOptional()
   @blankIsAbsent
   @IsUUID('all', { message: 'This traveller was not found' })
-  @ApiPropertyOptional({ format: 'uuid', description: 'Of one that was saved before; without it a new one is added.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description:
+      'Of one that was saved before, or made by the client: sent again, it is the same row. Without it each row is a person of its own.',
+  })
   id?: string;
 
   @TextField({ label: 'Traveller type', max: 40, example: 'adult', description: 'One of those that were booked.' })

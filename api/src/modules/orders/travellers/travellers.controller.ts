@@ -43,7 +43,7 @@ export class TravellersController {
   @ApiOperation({
     summary: 'Save who travels with an order, row by row',
     description:
-      'A traveller with an id is changed, one without is added. A row that is absent stays as it is: nobody is removed by being left out, but by `DELETE`.',
+      'A traveller with a known id is changed; one with an id that the client made is added under it, once however often it is sent; one without is added each time. A row that is absent stays as it is: nobody is removed by being left out, but by `DELETE`.',
   })
   @ApiIdempotencyKey()
   @ApiOkResponse({ type: SavedTravellersAnswer })
