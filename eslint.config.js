@@ -152,7 +152,21 @@ export default ts.config(
       'react-hooks/exhaustive-deps': 'error',
     },
   },
-  { files: ['**/*.astro'], rules: { 'astro/jsx-a11y/no-redundant-roles': LISTS_WITHOUT_BULLETS } },
+  {
+    files: ['**/*.astro'],
+    rules: {
+      'astro/jsx-a11y/no-redundant-roles': LISTS_WITHOUT_BULLETS,
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXOpeningElement[name.name=/^[a-z]/] > JSXSpreadAttribute:not([argument.type=/^(CallExpression|ObjectExpression)$/])',
+          message:
+            'Astro writes the class of the style into what is spread into an element: spread what a function has just made, such as copyOf(…).',
+        },
+      ],
+    },
+  },
   {
     // A dialog that opens takes the keyboard, and gives it to its first field.
     files: ['admin/src/**/*.tsx'],

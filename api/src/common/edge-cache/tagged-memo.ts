@@ -1,3 +1,4 @@
+import { deepFreeze } from '../deep-freeze.js';
 import type { EdgeStore, Moment } from './edge-store.js';
 
 interface Kept<Value> {
@@ -7,7 +8,10 @@ interface Kept<Value> {
   read: { readonly value: Value } | undefined;
 }
 
-/** One value that is read again only when a write has purged one of its tags: what is the same on every page. */
+/**
+ * One value that is read again only when a write has purged one of its tags: what is the same on every page. It is
+ * frozen, because all requests share it.
+ */
 export class TaggedMemo<Value> {
   private kept: Kept<Value> | undefined;
 
@@ -20,7 +24,7 @@ export class TaggedMemo<Value> {
   /** The value; a failure is not kept. */
   get(): Promise<Value> {
     if (this.kept && !this.store.isPurged(this.tags, this.kept.since)) return this.kept.value;
-    const kept: Kept<Value> = { since: this.store.now, value: this.read(), read: undefined };
+    const kept: Kept<Value> = { since: this.store.now, value: this.read().then(deepFreeze), read: undefined };
     this.kept = kept;
     kept.value.then(
       (read) => (kept.read = { value: read }),

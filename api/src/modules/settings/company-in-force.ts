@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { Company } from '@imisozi/core/company';
 import { companyWith, type CompanyFacts } from '@imisozi/core/company-facts';
+import { deepFreeze } from '../../common/deep-freeze.js';
 import { EdgeStore, EVERYTHING } from '../../common/edge-cache/edge-store.js';
 import { InjectCompany } from '../../config/config.module.js';
 
@@ -24,7 +25,7 @@ export class CompanyInForce {
 
   /** Every page names the company, so those that were made before are made anew. */
   apply(facts: CompanyFacts): void {
-    const next = companyWith(this.base, facts);
+    const next = deepFreeze(companyWith(this.base, facts));
     if (isDeepStrictEqual(next, { ...this.company })) return;
     Object.assign(this.company, next);
     this.store.purge([EVERYTHING], 'incorrect');

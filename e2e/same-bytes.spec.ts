@@ -1,0 +1,43 @@
+import { LANGUAGE_CODES, pathInLanguage } from '@imisozi/core/languages';
+import { startProduct } from './support/product.js';
+import { OPEN_ROUTES, PRIVATE_ROUTES } from './support/public-routes.js';
+import { addressOf } from './support/routes.js';
+import { expect, test } from './support/test.js';
+
+const RENDERS = 30;
+
+/** Addresses that are no pages, and pages of a query: what is rendered beside the public routes. */
+const OTHERS = ['/no-such-page', '/sitemap.xml', '/rss.xml', '/llms.txt', '/robots.txt', '/tours?people=2'];
+
+/** What one answer must have of its own: the key against sending a form twice. */
+const OF_ONE_ANSWER = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
+
+test('a page is the same at every render, in every language (design 2: no object is shared between requests)', async () => {
+  test.slow();
+  const product = await startProduct({ EDGE_CACHE: 'off' });
+  try {
+    for (const route of [...OPEN_ROUTES, ...PRIVATE_ROUTES, ...OTHERS]) {
+      const path = await addressOf(product.url, route);
+      for (const code of LANGUAGE_CODES) {
+        const address = pathInLanguage(code, path);
+        const read = async () => {
+          const answer = await fetch(product.url + address, { redirect: 'manual' });
+          return `${answer.headers.get('content-security-policy')}\n${await answer.text()}`;
+        };
+        // The first one may have read what the others find in memory.
+        await read();
+        const first = (await read()).replaceAll(OF_ONE_ANSWER, '');
+        const others = await Promise.all(Array.from({ length: RENDERS - 2 }, read));
+        const different = others.filter((text) => text.replaceAll(OF_ONE_ANSWER, '') !== first);
+        expect
+          .soft(
+            different.map(({ length }) => length),
+            `${address} was ${first.length} bytes long`,
+          )
+          .toEqual([]);
+      }
+    }
+  } finally {
+    await product.stop();
+  }
+});
