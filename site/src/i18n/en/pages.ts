@@ -30,6 +30,12 @@ export const portals = {
   carDescription: 'Cars with or without a driver, for a day or a whole journey, on our sister portal.',
   hotelTitle: 'Hotel booking',
   hotelDescription: 'Hotels, lodges and guest houses in every corner of Rwanda, on our sister portal.',
+  /** Where there is no portal. */
+  carByUs:
+    "Cars with or without a driver, for a day or a whole journey. Tell us where you are going, and we'll find yours.",
+  hotelByUs:
+    "Hotels, lodges and guest houses in every corner of Rwanda. Tell us where and when, and we'll book for you.",
+  ask: 'Ask us',
   carButton: 'Go to the car rental portal',
   hotelButton: 'Go to the hotel booking portal',
   outside: "The portal opens in this window. You'll be leaving our website.",

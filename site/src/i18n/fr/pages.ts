@@ -35,6 +35,10 @@ export const portals: Texts<typeof english.portals> = {
   carDescription: 'Des voitures avec ou sans chauffeur, pour un jour ou tout un voyage, sur notre portail dédié.',
   hotelTitle: 'Réservation d’hôtels',
   hotelDescription: 'Hôtels, lodges et maisons d’hôtes partout au Rwanda, sur notre portail dédié.',
+  carByUs:
+    'Des voitures avec ou sans chauffeur, pour un jour ou tout un voyage. Dites-nous où vous allez, nous trouverons la vôtre.',
+  hotelByUs: 'Hôtels, lodges et maisons d’hôtes partout au Rwanda. Dites-nous où et quand, nous réserverons pour vous.',
+  ask: 'Nous écrire',
   carButton: 'Aller au portail des voitures',
   hotelButton: 'Aller au portail des hôtels',
   outside: 'Le portail s’ouvre dans cette fenêtre. Vous quittez notre site.',

@@ -35,6 +35,11 @@ export const portals: Texts<typeof english.portals> = {
     'Imodoka zifite umushoferi cyangwa zitamufite, umunsi umwe cyangwa urugendo rwose, ku rundi rubuga rwacu.',
   hotelTitle: 'Amahoteli',
   hotelDescription: 'Amahoteli, lodge n’inzu zakira abashyitsi mu mpande zose z’u Rwanda, ku rundi rubuga rwacu.',
+  carByUs:
+    'Imodoka zifite umushoferi cyangwa zitamufite, umunsi umwe cyangwa urugendo rwose. Tubwire aho ujya, tugushakire imodoka ikubereye.',
+  hotelByUs:
+    'Amahoteli, lodge n’inzu zakira abashyitsi mu mpande zose z’u Rwanda. Tubwire aho n’igihe, tugufatire umwanya.',
+  ask: 'Twandikire',
   carButton: 'Jya ku rubuga rw’imodoka',
   hotelButton: 'Jya ku rubuga rw’amahoteli',
   outside: 'Urwo rubuga rufungukira muri iri dirishya. Muraba muvuye ku rubuga rwacu.',

@@ -34,6 +34,11 @@ export const portals: Texts<typeof english.portals> = {
   carDescription: 'Magari yenye dereva au bila dereva, kwa siku moja au safari nzima, kwenye tovuti yetu dada.',
   hotelTitle: 'Hoteli',
   hotelDescription: 'Hoteli, loji na nyumba za wageni katika kila kona ya Rwanda, kwenye tovuti yetu dada.',
+  carByUs:
+    'Magari yenye dereva au bila dereva, kwa siku moja au safari nzima. Tuambie unakoenda, nasi tutakutafutia gari linalofaa.',
+  hotelByUs:
+    'Hoteli, loji na nyumba za wageni katika kila kona ya Rwanda. Tuambie wapi na lini, nasi tutakuwekea nafasi.',
+  ask: 'Tuandikie',
   carButton: 'Nenda kwenye tovuti ya magari',
   hotelButton: 'Nenda kwenye tovuti ya hoteli',
   outside: 'Tovuti hiyo inafunguka katika dirisha hili. Utaondoka kwenye tovuti yetu.',
