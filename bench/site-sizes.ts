@@ -15,6 +15,7 @@ const picture = () => '/og/site.0123456789abcdef.png';
 const locals = {
   company: readCompany({}),
   publicUrl: 'http://localhost',
+  pictureOrigins: [],
   apiFetch: sampleApi,
   content: sampleContent,
   clientFiles: await readdir(new URL('client/_astro', dist)),

@@ -180,3 +180,34 @@ test('an address with a second slash is a path of ours, and names no host', asyn
     expect(page).not.toContain('//evil.example');
   }
 });
+
+test('pictures of a page come from where the product keeps them, and from hosts that are configured', async () => {
+  const imagesOf = async (settings: Record<string, string>) => {
+    const product = await startProduct({ PUBLIC_URL: 'https://www.imisozi.example', ...settings });
+    try {
+      const answers = ['/', '/tours', '/no-such-page', '/pay'].map(async (path) => {
+        const { headers } = await fetch(product.url + path);
+        return /img-src ([^;]*)/.exec(headers.get('content-security-policy')!)?.[1];
+      });
+      return await Promise.all(answers);
+    } finally {
+      await product.stop();
+    }
+  };
+  const own = "'self' data: https://www.imisozi.example";
+  expect(await imagesOf({})).toEqual([own, own, own, own]);
+  const wide = `${own} https://res.cloudinary.com https://pictures.example.org`;
+  const settings = {
+    CLOUDINARY_URL: 'cloudinary://key:secret@cloud',
+    MEDIA_HOSTS: 'https://pictures.example.org',
+    CHECKOUT_URL: 'https://gateway.example.org',
+    CHECKOUT_MERCHANT: 'merchant',
+    CHECKOUT_PASSWORD: 'password',
+  };
+  expect(await imagesOf(settings)).toEqual([
+    wide,
+    wide,
+    wide,
+    wide.replace('data:', 'data: https://gateway.example.org'),
+  ]);
+});

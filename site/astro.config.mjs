@@ -38,7 +38,8 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        "img-src 'self' data: https:",
+        // A preview of a picture stands in the page; `Base.astro` adds where pictures are kept.
+        "img-src 'self' data:",
         "frame-src 'self' https://www.openstreetmap.org",
         "object-src 'none'",
         "base-uri 'self'",

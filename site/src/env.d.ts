@@ -16,6 +16,8 @@ declare namespace App {
     readonly pictures: import('./lib/pictures').Pictures;
     /** Where the bank's card form comes from; null while the built-in test gateway stands in for it. */
     readonly cardGateway: string | null;
+    /** Where pictures may come from beside the page's own origin, for its content security policy. */
+    readonly pictureOrigins: readonly string[];
     /** The names of the files that browsers load of the site. */
     readonly clientFiles: readonly string[];
     /** The result of a form posted without JavaScript (`middleware.ts`). */

@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { Env } from '../config/env.js';
 import { inProduct } from '../config/product-folder.js';
 import { parseCloudinaryUrl } from '../modules/media/store/cloudinary.js';
+import { pictureOrigins } from './picture-origins.js';
 
 const built = (path: string) => inProduct(`admin/dist/${path}`);
 
@@ -17,21 +18,17 @@ const NONCE = 'NONCE_OF_THIS_ANSWER';
 
 const NONCE_BYTES = 16;
 
-/** Where Cloudinary serves pictures from. */
-const CLOUD_PICTURES = 'https://res.cloudinary.com';
-
 /**
  * Scripts come from files only. MUI writes its styles into the page while it runs, marked by `nonce`. Uploads may go to
- * the cloud service, and pictures come from where the product keeps them and from `MEDIA_HOSTS`.
+ * the cloud service.
  */
 export function dashboardPolicy(env: Env, nonce: string): string {
   const account = env.CLOUDINARY_URL ? parseCloudinaryUrl(env.CLOUDINARY_URL) : null;
-  const pictures = [new URL(env.PUBLIC_URL).origin, ...(account ? [CLOUD_PICTURES] : []), ...env.MEDIA_HOSTS];
   return [
     "default-src 'self'",
     account ? `connect-src 'self' ${new URL(account.api).origin}` : "connect-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob: ${pictures.join(' ')}`,
+    `img-src 'self' data: blob: ${pictureOrigins(env).join(' ')}`,
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

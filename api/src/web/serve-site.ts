@@ -18,6 +18,7 @@ import { PagePreviews, type PreviewedPage } from '../modules/words/page-previews
 import type { WordsQuestion } from '../modules/page-content/page-content.types.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
 import { ownUrl } from './own-url.js';
+import { pictureOrigins } from './picture-origins.js';
 
 const built = (path: string) => inProduct(`site/dist/${path}`);
 
@@ -54,6 +55,7 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
     publicUrl: env.PUBLIC_URL,
     sharePictures: sharePicturePaths(company, new MediaUrls(env)),
     cardGateway: cardGateway(env),
+    pictureOrigins: pictureOrigins(env),
     clientFiles: await readdir(built('client/_astro')),
     content: app.get(PageContentService),
   };
