@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sample } from 'openapi-sampler';
+import { bringExamplesUpToDate } from './openapi-days.js';
 import { errorAnswer } from '../common/errors/error-filter.js';
 import { InvalidBody } from '../common/errors/invalid-body.js';
 import { ACCESS_EXTENSION, type Access } from '../common/auth/access.decorators.js';
@@ -9,7 +10,7 @@ type Answer = Exclude<Operation['responses'][string], { $ref: string } | undefin
 type Content = NonNullable<Answer['content']>;
 
 interface Field {
-  readonly nullable?: boolean;
+  nullable?: boolean;
   enum?: unknown[];
   allOf?: object[];
   oneOf?: object[];
@@ -20,7 +21,8 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 const REQUEST_ID = '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52';
 
-/** Failures of every call with a body, or with the key of a record in its path (contract 1). */
+/** Failures of every call, of one with a body, and of one with the key of a record in its path (contract 1). */
+const FAILURES = { 400: 'The request is malformed.' };
 const BODY_FAILURES = {
   400: 'The body is invalid.',
   413: 'The body is too large.',
@@ -30,46 +32,65 @@ const KEY_FAILURES = { 404: 'Unknown.' };
 
 const WAIT = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } as const;
 
+/** What generators of clients understand as nothing but null; without the type, or as an object, some do not. */
+const NULL = { type: 'string', nullable: true, enum: [null] };
+
+/** Whoever calls a public route may bring a token, which then tells who is calling. */
+const TOKEN_OR_NONE: Record<string, string[]>[] = [{}, { token: [] }];
+
 /**
- * Adds to every call what follows from its declaration: who may call it, the failures of its body and its path, and an
- * example of each body and answer, made from the examples of their fields.
+ * Adds to every call what follows from its declaration: who may call it, its failures, and an example of each body and
+ * answer, made from the examples of their fields. The days in examples are moved up to now.
  */
 export function completeDocument(document: OpenAPIObject): OpenAPIObject {
-  for (const schema of Object.values(document.components?.schemas ?? {})) makeNullExplicit(schema);
+  makeNullExplicit(document.components);
+  bringExamplesUpToDate(document);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
       if (operation) complete(document, path, operation);
     }
   }
+  document.tags = tagsOf(document);
   return document;
 }
 
-/** In OpenAPI 3.0.3 `nullable` adds nothing to an `enum` without null, and nothing to a reference. */
-function makeNullExplicit(schema: object): void {
-  for (const field of Object.values((schema as { properties?: Record<string, Field> }).properties ?? {})) {
-    if (!field.nullable) continue;
+/** In OpenAPI 3.0.3 `nullable` adds nothing to an `enum` without null, and nothing to what has no type of its own. */
+function makeNullExplicit(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  const field = part as Field;
+  if (field.nullable === true) {
     if (field.enum && !field.enum.includes(null)) field.enum = [...field.enum, null];
     if (field.allOf) {
-      field.oneOf = [...field.allOf, { type: 'object', enum: [null], nullable: true }];
+      field.oneOf = [...field.allOf, NULL];
       delete field.allOf;
+      delete field.nullable;
     }
   }
+  Object.values(part).forEach(makeNullExplicit);
 }
 
 function complete(document: OpenAPIObject, path: string, operation: Operation): void {
   operation.description = [operation.description, audienceOf(operation[ACCESS_EXTENSION])].filter(Boolean).join(' ');
+  if (operation[ACCESS_EXTENSION] === 'public') operation.security = TOKEN_OR_NONE;
   const body = operation.requestBody as { content: Content } | undefined;
   if (body) {
     addExample(document, body.content);
     addFailures(operation, BODY_FAILURES);
   }
   if (path.includes('{')) addFailures(operation, KEY_FAILURES);
+  addFailures(operation, FAILURES);
   for (const [status, answer] of Object.entries(operation.responses) as [string, Answer][]) {
     if (Number(status) < 400) addExample(document, answer.content ?? {});
-    else answer.content = failure(Number(status));
+    else answer.content = failure(Number(status), body !== undefined);
     if (status === '429') answer.headers = WAIT;
   }
+}
+
+/** The tags of the calls, in the order of the alphabet. */
+function tagsOf({ paths }: OpenAPIObject): { name: string }[] {
+  const operations = Object.values(paths).flatMap((item) => METHODS.map((method) => item[method]));
+  return [...new Set(operations.flatMap((operation) => operation?.tags ?? []))].sort().map((name) => ({ name }));
 }
 
 function audienceOf(access: Access | undefined): string {
@@ -81,8 +102,8 @@ function addFailures({ responses }: Operation, failures: Readonly<Record<number,
   for (const [status, description] of Object.entries(failures)) responses[status] ??= { description };
 }
 
-function failure(status: number): Content {
-  const thrown = status === 400 ? new InvalidBody(['Email is required']) : { statusCode: status };
+function failure(status: number, hasBody: boolean): Content {
+  const thrown = status === 400 && hasBody ? new InvalidBody(['Email is required']) : { statusCode: status };
   return {
     [JSON_TYPE]: {
       schema: { $ref: '#/components/schemas/ErrorAnswer' },

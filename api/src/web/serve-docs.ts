@@ -26,9 +26,11 @@ export function openApiDocument(app: INestApplication, env: Env, company: Compan
       'Tours, destinations, events and bookings. Log in with `POST /api/auth/login` and send the token in the header `token`. Every failure has the shape `ErrorAnswer`.',
     )
     .setVersion('1.0')
+    .setContact(company.name, env.PUBLIC_URL, company.email)
     .addServer(env.PUBLIC_URL)
     .addApiKey({ type: 'apiKey', in: 'header', name: 'token' }, 'token')
     .build();
+  config.info.license = { name: 'Proprietary' };
   return completeDocument(
     SwaggerModule.createDocument(app, config, {
       operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
