@@ -71,7 +71,7 @@ const price: Schemas['PriceAnswer'] = {
   people: 2,
   deposit: 200,
   instalments: [{ label: 'full', dueDate: 'now', amount: 200 }],
-  cancellation: [{ until: '2027-03-06', refund: 0, charge: 200 }],
+  cancellation: [{ until: '2027-03-06', refund: 0, charge: 200, permits: 0 }],
   terms: { depositPercent: 100, balanceDaysBefore: 30, holdHours: 48, cancellation: [], bankDetails: [] },
   departureId: ID,
   season: null,

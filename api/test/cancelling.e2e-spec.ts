@@ -108,6 +108,91 @@ describe('Cancelling (trade 4)', () => {
     expect(subjects.filter((subject) => subject.includes('cancelled'))).toHaveLength(1);
   });
 
+  describe('of an order with permits, which count as bought once it is approved or paid (trade 10)', () => {
+    /** $400 and a permit of $600, for a trip in so many days. */
+    const withPermit = async (inDays: number, paid: number) => {
+      const permit = {
+        code: 'permit',
+        label: 'Gorilla permit',
+        category: 'permit',
+        price: 600,
+        per: 'person',
+      } as const;
+      const tour = await makeTour(product.dataSource, {
+        price1: 400,
+        extras: [{ ...permit, required: true }],
+        terms: { depositPercent: 50, balanceDaysBefore: 1 },
+      });
+      const email = `permits.${++count}@example.org`;
+      const body = orderBody(tour.id, {
+        amount: 1000,
+        email,
+        travelDate: addDays(today(), inDays),
+        travellers: { adult: 1 },
+      });
+      const { id } = (await product.api.post('/order', body)).body.order as { id: string };
+      await book(id, { amount: paid });
+      return { id, email };
+    };
+
+    it.each([
+      ['paid', 30, 1000, 'PAID', { refund: 400, charge: 0, permits: 600 }],
+      ['paid, some days before', 4, 1000, 'PAID', { refund: 300, charge: 100, permits: 600 }],
+      ['paid, too late', 1, 1000, 'PAID', { refund: 0, charge: 400, permits: 600 }],
+      ['with its deposit in', 4, 800, 'APPROVED', { refund: 100, charge: 100, permits: 600 }],
+      ['with a part of its deposit in', 4, 500, 'PENDING', { refund: 250, charge: 250, permits: 0 }],
+    ])('keeps them whole when it is %s', async (_, inDays, paid, status, expected) => {
+      const { id } = await withPermit(inDays, paid);
+      expect((await stored(id)).status).toBe(status);
+      expect(await cost(id)).toMatchObject(expected);
+    });
+
+    it('says so on its page, in the mail, and before anybody has paid', async () => {
+      const { id, email } = await withPermit(4, 1000);
+      const before = (await product.api.get(`/order/${id}`)).body.data;
+      expect(before.cancellation[0]).toMatchObject({ refund: 300, charge: 100, permits: 600 });
+      expect((await cancel(id, 700)).body.message).toContain(
+        'At this point, 25 % of the price without permits is charged, and permits that have been bought ($600) are not refunded.',
+      );
+      expect((await cancel(id, 300)).status).toBe(200);
+      const { refund } = (await product.api.get(`/order/${id}`)).body.data;
+      const why =
+        'By the terms of the booking, 25 % of the price without permits is charged for cancelling 4 days before travel. ' +
+        'Permits for $600 had been bought for you, and are not refunded.';
+      expect(refund).toMatchObject({ due: 300, kept: 700, reason: why, byTerms: { percent: 25, permits: 600 } });
+      expect((await product.mails.to(email)).at(-1)!.text!.replace(/\s+/g, ' ')).toContain(why);
+    });
+
+    it('gives them back when staff say that they were not bought, which no client can', async () => {
+      const { id } = await withPermit(30, 1000);
+      const path = `/order/${id}/cancellation?permitsBought=false`;
+      expect((await product.api.get(path)).body).toMatchObject({ refund: 400, permits: 600 });
+      expect((await product.api.get(path, { token: clerk })).body).toMatchObject({ refund: 1000, permits: 0 });
+      expect((await cancel(id, 1000, { permitsBought: false })).status).toBe(409);
+      expect((await byStaff(id, { refund: 1000 })).status).toBe(409);
+      expect((await byStaff(id, { refund: 1000, permitsBought: false })).status).toBe(200);
+      expect(await stored(id)).toMatchObject({ status: 'CANCELLED', refundDue: 1000, permitsKept: 0 });
+    });
+  });
+
+  it('lists money due newest first', async () => {
+    const first = await order({ inDays: 30, paid: 450 });
+    const second = await order({ inDays: 30, paid: 400 });
+    await cancel(second.id, 400);
+    const third = await order({ inDays: 30, paid: 500 });
+    const { refunds } = (await product.api.get('/admin/refunds', { token: clerk })).body as {
+      refunds: { orderId: string; since: string }[];
+    };
+    const ours = [first.id, second.id, third.id];
+    expect(refunds.map(({ orderId }) => orderId).filter((id) => ours.includes(id))).toEqual(ours.toReversed());
+    expect(refunds.map(({ since }) => since)).toEqual(
+      refunds
+        .map(({ since }) => since)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
   it('loses no money of an order that a status ends, or that was paid too much', async () => {
     const put = (id: string, status: string) => product.api.put(`/order/${id}/status`, { status }, { token: clerk });
     const rejected = await order({ inDays: 30, paid: 100 });

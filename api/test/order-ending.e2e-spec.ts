@@ -61,7 +61,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     await book(id, 400);
     await cancel(id, 300, 'One of us is ill.');
     const ending = { by: 'client', day: today(), reason: 'One of us is ill.' };
-    const byTerms = { percent: 25, daysBefore: 4, keepsAll: false };
+    const byTerms = { percent: 25, daysBefore: 4, permits: 0, keepsAll: false };
     const refund = { amount: 300, sent: 0, due: 300, kept: 100, reason: BY_TERMS, byTerms, ways: ['bank'] };
     expect(await told(id)).toEqual({ ending, refund });
     const cancelled = (await lastMail(email)).text!;
@@ -99,7 +99,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     await book(id, 60);
     await cancel(id, 0);
     const reason = 'By the terms of the booking, the whole price is charged for cancelling the day before travel.';
-    const byTerms = { percent: 100, daysBefore: 1, keepsAll: false };
+    const byTerms = { percent: 100, daysBefore: 1, permits: 0, keepsAll: false };
     expect((await told(id)).refund).toEqual({ amount: 0, sent: 0, due: 0, kept: 60, reason, byTerms, ways: ['bank'] });
     expect((await lastMail(email)).text).toContain('None of the $60 that you have paid is refunded.');
   });

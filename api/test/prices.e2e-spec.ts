@@ -231,9 +231,9 @@ describe('POST /api/price (trade 3)', () => {
           { label: 'balance', dueDate: '2038-05-02', amount: 357 },
         ],
         cancellation: [
-          { until: '2038-05-26', refund: 3510, charge: 0 },
-          { until: '2038-05-29', refund: 2632.5, charge: 877.5 },
-          { until: '2038-06-01', refund: 0, charge: 3510 },
+          { until: '2038-05-26', refund: 510, charge: 0, permits: 3000 },
+          { until: '2038-05-29', refund: 382.5, charge: 127.5, permits: 3000 },
+          { until: '2038-06-01', refund: 0, charge: 510, permits: 3000 },
         ],
         terms: expect.objectContaining({ depositPercent: 30, balanceDaysBefore: 30, bankDetails: [] }),
         departureId: null,

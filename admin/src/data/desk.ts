@@ -18,8 +18,8 @@ export const desk = {
     (await api.GET('/api/admin/orders/{id}/travellers', { params: { path: { id } } })).data!,
 
   /** What cancelling a booking costs today. */
-  cancellationOf: async (id: string): Promise<CancellationCost> =>
-    (await api.GET('/api/order/{id}/cancellation', { params: { path: { id } } })).data!,
+  cancellationOf: async (id: string, permitsBought?: boolean): Promise<CancellationCost> =>
+    (await api.GET('/api/order/{id}/cancellation', { params: { path: { id }, query: { permitsBought } } })).data!,
 
   /** Cancels a booking for its client. @param key what is sent twice with one key happens once */
   cancelOrder: async (id: string, body: Cancellation, key: string): Promise<string> => {

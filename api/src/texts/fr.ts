@@ -73,6 +73,8 @@ export const FR: Texts = {
       `Selon les conditions de la réservation, une annulation ${when} coûte ${price}${capped}.`,
     wholePrice: 'la totalité du prix',
     percent: (percent) => `${percent}\u00a0% du prix`,
+    percentWithoutPermits: (percent) => `${percent}\u00a0% du prix hors permis`,
+    permits: (amount) => `Des permis avaient été achetés pour vous (${amount})\u00a0; ils ne sont pas remboursés.`,
     capped: ', tout ce qui avait été payé est donc retenu',
     after: 'après le jour du voyage',
     onDay: 'le jour du voyage',

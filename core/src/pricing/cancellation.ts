@@ -1,5 +1,7 @@
 import { addDays, daysBetween, type Day } from '../kigali-time.ts';
+import type { OrderStatus } from '../order-status.ts';
 import { percentOf } from './cents.ts';
+import { permitsIn, type PriceLine } from './price-lines.ts';
 import type { CancellationStep } from './terms.ts';
 
 /** What is kept and what goes back when somebody cancels; whole cents. */
@@ -16,6 +18,8 @@ export interface CancellationOffer {
   readonly until: Day;
   readonly refund: number;
   readonly charge: number;
+  /** For permits, which are bought by then: they are kept whole. */
+  readonly permits: number;
 }
 
 /** A booking that may be cancelled; whole cents. */
@@ -25,6 +29,16 @@ interface Booking {
   /** Price of the permits that were bought already. */
   readonly boughtPermits?: number;
 }
+
+/**
+ * The price of the permits that count as bought, in cents: those of a booking that is approved or paid, unless staff say
+ * otherwise (trade 10).
+ */
+export const boughtPermits = (
+  lines: readonly PriceLine[],
+  status: OrderStatus,
+  permitsBought = status === 'APPROVED' || status === 'PAID',
+): number => (permitsBought ? permitsIn(lines) : 0);
 
 type Ladder = readonly CancellationStep[];
 
@@ -52,7 +66,7 @@ export function cancellationOn(
 
 /**
  * What cancelling will cost, and until which day, from today on: one row for each step that is not over, the last until
- * the day of travel. Bought permits are neither refunded nor a charge. No row without a travel date.
+ * the day of travel. Permits are bought once the price is paid, and kept whole. No row without a travel date.
  */
 export function cancellationOffers(
   { travelDate, ...booking }: Booking,
@@ -65,6 +79,6 @@ export function cancellationOffers(
     .filter((until) => until >= today)
     .map((until) => {
       const cost = cancellationOn({ ...booking, travelDate, paid: booking.total }, ladder, until);
-      return { until, refund: cost.refund, charge: cost.charge };
+      return { until, ...cost };
     });
 }

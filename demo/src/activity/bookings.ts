@@ -89,6 +89,7 @@ function demoOrder(
     cancelledAt: status === 'CANCELLED' ? decidedAt : null,
     cancelledBy: status === 'CANCELLED' ? 'office' : null,
     refundDue: 0,
+    permitsKept: null,
     itemNumber: 1,
     itemTitle: (event ?? tour).title,
     people: event ? 1 : step.people,

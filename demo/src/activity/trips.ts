@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { randomUUID } from 'node:crypto';
 import { addDays, catDate, daysBetween, type Day } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
-import { cancellationOn } from '@imisozi/core/pricing/cancellation';
+import { boughtPermits, cancellationOn } from '@imisozi/core/pricing/cancellation';
 import { instalmentsOf } from '@imisozi/core/pricing/instalments';
 import { permitsIn } from '@imisozi/core/pricing/price-lines';
 import { priceTour } from '@imisozi/core/pricing/price-tour';
@@ -103,7 +103,10 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
     ].filter(({ cents }) => cents > 0),
   }[progress];
   const paid = parts.reduce((sum, { cents }) => sum + cents, 0);
-  const ladder = { total: price.total, travelDate: departure.startDate, paid };
+  const permits = boughtPermits(price.lines, 'APPROVED');
+  const booking = { total: price.total, travelDate: departure.startDate, paid, boughtPermits: permits };
+  const cost =
+    progress === 'refund-due' ? cancellationOn(booking, terms.cancellation, catDate(cancelledAt)) : undefined;
   const person = demoPerson(random, 'Guest', 100 + trip.bookedDaysAgo);
   const order: SeedOrder = {
     id: randomUUID(),
@@ -128,10 +131,8 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
     source: null,
     cancelledAt: isCancelled ? cancelledAt : null,
     cancelledBy: progress === 'refund-due' ? 'client' : progress === 'expired' ? 'office' : null,
-    refundDue:
-      progress === 'refund-due'
-        ? toDollars(cancellationOn(ladder, terms.cancellation, catDate(cancelledAt)).refund)
-        : 0,
+    refundDue: toDollars(cost?.refund ?? 0),
+    permitsKept: cost ? toDollars(cost.permits) : null,
     itemNumber: 1,
     itemTitle: tour.title,
     people: price.people,

@@ -1,5 +1,5 @@
-import { Box, Dialog, DialogActions, Button, Skeleton } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Button, Checkbox, Dialog, DialogActions, FormControlLabel, Skeleton } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextInput, useDataProvider } from 'react-admin';
 import { usd } from '@imisozi/core/money';
@@ -29,13 +29,17 @@ export interface CancelForm {
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
+  // Those of an approved or paid booking count as bought until staff say otherwise (trade 10).
+  const [permitsBought, setPermitsBought] = useState(true);
+  const said = permitsBought ? {} : { permitsBought };
   const {
     data: cost,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['tour-bookings', 'cancellation', order.id],
-    queryFn: () => dataProvider.cancellationOf(order.id),
+    queryKey: ['tour-bookings', 'cancellation', order.id, permitsBought],
+    queryFn: () => dataProvider.cancellationOf(order.id, said.permitsBought),
+    placeholderData: keepPreviousData,
     // Yesterday's cost is another one.
     staleTime: 0,
     gcTime: 0,
@@ -64,7 +68,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       submit={label('app.orders.status.actions.CANCELLED')}
       danger
       send={async ({ reason, override, refund }) => {
-        const body = override ? { reason, override, refund: refund ?? 0 } : { reason, refund: cost.refund };
+        const body = override ? { reason, override, refund: refund ?? 0 } : { reason, refund: cost.refund, ...said };
         try {
           return await dataProvider.cancelOrder(order.id, body, `${key} ${body.refund}`);
         } catch (refusal) {
@@ -76,6 +80,13 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       onClose={onClose}
     >
       <Cost cost={cost} order={order} />
+      {(cost.permits > 0 || !permitsBought) && (
+        <FormControlLabel
+          sx={{ mb: 1 }}
+          control={<Checkbox checked={permitsBought} onChange={(_, isChecked) => setPermitsBought(isChecked)} />}
+          label={label('app.orders.cancel.permitsBought')}
+        />
+      )}
       <TextInput
         source="reason"
         label={label('app.orders.cancel.reason')}

@@ -127,6 +127,10 @@ export class Order extends TimestampedEntity {
   @MoneyColumn({ default: 0 })
   refundDue: number;
 
+  /** Of what was kept when it was cancelled by its terms: for permits that were bought (trade 10). */
+  @MoneyColumn({ nullable: true })
+  permitsKept: number | null;
+
   /** As the client sent it; a count the deployed clients always set to 1. */
   @CountColumn()
   itemNumber: number;

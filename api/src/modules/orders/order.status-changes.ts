@@ -21,6 +21,7 @@ export type WithStatus = Partial<
     | 'cancelReason'
     | 'cancelledBy'
     | 'refundDue'
+    | 'permitsKept'
   >
 >;
 

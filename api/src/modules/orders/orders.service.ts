@@ -185,6 +185,7 @@ function newOrder(tx: EntityManager, { request, language, item, departure }: Cre
     cancelledAt: null,
     cancelledBy: null,
     refundDue: 0,
+    permitsKept: null,
     remindersPaused: false,
   });
 }

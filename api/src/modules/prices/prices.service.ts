@@ -131,7 +131,8 @@ function quoteOf(tour: Tour, booking: Booking, { company, departure, promo }: Lo
 function withTerms(price: Price, { terms: own, travelDate, endDate }: Trip, company: Terms): Quote {
   const terms = mergedTerms(company, own);
   const { total } = price;
-  const payable = { total, permits: permitsIn(price.lines), travelDate, today: today() };
+  const permits = permitsIn(price.lines);
+  const payable = { total, permits, travelDate, today: today() };
   return {
     price,
     departure: null,
@@ -139,7 +140,7 @@ function withTerms(price: Price, { terms: own, travelDate, endDate }: Trip, comp
     endDate,
     terms,
     instalments: instalmentsOf(payable, terms),
-    cancellation: cancellationOffers({ total, travelDate }, terms.cancellation, payable.today),
+    cancellation: cancellationOffers({ total, travelDate, boughtPermits: permits }, terms.cancellation, payable.today),
     promoCode: null,
   };
 }

@@ -112,6 +112,9 @@ export const trade: Texts<typeof english.trade> = {
   free: 'لا رسوم',
   everything: 'يُحتسب المبلغ كاملًا',
   charged: (charge, refund) => `يُحتسب ${charge} ويُعاد إليكم ${refund}`,
+  permitsKept: (permits, refund) => `التصاريح المشتراة (${permits}) لا تُسترد، ويُعاد إليكم ${refund}`,
+  chargedWithPermits: (charge, permits, refund) =>
+    `يُحتسب ${charge}، والتصاريح المشتراة (${permits}) لا تُسترد، ويُعاد إليكم ${refund}`,
   hold: (hours) =>
     `إذا اخترتم الدفع لاحقًا، نحتفظ بمقاعدكم لمدة ${hoursOrDays(hours)}. وإذا اخترتم الدفع الآن، فلمدة 30 دقيقة.`,
   newPrice: (total) => `السعر الآن ${total}. يُرجى مراجعته ثم إعادة الحجز.`,

@@ -35,6 +35,8 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
     byTerms: (price, when, capped) => `وفق شروط الحجز، يُحتسب ${price} عند الإلغاء ${when}${capped}.`,
     wholePrice: 'السعر كاملًا',
     percent: (percent) => `${percent}٪ من السعر`,
+    percentWithoutPermits: (percent) => `${percent}٪ من السعر من دون التصاريح`,
+    permits: (amount) => `كنّا قد اشترينا لكم تصاريح بقيمة ${amount}، وهي لا تُسترد.`,
     capped: '، لذلك نحتفظ بكل ما دُفع',
     after: 'بعد يوم السفر',
     onDay: 'في يوم السفر',

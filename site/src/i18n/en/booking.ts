@@ -72,6 +72,10 @@ export const trade = {
   free: 'nothing is charged',
   everything: 'everything is charged',
   charged: (charge: string, refund: string) => `${charge} is charged, ${refund} goes back to you`,
+  permitsKept: (permits: string, refund: string) =>
+    `permits that have been bought (${permits}) are kept, ${refund} goes back to you`,
+  chargedWithPermits: (charge: string, permits: string, refund: string) =>
+    `${charge} is charged, permits that have been bought (${permits}) are kept, ${refund} goes back to you`,
   hold: (hours: number) =>
     `If you pay later, we keep your seats for ${hours % 24 === 0 && hours > 24 ? `${hours / 24} days` : `${hours} hours`}. If you pay now, for 30 minutes.`,
   newPrice: (total: string) => `The price is now ${total}. Please look at it, and book again.`,

@@ -22,6 +22,8 @@ export const orderEnding = {
       `By the terms of the booking, ${price} is charged for cancelling ${when}${capped}.`,
     wholePrice: 'the whole price',
     percent: (percent: number) => `${percent} % of the price`,
+    percentWithoutPermits: (percent: number) => `${percent} % of the price without permits`,
+    permits: (amount: string) => `Permits for ${amount} had been bought for you, and are not refunded.`,
     capped: ', so all that had been paid is kept',
     after: 'after the day of travel',
     onDay: 'on the day of travel',

@@ -81,6 +81,9 @@ export const trade: Texts<typeof english.trade> = {
   free: 'sans frais',
   everything: 'la totalité est due',
   charged: (charge, refund) => `${charge} de frais, ${refund} remboursés`,
+  permitsKept: (permits, refund) => `permis achetés (${permits}) non remboursables, ${refund} remboursés`,
+  chargedWithPermits: (charge, permits, refund) =>
+    `${charge} de frais, permis achetés (${permits}) non remboursables, ${refund} remboursés`,
   hold: (hours) =>
     `Si vous payez plus tard, nous gardons vos places pendant ${hours % 24 === 0 && hours > 24 ? `${hours / 24} jours` : `${hours} heures`}. Si vous payez maintenant, pendant 30 minutes.`,
   newPrice: (total) => `Le prix est maintenant de ${total}. Veuillez le vérifier, puis réserver de nouveau.`,

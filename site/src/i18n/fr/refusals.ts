@@ -50,6 +50,12 @@ export const refusals: Refusals = {
   'Nothing has been paid yet, so cancelling is free of charge.':
     'Rien n’a encore été payé : l’annulation est gratuite.',
   'You can still cancel free of charge.': 'Vous pouvez encore annuler sans frais.',
+  'You can still cancel free of charge, but permits that have been bought (#) are not refunded.':
+    'Vous pouvez encore annuler sans frais, mais les permis achetés (#) ne sont pas remboursés.',
+  'At this point, # % of the price without permits is charged, and permits that have been bought (#) are not refunded.':
+    'À ce jour, l’annulation coûte # % du prix hors permis, et les permis achetés (#) ne sont pas remboursés.',
+  'At this point, # % of the price without permits is charged. With the permits that have been bought (#), that is all you have paid.':
+    'À ce jour, l’annulation coûte # % du prix hors permis. Avec les permis achetés (#), c’est tout ce que vous avez payé.',
   'So shortly before travel, the whole price is charged.': 'Si près du départ, la totalité du prix est due.',
   'At this point, # % of the price is charged.': 'À ce jour, l’annulation coûte # % du prix.',
   'At this point, # % of the price is charged, which is all you have paid.':

@@ -82,6 +82,9 @@ export const trade: Texts<typeof english.trade> = {
   free: 'nta cyo mwishyuzwa',
   everything: 'mwishyuzwa yose',
   charged: (charge, refund) => `mwishyuzwa ${charge}, mugasubizwa ${refund}`,
+  permitsKept: (permits, refund) => `impushya zaguzwe (${permits}) ntizisubizwa, mugasubizwa ${refund}`,
+  chargedWithPermits: (charge, permits, refund) =>
+    `mwishyuzwa ${charge}, impushya zaguzwe (${permits}) ntizisubizwa, mugasubizwa ${refund}`,
   hold: (hours) =>
     `Nimwishyura nyuma, tubabikira imyanya ${hours % 24 === 0 && hours > 24 ? `iminsi ${hours / 24}` : hours === 1 ? 'isaha 1' : `amasaha ${hours}`}. Nimwishyura ubu, iminota 30.`,
   newPrice: (total) => `Ubu igiciro ni ${total}. Mubanze mukirebe, hanyuma mwongere mufate umwanya.`,

@@ -22,6 +22,8 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
       `Hakurikijwe amabwiriza ya komande, guhagarika ${when} byishyurwa ${price}${capped}.`,
     wholePrice: 'igiciro cyose',
     percent: (percent) => `${percent} % by’igiciro`,
+    percentWithoutPermits: (percent) => `${percent} % by’igiciro utabariyemo impushya`,
+    permits: (amount) => `Impushya za ${amount} zari zaramaze kubagurirwa, kandi ntizisubizwa.`,
     capped: ', bityo dusigarana ibyari byarishyuwe byose',
     after: 'nyuma y’umunsi w’urugendo',
     onDay: 'ku munsi w’urugendo',

@@ -44,6 +44,12 @@ export const refusals: Refusals = {
   'This tour has no price for # people in the season …': 'Uru rugendo nta giciro rufite ku bantu # mu gihe cya …',
   'Nothing has been paid yet, so cancelling is free of charge.': 'Nta kirishyurwa, bityo guhagarika ni ubuntu.',
   'You can still cancel free of charge.': 'Muracyashobora guhagarika nta kiguzi.',
+  'You can still cancel free of charge, but permits that have been bought (#) are not refunded.':
+    'Muracyashobora guhagarika nta kiguzi, ariko impushya zaguzwe (#) ntizisubizwa.',
+  'At this point, # % of the price without permits is charged, and permits that have been bought (#) are not refunded.':
+    'Ubu mwishyuzwa # % by’igiciro utabariyemo impushya, kandi impushya zaguzwe (#) ntizisubizwa.',
+  'At this point, # % of the price without permits is charged. With the permits that have been bought (#), that is all you have paid.':
+    'Ubu mwishyuzwa # % by’igiciro utabariyemo impushya. Hamwe n’impushya zaguzwe (#), ni yo yose mwishyuye.',
   'So shortly before travel, the whole price is charged.':
     'Kubera ko urugendo rwegereje cyane, mwishyuzwa igiciro cyose.',
   'At this point, # % of the price is charged.': 'Ubu mwishyuzwa # % by’igiciro.',

@@ -85,6 +85,9 @@ export const trade: Texts<typeof english.trade> = {
   free: 'hutozwi chochote',
   everything: 'unatozwa bei yote',
   charged: (charge, refund) => `unatozwa ${charge}, unarudishiwa ${refund}`,
+  permitsKept: (permits, refund) => `vibali vilivyonunuliwa (${permits}) havirudishwi, unarudishiwa ${refund}`,
+  chargedWithPermits: (charge, permits, refund) =>
+    `unatozwa ${charge}, vibali vilivyonunuliwa (${permits}) havirudishwi, unarudishiwa ${refund}`,
   hold: (hours) =>
     `Ukilipa baadaye, tunakuwekea nafasi kwa ${hours % 24 === 0 && hours > 24 ? `siku ${hours / 24}` : `saa ${hours}`}. Ukilipa sasa, kwa dakika 30.`,
   newPrice: (total) => `Bei sasa ni ${total}. Tafadhali iangalie, kisha uweke nafasi tena.`,

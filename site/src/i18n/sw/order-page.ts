@@ -21,6 +21,8 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
     byTerms: (price, when, capped) => `Kwa masharti ya nafasi hii, kughairi ${when} hutozwa ${price}${capped}.`,
     wholePrice: 'bei yote',
     percent: (percent) => `asilimia ${percent} ya bei`,
+    percentWithoutPermits: (percent) => `asilimia ${percent} ya bei bila vibali`,
+    permits: (amount) => `Vibali vya ${amount} vilikuwa vimeshanunuliwa kwa ajili yako, na gharama yake hairudishwi.`,
     capped: ', kwa hiyo tunabakiza yote yaliyolipwa',
     after: 'baada ya siku ya safari',
     onDay: 'siku ya safari',

@@ -44,6 +44,12 @@ export const refusals: Refusals = {
   'This tour has no price for # people in the season …': 'Ziara hii haina bei ya watu # katika msimu wa …',
   'Nothing has been paid yet, so cancelling is free of charge.': 'Bado hakuna kilicholipwa, kwa hiyo kughairi ni bure.',
   'You can still cancel free of charge.': 'Bado unaweza kughairi bila gharama.',
+  'You can still cancel free of charge, but permits that have been bought (#) are not refunded.':
+    'Bado unaweza kughairi bila gharama, lakini vibali vilivyonunuliwa (#) havirudishwi.',
+  'At this point, # % of the price without permits is charged, and permits that have been bought (#) are not refunded.':
+    'Kwa sasa, unatozwa asilimia # ya bei bila vibali, na vibali vilivyonunuliwa (#) havirudishwi.',
+  'At this point, # % of the price without permits is charged. With the permits that have been bought (#), that is all you have paid.':
+    'Kwa sasa, unatozwa asilimia # ya bei bila vibali. Pamoja na vibali vilivyonunuliwa (#), hayo ndiyo yote uliyolipa.',
   'So shortly before travel, the whole price is charged.': 'Kwa kuwa safari imekaribia sana, unatozwa bei yote.',
   'At this point, # % of the price is charged.': 'Kwa sasa, unatozwa asilimia # ya bei.',
   'At this point, # % of the price is charged, which is all you have paid.':

@@ -76,10 +76,10 @@ function Lines({ price, hasSeats, names }: LinesProps) {
           </dl>
           <p className="label">{text.cancelling}</p>
           <dl className="hint">
-            {cancellation.map(({ until, charge, refund }) => (
+            {cancellation.map(({ until, ...cost }) => (
               <div key={until}>
                 <dt>{text.until(catDay(until))}</dt>
-                <dd>{costText(charge, refund)}</dd>
+                <dd>{costText(cost)}</dd>
               </div>
             ))}
           </dl>
@@ -102,7 +102,13 @@ function Name({ of, names }: { readonly of: string; readonly names: PriceNames |
   );
 }
 
-function costText(charge: number, refund: number): string {
-  if (charge === 0) return text.free;
-  return refund === 0 ? text.everything : text.charged(usd(charge), usd(refund));
+type Cost = Omit<FormPrice['cancellation'][number], 'until'>;
+
+function costText({ charge, permits, refund }: Cost): string {
+  if (charge + permits === 0) return text.free;
+  if (refund === 0) return text.everything;
+  if (permits === 0) return text.charged(usd(charge), usd(refund));
+  return charge === 0
+    ? text.permitsKept(usd(permits), usd(refund))
+    : text.chargedWithPermits(usd(charge), usd(permits), usd(refund));
 }

@@ -7,6 +7,15 @@ import type { CostToday } from './cancellation.cost.js';
 
 const REFUND = { label: 'Refund', example: 819, description: 'The refund that was shown, in US dollars.' };
 
+/** What staff say of an order's permits (trade 10). */
+const PermitsBoughtField = () =>
+  FlagField({
+    label: 'Permits bought',
+    optional: true,
+    example: false,
+    description: 'Permits count as bought, and are kept, once an order is APPROVED or PAID; staff may say otherwise.',
+  });
+
 export class CancelOrderDto {
   @MoneyField(REFUND)
   refund: number;
@@ -29,6 +38,14 @@ export class CancelByStaffDto {
     description: 'Pays back another amount than the terms say.',
   })
   override?: boolean;
+
+  @PermitsBoughtField()
+  permitsBought?: boolean;
+}
+
+export class CancellationQuery {
+  @PermitsBoughtField()
+  permitsBought?: boolean;
 }
 
 /** What cancelling costs today, in US dollars. */
@@ -81,7 +98,7 @@ export class RefundDueView {
 }
 
 export class RefundsDueAnswer {
-  @ApiProperty({ type: [RefundDueView], description: 'Whoever has waited longest comes first.' })
+  @ApiProperty({ type: [RefundDueView], description: 'Newest first; at most 500.' })
   refunds: RefundDueView[];
 }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
@@ -7,7 +7,8 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Allow, Public } from '../../../common/auth/access.decorators.js';
+import { canAccess } from '@imisozi/core/access';
+import { Allow, Caller, Public, type CurrentUser } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
@@ -16,6 +17,7 @@ import { OrdersService } from '../orders.service.js';
 import { cancellationCost } from './cancellation.cost.js';
 import {
   CancelByStaffDto,
+  CancellationQuery,
   CancellationView,
   cancellationView,
   CancelledAnswer,
@@ -40,8 +42,13 @@ export class CancellingController {
   @ApiOperation({ summary: 'What cancelling an order costs today' })
   @ApiOkResponse({ type: CancellationView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  async cost(@Param('id') id: string): Promise<CancellationView> {
-    return cancellationView(cancellationCost(await this.orders.get(id)));
+  async cost(
+    @Param('id') id: string,
+    @Query() { permitsBought }: CancellationQuery,
+    @Caller() caller?: CurrentUser,
+  ): Promise<CancellationView> {
+    const isStaff = canAccess(caller?.role, { resource: 'orders', action: 'changeStatus' });
+    return cancellationView(cancellationCost(await this.orders.get(id), isStaff ? permitsBought : undefined));
   }
 
   @Post('order/:id/cancel')

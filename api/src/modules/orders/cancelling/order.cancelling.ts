@@ -12,7 +12,7 @@ import { orderView } from '../dto/order.view.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import { Order } from '../order.entity.js';
 import { cannotBecome, lockOrder, OrderStatusChanges } from '../order.status-changes.js';
-import { cancellationCost } from './cancellation.cost.js';
+import { cancellationCost, type CostToday } from './cancellation.cost.js';
 import type {
   CancelByStaffDto,
   CancelledAnswer,
@@ -44,11 +44,12 @@ export class OrderCancelling {
       this.transactions.run(async (tx) => {
         const before = await lockOrder(tx, id);
         refuseEnded(before);
-        refuseOther(before, body.refund);
+        const cost = costSeen(before, body.refund);
         const order = await this.statuses.change(tx, before, 'CANCELLED', ACTIVE_STATUSES, actor, {
           cancelReason: body.reason || null,
           cancelledBy: 'client',
           refundDue: body.refund,
+          permitsKept: toDollars(cost.permits),
         });
         const back = body.refund > 0 ? ` We will pay ${usd(body.refund)} back to you.` : '';
         const message = `Your order ${order.number} has been cancelled.${back}`;
@@ -68,14 +69,15 @@ export class OrderCancelling {
       this.transactions.run(async (tx) => {
         const before = await lockOrder(tx, id);
         refuseEnded(before);
-        if (!body.override) refuseOther(before, body.refund);
-        else if (toCents(body.refund) > toCents(before.paid)) {
+        const cost = body.override ? null : costSeen(before, body.refund, body.permitsBought);
+        if (toCents(body.refund) > toCents(before.paid)) {
           throw new InvalidBody([`Only ${usd(before.paid)} has come in for this order`]);
         }
         const order = await this.statuses.change(tx, before, 'CANCELLED', ACTIVE_STATUSES, actor, {
           cancelReason: body.reason,
           cancelledBy: 'office',
           refundDue: body.refund,
+          permitsKept: cost && toDollars(cost.permits),
         });
         const back = body.refund > 0 ? ` ${usd(body.refund)} is to be paid back.` : '';
         const answer = { message: `Order ${order.number} has been cancelled.${back}`, order: orderRow(order) };
@@ -97,13 +99,16 @@ export class OrderCancelling {
     });
   }
 
-  /** What the company owes its clients, longest first. */
+  /** What the company owes its clients, newest first (trade 10). */
   async refundsDue(): Promise<RefundDueView[]> {
-    const orders = await this.orders.find({
-      where: { refundDue: MoreThan(0) },
-      order: { cancelledAt: 'ASC', id: 'ASC' },
-      take: MOST_SHOWN,
-    });
+    const orders = await this.orders
+      .createQueryBuilder('o')
+      .where({ refundDue: MoreThan(0) })
+      // What was paid too much, or for an order that a status ended, is owed since it last changed.
+      .orderBy('COALESCE(o.cancelledAt, o.updatedAt)', 'DESC')
+      .addOrderBy('o.id', 'DESC')
+      .limit(MOST_SHOWN)
+      .getMany();
     return orders.map(({ id, number, names, refundDue, cancelledAt, updatedAt }) => ({
       orderId: id,
       number,
@@ -118,9 +123,10 @@ function refuseEnded(order: Order): void {
   if (!ACTIVE_STATUSES.includes(order.status)) throw cannotBecome(order, 'CANCELLED');
 }
 
-function refuseOther(order: Order, refund: number): void {
-  const cost = cancellationCost(order);
-  if (toCents(refund) === cost.refund) return;
+/** @throws ConflictException for another refund than the order has today */
+function costSeen(order: Order, refund: number, permitsBought?: boolean): CostToday {
+  const cost = cancellationCost(order, permitsBought);
+  if (toCents(refund) === cost.refund) return cost;
   throw new ConflictException(
     `The cost of cancelling has changed: ${usd(toDollars(cost.refund))} would now be paid back. ${cost.reason}`,
   );

@@ -6,7 +6,7 @@ import { cancellationOn, chargePercentOn } from '@imisozi/core/pricing/cancellat
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
-import { texts } from '../../../texts/reader.js';
+import { texts, usd } from '../../../texts/reader.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import type { CancelledBy, Order } from '../order.entity.js';
 
@@ -23,10 +23,12 @@ export interface OrderEnding {
 
 /** What the terms of an order charge for cancelling it on the day it was cancelled. */
 export interface KeptByTerms {
-  /** Of the price. */
+  /** Of the price without {@link permits}. */
   readonly percent: number;
-  /** From then to the day of travel; below 0 after it. */
-  readonly daysBefore: number;
+  /** From then to the day of travel; below 0 after it, null without one. */
+  readonly daysBefore: number | null;
+  /** For permits that had been bought, in US dollars. */
+  readonly permits: number;
   /** It is more than had been paid, all of which is kept. */
   readonly keepsAll: boolean;
 }
@@ -82,23 +84,37 @@ export function refundOf(order: Order, entries: readonly LedgerEntry[]): OrderRe
 
 /** By the order's own terms on the day it was cancelled, if these say so; null where the office has decided. */
 function keptByTerms(order: Order): KeptByTerms | null {
-  const { amount, paid, refundDue, refundedAmount, terms, travelDate, cancelledAt } = order;
+  const { amount, paid, refundDue, refundedAmount, terms, travelDate, cancelledAt, permitsKept } = order;
   const ladder = (terms ?? DEFAULT_TERMS).cancellation;
-  if (!cancelledAt || !travelDate) return null;
+  if (!cancelledAt) return null;
   const day = catDate(cancelledAt);
   const back = toCents(refundedAmount ?? 0);
-  const cost = cancellationOn({ total: toCents(amount), travelDate, paid: toCents(paid) + back }, ladder, day);
+  const booking = {
+    total: toCents(amount),
+    travelDate: travelDate ?? undefined,
+    paid: toCents(paid) + back,
+    boughtPermits: toCents(permitsKept ?? 0),
+  };
+  const cost = cancellationOn(booking, ladder, day);
   if (cost.refund !== toCents(refundDue) + back) return null;
-  const percent = chargePercentOn(ladder, travelDate, day);
+  const percent = chargePercentOn(ladder, booking.travelDate, day);
   const keepsAll = cost.refund === 0 && percent < 100;
-  return { percent, daysBefore: daysBetween(day, travelDate), keepsAll };
+  const daysBefore = travelDate ? daysBetween(day, travelDate) : null;
+  return { percent, daysBefore, permits: toDollars(cost.permits), keepsAll };
 }
 
 function whyKept(kept: KeptByTerms | null): string {
-  const { decided, byTerms, wholePrice, percent: partly, capped } = texts().whyKept;
-  if (!kept) return decided;
-  const price = kept.percent === 100 ? wholePrice : partly(kept.percent);
-  return byTerms(price, howLongBefore(kept.daysBefore), kept.keepsAll ? capped : '');
+  const words = texts().whyKept;
+  if (!kept) return words.decided;
+  const { percent, daysBefore, permits, keepsAll } = kept;
+  const ofPrice = permits > 0 ? words.percentWithoutPermits : words.percent;
+  const price = percent === 100 ? words.wholePrice : ofPrice(percent);
+  return [
+    ...(percent > 0 && daysBefore !== null
+      ? [words.byTerms(price, howLongBefore(daysBefore), keepsAll ? words.capped : '')]
+      : []),
+    ...(permits > 0 && percent < 100 ? [words.permits(usd(permits))] : []),
+  ].join(' ');
 }
 
 function howLongBefore(days: number): string {

@@ -233,6 +233,7 @@ function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number:
     currency: CURRENCY,
     paid: 0,
     refundDue: 0,
+    permitsKept: null,
     departureId: departure?.id ?? null,
     holdUntil: departure && hold,
     source: body.source ?? null,

@@ -5,7 +5,7 @@ import { LEDGER_DIRECTIONS, LEDGER_KINDS, type LedgerDirection, type LedgerKind 
 import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { INSTALMENT_LABELS, type InstalmentLabel } from '@imisozi/core/pricing/instalments';
-import { lineInDollars } from '@imisozi/core/pricing/price-lines';
+import { lineInDollars, permitsIn } from '@imisozi/core/pricing/price-lines';
 import { ADULT, SALE_MODES, type SaleMode } from '@imisozi/core/pricing/price-rules';
 import { CancellationOfferView, cancellationOfferView, PriceLineView } from '../../prices/dto/price.view.js';
 import { ENDED_BY, endingOf, refundOf, type KeptByTerms, type OrderEnding } from '../cancelling/order.ending.js';
@@ -173,11 +173,22 @@ class OrderEndingView {
 }
 
 class KeptByTermsView implements KeptByTerms {
-  @ApiProperty({ example: 25, description: 'What the terms charged that day, in percent of the price.' })
+  @ApiProperty({
+    example: 25,
+    description: 'What the terms charged that day, in percent of the price without bought permits.',
+  })
   percent: number;
 
-  @ApiProperty({ type: 'integer', example: 4, description: 'Days from then to the day of travel; below 0 after it.' })
-  daysBefore: number;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 4,
+    description: 'Days from then to the day of travel; below 0 after it, null without one.',
+  })
+  daysBefore: number | null;
+
+  @ApiProperty({ example: 0, description: 'For permits that had been bought, in US dollars: they are kept whole.' })
+  permits: number;
 
   @ApiProperty({ example: false, description: 'It is more than had been paid, all of which is kept.' })
   keepsAll: boolean;
@@ -333,7 +344,8 @@ export function orderView(order: Order): OrderView {
 
 export function orderPageView(order: Order, entries: readonly LedgerEntry[]): OrderPageView {
   const { travelDate } = order;
-  const cost = { total: toCents(order.amount), travelDate: travelDate ?? undefined };
+  const permits = permitsIn(linesOf(order));
+  const cost = { total: toCents(order.amount), travelDate: travelDate ?? undefined, boughtPermits: permits };
   const ladder = ACTIVE_STATUSES.includes(order.status) ? order.terms?.cancellation : undefined;
   return {
     ...orderView(order),

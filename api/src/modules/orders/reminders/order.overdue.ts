@@ -16,12 +16,12 @@ const MOST_SHOWN = 500;
 export class OrderOverdue {
   constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
 
-  /** What was due before today in Kigali, longest first. */
+  /** What was due before today in Kigali, newest first (trade 10). */
   async list(): Promise<OverdueAnswer> {
     const day = today();
     const where = { nextDue: LessThan(day) };
     const [orders, total] = await Promise.all([
-      this.orders.find({ where, order: { nextDue: 'ASC', id: 'ASC' }, take: MOST_SHOWN }),
+      this.orders.find({ where, order: { nextDue: 'DESC', id: 'DESC' }, take: MOST_SHOWN }),
       this.orders.countBy(where),
     ]);
     return { overdue: orders.flatMap((order) => overdueView(order, day)), total };

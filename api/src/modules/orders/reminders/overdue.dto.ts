@@ -39,7 +39,7 @@ export class OverdueView {
 }
 
 export class OverdueAnswer {
-  @ApiProperty({ type: [OverdueView], description: 'What has been due longest comes first; at most 500.' })
+  @ApiProperty({ type: [OverdueView], description: 'Newest first; at most 500.' })
   overdue: OverdueView[];
 
   @ApiProperty({ example: 3, description: 'How many orders are overdue in all.' })

@@ -45,6 +45,9 @@ export class CancellationOfferView implements CancellationOffer {
 
   @ApiProperty({ example: 0, description: 'US dollars.' })
   charge: number;
+
+  @ApiProperty({ example: 0, description: 'US dollars, kept for permits, which are bought by then.' })
+  permits: number;
 }
 
 export class PriceAnswer {
@@ -85,10 +88,16 @@ export const instalmentView = ({ label, dueDate, amount }: Instalment): Instalme
   amount: toDollars(amount),
 });
 
-export const cancellationOfferView = ({ until, refund, charge }: CancellationOffer): CancellationOfferView => ({
+export const cancellationOfferView = ({
+  until,
+  refund,
+  charge,
+  permits,
+}: CancellationOffer): CancellationOfferView => ({
   until,
   refund: toDollars(refund),
   charge: toDollars(charge),
+  permits: toDollars(permits),
 });
 
 export const priceAnswer = ({ price, departure, instalments, cancellation, terms }: Quote): PriceAnswer => ({
