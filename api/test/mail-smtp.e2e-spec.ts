@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Job } from '../src/common/jobs/job.entity.js';
 import { Transactions } from '../src/database/transactions.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { mailKind, MailKinds } from '../src/modules/mail/mail.kinds.js';
@@ -54,6 +55,34 @@ describe('Mail by SMTP (contract 8)', () => {
     await product.mails.settled();
     for (const address of addresses) expect(to(address)).toHaveLength(1);
     expect(peer.sessions.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is left to the process that took it over while this one was silent', async () => {
+    const { app, dataSource } = product;
+    const [asked, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const letter = { subject: 'A worker that was frozen', preview: '', heading: '', blocks: [] };
+    const kind = mailKind<object>('frozen-of-a-spec');
+    app.get(MailKinds).register(
+      kind,
+      async () => {
+        asked.resolve();
+        await told.promise;
+        return letter;
+      },
+      () => letter,
+    );
+    const request = { to: 'frozen@example.org' };
+    await app.get(Transactions).run((tx) => app.get(MailService).queue(tx, kind, {}, request));
+    await asked.promise;
+    const { jobId } = await dataSource.getRepository(Mail).findOneByOrFail({ recipient: request.to });
+    const jobs = dataSource.getRepository(Job);
+    // Another process got it once the lease was over, and has sent it.
+    const theirs = { leaseId: 'theirs', attempts: 2, status: 'DONE' } as const;
+    await jobs.update({ id: jobId! }, theirs);
+    told.resolve();
+    await order('after.the.frozen@example.org');
+    expect(to(request.to)).toEqual([]);
+    expect(await jobs.findOneByOrFail({ id: jobId! })).toMatchObject(theirs);
   });
 
   it('lets the mail of a visitor go past those of which many come at once', async () => {

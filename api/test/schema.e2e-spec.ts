@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextIteration, setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, QueryFailedError, type DataSourceOptions } from 'typeorm';
 import { addDays, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { CampaignLetter } from '../src/modules/campaigns/campaign-letter.entity.js';
@@ -14,11 +15,14 @@ import { parseEnv } from '../src/config/env.js';
 import { dataSourceOptions, openDataSource } from '../src/database/data-source.js';
 import { Lease } from '../src/database/lease.js';
 import { migrate, onlyOneProcess, START_LEASE } from '../src/database/migrate.js';
+import { retryWhileBusy } from '../src/database/sqlite-group-commit.js';
+import { withoutTimeouts } from '../src/database/without-timeouts.js';
 import { ENTITIES } from '../src/entities.js';
 import { allowBytesOnSqlite } from '../src/database/search-text/search-text.js';
 import { startApp, type TestApp } from './support/app.js';
 import { createTestDatabase } from './support/database.js';
 import { makeUser } from './support/factories.js';
+import { onSqlite } from './support/only-on.js';
 
 const REMINDERS = 'RemindOfInstalments1763600280000';
 
@@ -259,6 +263,40 @@ describe('The schema (design 2)', () => {
     } finally {
       await database.drop();
       await rm(folder, { recursive: true });
+    }
+  });
+
+  onSqlite('is prepared however long another process holds the new file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'spec-'));
+    const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder });
+    const other = new DatabaseSync(env.dataPath('app.sqlite'));
+    other.exec('BEGIN EXCLUSIVE');
+    const opening = openDataSource(env, ENTITIES);
+    for (let turn = 0; turn < 50; turn++) await nextIteration();
+    other.exec('CREATE TABLE theirs (id); COMMIT');
+    const dataSource = await opening;
+    other.exec('BEGIN IMMEDIATE');
+    const migrating = migrate(dataSource);
+    for (let turn = 0; turn < 50; turn++) await nextIteration();
+    other.exec('COMMIT');
+    await migrating;
+    expect(await dataSource.showMigrations()).toBe(false);
+    other.close();
+    await dataSource.destroy();
+    await rm(folder, { recursive: true });
+
+    // What a visitor waits for is given up after a while; each look at the clock is a second here.
+    let [seconds, tries] = [0, 0];
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => seconds++ * 1_000);
+    const locked = () => {
+      if (++tries < 20) throw new QueryFailedError('', [], Object.assign(new Error(), { code: 'SQLITE_BUSY' }));
+    };
+    try {
+      await expect(retryWhileBusy(locked)).rejects.toThrow(QueryFailedError);
+      await withoutTimeouts(() => retryWhileBusy(locked));
+      expect(tries).toBe(20);
+    } finally {
+      clock.mockRestore();
     }
   });
 

@@ -246,7 +246,7 @@ describe('Transactions', () => {
         expectUnavailable(await send(), /^We cannot save anything at the moment/);
         await product.dataSource.query('PRAGMA query_only = 0');
 
-        const options = { ...dataSourceOptions(product.env, []), timeout: 0 };
+        const options = dataSourceOptions(product.env, []);
         const other = await new DataSource(options).initialize();
         // A job of the product may be writing.
         while (

@@ -49,8 +49,8 @@ export interface Home {
   readonly url: string;
   readonly folder: string;
   readonly settings: Record<string, string>;
-  /** Starts `api/dist/<name>.js` with the settings of this home, and what `settings` changes of them. */
-  start(name: 'main' | 'worker', settings?: Record<string, string>): ChildProcess;
+  /** Starts `api/dist/<name>.js` with the settings of this home, and what `settings` changes of them. @param tree another build */
+  start(name: 'main' | 'worker', settings?: Record<string, string>, tree?: string): ChildProcess;
   /** Runs `api/dist/<name>.js` to its end, likewise. */
   run(name: string, args: readonly string[], settings?: Record<string, string>): Promise<Outcome>;
   /** Ends what still runs: left alone, it would be in the way of the next one. Then deletes folder and database. */
@@ -84,8 +84,8 @@ export async function createHome(settings: Record<string, string> = {}, tree = r
     url: `http://localhost:${port}`,
     folder,
     settings: all,
-    start: (name, changes = {}) => {
-      const child = startProcess(join(tree, `api/dist/${name}.js`), [], { ...all, ...changes });
+    start: (name, changes = {}, from = tree) => {
+      const child = startProcess(join(from, `api/dist/${name}.js`), [], { ...all, ...changes });
       // Read by whoever listens, and else thrown away.
       child.stdout.resume();
       child.stderr.on('data', (text: Buffer) => process.stderr.write(text));

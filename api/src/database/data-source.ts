@@ -5,8 +5,11 @@ import { MIGRATIONS } from './migrations/index.js';
 import { guardMysql } from './mysql-query-runner.js';
 import { SearchTextSubscriber } from './search-text/search-text.subscriber.js';
 import { allowBytesOnSqlite } from './search-text/search-text.js';
+import { retryWhileBusy } from './sqlite-group-commit.js';
 import { useSqliteLock } from './sqlite-query-runner.js';
+import { execute, PreparedStatements, type SqliteConnection } from './sqlite-statements.js';
 import { CorruptRowSubscriber } from './corrupt-rows/corrupt-row.subscriber.js';
+import { withoutTimeouts } from './without-timeouts.js';
 
 /** Of the connection, and of every table on MySQL: all of Unicode, compared case-insensitively. */
 export const COLLATION = 'utf8mb4_unicode_ci';
@@ -45,10 +48,18 @@ export function dataSourceOptions(env: Env, entities: Entities): DataSourceOptio
     ...shared,
     type: 'better-sqlite3',
     database: env.dataPath('app.sqlite'),
-    enableWAL: true,
-    // WAL survives a crash of the process with NORMAL, and of the machine with FULL: a booking that was answered is kept.
-    prepareDatabase: (database: { pragma(text: string): unknown }) => void database.pragma('synchronous = FULL'),
+    // SQLite's own wait for another process blocks the event loop; `retryWhileBusy` does not.
+    timeout: 0,
+    prepareDatabase,
   };
+}
+
+async function prepareDatabase(database: SqliteConnection & { pragma(text: string): unknown }): Promise<void> {
+  // Of two processes that do this to a new file at once, SQLite refuses one without any wait.
+  const writer = new PreparedStatements(database);
+  await withoutTimeouts(() => retryWhileBusy(() => execute(writer, 'PRAGMA journal_mode = WAL')));
+  // WAL survives a crash of the process with NORMAL, and of the machine with FULL: a booking that was answered is kept.
+  database.pragma('synchronous = FULL');
 }
 
 /** Connects to the configured database; migrations are run by {@link migrate}. */

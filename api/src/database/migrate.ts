@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { COLLATION } from './data-source.js';
 import { Lease } from './lease.js';
-import { withoutTimeouts } from './mysql-liveness.js';
 import { fillAllSearchTexts } from './search-text/search-text.subscriber.js';
+import { withoutTimeouts } from './without-timeouts.js';
 
 /** Its holder migrates the database. */
 export const START_LEASE = 'start';

@@ -1,20 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextIteration, setTimeout as wait } from 'node:timers/promises';
 import type { Connection, ConnectionOptions } from 'mysql2/promise';
 import { DatabaseUnavailable } from './database-unavailable.js';
+import { hasNoTimeouts } from './without-timeouts.js';
 
 /** After a query has waited this long, the server is probed. */
 const PROBE_AFTER_MS = 400;
 /** The server counts as unreachable when nothing has answered for this long. */
 const PROBE_TIMEOUT_MS = 1_000;
-
-const unlimited = new AsyncLocalStorage<true>();
-
-/** Runs work that must not fail for being slow, such as a migration on a busy server. */
-export const withoutTimeouts = <T>(work: () => T): T => unlimited.run(true, work);
-
-/** Whether this runs inside of {@link withoutTimeouts}. */
-export const hasNoTimeouts = (): boolean => unlimited.getStore() ?? false;
 
 /**
  * Knows whether the database server is reachable. A server that is switched off refuses connections at once; behind a

@@ -6,9 +6,10 @@ import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { codeOf, DatabaseUnavailable } from './database-unavailable.js';
 import { CommitTimeout, MysqlCommits } from './mysql-commits.js';
-import { hasNoTimeouts, MysqlLiveness } from './mysql-liveness.js';
+import { MysqlLiveness } from './mysql-liveness.js';
 import { countStatement } from './statement-times.js';
 import { mayConnect } from './transaction-scope.js';
+import { hasNoTimeouts } from './without-timeouts.js';
 
 const DEADLOCK_TRIES = 5;
 const FIRST_PAUSE_MS = 20;

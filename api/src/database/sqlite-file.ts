@@ -14,7 +14,7 @@ export class SqliteFile {
   constructor(private readonly driver: BetterSqlite3Driver) {}
 
   get writer(): PreparedStatements {
-    return (this.writerStatements ??= this.prepareWriter());
+    return (this.writerStatements ??= new PreparedStatements(this.driver.databaseConnection as SqliteConnection));
   }
 
   get reader(): PreparedStatements {
@@ -36,13 +36,6 @@ export class SqliteFile {
   close(): void {
     this.reloadStatistics();
     this.writerStatements = undefined;
-  }
-
-  private prepareWriter(): PreparedStatements {
-    const writer = new PreparedStatements(this.driver.databaseConnection as SqliteConnection);
-    // SQLite's own wait for another process blocks the event loop; `retryWhileBusy` does not.
-    writer.statement('PRAGMA busy_timeout = 0').all();
-    return writer;
   }
 
   private openReader(): SqliteConnection {

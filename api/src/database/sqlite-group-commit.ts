@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from './database-unavailable.js';
 import { execute, type PreparedStatements } from './sqlite-statements.js';
 import type { ConnectionLock } from './sqlite-lock.js';
+import { hasNoTimeouts } from './without-timeouts.js';
 
 /** How long a group may grow: its first member waits for the last. */
 const MAX_GROUP_MS = 25;
@@ -85,13 +86,14 @@ export class GroupCommit {
   }
 }
 
-/** Retries while another process writes to the file, without blocking the event loop. */
+/** Retries while another process writes to the file, without blocking the event loop; at the start, for as long as it does. */
 export async function retryWhileBusy<T>(work: () => T): Promise<T> {
   for (const begin = performance.now(); ;) {
     try {
       return work();
     } catch (error) {
-      if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() - begin > MAX_BUSY_MS) throw error;
+      const isLate = !hasNoTimeouts() && performance.now() - begin > MAX_BUSY_MS;
+      if (isLate || !codeOf(error).startsWith('SQLITE_BUSY')) throw error;
     }
     await wait(RETRY_MS);
   }

@@ -7,7 +7,7 @@ import { isIntact } from '../../database/corrupt-rows/corrupt-value.js';
 import { failureOf } from '../logging/failure.js';
 import { withLogContext } from '../logging/log-context.js';
 import type { Job } from './job.entity.js';
-import { UnrecoverableError, JobRegistry, unreadablePayload, type JobRun } from './job-registry.js';
+import { LeaseLost, UnrecoverableError, JobRegistry, unreadablePayload, type JobRun } from './job-registry.js';
 import { GATHER_MS, JobStore, LEASE_MS, type Lease } from './job-store.js';
 
 /** Far more than fail to be recorded while a database is away. Those that another process ended since make room. */
@@ -50,7 +50,7 @@ export class JobExecutor {
   private async run(lease: Lease, isIntact: boolean): Promise<void> {
     const { job } = lease;
     const renewal = setInterval(() => void this.store.renew(lease).catch(() => undefined), LEASE_MS / 3);
-    const run = this.unrecorded.get(job.id) ?? new Run(job);
+    const run = this.unrecorded.get(job.id) ?? new Run(job, () => this.hold(lease));
     try {
       if (!this.unrecorded.has(job.id)) await this.handle(job, run, isIntact);
       this.rememberDone(run);
@@ -66,6 +66,10 @@ export class JobExecutor {
   private async handle(job: Job, run: JobRun, isIntact: boolean): Promise<void> {
     if (!isIntact) throw unreadablePayload();
     await this.registry.handlerOf(job.queue, job.name)(job.payload, run);
+  }
+
+  private async hold(lease: Lease): Promise<void> {
+    if (!(await this.store.renew(lease))) throw new LeaseLost();
   }
 
   private async recordDone(tx: EntityManager, { lease, run }: End): Promise<void> {
@@ -108,7 +112,10 @@ class Run implements JobRun {
   readonly whenDone: Write[] = [];
   readonly whenFailed: WriteFailed[] = [];
 
-  constructor({ id, attempts }: Job) {
+  constructor(
+    { id, attempts }: Job,
+    readonly hold: () => Promise<void>,
+  ) {
     this.jobId = id;
     this.attempt = attempts;
   }

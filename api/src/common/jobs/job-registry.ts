@@ -10,6 +10,12 @@ export interface JobRun {
   readonly jobId: string;
   /** Counts from 1. */
   readonly attempt: number;
+  /**
+   * Right before what cannot be done twice without harm: makes sure that nobody else has the job, and that the database
+   * takes what became of it.
+   * @throws LeaseLost when another process has it; Error when the database cannot be written
+   */
+  hold(): Promise<void>;
   /** Lets `write` join the transaction that says that the job is done. */
   onDone(write: (tx: EntityManager) => Promise<unknown>): void;
   /** Lets `write` join the transaction that says that this attempt failed; `isFinal`: the job is a dead letter now. */
@@ -21,6 +27,13 @@ export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<voi
 
 /** Throw it for work that no repetition can save: the job goes to the dead letters at once. */
 export class UnrecoverableError extends Error {}
+
+/** Another process has the job: this one was silent for too long. */
+export class LeaseLost extends Error {
+  constructor() {
+    super('Another process has this job by now');
+  }
+}
 
 /** The error for a payload that does not have the shape that its handler needs. */
 export const unreadablePayload = () => new UnrecoverableError("The job's payload cannot be read");

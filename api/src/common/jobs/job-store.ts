@@ -149,9 +149,9 @@ export class JobStore {
     return isHeld ? null : job;
   }
 
-  /** Keeps the lease of a long run alive. */
-  async renew(lease: Lease): Promise<void> {
-    await this.jobs.update(held(lease), leaseFor(LEASE_MS));
+  /** Keeps the lease of a long run alive. @returns false when another process has claimed the job */
+  async renew(lease: Lease): Promise<boolean> {
+    return (await this.jobs.update(held(lease), leaseFor(LEASE_MS))).affected === 1;
   }
 
   /** @returns false when the lease has expired and another process has claimed the job, which then records its end */

@@ -41,7 +41,7 @@ export class LetterSender implements OnModuleInit {
     if (run.attempt > 1) await this.rate.waitForSlot();
     const { kind, recordId } = letter.campaign;
     const content = await this.kinds.write(LETTER_KINDS[kind].name, { recordId, subscriberId: subscriber.id });
-    await this.mail.deliver({ id, createdAt: letter.createdAt, to: subscriber.email }, content);
+    await this.mail.deliver({ id, createdAt: letter.createdAt, to: subscriber.email }, content, run);
     end({ status: 'SENT', sentAt: new Date() });
   }
 

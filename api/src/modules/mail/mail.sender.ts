@@ -67,11 +67,12 @@ export class MailSender implements OnModuleInit {
   }
 
   /**
-   * Sends a written mail in the company's name. Resolves when the transport has accepted it.
+   * Sends a written mail in the company's name, if the job is still ours when its turn comes. Resolves when the transport
+   * has accepted it.
    * @throws UnrecoverableError when the other side refused it for good, Error when another attempt may succeed
    */
-  async deliver({ id, createdAt, to, replyTo }: Envelope, content: MailContent): Promise<void> {
-    await this.transport.send({
+  async deliver({ id, createdAt, to, replyTo }: Envelope, content: MailContent, run: JobRun): Promise<void> {
+    const mail = {
       id,
       date: createdAt,
       // Fixed, so that a mail sent twice after a crash is one mail to the program that receives it.
@@ -83,7 +84,8 @@ export class MailSender implements OnModuleInit {
       ...this.layout.render(content),
       attachments: [...(content.attachments ?? [])],
       headers: { ...content.headers },
-    });
+    };
+    await this.transport.send(mail, () => run.hold());
   }
 
   private async send(id: string, run: JobRun): Promise<void> {
@@ -100,7 +102,7 @@ export class MailSender implements OnModuleInit {
     if (!isIntact(mail)) throw new UnrecoverableError('The record this mail is about cannot be read');
     const content = await inLanguage(mail.language, () => this.kinds.write(template, mail.data));
     subject = cutToCharacters(content.subject, LONGEST_SUBJECT);
-    await this.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content);
+    await this.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content, run);
     const sentAt = new Date();
     // What searches read is known, so the subscriber need not look for it.
     const sent = { subject, sentAt, [SEARCH_TEXT]: searchTextOf(this.mails.metadata, { ...mail, subject }) };

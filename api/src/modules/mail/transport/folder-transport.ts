@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
-/** Writes each mail as one `.eml` file. The name is fixed by the mail, so that a second sending changes nothing. */
+/** Writes each mail as one `.eml` file. The name is fixed by the mail: a second sending changes nothing, so nobody need hold it. */
 export class FolderTransport extends MailTransport {
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 

@@ -10,6 +10,10 @@ export interface OutgoingMail extends SendMailOptions {
 
 /** The port to the outside: SMTP, or a folder of files where no server is configured. */
 export abstract class MailTransport {
-  /** Resolves when the mail has been accepted. @throws Error with the server's reply */
-  abstract send(mail: OutgoingMail): Promise<void>;
+  /**
+   * Resolves when the mail has been accepted.
+   * @param hold called right before the mail is handed over, which does not happen if it throws
+   * @throws Error with the server's reply
+   */
+  abstract send(mail: OutgoingMail, hold: () => Promise<void>): Promise<void>;
 }

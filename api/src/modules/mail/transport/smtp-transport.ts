@@ -1,9 +1,11 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
+import pLimit from 'p-limit';
 import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
 const TIMEOUT_MS = 20_000;
+const CONNECTIONS = 3;
 
 /**
  * Where a 5xx is about this one mail. Elsewhere, at the greeting or the login, it is about the server or its settings:
@@ -17,13 +19,15 @@ const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
  */
 export class SmtpTransport extends MailTransport implements OnApplicationShutdown {
   private readonly smtp: ReturnType<typeof createTransport>;
+  /** A mail that waits for a connection has not been handed over: it may still be another process that sends it. */
+  private readonly connections = pLimit(CONNECTIONS);
 
   constructor(url: string) {
     super();
     this.smtp = createTransport({
       url,
       pool: true,
-      maxConnections: 3,
+      maxConnections: CONNECTIONS,
       // The table of jobs decides about repetitions; the pool would repeat at once, and tell nobody.
       maxRequeues: 0,
       connectionTimeout: TIMEOUT_MS,
@@ -33,7 +37,18 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
   }
 
   /** @throws UnrecoverableError when the server refuses this mail for good, Error with its words when it may take it later */
-  async send(mail: OutgoingMail): Promise<void> {
+  send(mail: OutgoingMail, hold: () => Promise<void>): Promise<void> {
+    return this.connections(async () => {
+      await hold();
+      await this.handOver(mail);
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.smtp.close();
+  }
+
+  private async handOver(mail: OutgoingMail): Promise<void> {
     try {
       await this.smtp.sendMail(mail);
     } catch (error) {
@@ -42,9 +57,5 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
       if (isForGood) throw new UnrecoverableError(message, { cause: error });
       throw error;
     }
-  }
-
-  onApplicationShutdown(): void {
-    this.smtp.close();
   }
 }
