@@ -160,8 +160,9 @@ test('an address with a second slash is a path of ours, and names no host', asyn
     });
   for (const [path, moved] of [
     ['//', '/'],
-    ['//evil.example:99999/', '/evil.example:99999/'],
-    ['//a:b@evil.example/', '/a:b@evil.example/'],
+    ['//evil.example:99999/', '/evil.example:99999'],
+    ['/.//evil.example:99999/', '/evil.example:99999'],
+    ['//a:b@evil.example/', '/a:b@evil.example'],
     ['//evil.example/about?x=1', '/evil.example/about?x=1'],
     ['/\\evil.example', '/evil.example'],
   ] as const) {
@@ -171,7 +172,6 @@ test('an address with a second slash is a path of ours, and names no host', asyn
   }
   for (const [path, status] of [
     ['/evil.example/about', 404],
-    ['/.//evil.example:99999/', 404],
     [`http://evil.example/about`, 200],
   ] as const) {
     const answer = await ask(path);

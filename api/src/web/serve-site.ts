@@ -17,6 +17,7 @@ import { PageContentService } from '../modules/page-content/page-content.service
 import { PagePreviews, type PreviewedPage } from '../modules/words/page-previews.js';
 import type { WordsQuestion } from '../modules/page-content/page-content.types.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
+import { canonicalPath } from './canonical-path.js';
 import { ownUrl } from './own-url.js';
 import { pictureOrigins } from './picture-origins.js';
 
@@ -88,10 +89,8 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
     url: '/*',
     handler: async (request, reply) => {
       if (isApi(request)) return reply.code(404).send(errorAnswer({ statusCode: 404 }, String(request.id)));
-      if (SECOND_SLASH.test(request.url)) {
-        const { pathname, search } = ownUrl(request.url, env.PUBLIC_URL);
-        return reply.redirect(pathname + search, PERMANENT_REDIRECT);
-      }
+      const moved = canonicalAddress(request.url, env);
+      if (moved) return reply.redirect(moved, PERMANENT_REDIRECT);
       const apiFetch = inProcessFetch(server, request.ip);
       const locals = { ...facts, apiFetch, pictures: await pictures.byId() };
       const response = await site.render(toWebRequest(request, env), locals, request.ip);
@@ -116,8 +115,14 @@ const withWords = (content: PageContentService, { document, words }: PreviewedPa
     },
   });
 
-/** No page has such an address, and a link to it would lead to another host. */
-const SECOND_SLASH = /^[/\\]{2}/;
+/** Where an address is spelt otherwise than its page's own: that one, with the query. */
+function canonicalAddress(url: string, { PUBLIC_URL }: Env): string | undefined {
+  const path = /^[^?#]*/.exec(url)![0];
+  // A whole URL is as clients send it to proxies.
+  if (!/^[/\\]/.test(path)) return undefined;
+  const canonical = canonicalPath(path);
+  return canonical === path ? undefined : canonical + ownUrl(url, PUBLIC_URL).search;
+}
 
 /** Permanent, and with the same method: a POST stays one. */
 const PERMANENT_REDIRECT = 308;

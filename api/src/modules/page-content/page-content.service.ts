@@ -13,6 +13,7 @@ import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
 import { failureAnswer, logFailure } from '../../common/errors/error-filter.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
+import { canBeKey } from '../../common/validation/key.pipe.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { inLanguage } from '../../texts/reader.js';
@@ -140,13 +141,16 @@ export class PageContentService implements PageContent<Views> {
 
   tour(slug: string): Promise<TourPageView | null> {
     return answered(
-      this.translateOne('tours', this.tourRecords.get(slug, 'public')),
+      this.translateOne(
+        'tours',
+        named(slug, (key) => this.tourRecords.get(key, 'public')),
+      ),
       (tour) => tour && tourPageView(tour, this.media),
     );
   }
 
   departures(slug: string): Promise<TourDepartureView[]> {
-    return answered(orNull(this.departureRecords.ofTour(slug, 'public', {})), (found) =>
+    return answered(orNull(named(slug, (key) => this.departureRecords.ofTour(key, 'public', {}))), (found) =>
       (found ?? []).map(departureView),
     );
   }
@@ -181,14 +185,20 @@ export class PageContentService implements PageContent<Views> {
 
   event(slug: string): Promise<EventView | null> {
     return answered(
-      this.translateOne('events', this.eventRecords.get(slug, 'public')),
+      this.translateOne(
+        'events',
+        named(slug, (key) => this.eventRecords.get(key, 'public')),
+      ),
       (event) => event && eventView(event, this.media),
     );
   }
 
   eventCalendar(slug: string): Promise<ContentFile | null> {
     return answered(
-      this.translateOne('events', this.eventRecords.get(slug, 'public')),
+      this.translateOne(
+        'events',
+        named(slug, (key) => this.eventRecords.get(key, 'public')),
+      ),
       (event) => event && this.calendarOf(event),
     );
   }
@@ -271,7 +281,10 @@ export class PageContentService implements PageContent<Views> {
   }
 
   private async readDestination(slug: string): Promise<DestinationView | null> {
-    const found = await this.translateOne('destinations', this.destinationRecords.get(slug, 'public'));
+    const found = await this.translateOne(
+      'destinations',
+      named(slug, (key) => this.destinationRecords.get(key, 'public')),
+    );
     if (!found) return null;
     const comments = await this.comments.byDestination([found.id], 'public');
     return destinationView(found, comments.get(found.id) ?? [], 'public', this.media);
@@ -283,6 +296,12 @@ const cardOf = ({ tour, offer, smallestGroup }: FoundTour): TourCardView => {
   const card = { id, slug, updatedAt, title, image, gallery, location, excerpt, days, offer, smallestGroup };
   return untranslated ? { ...card, translation: { untranslated } } : card;
 };
+
+/** What has this slug: a record has one address only, as in the API (`KeyPipe`), whatever a database takes for equal. */
+async function named<Row>(slug: string, find: (slug: string) => Promise<Row>): Promise<Row> {
+  if (!canBeKey(slug)) throw new NotFoundException();
+  return find(slug);
+}
 
 /** Null for what is unknown or not public. */
 async function orNull<Row>(found: Promise<Row>): Promise<Row | null> {

@@ -44,6 +44,8 @@ export interface EdgeSurroundings {
   readonly count: Count;
   /** Each answer ends its connection now, which only the framework says. */
   readonly isStopping: () => boolean;
+  /** The network that a request comes from. */
+  readonly networkOf: (request: IncomingMessage) => string;
   /** The host that links carry; answers are made for it, whatever host a request named. */
   readonly host: string;
   /** A CDN in front is told of purges. */
@@ -75,7 +77,7 @@ export class EdgeCache {
   answer(request: IncomingMessage, response: ServerResponse, next: Handle): void {
     const key = this.surroundings.isStopping() ? undefined : keyOf(request, this.surroundings.rules);
     if (!key) return next(request, response);
-    const entry = this.surroundings.store.get(key.key);
+    const entry = this.surroundings.store.get(key.key, () => this.surroundings.networkOf(request));
     if (entry) {
       const age = performance.now() - entry.expires;
       if (age < 0 && !entry.isOutdated) return this.write(request, response, entry, 'HIT');
@@ -134,12 +136,12 @@ export class EdgeCache {
     response: ServerResponse,
     next: Handle,
   ): Promise<void> {
-    const before = this.surroundings.store.get(key.key);
+    const before = this.surroundings.store.peek(key.key);
     const entry = await this.fill(key);
     if (response.destroyed) return;
     if (entry) this.write(request, response, entry, 'MISS');
     // The database is away: what was right when it went is better than nothing.
-    else if (before && this.surroundings.store.get(key.key) === before) this.write(request, response, before, 'STALE');
+    else if (before && this.surroundings.store.peek(key.key) === before) this.write(request, response, before, 'STALE');
     else next(request, response);
   }
 

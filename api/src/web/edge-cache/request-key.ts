@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isLanguage } from '@imisozi/core/languages';
+import { canonicalPath } from '../canonical-path.js';
 
 /** What deployed clients send as a token when nobody is logged in (contract 1). */
 const NO_TOKEN = new Set(['', 'null', 'undefined']);
+
+/** Longer ones have no page, and are remembered by nobody. */
+const LONGEST_PATH = 500;
 
 /** The parameters that a cached route of the API reads; all others change no answer. */
 const API_PARAMETERS = new Set(['from', 'to', 'language']);
@@ -42,8 +46,9 @@ export function keyOf({ method, url = '', headers }: IncomingMessage, rules: Key
   if (!NO_TOKEN.has(String(headers['token'] ?? '')) || headers.authorization) return undefined;
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
-  // A whole URL, or one that another rule redirects.
-  if (path[0] !== '/' || path[1] === '/' || path[1] === '\\' || path.includes('#')) return undefined;
+  // A whole URL, or one that is redirected: any number of spellings would each have an answer of their own.
+  if (path[0] !== '/' || path.length > LONGEST_PATH || path.includes('#') || canonicalPath(path) !== path)
+    return undefined;
   const isApi = path.startsWith('/api/');
   const read = query < 0 ? '' : keptQuery(path, url.slice(query + 1), isApi, rules);
   if (read === undefined) return undefined;

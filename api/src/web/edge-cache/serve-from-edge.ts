@@ -4,6 +4,8 @@ import { EdgeStore } from '../../common/edge-cache/edge-store.js';
 import type { Env } from '../../config/env.js';
 import { EdgeFigures } from '../../common/edge-cache/edge-figures.js';
 import { ShutdownState } from '../../modules/health/shutdown-state.js';
+import { clientNetwork } from '../../common/rate-limit/client-network.js';
+import { addressOf } from '../client-address.js';
 import type { Connections } from '../connections.js';
 import type { LimitedServer } from '../server.js';
 import { cacheableAge } from './cacheable.js';
@@ -38,6 +40,7 @@ export function serveFromEdge(
         rules: { isParameter, keptQuery, origins: env.CORS_ORIGINS },
         count: (status) => figures.count(status),
         isStopping: () => stopping.isAsked,
+        networkOf: (request) => clientNetwork(addressOf(request, env.TRUST_PROXY)),
         host: new URL(env.PUBLIC_URL).host,
         mayCdnKeep: env.CDN_PURGE_URL !== undefined,
       })
