@@ -168,6 +168,19 @@ export default ts.config(
     },
   },
   {
+    // React-admin gives null for an input that was emptied.
+    files: ['admin/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="trim"]',
+          message: 'An input that was emptied holds null: use `typedText` (core/src/typed-text.ts).',
+        },
+      ],
+    },
+  },
+  {
     // A dialog that opens takes the keyboard, and gives it to its first field.
     files: ['admin/src/**/*.tsx'],
     rules: { 'jsx-a11y-x/no-autofocus': 'off' },

@@ -1,3 +1,4 @@
+import { typedText } from '@imisozi/core/typed-text';
 import type { AuthProvider } from 'react-admin';
 import { isAllowed } from './auth/isAllowed';
 import { endSessionOnServer } from './data/account';
@@ -10,7 +11,7 @@ function requireLogin(): Promise<never> {
   return neverSettles();
 }
 
-const fullName = ({ firstName, lastName }: Claims) => `${firstName} ${lastName}`.trim();
+const fullName = ({ firstName, lastName }: Claims) => typedText(`${firstName} ${lastName}`);
 
 /** The login page belongs to the site; the dashboard uses the token that it stores. */
 export const authProvider: AuthProvider = {

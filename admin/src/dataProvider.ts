@@ -8,6 +8,7 @@ import { ledger } from './data/ledger';
 import { notes } from './data/notes';
 import { operations } from './data/operations';
 import { readPage } from './data/pages';
+import { requestKey } from './data/requestKey';
 import { apiName } from './data/resourceNames';
 import { settings } from './data/settings';
 import { translations } from './data/translations';
@@ -122,7 +123,7 @@ const verbs = {
 
   /** Changes a booking; a second click with the same change is the same call. */
   changeOrder: async (id: string, body: OrderChange): Promise<string> => {
-    const header = { 'idempotency-key': `${id} ${JSON.stringify(body)}` };
+    const header = { 'idempotency-key': await requestKey(id, body) };
     const { data } = await api.PUT('/api/admin/orders/{id}', { params: { path: { id }, header }, body });
     return data!.message;
   },

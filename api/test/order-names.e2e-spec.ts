@@ -133,7 +133,7 @@ describe('What an order names (issue 15)', () => {
     expect((await change(1, { language: 'fr' })).status).toBe(200);
     expect(namesIn(await paper(id, 'proforma'))).toEqual(IN_FRENCH_ONLY);
     await translate(`tours/${tour.id}/fr`, { ...FRENCH, title: 'Un autre nom', 'extras.0.label': 'Une autre aide' });
-    const onlyAdults = { people: 2, discount: { amount: 5, reason: 'A friend of the house' } };
+    const onlyAdults = { travellers: { adult: 2, child: 0 }, discount: { amount: 5, reason: 'A friend of the house' } };
     expect((await change(2, onlyAdults)).status).toBe(200);
     const changed = await paper(id, 'proforma');
     expect(namesIn(changed)).toEqual({ english: [], french: [IN_FRENCH.title, IN_FRENCH.porter] });

@@ -108,7 +108,7 @@ describe('Tours', () => {
     });
     expect(wrong.status).toBe(400);
     expect(wrong.body.Errors.toSorted()).toEqual([
-      'Extra: per must be one of: person, booking, day, person-day',
+      'Extra: per must be one of: person, booking, day, person-day, unit',
       'Extra: price cannot be negative',
       'Sale mode must be one of: any-date, departures, enquiry',
       'Seasons must be a list',

@@ -93,6 +93,8 @@ test('the price follows the form: lines of your own, a discount with its reason 
   await own.fill(addDays(today(), 90));
   const price = page.getByRole('region', { name: 'Price' });
   await expect(price.getByRole('row', { name: /^Total \$/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Price' }).click();
+  await page.getByRole('option', { name: 'Lines of your own in its place' }).click();
   await page.getByRole('button', { name: 'Add a line' }).click();
   await page.getByLabel('What').fill('Private trip');
   await page.getByLabel('How many').fill('2');
@@ -104,6 +106,31 @@ test('the price follows the form: lines of your own, a discount with its reason 
   await page.getByLabel('Reason for the discount').fill('Returning guests');
   await expect(price.getByRole('row', { name: 'Discount: Returning guests' })).toContainText('$50');
   await expect(price.getByRole('row', { name: 'Total $450' })).toBeVisible();
+});
+
+test('what was typed and emptied again says nothing, and the booking is made (trade 7)', async ({ page, product }) => {
+  const { title } = await anyTour(product.url);
+  await open(page, NEW);
+  await page.getByRole('combobox', { name: 'Tour' }).fill(title);
+  await page.getByRole('option', { name: title }).click();
+  await page.getByLabel(/^(First day|Or a day of its own)/).fill(addDays(today(), 90));
+  await page.getByRole('textbox', { name: 'Name' }).fill('Caller of second thoughts');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+250788123456');
+  await page.getByRole('textbox', { name: 'Email' }).fill('second.thoughts@example.org');
+  const price = page.getByRole('region', { name: 'Price' });
+  await expect(price.getByRole('row', { name: /^Total \$/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Discount' }).click();
+  await page.getByRole('option', { name: 'Percent' }).click();
+  for (const name of ['Promo code', 'Reason for the discount', 'Address', 'Pick-up place', 'Note for colleagues']) {
+    const input = page.getByRole('textbox', { name });
+    await input.fill('A');
+    await input.fill('');
+  }
+  await expect(price.getByRole('row', { name: /^Total \$/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Discount' }).click();
+  await page.getByRole('option', { name: 'No discount' }).click();
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/tour-bookings\/[\w-]+\/show/);
 });
 
 test('a full departure says so, and is oversold only by a second, deliberate step (trade 2, 7)', async ({

@@ -10,7 +10,7 @@ test('a booking moves to another day by the keyboard, its price shown first, and
   const booking = await order(product.url, `moved.${Date.now()}@example.org`);
   const day = addDays(today(), 40);
   await open(page, `/account/tour-bookings/${booking.id}/show`);
-  await page.getByRole('button', { name: 'Change date or people' }).press('Enter');
+  await page.getByRole('button', { name: 'Change the booking' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Change booking ${booking.number}` });
   const date = dialog.getByLabel('First day');
   await expect(date).toBeFocused();
@@ -38,7 +38,7 @@ test('a change of what somebody else has changed is refused with who did it, and
 }) => {
   const booking = await order(product.url, `both.${Date.now()}@example.org`);
   await open(page, `/account/tour-bookings/${booking.id}/show`);
-  await page.getByRole('button', { name: 'Change date or people' }).click();
+  await page.getByRole('button', { name: 'Change the booking' }).click();
   await fetch(`${product.url}/api/admin/orders/${booking.id}`, {
     method: 'PUT',
     headers: { token: tokens.admin, 'content-type': 'application/json' },

@@ -1,3 +1,4 @@
+import { typedText } from '@imisozi/core/typed-text';
 import { ADVICE_TOPICS, type AdviceTopic } from '@imisozi/core/travel-advice';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@imisozi/core/languages';
 import type { OwnAdvice, Settings, SettingsChange } from '../data/types';
@@ -27,9 +28,9 @@ export const adviceInToForm = (adviceTranslations: Settings['adviceTranslations'
 /** Advice for the API, with null for all that says nothing; rows without a word are left out. */
 const formToAdvice = (form: AdviceForm) => {
   const faq = (form.faq ?? [])
-    .map(({ question, answer }) => ({ question: question?.trim() ?? '', answer: answer?.trim() ?? '' }))
+    .map(({ question, answer }) => ({ question: typedText(question), answer: typedText(answer) }))
     .filter(({ question, answer }) => question || answer);
-  const texts = ADVICE_TOPICS.map((topic) => [topic, form[topic]?.trim() || null] as const);
+  const texts = ADVICE_TOPICS.map((topic) => [topic, typedText(form[topic]) || null] as const);
   return { ...(Object.fromEntries(texts) as Record<AdviceTopic, string | null>), faq: faq.length > 0 ? faq : null };
 };
 

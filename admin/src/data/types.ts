@@ -3,6 +3,8 @@ import type { components } from '@imisozi/api/openapi';
 type Schemas = components['schemas'];
 
 export type Order = Schemas['OrderRow'];
+/** One that was read by itself: with what was booked. */
+export type BookedOrder = Order & { readonly booked: NonNullable<Order['booked']> };
 export type OrderStatus = Order['status'];
 export type OrderWarning = Order['warnings'][number];
 export type MailStatus = NonNullable<Order['mailStatus']>;

@@ -1,3 +1,4 @@
+import { typedText } from '@imisozi/core/typed-text';
 import { readPosition } from '@imisozi/core/position';
 import { TextInput } from 'react-admin';
 import { requiredText } from '../forms/requiredText';
@@ -13,7 +14,7 @@ const pictures = uploaded({
 });
 
 const position = (text: string | null) =>
-  !text?.trim() || readPosition(text) ? undefined : 'app.destinations.position.wrong';
+  !text || !typedText(text) || readPosition(text) ? undefined : 'app.destinations.position.wrong';
 
 /** The inputs of a destination. */
 export function DestinationFields() {

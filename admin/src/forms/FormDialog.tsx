@@ -1,4 +1,14 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useNotify, useRefresh } from 'react-admin';
@@ -16,18 +26,35 @@ interface FormDialogProps<Values extends object> {
   /** What the other one says, where "Cancel" could be misunderstood. */
   readonly dismiss?: string;
   readonly danger?: boolean;
+  /** Many fields: the dialog is wider, and fills a phone. */
+  readonly large?: boolean;
   /** Sends the form. @param before what it was filled with @returns the message for a toast */
   readonly send: (values: Values, before: Partial<Values>) => Promise<string>;
   readonly onClose: () => void;
+  /** What stays in sight above the buttons. */
+  readonly summary?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** A short form in a dialog. It stays open after a refusal; after a success it closes and the page is refetched. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { title, text, defaultValues, submit, dismiss, danger, send, onClose, children } = props;
+  const {
+    title,
+    text,
+    defaultValues,
+    submit,
+    dismiss,
+    danger,
+    large = false,
+    send,
+    onClose,
+    summary,
+    children,
+  } = props;
   const label = useLabel();
   const id = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   // A record that changes elsewhere must not overwrite what is being typed.
   const [opened] = useState(defaultValues);
   const notify = useNotify();
@@ -46,7 +73,16 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     },
   });
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={isPending ? undefined : onClose}
+      aria-labelledby={id}
+      maxWidth={large ? 'md' : 'sm'}
+      fullScreen={large && isPhone}
+      fullWidth
+      // The form is between the paper and what of it scrolls.
+      sx={large ? { '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } : undefined}
+    >
       <Form
         // Otherwise the fields of the surrounding record would be sent too.
         record={{}}
@@ -67,6 +103,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           <Box sx={{ mt: 1 }}>{children}</Box>
           <ErrorAlerts sentences={error ? refusalsOf(error) : []} />
         </DialogContent>
+        {summary && <Box sx={{ px: 3, pt: 1 }}>{summary}</Box>}
         <DialogActions sx={{ p: 2, pt: 1 }}>
           <Button onClick={onClose} disabled={isPending}>
             {dismiss ?? label('app.form.dismiss')}

@@ -1,5 +1,7 @@
+import { typedText } from '@imisozi/core/typed-text';
+
 /**
  * A form's text for the API: null empties the field. An empty string would count as left out, and the
  * field keep what it had (contract 1).
  */
-export const textOrNull = (text: string | null): string | null => (text?.trim() ? text : null);
+export const textOrNull = (text: string | null): string | null => (typedText(text) ? text : null);

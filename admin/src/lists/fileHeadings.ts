@@ -1,3 +1,4 @@
+import { typedText } from '@imisozi/core/typed-text';
 import { useTranslate } from 'react-admin';
 
 /** No line of headings is longer, in bytes. */
@@ -17,7 +18,7 @@ export async function withHeadings(file: Blob, headingOf: (field: string) => str
   const start = new Uint8Array(await file.slice(0, LONGEST).arrayBuffer());
   const end = start.indexOf(LINE_FEED);
   if (end === -1) return file;
-  const line = new TextDecoder().decode(start.subarray(0, end)).trim();
+  const line = typedText(new TextDecoder().decode(start.subarray(0, end)));
   // Quoted like every text of the file, and none has a comma or a quote in it.
   const fields = line.split(',').map((field) => field.replace(/^"(.*)"$/, '$1'));
   const headings = fields.map((field) => `"${headingOf(field).replaceAll('"', '""')}"`);

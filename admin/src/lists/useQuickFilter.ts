@@ -1,3 +1,4 @@
+import { typedText } from '@imisozi/core/typed-text';
 import { useEffect, useRef } from 'react';
 import { useListContext, type FilterPayload, type SortPayload } from 'react-admin';
 
@@ -16,7 +17,7 @@ const isField = (target: EventTarget | null): target is Field =>
 const hasArrived = (field: Field | null, filter: FilterPayload): boolean => {
   if (!field?.isConnected || !field.name) return true;
   const value: unknown = filter[field.name];
-  return (typeof value === 'string' ? value : '').trim() === field.value.trim();
+  return typedText(typeof value === 'string' ? value : '') === typedText(field.value);
 };
 
 /**

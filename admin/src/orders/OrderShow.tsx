@@ -22,7 +22,7 @@ import { OrderStatusActions } from './OrderStatusActions';
 import { OrderWarnings } from './OrderWarnings';
 import { PastTravelDay } from './PastTravelDay';
 import { OrderTimeline } from './timeline/OrderTimeline';
-import { ChangeTrip } from './trip/ChangeTrip';
+import { ChangeBooking } from './change/ChangeBooking';
 import { OrderStatusChip } from './OrderStatusChip';
 
 /** A waiting email is sent within seconds, and whoever has just changed the status wants to see that. */
@@ -53,7 +53,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
       </RecordTitle>
       <OrderWarnings order={order} />
       <OrderStatusActions order={order} />
-      <ChangeTrip order={order} />
+      <ChangeBooking order={order} />
       <ItemFacts order={order} />
       <ClientFacts order={order} />
       {order.message && (

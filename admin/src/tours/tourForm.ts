@@ -1,3 +1,4 @@
+import { typedText } from '@imisozi/core/typed-text';
 import { adviceToForm, formToOwnAdvice, type AdviceForm } from '../advice/adviceForm';
 import type { NewTour, TourDetail } from '../data/types';
 import { changedFields } from '../forms/changedFields';
@@ -39,7 +40,7 @@ export interface TourForm extends Prices, LineLists, SaleForm {
 
 const linesOf = (texts: readonly string[]): Line[] => texts.map((text) => ({ text }));
 const textsOf = (lines: readonly Line[] = []): string[] =>
-  lines.map(({ text }) => text?.trim() ?? '').filter((text) => text !== '');
+  lines.map(({ text }) => typedText(text)).filter((text) => text !== '');
 
 export const emptyTour = (): TourForm => ({
   title: '',

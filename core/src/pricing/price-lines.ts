@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toDollars } from './cents.ts';
+import { discountSchema, type Discount } from './discount.ts';
 import { EXTRA_CATEGORIES, type ExtraCategory } from './price-rules.ts';
 
 export const LINE_KINDS = ['base', 'traveller-type', 'extra', 'promo', 'custom'] as const;
@@ -16,6 +17,10 @@ export interface PriceLine {
   readonly code?: string;
   /** Of an extra. */
   readonly category?: ExtraCategory;
+  /** Of an extra: how many were asked for, which its units multiply. */
+  readonly asked?: number;
+  /** Of a discount by hand. */
+  readonly discount?: Discount;
 }
 
 /** Rows as they are kept with an order. */
@@ -28,6 +33,8 @@ export const priceLinesSchema: z.ZodType<PriceLine[]> = z.array(
     amount: z.int(),
     code: z.string().optional(),
     category: z.enum(EXTRA_CATEGORIES).optional(),
+    asked: z.int().optional(),
+    discount: discountSchema.optional(),
   }),
 );
 

@@ -63,6 +63,14 @@ describe('The price rules of a tour (trade 3)', () => {
     ],
     ['Extra: category must be one of: permit, room, service', extrasSchema, [{ ...permit, category: 'gift' }]],
     ['Extra: price cannot be negative', extrasSchema, [{ ...permit, price: -1 }]],
+    ['Extra: for must be a list of codes of traveller types', extrasSchema, [{ ...permit, for: 'child' }]],
+    ['Extra: prices must be amounts by traveller type', extrasSchema, [{ ...permit, prices: { 'a b': 5 } }]],
+    ['Extra: price by traveller type cannot be negative', extrasSchema, [{ ...permit, prices: { child: -5 } }]],
+    [
+      'Extra: only what is priced per person or per person and day has prices by traveller type',
+      extrasSchema,
+      [{ ...permit, per: 'unit', prices: { child: 5 } }],
+    ],
     ['Extra: the code permit is there twice', extrasSchema, [permit, permit]],
     ['Extra: label can have at most 100 characters', extrasSchema, [{ ...permit, label: 'x'.repeat(101) }]],
     ['Deposit in percent must be a whole number from 0 to 100', tourTermsSchema, { depositPercent: 101 }],
@@ -92,11 +100,18 @@ describe('The price rules of a tour (trade 3)', () => {
     expect(wrongOf(extrasSchema, [{ ...permit, price: '1e3' }])).toHaveLength(1);
   });
 
+  it('know no prices and no types where a form left them empty; 0 is a price (office 1)', () => {
+    const [extra] = extrasSchema.parse([{ ...permit, for: [], prices: { child: '', adult: null } }]);
+    expect([extra!.for, extra!.prices]).toEqual([undefined, undefined]);
+    const [free] = extrasSchema.parse([{ ...permit, for: ['child', 'child'], prices: { child: '0' } }]);
+    expect(free).toMatchObject({ for: ['child'], prices: { child: 0 } });
+  });
+
   it('say all that is wrong at once', () => {
     const wrong = wrongOf(extrasSchema, [{ ...permit, price: -1, per: 'week' }]);
     expect(wrong).toEqual([
       'Extra: price cannot be negative',
-      'Extra: per must be one of: person, booking, day, person-day',
+      'Extra: per must be one of: person, booking, day, person-day, unit',
     ]);
   });
 });

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { isDay, type Day } from '../kigali-time.ts';
 import { LARGEST_GROUP, type TourPrices } from '../prices.ts';
-import { dollars, flag, label, noneTwice, optional, ruleCode, signedDollars, wholeNumber } from './rule-fields.ts';
+import {
+  dollars,
+  flag,
+  isRuleCode,
+  label,
+  noneTwice,
+  optional,
+  ruleCode,
+  signedDollars,
+  wholeNumber,
+} from './rule-fields.ts';
 
 /** How a tour is sold: on any date, on listed dates only, or by the office only (trade 2). */
 export const SALE_MODES = ['any-date', 'departures', 'enquiry'] as const;
@@ -10,7 +20,8 @@ export type SaleMode = (typeof SALE_MODES)[number];
 export const EXTRA_CATEGORIES = ['permit', 'room', 'service'] as const;
 export type ExtraCategory = (typeof EXTRA_CATEGORIES)[number];
 
-export const EXTRA_UNITS = ['person', 'booking', 'day', 'person-day'] as const;
+/** What the quantity of an extra multiplies; of a `unit`, such as a room, the client says how many there are. */
+export const EXTRA_UNITS = ['person', 'booking', 'day', 'person-day', 'unit'] as const;
 export type ExtraUnit = (typeof EXTRA_UNITS)[number];
 
 /** The traveller type that every tour has; all others are differences from it. */
@@ -41,6 +52,8 @@ export interface Season extends TourPrices {
   readonly to: Day;
   /** Nothing: those of the tour. */
   readonly largeGroups?: LargeGroup[];
+  /** What extras cost then, in US dollars by their code; others, and prices by traveller type, are as always (office 1). */
+  readonly extras?: Record<string, number>;
 }
 
 /** A difference from an adult's price: `percent` of it, or an `amount` in US dollars. */
@@ -62,10 +75,20 @@ export interface Extra {
   readonly category: ExtraCategory;
   readonly price: number;
   readonly per: ExtraUnit;
-  /** Added to every booking. */
+  /** Added to every booking that somebody travels with whom it is for. */
   readonly required: boolean;
   readonly maxQuantity?: number;
+  /** Codes of the traveller types that it is for; nothing: all of them (office 1). */
+  readonly for?: string[];
+  /** What travellers of a type pay instead, in US dollars by its code; 0 is free (office 1). */
+  readonly prices?: Record<string, number>;
 }
+
+/** Whether an extra is for travellers of a type. */
+export const isFor = ({ for: types }: Pick<Extra, 'for'>, type: string): boolean => !types || types.includes(type);
+
+/** Whether the people of a booking multiply an extra, so that it may cost something else for some of them. */
+export const isPerPerson = ({ per }: Pick<Extra, 'per'>): boolean => per === 'person' || per === 'person-day';
 
 const largeGroup = z
   .object({
@@ -90,6 +113,25 @@ export const largeGroupsSchema: z.ZodType<LargeGroup[]> = z
     }
   });
 
+/** Prices by the code of a rule; those that were left empty are none. */
+const pricesBy = (name: string, of: string, most: number) => {
+  const error = `${name}: prices must be amounts by ${of}`;
+  return optional(
+    z
+      .record(z.string(), optional(dollars(`${name}: price by ${of}`)), { error })
+      .transform(
+        (prices) =>
+          Object.fromEntries(Object.entries(prices).filter(([, price]) => price !== undefined)) as Record<
+            string,
+            number
+          >,
+      )
+      .refine((prices) => Object.keys(prices).every((code) => isRuleCode(code)), { error })
+      .refine((prices) => Object.keys(prices).length <= most, { error })
+      .transform((prices) => (Object.keys(prices).length > 0 ? prices : undefined)),
+  );
+};
+
 const ladderPrice = (people: number) =>
   optional(dollars(`Season: price for ${people}`)).transform((price) => price ?? 0);
 const seasonDay = (end: string) =>
@@ -108,6 +150,7 @@ const season = z
     price4: ladderPrice(4),
     price5: ladderPrice(5),
     largeGroups: optional(largeGroupsSchema),
+    extras: pricesBy('Season: extras', 'the code of an extra', MOST_EXTRAS),
   })
   .refine(({ from, to }) => from <= to, { error: 'A season cannot end before it starts' });
 
@@ -147,15 +190,30 @@ export const travellerTypesSchema: z.ZodType<TravellerType[]> = z
   .max(MOST_TYPES, { error: `There can be at most ${MOST_TYPES} traveller types` })
   .superRefine(noneTwice('Traveller type'));
 
-const extra = z.object({
-  code: ruleCode('Extra'),
-  label: label('Extra: label', 100),
-  category: z.enum(EXTRA_CATEGORIES, { error: `Extra: category must be one of: ${EXTRA_CATEGORIES.join(', ')}` }),
-  price: dollars('Extra: price'),
-  per: z.enum(EXTRA_UNITS, { error: `Extra: per must be one of: ${EXTRA_UNITS.join(', ')}` }),
-  required: optional(flag('Extra: required')).transform((is) => is ?? false),
-  maxQuantity: optional(wholeNumber('Extra: most of it', 1, MOST_OF_AN_EXTRA)),
-});
+const EXTRA_FOR = 'Extra: for must be a list of codes of traveller types';
+
+const extraFor = optional(
+  z
+    .array(z.string({ error: EXTRA_FOR }).refine(isRuleCode, { error: EXTRA_FOR }), { error: EXTRA_FOR })
+    .max(MOST_TYPES + 1, { error: EXTRA_FOR })
+    .transform((codes) => (codes.length > 0 ? [...new Set(codes)] : undefined)),
+);
+
+const extra = z
+  .object({
+    code: ruleCode('Extra'),
+    label: label('Extra: label', 100),
+    category: z.enum(EXTRA_CATEGORIES, { error: `Extra: category must be one of: ${EXTRA_CATEGORIES.join(', ')}` }),
+    price: dollars('Extra: price'),
+    per: z.enum(EXTRA_UNITS, { error: `Extra: per must be one of: ${EXTRA_UNITS.join(', ')}` }),
+    required: optional(flag('Extra: required')).transform((is) => is ?? false),
+    maxQuantity: optional(wholeNumber('Extra: most of it', 1, MOST_OF_AN_EXTRA)),
+    for: extraFor,
+    prices: pricesBy('Extra', 'traveller type', MOST_TYPES + 1),
+  })
+  .refine((one) => one.prices === undefined || isPerPerson(one), {
+    error: 'Extra: only what is priced per person or per person and day has prices by traveller type',
+  });
 
 export const extrasSchema: z.ZodType<Extra[]> = z
   .array(extra, { error: 'Extras must be a list' })

@@ -407,6 +407,53 @@ describe('Any price', () => {
   });
 });
 
+describe('The price of extras (office 1)', () => {
+  const permit: Extra = { ...EXTRAS[0]!, prices: { child: 0, resident: 500 } };
+  const rows = (request: Partial<PriceRequest>, extras: Extra[], more: Partial<TourPricing> = {}) =>
+    priced(request, { extras, ...more })
+      .lines.filter(({ kind }) => kind === 'extra')
+      .map(({ label, quantity, unitAmount }) => [label, quantity, unitAmount]);
+
+  it('is that of the traveller type where there is one, in a row of its own, and 0 is free', () => {
+    expect(rows({ travellers: { adult: 2, child: 1, resident: 2 } }, [permit])).toEqual([
+      ['Gorilla permit', 2, 1500_00],
+      ['Gorilla permit (Child)', 1, 0],
+      ['Gorilla permit (Resident)', 2, 500_00],
+    ]);
+  });
+
+  it('counts only those whom it is for, and is refused for nobody unless it is required', () => {
+    const lunch: Extra = { ...EXTRAS[3]!, for: ['child'] };
+    const asked = [{ code: 'lunch', quantity: 2 }];
+    expect(rows({ travellers: { adult: 2, child: 1 }, extras: asked }, [lunch])).toEqual([['Lunch', 6, 12_50]]);
+    expect(priceTour(tour({ extras: [lunch] }), { people: 2, days: 3, extras: asked })).toEqual({
+      problems: ['Lunch is for these travellers only: Child'],
+    });
+    expect(rows({ people: 2 }, [{ ...lunch, required: true }])).toEqual([]);
+  });
+
+  it('is multiplied by nothing but the number that was asked for where it is sold by the unit', () => {
+    const room: Extra = { ...EXTRAS[1]!, per: 'unit', maxQuantity: 9 };
+    expect(rows({ people: 8, extras: [{ code: 'single', quantity: 3 }] }, [room])).toEqual([['Single room', 3, 60_00]]);
+  });
+
+  it('is that of the season of the travel date, except for types with a price of their own', () => {
+    const [high] = tour().seasons!;
+    const seasons = [{ ...high!, extras: { permit: 1050 } }];
+    const request = { travelDate: '2027-06-02', travellers: { adult: 1, child: 1 } };
+    expect(rows(request, [permit], { seasons })).toEqual([
+      ['Gorilla permit', 1, 1050_00],
+      ['Gorilla permit (Child)', 1, 0],
+    ]);
+  });
+
+  it('is all that a code of 100 % leaves (trade 10)', () => {
+    const promo = { code: 'FREE', percent: 100 };
+    expect(priced({ people: 3, promo }, { price3: 100, extras: [] }).total).toBe(0);
+    expect(priced({ people: 3, promo }, { price3: 100, extras: [permit] }).total).toBe(4500_00);
+  });
+});
+
 describe('advertised prices', () => {
   it('include what every booking includes, and are those of a season on its days', () => {
     const sold = { ...tour({ extras: EXTRAS }), days: 3 };

@@ -2,11 +2,14 @@ import type { Day } from '../kigali-time.ts';
 import { toCents } from '../money.ts';
 import { LARGEST_GROUP, priceFor, groupPrices, smallestGroup, type TourPrices } from '../prices.ts';
 import { roundedCents } from './cents.ts';
+import { extraLabel } from './extra-names.ts';
 import { priceLine, sumOf, type PriceLine } from './price-lines.ts';
 import {
   ADULT,
   MOST_OF_AN_EXTRA,
   MOST_PEOPLE,
+  isFor,
+  isPerPerson,
   type Extra,
   type ExtraUnit,
   type LargeGroup,
@@ -75,7 +78,11 @@ export function priceTour(tour: TourPricing, request: PriceRequest): Price | NoP
   const season = seasonOn(tour.seasons, request.travelDate);
   const ladder = groupPrices(season ?? tour);
   const travellers = travellersOf(request, ladder);
-  const problems = [...travellerProblems(tour, travellers, request.people), ...extraProblems(tour, request)];
+  const extras = (tour.extras ?? []).map((extra) => ({ ...extra, price: season?.extras?.[extra.code] ?? extra.price }));
+  const problems = [
+    ...travellerProblems(tour, travellers, request.people),
+    ...extraProblems(tour, travellers, request.extras ?? []),
+  ];
   if (problems.length > 0) return { problems };
 
   const people = countOf(travellers);
@@ -83,7 +90,7 @@ export function priceTour(tour: TourPricing, request: PriceRequest): Price | NoP
   if (!base) return { problems: [withoutPrice(people, season)] };
   const group = [base, ...travellerLines(tour, travellers, base.amount, people)];
   const promo = request.promo && promoLine(request.promo, sumOf(group), people);
-  const lines = [...group, ...extraLines(tour, request, people), ...(promo ? [promo] : [])];
+  const lines = [...group, ...extraLines(tour, extras, travellers, request), ...(promo ? [promo] : [])];
   const total = sumOf(lines);
   if (total > LARGEST_TOTAL) return { problems: ['A booking of this size is made at the office, please contact us'] };
   return { lines, total, people, travellers, season: season?.name ?? null };
@@ -112,18 +119,27 @@ function travellerProblems(tour: TourPricing, travellers: Travellers, people: nu
   return mayGo ? [] : ['At least one adult must travel with the group'];
 }
 
-function extraProblems({ extras }: TourPricing, request: PriceRequest): string[] {
+function extraProblems(
+  { extras, travellerTypes }: TourPricing,
+  travellers: Travellers,
+  asked: NonNullable<PriceRequest['extras']>,
+): string[] {
   const known = new Map((extras ?? []).map((extra) => [extra.code, extra]));
-  const asked = request.extras ?? [];
   return asked.flatMap(({ code, quantity = 1 }, index) => {
     const extra = known.get(code);
     if (!extra) return [`This tour has no extra ${code}`];
     if (asked.findIndex((one) => one.code === code) !== index) return [`${extra.label} is there twice`];
     const most = extra.maxQuantity ?? MOST_OF_AN_EXTRA;
     const isAllowed = Number.isInteger(quantity) && quantity >= 0 && quantity <= most;
-    return isAllowed ? [] : [`${extra.label}: the quantity must be a whole number from 0 to ${most}`];
+    if (!isAllowed) return [`${extra.label}: the quantity must be a whole number from 0 to ${most}`];
+    if (quantity === 0 || extra.required || Object.keys(travellers).some((type) => isFor(extra, type))) return [];
+    // Kept without a row, it would be forgotten by the next change.
+    return [`${extra.label} is for these travellers only: ${typeLabels(travellerTypes, extra.for ?? []).join(', ')}`];
   });
 }
+
+const typeLabels = (types: TourPricing['travellerTypes'], codes: readonly string[]): string[] =>
+  codes.map((code) => types?.find((type) => type.code === code)?.label ?? (code === ADULT ? 'Adult' : code));
 
 function baseLine(
   { title }: TourPricing,
@@ -153,10 +169,10 @@ function travellerLines(tour: TourPricing, travellers: Travellers, base: number,
   return (tour.travellerTypes ?? []).flatMap((type) => {
     const quantity = Object.hasOwn(travellers, type.code) ? travellers[type.code]! : 0;
     if (quantity === 0) return [];
+    const { code, label } = type;
     const difference = Math.max(differenceOf(type, base, people), -share);
     const unitAmount = Math.max(difference, 0 - Math.floor(left / quantity));
     left += quantity * unitAmount;
-    const { code, label } = type;
     return unitAmount === 0 ? [] : [priceLine({ kind: 'traveller-type', label, quantity, unitAmount, code })];
   });
 }
@@ -165,17 +181,44 @@ function travellerLines(tour: TourPricing, travellers: Travellers, base: number,
 const differenceOf = ({ percent, amount = 0 }: TravellerType, base: number, people: number): number =>
   percent === undefined ? toCents(amount) : roundedCents(base * percent, 100 * people);
 
-function extraLines({ extras }: TourPricing, request: PriceRequest, people: number): PriceLine[] {
+/** An extra is one row, and one more for each traveller type that it costs something else for. */
+function extraLines(
+  { travellerTypes }: TourPricing,
+  extras: readonly Extra[],
+  travellers: Travellers,
+  request: PriceRequest,
+): PriceLine[] {
+  return extras.flatMap((extra) => {
+    const { code, label, category, price, prices = {}, required } = extra;
+    const wanted = request.extras?.find((one) => one.code === code);
+    const asked = Math.max(wanted ? (wanted.quantity ?? 1) : 0, required ? 1 : 0);
+    const types = Object.keys(travellers).filter((type) => isFor(extra, type));
+    if (asked === 0 || types.length === 0) return [];
+    const row = (name: string, unitPrice: number, people: number): PriceLine => {
+      const quantity = asked * unitsOf(extra.per, people, request.days);
+      return priceLine({ kind: 'extra', label: name, quantity, unitAmount: toCents(unitPrice), code, category, asked });
+    };
+    if (!isPerPerson(extra)) return [row(label, price, 1)];
+    const people = (of: readonly string[]) => of.reduce((sum, type) => sum + travellers[type]!, 0);
+    const others = types.filter((type) => !Object.hasOwn(prices, type));
+    const own = types.filter((type) => Object.hasOwn(prices, type));
+    return [
+      ...(others.length > 0 ? [row(label, price, people(others))] : []),
+      ...own.map((type) =>
+        row(extraLabel(label, typeLabels(travellerTypes, [type])[0]!), prices[type]!, people([type])),
+      ),
+    ];
+  });
+}
+
+/** Units of one extra. */
+export function unitsOf(per: ExtraUnit, people: number, days: number): number {
   const units: Readonly<Record<ExtraUnit, number>> = {
     person: people,
     booking: 1,
-    day: request.days,
-    'person-day': people * request.days,
+    day: days,
+    'person-day': people * days,
+    unit: 1,
   };
-  return (extras ?? []).flatMap(({ code, label, category, price, per, required }) => {
-    const asked = request.extras?.find((one) => one.code === code);
-    const quantity = Math.max(asked ? (asked.quantity ?? 1) : 0, required ? 1 : 0) * units[per];
-    if (quantity === 0) return [];
-    return [priceLine({ kind: 'extra', label, quantity, unitAmount: toCents(price), code, category })];
-  });
+  return units[per];
 }

@@ -54,9 +54,10 @@ const isWithin = (day: Day, from: Day | null, to: Day | null): boolean => (!from
  * @param cents base and traveller types together
  */
 export function promoLine({ code, percent, amount }: PromoDiscount, cents: number, people: number): PriceLine | null {
-  const isPercent = typeof percent === 'number';
+  // Once per person, the rounding of the shares would leave a cent (trade 10).
+  const isPercent = typeof percent === 'number' && percent !== 100;
   const quantity = isPercent ? people : 1;
-  const off = isPercent ? roundedCents(cents * percent, 100 * people) : toCents(amount ?? 0);
+  const off = isPercent ? roundedCents(cents * percent, 100 * people) : percent === 100 ? cents : toCents(amount ?? 0);
   const unitAmount = 0 - Math.min(off, Math.floor(cents / quantity));
   return unitAmount === 0 ? null : priceLine({ kind: 'promo', label: code, quantity, unitAmount, code });
 }

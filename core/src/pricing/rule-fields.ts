@@ -54,10 +54,14 @@ export function label(name: string, longest: number) {
     });
 }
 
+const RULE_CODE = /^[A-Za-z][A-Za-z0-9_-]{0,29}$/;
+
+export const isRuleCode = (text: string): boolean => RULE_CODE.test(text);
+
 /** What requests name a rule by: `single-room`. */
 export function ruleCode(name: string) {
   const error = `${name}: the code must be 1 to 30 letters, digits, hyphens and underscores, beginning with a letter`;
-  return z.string({ error }).regex(/^[A-Za-z][A-Za-z0-9_-]{0,29}$/, { error });
+  return z.string({ error }).regex(RULE_CODE, { error });
 }
 
 /** Refuses a list in which two rules have one code. */

@@ -128,6 +128,7 @@ function bookedOf(
     endDate: isTravel ? endDate : null,
     saleMode: 'itinerary' in item ? item.saleMode : null,
     travellers: { [ADULT]: people },
+    extras: null,
     priceLines: [priceLine({ kind: 'base', label: item.title, quantity: 1, unitAmount: cents })],
     terms: { ...DEFAULT_TERMS, bankDetails: [] },
     instalments: [{ label: 'full' as const, dueDate: ordered, amount: cents }],

@@ -141,6 +141,7 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
     endDate: departure.endDate,
     saleMode: tour.saleMode,
     travellers: { ...price.travellers },
+    extras: null,
     priceLines: [...price.lines],
     terms,
     instalments,

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
+import { withExtraLabels } from '@imisozi/core/pricing/extra-names';
 import { languageCode } from '../i18n/language';
 import type { Content, TourPage } from './api/types';
 
@@ -32,10 +33,11 @@ export async function priceNames(content: Content, tour: TourPage): Promise<Pric
     english.seasons.map(({ name }) => name),
     'name',
   );
-  return Object.fromEntries([
+  const names = Object.fromEntries([
     ...(untranslated.has('title') ? [] : [[english.title, tour.title] as const]),
     ...labels('travellerTypes'),
     ...labels('extras'),
     ...seasons,
   ]);
+  return withExtraLabels(english, names);
 }

@@ -1,3 +1,4 @@
+import { typedText } from '@imisozi/core/typed-text';
 import LinkIcon from '@mui/icons-material/Link';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, ToggleButton } from '@mui/material';
 import type { Editor } from '@tiptap/react';
@@ -26,7 +27,7 @@ export function LinkTool({ editor, isOn }: LinkToolProps) {
     event.preventDefault();
     // React's events bubble from the dialog to the form around it, although the DOM's do not.
     event.stopPropagation();
-    const typed = address?.trim();
+    const typed = typedText(address);
     const chain = editor.chain().focus().extendMarkRange('link');
     if (!typed) chain.unsetLink().run();
     else if (editor.state.selection.empty && !isOn) {

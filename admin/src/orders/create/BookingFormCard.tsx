@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import { Form } from 'react-admin';
+import { Form, TextInput } from 'react-admin';
 import { FormDraft } from '../../forms/FormDraft';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { useLabel } from '../../i18n/useLabel';
@@ -29,7 +29,9 @@ export function BookingFormCard() {
       >
         <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <TripFields />
-          <ClientFields />
+          <ClientFields>
+            <TextInput source="location" label="app.orders.change.pickUpPlace" helperText={false} autoComplete="off" />
+          </ClientFields>
           <PriceFields />
           <OfficeFields />
         </Card>

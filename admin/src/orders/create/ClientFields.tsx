@@ -1,4 +1,5 @@
 import { email, required, TextInput } from 'react-admin';
+import type { ReactNode } from 'react';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { LanguageInput } from '../../forms/LanguageInput';
 import { requiredText } from '../../forms/requiredText';
@@ -6,7 +7,7 @@ import { useLabel } from '../../i18n/useLabel';
 import { FieldGroup } from './FieldGroup';
 
 /** Who travels, in the order in which people say it. The browser fills in nothing: these are not the clerk's own. */
-export function ClientFields() {
+export function ClientFields({ children }: { readonly children?: ReactNode }) {
   const label = useLabel();
   const missing = (field: 'names' | 'phone' | 'email') => label(`app.orders.create.missing.${field}`);
   return (
@@ -36,6 +37,7 @@ export function ClientFields() {
           autoComplete="off"
         />
         <TextInput source="address" label="app.orders.detail.address" helperText={false} autoComplete="off" />
+        {children}
         <LanguageInput />
       </FieldGrid>
     </FieldGroup>

@@ -7,6 +7,7 @@ import { today } from '../../format/kigaliDays';
 import { ErrorAlerts } from '../../forms/ErrorAlerts';
 import { refusalsOf } from '../../forms/useSave';
 import { useLabel } from '../../i18n/useLabel';
+import { PriceTable } from './PriceTable';
 import { useLivePrice } from './useLivePrice';
 
 interface LivePriceProps {
@@ -51,33 +52,7 @@ function Priced({ price: { lines, total, instalments, travelDate, endDate } }: O
   return (
     <>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{days.join(' – ')}</Typography>
-      <Box
-        component="table"
-        sx={{ width: '100%', borderCollapse: 'collapse', '& td, & th': { py: 0.5, verticalAlign: 'top' } }}
-      >
-        <tbody>
-          {lines.map(({ label: name, quantity, amount }, place) => (
-            <tr key={`${place} ${name}`}>
-              <Box component="td" sx={{ overflowWrap: 'anywhere', pe: 1 }}>
-                {quantity === 1 ? name : `${quantity} × ${name}`}
-              </Box>
-              <Box component="td" sx={AMOUNT}>
-                {usd(amount)}
-              </Box>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <Box component="tr" sx={{ '& > *': { borderTop: 1, borderColor: 'divider', fontWeight: 650 } }}>
-            <Box component="th" scope="row" sx={{ textAlign: 'start' }}>
-              {label('app.orders.create.price.total')}
-            </Box>
-            <Box component="td" sx={AMOUNT}>
-              {usd(total)}
-            </Box>
-          </Box>
-        </tfoot>
-      </Box>
+      <PriceTable lines={lines} total={total} />
       {instalments.length > 1 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, color: 'text.secondary' }}>
           {instalments.map(({ label: name, dueDate, amount }) => (
@@ -112,5 +87,3 @@ function MissingSeats({ price: { seatsLeft, people } }: OfPrice) {
     </Alert>
   );
 }
-
-const AMOUNT = { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;

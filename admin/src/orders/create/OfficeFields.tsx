@@ -13,7 +13,7 @@ const SOURCES: Record<NonNullable<NewOrder['source']>, true> = {
   email: true,
   agent: true,
 };
-const CHOICES = Object.keys(SOURCES).map((id) => ({ id, name: `app.orders.sources.${id}` }));
+export const SOURCE_CHOICES = Object.keys(SOURCES).map((id) => ({ id, name: `app.orders.sources.${id}` }));
 
 /** What the office notes about the booking, and what the client hears of it. */
 export function OfficeFields() {
@@ -25,7 +25,7 @@ export function OfficeFields() {
         <SelectInput
           source="source"
           label="app.orders.create.source"
-          choices={CHOICES}
+          choices={SOURCE_CHOICES}
           helperText={false}
           validate={required()}
         />

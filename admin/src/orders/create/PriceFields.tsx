@@ -1,5 +1,6 @@
+import type { ChangeForm } from '@imisozi/core/desk/booking-change';
 import { Box } from '@mui/material';
-import { minValue, NumberInput, required, SelectInput, TextInput, useGetOne } from 'react-admin';
+import { BooleanInput, minValue, NumberInput, required, SelectInput, TextInput, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { usd } from '@imisozi/core/money';
 import type { TourDetail } from '../../data/types';
@@ -7,55 +8,93 @@ import { FieldGrid } from '../../forms/FieldGrid';
 import { requiredText } from '../../forms/requiredText';
 import { RowsInput } from '../../forms/rows/RowsInput';
 import { useLabel } from '../../i18n/useLabel';
-import { optionalExtras, type BookingForm } from './bookingForm';
 import { FieldGroup } from './FieldGroup';
 
 const DISCOUNTS = ['none', 'percent', 'amount'].map((id) => ({ id, name: `app.orders.create.discount.by.${id}` }));
 
+const PRICES = ['tour', 'own'].map((id) => ({ id, name: `app.orders.create.priceBy.${id}` }));
+
 /** Extras, a promo code, and what the office decides about the price. */
 export function PriceFields() {
-  const label = useLabel();
+  const tourId = useWatch({ name: 'tourId' }) as string | null;
   return (
     <>
-      <ExtrasFields />
-      <FieldGroup heading={label('app.orders.create.ownPrice')}>
-        <FieldGrid least={200}>
-          <TextInput source="promoCode" label="app.orders.create.promoCode" helperText={false} autoComplete="off" />
-          <SelectInput
-            source="discountBy"
-            label="app.orders.create.discount.label"
-            choices={DISCOUNTS}
-            helperText={false}
-            validate={required()}
-          />
-          <DiscountFields />
-        </FieldGrid>
-        <Box sx={{ mt: 2 }}>
-          <LinesInput />
-        </Box>
-      </FieldGroup>
+      {tourId !== null && <ExtrasFields tourId={tourId} />}
+      <OwnPriceFields hasPromoCode />
     </>
   );
 }
 
-function ExtrasFields() {
+/** What the office decides about a price. */
+export function OwnPriceFields({ hasPromoCode }: { readonly hasPromoCode: boolean }) {
   const label = useLabel();
-  const tourId = useWatch({ name: 'tourId' }) as string | null;
-  const { data: tour } = useGetOne<TourDetail>('tours', { id: tourId ?? '' }, { enabled: tourId !== null });
-  const extras = optionalExtras(tour);
-  if (tourId === null || extras.length === 0) return null;
+  const priceBy = useWatch({ name: 'priceBy' }) as ChangeForm['priceBy'];
+  const isOwn = priceBy === 'own';
+  return (
+    <FieldGroup heading={label('app.orders.create.ownPrice')}>
+      <FieldGrid least={200}>
+        {hasPromoCode && (
+          <TextInput source="promoCode" label="app.orders.create.promoCode" helperText={false} autoComplete="off" />
+        )}
+        <SelectInput
+          source="discountBy"
+          label="app.orders.create.discount.label"
+          choices={DISCOUNTS}
+          helperText={false}
+          validate={required()}
+        />
+        <DiscountFields />
+        <SelectInput
+          source="priceBy"
+          label="app.orders.create.priceBy.label"
+          choices={PRICES}
+          helperText={false}
+          validate={required()}
+        />
+      </FieldGrid>
+      <Box sx={{ mt: 2 }}>
+        {isOwn ? <LinesInput key="own" source="lines" /> : <LinesInput key="added" source="addLines" />}
+      </Box>
+    </FieldGroup>
+  );
+}
+
+interface ExtrasFieldsProps {
+  readonly tourId: string;
+  /** Codes of what is booked already: it is shown whatever the tour says now, so that it can be taken away. */
+  readonly booked?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+export function ExtrasFields({ tourId, booked = NONE }: ExtrasFieldsProps) {
+  const label = useLabel();
+  const { data: tour } = useGetOne<TourDetail>('tours', { id: tourId });
+  const extras = (tour?.extras ?? []).filter(({ code, required: isAdded }) => !isAdded || booked.includes(code));
+  const gone = tour ? booked.filter((code) => !tour.extras.some((extra) => extra.code === code)) : NONE;
+  if (extras.length + gone.length === 0) return null;
   return (
     <FieldGroup heading={label('app.sale.extras.label')}>
       <FieldGrid least={200}>
-        {extras.map(({ code, label: name, price, per, maxQuantity }) => (
+        {extras.map(({ code, label: name, price, per, maxQuantity, required: isAdded }) => (
           <NumberInput
             key={code}
             source={`extras.${code}`}
             label={name}
-            min={0}
+            min={isAdded ? 1 : 0}
             max={maxQuantity}
             step={1}
             helperText={`${usd(price)} · ${label(`app.sale.extras.units.${per}`)}`}
+          />
+        ))}
+        {gone.map((code) => (
+          <NumberInput
+            key={code}
+            source={`extras.${code}`}
+            label={code}
+            min={0}
+            step={1}
+            helperText="app.orders.change.noExtra"
           />
         ))}
       </FieldGrid>
@@ -65,7 +104,7 @@ function ExtrasFields() {
 
 function DiscountFields() {
   const label = useLabel();
-  const by = useWatch({ name: 'discountBy' }) as BookingForm['discountBy'];
+  const by = useWatch({ name: 'discountBy' }) as ChangeForm['discountBy'];
   if (by === 'none') return null;
   const missing = label('app.orders.create.discount.missing');
   return (
@@ -85,18 +124,23 @@ function DiscountFields() {
         helperText={false}
         validate={requiredText(label('app.orders.create.discount.reasonMissing'))}
       />
+      <BooleanInput
+        source="discountOnPermits"
+        label="app.orders.create.discount.onPermits"
+        helperText="app.orders.create.discount.onPermitsHelp"
+      />
     </>
   );
 }
 
-/** Rows of the office's own, in place of the tour's price. */
-function LinesInput() {
+/** Rows of the office's own: in place of the tour's price, or beside it. */
+function LinesInput({ source }: { readonly source: 'lines' | 'addLines' }) {
   const label = useLabel();
   const needed = required(label('app.orders.create.lines.missing'));
   return (
     <RowsInput
-      source="lines"
-      label={label('app.orders.create.lines.label')}
+      source={source}
+      label={label(`app.orders.create.lines.${source}`)}
       add={label('app.orders.create.lines.add')}
       nameOf={(place) => label('app.orders.create.lines.row', { number: place + 1 })}
       empty={{ label: '', quantity: 1, unitAmount: null }}

@@ -93,7 +93,15 @@ function DayChoice({ tourId }: OfTour) {
   );
 }
 
-function PeopleFields({ tourId }: OfTour) {
+interface PeopleFieldsProps extends OfTour {
+  /** Types that are booked already: one that the tour no longer has can still be taken away. */
+  readonly booked?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/** How many travel, of each type. */
+export function PeopleFields({ tourId, booked = NONE }: PeopleFieldsProps) {
   const label = useLabel();
   const { data: tour } = useGetOne<TourDetail>('tours', { id: tourId ?? '' }, { enabled: tourId !== undefined });
   const types = [
@@ -103,6 +111,8 @@ function PeopleFields({ tourId }: OfTour) {
       name: minAge === undefined && maxAge === undefined ? name : `${name} (${ages(minAge, maxAge)})`,
     })),
   ];
+  const gone = tour || !tourId ? booked.filter((code) => !types.some((type) => type.code === code)) : NONE;
+  types.push(...gone.map((code) => ({ code, name: code })));
   return (
     <FieldGrid least={types.length > 1 ? 230 : 150}>
       {types.map(({ code, name }) => (

@@ -1,36 +1,39 @@
-import type { NewOrder, NewOrderWish, TourDetail } from '../../data/types';
+import {
+  discountForm,
+  discountIn,
+  finishedLines,
+  type DiscountForm,
+  type LineRow,
+} from '@imisozi/core/desk/office-lines';
+import { typedText } from '@imisozi/core/typed-text';
+import type { NewOrder, NewOrderWish } from '../../data/types';
 
 type Source = NonNullable<NewOrder['source']>;
 
-/** A row of the office's own; an input that was emptied holds null. */
-interface LineRow {
-  readonly label?: string | null;
-  readonly quantity?: number | null;
-  readonly unitAmount?: number | null;
-}
-
 /** What the form of a new booking holds. */
-export interface BookingForm {
+export interface BookingForm extends DiscountForm {
   readonly tourId: string | null;
   readonly departureId: string | null;
   readonly travelDate: string | null;
   /** How many travel, by the code of their type; likewise the extras. */
   readonly travellers: Readonly<Record<string, number | null>>;
   readonly extras: Readonly<Record<string, number | null>>;
-  readonly names: string;
-  readonly phoneNumber: string;
-  readonly email: string;
-  readonly address: string;
+  readonly names: string | null;
+  readonly phoneNumber: string | null;
+  readonly email: string | null;
+  readonly address: string | null;
   readonly language: NonNullable<NewOrder['language']>;
-  readonly promoCode: string;
+  readonly location: string | null;
+  readonly promoCode: string | null;
+  readonly priceBy: 'tour' | 'own';
+  /** In place of the tour's price. */
   readonly lines: readonly LineRow[];
-  readonly discountBy: 'none' | 'percent' | 'amount';
-  readonly discount: number | null;
-  readonly discountReason: string;
+  /** Beside it. */
+  readonly addLines: readonly LineRow[];
   readonly source: Source;
   readonly holdUntil: string | null;
   readonly sendMails: boolean;
-  readonly note: string;
+  readonly note: string | null;
   /** Takes seats that the departure does not have. */
   readonly force: boolean;
 }
@@ -46,11 +49,12 @@ export const EMPTY_BOOKING: BookingForm = {
   email: '',
   address: '',
   language: 'en',
+  location: '',
   promoCode: '',
+  priceBy: 'tour',
   lines: [],
-  discountBy: 'none',
-  discount: null,
-  discountReason: '',
+  addLines: [],
+  ...discountForm(null),
   source: 'phone',
   holdUntil: null,
   sendMails: true,
@@ -61,58 +65,50 @@ export const EMPTY_BOOKING: BookingForm = {
 const counted = (counts: BookingForm['travellers']): [string, number][] =>
   Object.entries(counts).flatMap(([code, count]) => (count ? [[code, count]] : []));
 
-/** A row that is being filled in has no price yet. */
-const finishedLines = (rows: readonly LineRow[]) =>
-  rows.flatMap(({ label, quantity, unitAmount }) =>
-    label?.trim() && quantity && typeof unitAmount === 'number' ? [{ label, quantity, unitAmount }] : [],
-  );
-
-function discountOf({ discountBy, discount, discountReason }: BookingForm): NewOrderWish['discount'] {
-  const reason = discountReason.trim();
-  return discountBy === 'none' || !discount || !reason ? undefined : { [discountBy]: discount, reason };
-}
-
 /** What is priced; undefined while there is no tour, no day or nobody who travels. */
 export function wishOf(form: BookingForm): NewOrderWish | undefined {
-  const { tourId, departureId, travelDate, promoCode } = form;
+  const { tourId, departureId, travelDate, priceBy } = form;
+  const promoCode = typedText(form.promoCode);
   const travellers = Object.fromEntries(counted(form.travellers));
   const day = departureId ? { departureId } : travelDate ? { travelDate } : undefined;
   if (!tourId || !day || Object.keys(travellers).length === 0) return undefined;
   const extras = counted(form.extras).map(([code, quantity]) => ({ code, quantity }));
-  const lines = finishedLines(form.lines);
-  const discount = discountOf(form);
+  const lines = priceBy === 'own' ? finishedLines(form.lines) : [];
+  const addLines = priceBy === 'tour' ? finishedLines(form.addLines) : [];
+  const discount = discountIn(form);
   return {
     itemsArray: [{ id: tourId }],
     ...day,
     travellers,
     ...(extras.length > 0 && { extras }),
-    ...(promoCode.trim() && { promoCode }),
+    ...(promoCode && { promoCode }),
     ...(lines.length > 0 && { lines }),
+    ...(addLines.length > 0 && { addLines }),
     ...(discount && { discount }),
   };
 }
 
 /** The request body for a form whose inputs have been checked. */
 export function bookingOf(form: BookingForm, isForced: boolean): NewOrder {
-  const { names, phoneNumber, email, address, language, source, holdUntil, sendMails, note, departureId } = form;
+  const { language, source, holdUntil, sendMails, departureId } = form;
+  const address = typedText(form.address);
+  const location = typedText(form.location);
+  const note = typedText(form.note);
   return {
     ...wishOf(form)!,
-    names,
-    phoneNumber,
-    email,
+    names: typedText(form.names),
+    phoneNumber: typedText(form.phoneNumber),
+    email: typedText(form.email),
     source,
     sendMails,
-    ...(address.trim() && { address }),
+    ...(address && { address }),
+    ...(location && { location }),
     language,
     ...(departureId && holdUntil && { holdUntil }),
-    ...(note.trim() && { note }),
+    ...(note && { note }),
     ...(isForced && { force: true }),
   };
 }
-
-/** Extras that the caller may choose; the others are part of every booking. */
-export const optionalExtras = (tour: TourDetail | undefined) =>
-  (tour?.extras ?? []).filter(({ required }) => !required);
 
 /** Which input a refusal of the API is about. */
 const ABOUT: readonly (readonly [subject: RegExp, field: keyof BookingForm])[] = [

@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { StaffDataProvider } from '../../dataProvider';
+import { useSettled } from '../../forms/useSettled';
 import { wishOf, type BookingForm } from './bookingForm';
 
 /** The name of the queries for prices of new bookings. */
 export const NEW_ORDER_PRICE = 'price of a new booking';
-/** While somebody types, no price is asked for. */
-const PAUSE_MS = 200;
 
 /** What the booking costs as the form stands, inside the form. */
 export function useLivePrice() {
@@ -23,14 +21,4 @@ export function useLivePrice() {
     placeholderData: keepPreviousData,
   });
   return { price: isReady ? data : undefined, error: isReady ? error : null };
-}
-
-/** A value once it has stayed the same for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -8,7 +8,7 @@ import { useLabel } from '../../i18n/useLabel';
 type Extra = TourDetail['extras'][number];
 /** Records, so that the type check fails if the API adds one. */
 const CATEGORIES: Record<Extra['category'], true> = { permit: true, room: true, service: true };
-const UNITS: Record<Extra['per'], true> = { person: true, booking: true, day: true, 'person-day': true };
+const UNITS: Record<Extra['per'], true> = { person: true, booking: true, day: true, 'person-day': true, unit: true };
 const choicesOf = (of: object, names: string) =>
   Object.keys(of).map((id) => ({ id, name: `app.sale.extras.${names}.${id}` }));
 const CATEGORY_CHOICES = choicesOf(CATEGORIES, 'categories');

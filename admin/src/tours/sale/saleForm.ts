@@ -1,3 +1,4 @@
+import { typedText } from '@imisozi/core/typed-text';
 import type { NewTour, TourDetail } from '../../data/types';
 import { formToTerms, termsToForm, type TermsForm } from '../../terms/termsForm';
 
@@ -62,7 +63,7 @@ function filled<Fields extends object>(row: Fields): Fields {
 
 /** `Gorilla permit` → `gorilla-permit`: what requests call a row whose code was left empty. */
 const codeOf = ({ code, label }: { readonly code?: string | null; readonly label?: string | null }) =>
-  code?.trim() ||
+  typedText(code) ||
   (label ?? '')
     .toLowerCase()
     .normalize('NFD')

@@ -66,6 +66,7 @@ import { CountPicturesWithoutCopies1763600387000 } from './1763600387000-picture
 import { PreviewPictures1763600403000 } from './1763600403000-previews-of-pictures.js';
 import { NameOrders1763600410000 } from './1763600410000-names-of-orders.js';
 import { ForgetCopiesOfPictures1763600411000 } from './1763600411000-copies-of-pictures.js';
+import { KeepExtras1763600430000 } from './1763600430000-extras-of-orders.js';
 import { KeepPermits1763600435000 } from './1763600435000-kept-permits.js';
 
 /** By the numbers in their names, in whose order they run; a new one has the highest. */
@@ -138,5 +139,6 @@ export const MIGRATIONS = [
   PreviewPictures1763600403000,
   NameOrders1763600410000,
   ForgetCopiesOfPictures1763600411000,
+  KeepExtras1763600430000,
   KeepPermits1763600435000,
 ];

@@ -141,5 +141,8 @@ const bookingOf = (order: Order) => ({
   departureId: order.departureId,
   people: order.people,
   travellers: order.travellers,
+  promoCode: order.promoCode,
+  source: order.source,
+  deadline: order.deadline,
   amount: order.amount,
 });

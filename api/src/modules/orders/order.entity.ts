@@ -164,6 +164,10 @@ export class Order extends TimestampedEntity {
   @JsonColumn(z.record(z.string(), z.number()), () => ({}), { nullable: true })
   travellers: Record<string, number> | null;
 
+  /** Extras that were asked for, where the price is the office's own; otherwise its rows say them. */
+  @JsonColumn(z.array(z.object({ code: z.string(), quantity: z.number() })), () => [], { nullable: true })
+  extras: { readonly code: string; readonly quantity: number }[] | null;
+
   /** What the amount is made of; like the instalments in whole cents. */
   @JsonColumn(priceLinesSchema, () => [], { nullable: true })
   priceLines: PriceLine[] | null;

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { everyRow, readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
+import { ToursService } from '../tours/tours.service.js';
+import { bookedOf } from './desk/order.booked.js';
 import { MailService } from '../mail/mail.service.js';
 import { orderRow, type OrderRow } from './dto/order.row.js';
 import { ITEM_TYPES, Order, type ItemType } from './order.entity.js';
@@ -39,6 +41,7 @@ export class OrderList {
     private readonly orders: OrdersService,
     private readonly mail: MailService,
     private readonly travellers: TravellerCounts,
+    private readonly tours: ToursService,
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<OrderRow>> {
@@ -51,11 +54,12 @@ export class OrderList {
     return everyRow({ filter: JSON.stringify({ itemType }) }, (part) => readList(this.repository, LIST, part));
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** With what was booked, as the dialogs open with it (office 1). @throws NotFoundException for an unknown id */
   async get(id: string): Promise<OrderRow> {
     const order = await this.orders.get(id);
+    const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;
     const [row] = await this.rows([order]);
-    return row!;
+    return { ...row!, booked: bookedOf(order, tour) };
   }
 
   private async rows(orders: readonly Order[]): Promise<OrderRow[]> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
+import { withExtraLabels } from '@imisozi/core/pricing/extra-names';
 import type { PriceLine } from '@imisozi/core/pricing/price-lines';
 import { writtenLanguage } from '../../texts/reader.js';
 import { EventsService } from '../events/events.service.js';
@@ -60,7 +61,9 @@ export class OrderNames {
       return event ? this.translations.names('events', event, language, ['title']) : {};
     }
     const tour = await this.tours.find(itemId);
-    return tour ? this.translations.names('tours', tour, language, ['title', 'extras', 'travellerTypes']) : {};
+    if (!tour) return {};
+    const names = await this.translations.names('tours', tour, language, ['title', 'extras', 'travellerTypes']);
+    return withExtraLabels(tour, names);
   }
 }
 

@@ -1,12 +1,15 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
 import type { Day } from '@imisozi/core/kigali-time';
 import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import { discountSchema, type Discount } from '@imisozi/core/pricing/discount';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { DayField } from '../../../common/validation/day.field.js';
+import { CatTimeField } from '../../../common/validation/cat-time.field.js';
 import {
   ChoiceField,
+  emptyAs,
   EmailField,
   FlagField,
   MultilineTextField,
@@ -17,37 +20,16 @@ import {
 import { RulesField } from '../../../common/validation/rules.field.js';
 import { BookingDto } from '../../prices/dto/booking.dto.js';
 import { InstalmentView, PriceLineView } from '../../prices/dto/price.view.js';
+import { CustomLineView, DiscountView } from '../dto/booked.view.js';
 import { OrderRow } from '../dto/order.row.js';
 import { LONGEST_NOTE } from '../notes/note.dto.js';
 import { ITEM_TYPES, ORDER_SOURCES, type ItemType, type OrderSource } from '../order.entity.js';
-import { customLinesSchema, discountSchema, type CustomLine, type Discount } from './desk.rules.js';
+import { addedLinesSchema, customLinesSchema, type CustomLine } from './desk.rules.js';
 
 class DeskItemDto {
   @IsUUID('all', { message: 'Please choose a tour or an event' })
   @ApiProperty({ format: 'uuid', description: 'The id of the tour or event, published or not.' })
   id: string;
-}
-
-class CustomLineDto {
-  @ApiProperty({ example: 'Private trip' })
-  label: string;
-
-  @ApiProperty({ example: 8 })
-  quantity: number;
-
-  @ApiProperty({ example: 250, description: 'US dollars; below 0 for what is taken off.' })
-  unitAmount: number;
-}
-
-class DiscountDto {
-  @ApiPropertyOptional({ example: 100, description: 'US dollars; either this or `percent`.' })
-  amount?: number;
-
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, example: 10 })
-  percent?: number;
-
-  @ApiProperty({ example: 'Returning guests' })
-  reason: string;
 }
 
 /** What the office decides about a price. */
@@ -56,16 +38,24 @@ class DeskPriceDto extends BookingDto {
   people?: number;
 
   @RulesField(customLinesSchema, {
-    type: [CustomLineDto],
+    type: [CustomLineView],
     example: [{ label: 'Private trip', quantity: 8, unitAmount: 250 }],
     description: 'Rows of the office’s own. They replace the price of the tour.',
   })
   lines?: CustomLine[] | null;
 
+  @RulesField(addedLinesSchema, {
+    type: [CustomLineView],
+    example: [],
+    description:
+      'Rows of the office’s own beside the price of the tour: the whole list of them. Not together with `lines`.',
+  })
+  addLines?: CustomLine[] | null;
+
   @RulesField(discountSchema, {
-    type: DiscountDto,
+    type: DiscountView,
     example: { percent: 10, reason: 'Returning guests' },
-    description: 'What is taken off, and why.',
+    description: 'What is taken off, and why. A percentage stays one when the booking changes.',
   })
   discount?: Discount | null;
 
@@ -136,6 +126,9 @@ export class DeskOrderDto extends DeskWishDto {
   @ChoiceField({ label: 'Source', values: ORDER_SOURCES, optional: true, example: 'phone' })
   source?: OrderSource;
 
+  @CatTimeField({ label: 'Pick up date', example: '2027-06-12T06:30' })
+  deadline?: Date;
+
   @DayField({ label: 'Hold until', optional: true, description: 'Its seats are kept until the end of that day.' })
   holdUntil?: Day;
 
@@ -151,8 +144,31 @@ export class DeskOrderDto extends DeskWishDto {
 
 const REVISION = { label: 'Revision', min: 1, max: 1_000_000, example: 1 };
 
-/** Fields left out keep their value. */
+/**
+ * Fields left out keep their value; of travellers and extras each one that is not named does, and 0 takes one away. Null
+ * takes away a promo code, a discount, added lines, and lines in place of the price (office 1).
+ */
 class OrderWishDto extends DeskPriceDto {
+  @WholeNumberField({
+    label: 'People',
+    min: 1,
+    max: 1_000,
+    optional: true,
+    description: 'All adults; refused alone where other traveller types are booked.',
+  })
+  declare people?: number;
+
+  @TextField({ label: 'Promo code', max: 40, optional: true, example: 'GREEN-SEASON' })
+  @emptyAs(null)
+  declare promoCode?: string | null;
+
+  @ChoiceField({ label: 'Source', values: ORDER_SOURCES, optional: true, example: 'phone' })
+  @emptyAs(null)
+  source?: OrderSource | null;
+
+  @CatTimeField({ label: 'Pick up date', example: '2027-06-12T06:30' })
+  deadline?: Date;
+
   @TextField({ label: 'Name', max: 150, mayStay: true, example: 'Demo Visitor' })
   names?: string;
 
@@ -163,12 +179,21 @@ class OrderWishDto extends DeskPriceDto {
   phoneNumber?: string;
 
   @TextField({ label: 'Address', max: 250, optional: true, example: 'KG 7 Avenue, Kigali' })
+  @emptyAs('')
   address?: string;
 
-  @TextField({ label: 'Location', max: 250, optional: true, example: 'Kigali, Rwanda' })
+  @TextField({
+    label: 'Location',
+    max: 250,
+    optional: true,
+    example: 'Kigali, Rwanda',
+    description: 'Where the client is picked up.',
+  })
+  @emptyAs('')
   location?: string;
 
   @MultilineTextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
+  @emptyAs('')
   message?: string;
 
   @ChoiceField({

@@ -4,7 +4,7 @@ import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { instalmentsOf } from '@imisozi/core/pricing/instalments';
 import { permitsIn, priceLine, sumOf, type PriceLine } from '@imisozi/core/pricing/price-lines';
-import { ADULT, type ExtraUnit } from '@imisozi/core/pricing/price-rules';
+import { ADULT } from '@imisozi/core/pricing/price-rules';
 import { countOf, priceTour } from '@imisozi/core/pricing/price-tour';
 import { promoCodeOf, type PromoDiscount } from '@imisozi/core/pricing/promo';
 import { DEFAULT_TERMS, type Terms } from '@imisozi/core/pricing/terms';
@@ -19,35 +19,28 @@ import { ToursService } from '../../tours/tours.service.js';
 import { linesOf } from '../order.booking.js';
 import type { Order } from '../order.entity.js';
 import type { PricedItem } from '../order.pricing.js';
-import type { ChangeOrderDto, PriceNewOrderDto } from './desk.dto.js';
-import { customLines, discountLine, isDiscount } from './desk.rules.js';
+import type { PriceNewOrderDto } from './desk.dto.js';
+import { customLines, discountLine } from './desk.rules.js';
+import { bookedAfter, bookedOf, BOTH_LINES, travellersOfOrder, type Booked, type Wish } from './order.booked.js';
 
 /** What an order is to become. */
 export interface PlannedOrder {
-  readonly item: PricedItem;
+  readonly item: PricedItem & Pick<Order, 'extras'>;
   readonly departure: Departure | null;
 }
 
-type Wish = Pick<
-  ChangeOrderDto,
-  'travelDate' | 'departureId' | 'travellers' | 'people' | 'extras' | 'promoCode' | 'lines' | 'discount'
->;
+/** Fields of which each changes how a tour is priced. */
+const PRICED = ['travelDate', 'departureId', 'travellers', 'people', 'extras', 'promoCode', 'lines'] as const;
 
-/** Fields of which each changes what was booked. */
-const BOOKED = [
-  'travelDate',
-  'departureId',
-  'travellers',
-  'people',
-  'extras',
-  'promoCode',
-  'lines',
-  'discount',
-] as const;
+/** Fields that null takes something away by. */
+const REMOVABLE: ReadonlySet<string> = new Set(['promoCode', 'lines', 'addLines', 'discount']);
+
+const names = (wish: Wish, field: keyof Wish): boolean =>
+  wish[field] !== undefined && (wish[field] !== null || REMOVABLE.has(field));
 
 /** Whether a change concerns more than the client's details. */
 export const changesBooking = (wish: Wish): boolean =>
-  BOOKED.some((field) => wish[field] !== undefined && wish[field] !== null);
+  [...PRICED, 'addLines' as const, 'discount' as const].some((field) => names(wish, field));
 
 /** Prices what the office sells: anything, on any day, to any number of people (trade 7). */
 @Injectable()
@@ -68,31 +61,34 @@ export class DeskPricing {
     if (!tour) throw new InvalidBody(['Please choose a tour']);
     const departure = await this.departureOf(tour.id, wish.departureId);
     const travelDate = departure?.startDate ?? wish.travelDate;
+    refuseOtherDay(wish, travelDate);
     const trip = { travelDate, endDate: endOf(tour, departure, travelDate) };
-    const priced = await this.priced(tour, departure, travelDate, wish);
+    const priced = await this.priced(tour, departure, travelDate, wishedFor(wish));
     const terms = await this.prices.termsOf(tour.terms);
     return { departure, item: itemOf(tour, tour.saleMode, { ...priced, ...trip, terms }) };
   }
 
   /**
-   * What an order becomes by a change; under its own terms, and at today's price unless the office gives its own.
+   * What an order becomes by a change, under its own terms. What the change does not name stays as it was booked; what
+   * it does is priced as the tour is today.
    * @throws InvalidBody with the reasons why there is no price
    */
   async forChange(order: Order, wish: Wish): Promise<PlannedOrder> {
     const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;
+    const booked = bookedAfter(bookedOf(order, tour), wish);
     const departureId = wish.departureId ?? (wish.travelDate ? undefined : (order.departureId ?? undefined));
     const departure = await this.departureOf(order.itemId, departureId);
     const travelDate = departure?.startDate ?? wish.travelDate ?? order.travelDate ?? undefined;
+    refuseOtherDay(wish, travelDate);
     const length = order.travelDate && order.endDate ? daysBetween(order.travelDate, order.endDate) : 0;
     const endDate = tour ? endOf(tour, departure, travelDate) : travelDate && addDays(travelDate, length);
-    const priced = tour
-      ? await this.priced(tour, departure, travelDate, { ...bookedBefore(order, tour), ...given(wish) }, order)
-      : keptPrice(order, wish);
+    const isPricedAgain = tour && PRICED.some((field) => names(wish, field));
+    const priced = isPricedAgain
+      ? await this.priced(tour, departure, travelDate, booked, order.promoCode)
+      : keptPrice(order, booked, wish);
     const terms = order.terms ?? (await this.prices.termsOf(tour?.terms ?? null));
     const source = { id: order.itemId, title: order.itemTitle };
-    // A code stays counted for the order, even where rows of the office's own have replaced what it took off.
-    const promoCode = priced.promoCode ?? order.promoCode;
-    return { departure, item: itemOf(source, order.saleMode, { ...priced, promoCode, travelDate, endDate, terms }) };
+    return { departure, item: itemOf(source, order.saleMode, { ...priced, travelDate, endDate, terms }) };
   }
 
   /** What an order becomes that the company moves to another departure: its client pays what was agreed. */
@@ -100,19 +96,19 @@ export class DeskPricing {
     const trip = { travelDate: departure.startDate, endDate: departure.endDate };
     const source = { id: order.itemId, title: order.itemTitle };
     const terms = order.terms ?? { ...DEFAULT_TERMS, bankDetails: [] };
-    return { departure, item: itemOf(source, order.saleMode, { ...keptPrice(order, {}), ...trip, terms }) };
+    return { departure, item: itemOf(source, order.saleMode, { ...agreed(order), ...trip, terms }) };
   }
 
   private async forEvent(id: string, wish: Omit<PriceNewOrderDto, 'itemsArray'>): Promise<PlannedOrder> {
     const event = await this.events.find(id);
     if (!event) throw new InvalidBody(['Please choose an event']);
+    const wished = wishedFor(wish);
     const people = wish.people ?? 1;
     const unitAmount = toCents(event.price);
-    const lines = wish.lines
-      ? customLines(wish.lines)
-      : [priceLine({ kind: 'base', label: event.title, quantity: people, unitAmount })];
+    const base = priceLine({ kind: 'base', label: event.title, quantity: people, unitAmount });
+    const lines = withOffice([base], wished);
     const trip = { travelDate: catDate(event.startDate), endDate: catDate(event.endDate) };
-    const priced = { lines: withDiscount(lines, wish), travellers: { [ADULT]: people }, people, promoCode: null };
+    const priced = { lines, travellers: { [ADULT]: people }, people, promoCode: null };
     return {
       departure: null,
       item: itemOf(event, null, { ...priced, ...trip, terms: await this.prices.termsOf(null) }),
@@ -127,44 +123,49 @@ export class DeskPricing {
     return departure;
   }
 
-  /** @param order one that is priced again: what the office and its promo code took off stays */
+  /** @param used the code that the order has used already, and so need not be valid any more */
   private async priced(
     tour: Tour,
     departure: Departure | null,
     travelDate: Day | undefined,
-    wish: Wish,
-    order?: Order,
+    booked: Wished,
+    used: string | null = null,
   ) {
-    if (wish.lines) {
-      const travellers = travellersOf(wish);
-      const lines = withDiscount(customLines(wish.lines), wish);
-      return { lines, travellers, people: countOf(travellers), promoCode: null };
+    const { promoCode, extras } = booked;
+    if (booked.lines) {
+      if (promoCode !== null && promoCode !== used) throw new InvalidBody([NO_CODE]);
+      const travellers = booked.travellers ?? { [ADULT]: booked.people ?? 1 };
+      return {
+        lines: withOffice([], booked),
+        travellers,
+        people: countOf(travellers),
+        promoCode,
+        extras,
+      };
     }
-    const promo = await this.promoOf(wish, { tourId: tour.id, today: today(), travelDate }, order?.promoCode);
+    const promo = await this.promoOf(promoCode, { tourId: tour.id, today: today(), travelDate }, used);
     const price = priceTour(tour, {
       travelDate,
       days: departure ? daysBetween(departure.startDate, departure.endDate) + 1 : daysOf(tour),
-      travellers: wish.travellers ?? undefined,
-      people: wish.travellers ? undefined : wish.people,
-      extras: wish.extras ?? undefined,
+      travellers: booked.travellers,
+      people: booked.travellers ? undefined : booked.people,
+      extras,
       promo,
     });
     if ('problems' in price) {
       throw new InvalidBody([...price.problems.map(forStaff), 'Give lines of your own to sell it at another price']);
     }
     const { people, travellers } = price;
-    const lines = withDiscount([...price.lines, ...(order ? keptLines(order, wish) : [])], wish);
-    return { lines, travellers, people, promoCode: promo?.code ?? null };
+    return { lines: withOffice(price.lines, booked), travellers, people, promoCode };
   }
 
-  /** The code that was asked for, or the one that the order has used and so need not be valid any more. */
   private async promoOf(
-    { promoCode }: Wish,
+    code: string | null,
     booking: Parameters<PromoCodeUses['discount']>[1],
-    used: string | null | undefined,
+    used: string | null,
   ): Promise<PromoDiscount | undefined> {
-    if (used && (!promoCode || promoCodeOf(promoCode) === used)) return (await this.promoCodes.used(used)) ?? undefined;
-    return promoCode ? this.promoCodes.discount(promoCode, booking) : undefined;
+    if (code !== null && code === used) return (await this.promoCodes.used(used)) ?? undefined;
+    return code === null ? undefined : this.promoCodes.discount(code, booking);
   }
 }
 
@@ -173,6 +174,8 @@ interface Priced {
   readonly travellers: Readonly<Record<string, number>>;
   readonly people: number;
   readonly promoCode: string | null;
+  /** Only of a price of the office's own. */
+  readonly extras?: Order['extras'];
   readonly travelDate: Day | undefined;
   readonly endDate: Day | undefined;
   readonly terms: Terms;
@@ -181,8 +184,8 @@ interface Priced {
 function itemOf(
   { id, title }: { readonly id: string; readonly title: string },
   saleMode: Order['saleMode'],
-  { lines, travellers, people, promoCode, travelDate, endDate, terms }: Priced,
-): PricedItem {
+  { lines, travellers, people, promoCode, extras = null, travelDate, endDate, terms }: Priced,
+): PlannedOrder['item'] {
   const total = sumOf(lines);
   if (total <= 0) throw new InvalidBody(['The total must be more than $0']);
   const instalments = instalmentsOf({ total, permits: permitsIn(lines), travelDate, today: today() }, terms);
@@ -199,63 +202,73 @@ function itemOf(
     terms,
     instalments: instalments.map((one) => (one.dueDate === 'now' ? { ...one, dueDate: today() } : one)),
     promoCode,
+    extras,
   };
 }
 
 const endOf = (tour: Tour, departure: Departure | null, travelDate: Day | undefined): Day | undefined =>
   departure?.endDate ?? (travelDate && addDays(travelDate, daysOf(tour) - 1));
 
-const withDiscount = (lines: readonly PriceLine[], { discount }: Wish): readonly PriceLine[] =>
-  discount ? [...lines, discountLine(discount, lines)] : lines;
+const NO_CODE = 'A promo code takes nothing off lines of your own: give a discount';
 
-/** The office's own rows beside the price of the tour; a new discount replaces the one before. */
-const keptLines = (order: Order, { discount }: Wish): readonly PriceLine[] =>
-  linesOf(order).filter((line) => line.kind === 'custom' && !(discount && isDiscount(line)));
+/** What is booked anew: without travellers and people the smallest group that has a price. */
+type Wished = Omit<Booked, 'travellers'> & {
+  readonly travellers?: Booked['travellers'] | undefined;
+  readonly people?: number | undefined;
+};
 
-const travellersOf = ({ travellers, people }: Wish): Record<string, number> => travellers ?? { [ADULT]: people ?? 1 };
-
-/** A change of something that is not priced again keeps its price, unless the office gives its own. */
-function keptPrice(order: Order, wish: Wish) {
-  const travellers = wish.travellers ?? (wish.people ? { [ADULT]: wish.people } : bookedTravellers(order));
-  const lines = withDiscount(wish.lines ? customLines(wish.lines) : linesOf(order), wish);
-  return { lines, travellers, people: countOf(travellers), promoCode: order.promoCode };
-}
-
-const bookedTravellers = ({ travellers, people }: Order): Record<string, number> => travellers ?? { [ADULT]: people };
-
-/** What was booked, as it would be asked for again: extras are kept in units of people and days. */
-function bookedBefore(order: Order, tour: Tour): Wish {
-  const lines = linesOf(order);
-  const custom = lines.filter(({ kind }) => kind === 'custom');
-  const isOwn = custom.length > 0 && !lines.some(({ kind }) => kind === 'base');
-  if (isOwn) {
-    const own = custom.map(({ label, quantity, unitAmount }) => ({
-      label,
-      quantity,
-      unitAmount: toDollars(unitAmount),
-    }));
-    return { travellers: bookedTravellers(order), lines: own };
-  }
-  const days = order.travelDate && order.endDate ? daysBetween(order.travelDate, order.endDate) + 1 : daysOf(tour);
-  const units: Readonly<Record<ExtraUnit, number>> = {
-    person: order.people,
-    booking: 1,
-    day: days,
-    'person-day': order.people * days,
+function wishedFor({ travellers, people, extras, promoCode, discount, lines, addLines }: Wish): Wished {
+  if (lines && addLines) throw new InvalidBody([BOTH_LINES]);
+  return {
+    travellers: travellers ?? undefined,
+    people,
+    extras: (extras ?? []).map(({ code, quantity = 1 }) => ({ code, quantity })),
+    promoCode: promoCode ? promoCodeOf(promoCode) : null,
+    discount: discount ?? null,
+    lines: lines ?? null,
+    addLines: addLines ?? [],
   };
-  const extras = (tour.extras ?? []).flatMap(({ code, per }) => {
-    const line = lines.find((one) => one.kind === 'extra' && one.code === code);
-    return line ? [{ code, quantity: Math.max(1, Math.round(line.quantity / units[per])) }] : [];
-  });
-  return { travellers: bookedTravellers(order), extras };
 }
 
-/** Only what was sent: null and nothing keep what was booked. People replace travellers. */
-function given(wish: Wish): Partial<Wish> {
-  const sent: Partial<Wish> = Object.fromEntries(
-    BOOKED.flatMap((field) => (wish[field] === undefined || wish[field] === null ? [] : [[field, wish[field]]])),
+/** The rows of a price with those of the office, which its discount is taken off too. */
+function withOffice(priced: readonly PriceLine[], { lines, addLines, discount }: Omit<Wished, 'travellers'>) {
+  const all = lines ? customLines(lines) : [...priced, ...customLines(addLines)];
+  return discount ? [...all, discountLine(discount, all)] : all;
+}
+
+/** What an order cost is agreed with its client. */
+const agreed = (order: Order) => ({
+  lines: linesOf(order),
+  travellers: travellersOfOrder(order),
+  people: order.people,
+  promoCode: order.promoCode,
+  extras: order.extras,
+});
+
+/** A change of what the office adds and takes off keeps the rest of the price; so does one of what cannot be priced again. */
+function keptPrice(order: Order, booked: Booked, wish: Wish) {
+  const people = countOf(booked.travellers);
+  if (people === 0) throw new InvalidBody(['At least one person must travel']);
+  if (
+    wish.extras?.some(({ quantity = 1 }) => quantity > 0) ||
+    (wish.promoCode && booked.promoCode !== order.promoCode)
+  ) {
+    throw new InvalidBody(['Only a tour has extras and promo codes']);
+  }
+  const kept = linesOf(order).filter(({ kind }) => kind !== 'custom' && !(kind === 'promo' && !booked.promoCode));
+  // Of an event each person pays the same.
+  const lines = kept.map((line) =>
+    line.kind === 'base' && line.quantity === order.people ? priceLine({ ...line, quantity: people }) : line,
   );
-  return wish.people && !wish.travellers ? { ...sent, travellers: undefined } : sent;
+  const { travellers, promoCode, extras } = booked;
+  return { lines: withOffice(lines, booked), travellers, people, promoCode, extras: booked.lines ? extras : null };
+}
+
+/** @throws InvalidBody for a day that is not that of the departure */
+function refuseOtherDay(wish: Wish, travelDate: Day | undefined): void {
+  if (wish.departureId && wish.travelDate && wish.travelDate !== travelDate) {
+    throw new InvalidBody(['The travel date is not the day of the departure']);
+  }
 }
 
 const forStaff = (problem: string): string =>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { toCents } from '@imisozi/core/money';
 import { percentOf } from '@imisozi/core/pricing/cents';
-import { priceLine, sumOf, type PriceLine } from '@imisozi/core/pricing/price-lines';
-import { dollars, label, optional, signedDollars, wholeNumber } from '@imisozi/core/pricing/rule-fields';
+import type { Discount } from '@imisozi/core/pricing/discount';
+import { permitsIn, priceLine, sumOf, type PriceLine } from '@imisozi/core/pricing/price-lines';
+import { label, signedDollars, wholeNumber } from '@imisozi/core/pricing/rule-fields';
 
 const MOST_LINES = 40;
 
@@ -20,33 +21,13 @@ const customLine = z.object(
 /** A row of the office's own; US dollars. */
 export type CustomLine = z.infer<typeof customLine>;
 
-/** Rows that replace the price of the tour. */
-export const customLinesSchema: z.ZodType<CustomLine[]> = z
+/** Rows that stand beside the price of the tour; none takes them all away. */
+export const addedLinesSchema = z
   .array(customLine, { error: LINES })
-  .min(1, { error: 'There must be at least one line' })
   .max(MOST_LINES, { error: `There can be at most ${MOST_LINES} lines` });
 
-/** What the office takes off a price, and why. */
-export interface Discount {
-  readonly amount?: number | undefined;
-  readonly percent?: number | undefined;
-  readonly reason: string;
-}
-
-export const discountSchema: z.ZodType<Discount> = z
-  .object(
-    {
-      amount: optional(
-        dollars('The discount').refine((amount) => amount !== 0, { error: 'The discount must be more than 0' }),
-      ),
-      percent: optional(wholeNumber('The discount in percent', 1, 100)),
-      reason: label('The reason of a discount', 150),
-    },
-    { error: 'The discount must be an amount or a percentage, with a reason' },
-  )
-  .refine(({ amount, percent }) => (amount === undefined) !== (percent === undefined), {
-    error: 'The discount must be either an amount or a percentage',
-  });
+/** Rows that replace the price of the tour. */
+export const customLinesSchema = addedLinesSchema.min(1, { error: 'There must be at least one line' });
 
 /** The office's own rows in whole cents. */
 export const customLines = (lines: readonly CustomLine[]): PriceLine[] =>
@@ -56,13 +37,18 @@ export const customLines = (lines: readonly CustomLine[]): PriceLine[] =>
 
 const DISCOUNT = 'Discount: ';
 
-/** Whether a row is one of {@link discountLine}. */
-export const isDiscount = ({ kind, label: text, amount }: PriceLine): boolean =>
-  kind === 'custom' && amount < 0 && text.startsWith(DISCOUNT);
+/** The row that takes a discount off the others, permits only if it says so; never more than there is (office 1). */
+export function discountLine(discount: Discount, lines: readonly PriceLine[]): PriceLine {
+  const { amount = 0, percent, reason, onPermits } = discount;
+  const sum = Math.max(0, sumOf(lines) - (onPermits ? 0 : permitsIn(lines)));
+  const off = percent === undefined ? toCents(amount) : percentOf(sum, percent);
+  const unitAmount = 0 - Math.min(off, sum);
+  return priceLine({ kind: 'custom', label: `${DISCOUNT}${reason}`, quantity: 1, unitAmount, discount });
+}
 
-/** The row that takes a discount off the others; never more than there is. */
-export function discountLine({ amount, percent, reason }: Discount, lines: readonly PriceLine[]): PriceLine {
-  const sum = sumOf(lines);
-  const off = percent === undefined ? toCents(amount ?? 0) : percentOf(sum, percent);
-  return priceLine({ kind: 'custom', label: `${DISCOUNT}${reason}`, quantity: 1, unitAmount: -Math.min(off, sum) });
+/** The discount that a row is, if it is one; of before it is known by its text only, and took permits too. */
+export function discountOf({ kind, label: text, quantity, amount, discount }: PriceLine): Discount | undefined {
+  if (kind !== 'custom' || discount) return discount;
+  const isOfBefore = quantity === 1 && amount < 0 && text.startsWith(DISCOUNT);
+  return isOfBefore ? { amount: -amount / 100, reason: text.slice(DISCOUNT.length), onPermits: true } : undefined;
 }

@@ -171,7 +171,7 @@ export class OrderDesk {
     actor: Actor,
   ): Promise<Order> {
     const booked = planned ? fieldsOf(before, planned) : {};
-    const kept = { ...client, ...booked, revision: before.revision + 1 };
+    const kept = { ...booked, ...client, revision: before.revision + 1 };
     if (planned) {
       await this.promoCodes.exchange(tx, before.promoCode, planned.item.promoCode);
       await this.moveSeats(tx, before, planned, force);
@@ -227,7 +227,7 @@ function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number:
     location: body.location ?? '',
     message: body.message ?? '',
     needDate,
-    deadline: needDate,
+    deadline: body.deadline ?? needDate,
     status: 'PENDING',
     itemNumber: 1,
     currency: CURRENCY,
@@ -255,6 +255,7 @@ function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
     priceLines: item.priceLines,
     instalments: item.instalments,
     promoCode: item.promoCode,
+    extras: item.extras,
     departureId: departure?.id ?? null,
     ...(departure ? {} : { holdUntil: null }),
     ...(needDate && { needDate, ...pickUpOf(order, needDate) }),
@@ -267,9 +268,20 @@ const pickUpOf = ({ needDate, deadline }: Order, moved: Date) =>
     deadline: parseCatTime(`${catDate(moved)}T${catClock(deadline)}`) ?? deadline,
   };
 
-const clientOf = ({ names, email, phoneNumber, address, location, message, language }: ChangeOrderDto) =>
+/** What a change says of the client and of the office, beside what is booked. */
+const clientOf = ({
+  names,
+  email,
+  phoneNumber,
+  address,
+  location,
+  message,
+  language,
+  source,
+  deadline,
+}: ChangeOrderDto) =>
   Object.fromEntries(
-    Object.entries({ names, email, phoneNumber, address, location, message, language }).filter(
+    Object.entries({ names, email, phoneNumber, address, location, message, language, source, deadline }).filter(
       ([, value]) => value !== undefined,
     ),
   );

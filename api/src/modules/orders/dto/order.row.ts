@@ -10,6 +10,7 @@ import { isTravelDayPast } from '../order.travel-day.js';
 import { nextDueOf } from '../reminders/due-day.js';
 import { orderWarnings, type KnownTravellers } from '../warnings/order.warnings.js';
 import { OrderWarning } from '../warnings/warning.view.js';
+import { BookedView } from './booked.view.js';
 import { OrderView, orderView } from './order.view.js';
 
 /** An order as the dashboard shows it: what the client sees, and what staff work with. */
@@ -90,6 +91,9 @@ export class OrderRow extends OrderView {
       'What to look at before the client travels, the most urgent first. Answers to writes leave out what is about travellers.',
   })
   warnings: OrderWarning[];
+
+  @ApiPropertyOptional({ type: BookedView, description: 'Of a single order only.' })
+  booked?: BookedView;
 
   @ApiPropertyOptional({ enum: MAIL_STATUSES, description: 'The worst status among its mails.' })
   mailStatus?: MailStatus;

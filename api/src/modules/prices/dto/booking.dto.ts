@@ -47,5 +47,5 @@ export class BookingDto {
     example: 'GREEN-SEASON',
     description: 'Upper and lower case are the same.',
   })
-  promoCode?: string;
+  promoCode?: string | null;
 }

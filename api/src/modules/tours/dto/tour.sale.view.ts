@@ -51,6 +51,14 @@ export class SeasonView implements Season {
 
   @ApiPropertyOptional({ type: [LargeGroupView], description: "Left out: the tour's." })
   largeGroups?: LargeGroupView[];
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'number', minimum: 0 },
+    example: { 'gorilla-permit': 1050 },
+    description: 'What extras cost then, in US dollars by their code; those left out cost what they always do.',
+  })
+  extras?: Record<string, number>;
 }
 
 export class TravellerTypeView implements TravellerType {
@@ -89,7 +97,7 @@ export class ExtraView implements Extra {
   @ApiProperty({ example: 1500, description: 'US dollars.' })
   price: number;
 
-  @ApiProperty({ enum: EXTRA_UNITS })
+  @ApiProperty({ enum: EXTRA_UNITS, description: '`unit`: the client says how many, such as rooms.' })
   per: ExtraUnit;
 
   @ApiProperty({ example: true, description: 'Added to every booking.' })
@@ -97,6 +105,22 @@ export class ExtraView implements Extra {
 
   @ApiPropertyOptional({ example: 2 })
   maxQuantity?: number;
+
+  @ApiPropertyOptional({
+    type: [String],
+    example: ['adult', 'resident'],
+    description: 'Codes of the traveller types that it is for; left out: all.',
+  })
+  for?: string[];
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'number', minimum: 0 },
+    example: { child: 0, resident: 200 },
+    description:
+      'What travellers of a type pay instead, in US dollars by its code, in every season; 0 is free. Only of what is priced per person.',
+  })
+  prices?: Record<string, number>;
 }
 
 /** What a tour's terms say otherwise than the company's. */

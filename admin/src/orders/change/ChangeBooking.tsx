@@ -3,21 +3,23 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { Order } from '../../data/types';
 import { useLabel } from '../../i18n/useLabel';
-import { ChangeTripDialog } from './ChangeTripDialog';
+import { ChangeBookingDialog } from './ChangeBookingDialog';
 
-/** Moves a booking to another day or changes how many travel, for those who may; nothing that has ended. */
-export function ChangeTrip({ order }: { readonly order: Order }) {
+/** Changes a booking in every part, for those who may; nothing that has ended. */
+export function ChangeBooking({ order }: { readonly order: Order }) {
   const label = useLabel();
   const [isOpen, setIsOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'edit' });
+  const { booked } = order;
   const goesAhead = ['PENDING', 'APPROVED', 'PAID'].includes(order.status);
-  if (!canAccess || !goesAhead || order.itemType !== 'tour') return null;
+  // A row of the list does not say what was booked; the booking itself is on its way.
+  if (!canAccess || !goesAhead || !booked) return null;
   return (
     <>
       <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setIsOpen(true)}>
-        {label('app.orders.trip.open')}
+        {label('app.orders.change.open')}
       </Button>
-      {isOpen && <ChangeTripDialog order={order} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ChangeBookingDialog order={{ ...order, booked }} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

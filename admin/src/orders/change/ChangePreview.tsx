@@ -1,0 +1,82 @@
+import { changeOf, isChange, type ChangeForm } from '@imisozi/core/desk/booking-change';
+import { Alert, Box } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BooleanInput, useDataProvider } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { usd } from '@imisozi/core/money';
+import type { BookedOrder, OrderPreview } from '../../data/types';
+import type { StaffDataProvider } from '../../dataProvider';
+import { ErrorAlerts } from '../../forms/ErrorAlerts';
+import { useSettled } from '../../forms/useSettled';
+import { refusalsOf } from '../../forms/useSave';
+import { useLabel } from '../../i18n/useLabel';
+import { PriceTable } from '../create/PriceTable';
+import { useFutureDepartures } from '../trip/futureDepartures';
+
+interface OfOrder {
+  readonly order: BookedOrder;
+}
+
+/** The price of the change as the form stands; nothing while there is no change. */
+function usePreview(order: BookedOrder) {
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const { sendMails: _, force: __, ...asked } = changeOf(order, useWatch() as ChangeForm);
+  const text = useSettled(JSON.stringify(asked));
+  const change = JSON.parse(text) as typeof asked;
+  const isReady = isChange(change);
+  const { data, error } = useQuery({
+    queryKey: ['orders', 'preview', order.id, text],
+    queryFn: () => dataProvider.previewOrder(order.id, change),
+    enabled: isReady,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  return isReady ? { data, error } : { data: undefined, error: null };
+}
+
+/** What the change costs; the refusals of the API too, before anything is saved. */
+export function ChangePreview({ order }: OfOrder) {
+  const label = useLabel();
+  const { data, error } = usePreview(order);
+  if (error) return <ErrorAlerts sentences={refusalsOf(error)} />;
+  if (!data) return null;
+  const { before, after, difference } = data;
+  const prices = { before: usd(before.total), after: usd(after.total), difference: usd(Math.abs(difference)) };
+  const way = difference === 0 ? 'same' : difference > 0 ? 'rises' : 'falls';
+  const left = after.balance < 0 ? 'owed' : after.balance > 0 ? 'left' : 'settled';
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Alert severity={difference === 0 ? 'success' : 'info'} role="status">
+        {label(`app.orders.change.${way}`, prices)}{' '}
+        {label(`app.orders.change.${left}`, { amount: usd(Math.abs(after.balance)) })}
+      </Alert>
+      <MissingSeats order={order} after={after} />
+    </Box>
+  );
+}
+
+/** The rows of the new price. */
+export function ChangedLines({ order }: OfOrder) {
+  const { data, error } = usePreview(order);
+  return data && !error ? <PriceTable lines={data.after.lines} total={data.after.total} /> : null;
+}
+
+/** Overselling takes a second, deliberate step (trade 2). */
+function MissingSeats({ order, after: { departureId, people } }: OfOrder & { readonly after: OrderPreview['after'] }) {
+  const label = useLabel();
+  const departures = useFutureDepartures(order.itemsArray[0]!.id);
+  const left = departures.find(({ id }) => id === departureId)?.seatsLeft ?? null;
+  const needed = departureId === order.departureId ? people - order.itemsArray[0]!.people : people;
+  if (left === null || needed <= left) return null;
+  return (
+    <Alert severity="warning">
+      {label('app.orders.create.seats.few', { smart_count: left, people: needed })}
+      <BooleanInput
+        source="force"
+        label={label('app.orders.change.force')}
+        helperText={label('app.orders.create.seats.forceHelp', { smart_count: needed - left })}
+        validate={(isForced: unknown) => (isForced ? undefined : label('app.orders.create.seats.unforced'))}
+      />
+    </Alert>
+  );
+}

@@ -1,0 +1,47 @@
+import { DateInput, required, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { BookedOrder } from '../../data/types';
+import { dayName } from '../../format/catTime';
+import { FieldGrid } from '../../forms/FieldGrid';
+import { focusSoon } from '../../forms/focusSoon';
+import { useLabel } from '../../i18n/useLabel';
+import { useDepartureName, useFutureDepartures } from '../trip/futureDepartures';
+
+/** The departure of a booking, or its day; a departure has its own. */
+export function DayFields({ order }: { readonly order: BookedOrder }) {
+  const label = useLabel();
+  const nameOf = useDepartureName();
+  const { departureId: booked, travelDate } = order;
+  const departures = useFutureDepartures(order.itemsArray[0]!.id);
+  const chosen = useWatch({ name: 'departureId' }) as string | null;
+  const choices = departures
+    .filter(({ id, state }) => state === 'OPEN' || id === booked)
+    .map((departure) => ({ id: departure.id, name: nameOf(departure) }));
+  // One that has begun is not among those to come.
+  if (booked && !choices.some(({ id }) => id === booked)) {
+    choices.unshift({ id: booked, name: travelDate ? dayName(travelDate) : label('app.orders.trip.departure') });
+  }
+  return (
+    <FieldGrid least={240}>
+      {choices.length > 0 && (
+        <SelectInput
+          source="departureId"
+          label={label('app.orders.trip.departure')}
+          choices={choices}
+          emptyText={label('app.orders.trip.ownDay')}
+          helperText={false}
+        />
+      )}
+      {!chosen && (
+        <DateInput
+          source="travelDate"
+          label={label('app.orders.trip.day')}
+          helperText={false}
+          // Some clients of before have named no day.
+          validate={travelDate ? required(label('app.orders.create.missing.day')) : undefined}
+          inputRef={focusSoon}
+        />
+      )}
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,32 @@
+import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { FieldGrid } from '../../forms/FieldGrid';
+import { useLabel } from '../../i18n/useLabel';
+import { FieldGroup } from '../create/FieldGroup';
+import { SOURCE_CHOICES } from '../create/OfficeFields';
+
+/** When and where the client is picked up, and how they reached the office. */
+export function PickUpFields() {
+  const label = useLabel();
+  return (
+    <FieldGroup heading={label('app.orders.change.pickUp')}>
+      <FieldGrid least={200}>
+        <DateInput source="pickUpDay" label="app.orders.change.pickUpDay" helperText={false} />
+        <TextInput
+          source="pickUpTime"
+          type="time"
+          label="app.orders.change.pickUpTime"
+          helperText={false}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <TextInput source="location" label="app.orders.change.pickUpPlace" helperText={false} autoComplete="off" />
+        <SelectInput
+          source="source"
+          label="app.orders.create.source"
+          choices={SOURCE_CHOICES}
+          emptyText={label('app.orders.change.website')}
+          helperText={false}
+        />
+      </FieldGrid>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { dollars, flag, label, optional, wholeNumber } from './rule-fields.ts';
+
+/** What the office takes off a price by hand, and why (office 1); `amount` is US dollars. */
+export interface Discount {
+  readonly amount?: number | undefined;
+  readonly percent?: number | undefined;
+  readonly reason: string;
+  /** Permits are spared otherwise. */
+  readonly onPermits?: boolean | undefined;
+}
+
+export const discountSchema: z.ZodType<Discount> = z
+  .object(
+    {
+      amount: optional(
+        dollars('The discount').refine((amount) => amount !== 0, { error: 'The discount must be more than 0' }),
+      ),
+      percent: optional(wholeNumber('The discount in percent', 1, 100)),
+      reason: label('The reason of a discount', 150),
+      onPermits: optional(flag('The discount on permits')),
+    },
+    { error: 'The discount must be an amount or a percentage, with a reason' },
+  )
+  .refine(({ amount, percent }) => (amount === undefined) !== (percent === undefined), {
+    error: 'The discount must be either an amount or a percentage',
+  });

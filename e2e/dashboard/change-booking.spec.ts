@@ -1,0 +1,73 @@
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { expect, open, test } from '../support/dashboard.js';
+import { send } from '../support/staff.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+
+const TRADE = {
+  travellerTypes: [{ code: 'child', label: 'Child', percent: -50 }],
+  extras: [
+    { code: 'permit', label: 'Permit', category: 'permit', price: 100, per: 'person', required: true },
+    { code: 'single', label: 'Single room', category: 'room', price: 60, per: 'unit', required: false },
+  ],
+  largeGroups: [{ from: 6, to: 20, pricePerPerson: 80 }],
+};
+
+/** A rich booking: types, a room, a percentage off and a line of the office's own. */
+async function bookRichly(url: string, token: string) {
+  const title = `Rich ${Date.now()}`;
+  const fields = { title, toursBody: '<p>Walk</p>', image: '/media/t.svg', price1: 100, price2: 180, price3: 240 };
+  const made = await send<{ tours: { id: string } }>(url, 'POST', '/api/tours/create', token, { ...fields, ...TRADE });
+  const { order } = await send<{ order: { id: string; number: string } }>(url, 'POST', '/api/admin/orders', token, {
+    itemsArray: [{ id: made.tours.id }],
+    travelDate: addDays(today(), 60),
+    travellers: { adult: 2, child: 1 },
+    extras: [{ code: 'single', quantity: 2 }],
+    discount: { percent: 10, reason: 'Returning guests' },
+    addLines: [{ label: 'Cake', quantity: 1, unitAmount: 20 }],
+    names: 'Aline of the change',
+    email: 'change@example.org',
+    phoneNumber: '+250788123456',
+    source: 'phone',
+  });
+  return order;
+}
+
+for (const width of [1280, 360]) {
+  test(`a booking opens with all that is booked, and one child less takes nothing else away, at ${width} (office 1)`, async ({
+    page,
+    product,
+    tokens,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { id, number } = await bookRichly(product.url, tokens.admin);
+    await open(page, `/account/tour-bookings/${id}/show`);
+    await page.getByRole('button', { name: 'Change the booking' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Change booking ${number}` });
+    await expect(dialog.getByLabel('Adults')).toHaveValue('2');
+    await expect(dialog.getByLabel('Child')).toHaveValue('1');
+    await expect(dialog.getByLabel('Single room')).toHaveValue('2');
+    await expect(dialog.getByLabel('Percent')).toHaveValue('10');
+    await expect(dialog.getByLabel('Reason for the discount')).toHaveValue('Returning guests');
+    await expect(dialog.getByLabel('What')).toHaveValue('Cake');
+    await expect(dialog.getByRole('combobox', { name: 'How they reached us' })).toHaveText('Phone');
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Aline of the change');
+    await dialog.getByLabel('Child').fill('0');
+    await expect(dialog.getByText(/^The price falls by \$/)).toBeVisible();
+    await expectAccessible(page, 'light');
+    await expectNoSidewaysScroll(page, width);
+    await dialog.getByLabel('Child').press('Enter');
+    await expect(page.getByText(`Booking ${number} has been changed.`)).toBeVisible();
+    const { booked } = await send<{ booked: object }>(product.url, 'GET', `/api/admin/orders/${id}`, tokens.admin);
+    expect(booked).toEqual({
+      travellers: { adult: 2 },
+      extras: [
+        { code: 'permit', quantity: 1 },
+        { code: 'single', quantity: 2 },
+      ],
+      promoCode: null,
+      discount: { percent: 10, reason: 'Returning guests' },
+      lines: null,
+      addLines: [{ label: 'Cake', quantity: 1, unitAmount: 20 }],
+    });
+  });
+}
