@@ -50,6 +50,14 @@ export function sentence(error: unknown): unknown {
     case 'ER_ACCESS_DENIED_ERROR':
     case 'ER_BAD_DB_ERROR':
       return `Cannot use the database in DATABASE_URL: ${withoutCredentials(message)}`;
+    case 'HANDSHAKE_SSL_ERROR':
+    case 'ERR_TLS_CERT_ALTNAME_INVALID':
+    case 'DEPTH_ZERO_SELF_SIGNED_CERT':
+    case 'SELF_SIGNED_CERT_IN_CHAIN':
+    case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
+    case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
+    case 'CERT_HAS_EXPIRED':
+      return `The certificate of the database in DATABASE_URL is not trusted (set DATABASE_CA, or look at its name and its days): ${message}`;
     case 'ERR_MODULE_NOT_FOUND':
       return message.includes('/chunks/demo.js') ? NO_DEMO_CONTENT : error;
     default:

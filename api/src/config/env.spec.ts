@@ -112,6 +112,9 @@ describe('Settings (contract 8)', () => {
     ['DATABASE_URL', 'mysql://me:12?b@db/x', 'mysql://me:a@b@db/x'],
     ['DATABASE_URL', 'mysql://me:100%@db/x', 'mysql://me:100%25@db/x'],
     ['DATABASE_URL', 'mysql://me:pw@db', 'mysql://db/x'],
+    ['DATABASE_URL', 'mysql://db/x?ssl=true', 'mysql://db/x?ssl-mode=REQUIRED'],
+    ['DATABASE_URL', 'mysql://db/x?ssl-mode=yes', 'mysql://db/x?ssl-mode=VERIFY_CA'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/x?ssl-mode=VERIFY_IDENTITY', 'mysql://db/x?ssl-mode=VERIFY_IDENTITY'],
     ['REDIS_URL', 'redis://:12#b@cache:6379', 'redis://cache'],
     ['SMTP_URL', 'smtp://me:12#b@mail:25', 'smtps://me@example.org:pw@mail?tls.rejectUnauthorized=false'],
   ])('refuse %s=%s and take %s, and never repeat it', (name, bad, good) => {

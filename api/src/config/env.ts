@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parsedUrl } from '@imisozi/core/web-address';
 import { dataKeyBytes } from './data-key.js';
+import { databaseTlsProblems } from './database-tls.js';
 import { credentialsProblem, isOrigin } from './url-checks.js';
 import { companyProblems, type SettingProblem } from '@imisozi/core/company';
 
@@ -85,6 +86,7 @@ const schema = z.object({
       error: 'must end with the name of a database, such as mysql://user:password@host:3306/name',
     })
     .optional(),
+  DATABASE_CA: z.string().optional(),
   REDIS_URL: urlWithCredentials('redis:', 'rediss:').optional(),
   SMTP_URL: urlWithCredentials('smtp:', 'smtps:').optional(),
   MAIL_TO_FILES: z.enum(['allow']).optional(),
@@ -208,6 +210,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const problems = [
     ...(result.error?.issues.map((issue) => ({ name: issue.path.join('.'), problem: sentence(issue) })) ?? []),
     ...problemsBetween(given),
+    ...databaseTlsProblems(given),
     // An empty fact of the company is one: no map, no link.
     ...companyProblems(source),
   ];

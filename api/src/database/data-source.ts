@@ -1,4 +1,5 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { databaseTls } from '../config/database-tls.js';
 import type { Env } from '../config/env.js';
 import { restrictFilePermissions } from '../config/file-permissions.js';
 import { MIGRATIONS } from './migrations/index.js';
@@ -37,6 +38,7 @@ export function dataSourceOptions(env: Env, entities: Entities): DataSourceOptio
       ...shared,
       type: 'mysql',
       url: env.DATABASE_URL,
+      ssl: databaseTls(env),
       charset: COLLATION,
       timezone: 'Z',
       poolSize: POOL_SIZE,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import type { Env } from '../../config/env.js';
+import { BadEnvironment, type Env } from '../../config/env.js';
 import { RedisFailures } from './redis-failures.js';
 
 /** The connection to Redis, or null where the product runs without one. */
@@ -34,6 +34,20 @@ export class RedisModule implements OnApplicationShutdown {
   }
 }
 
+/**
+ * The keys of a queue of BullMQ are on several nodes of a cluster: no job would ever be handed over.
+ * @throws BadEnvironment for a node of a cluster
+ */
+async function refuseCluster(redis: Redis): Promise<void> {
+  if (redis.status !== 'ready') return;
+  // Who may not ask has no cluster as far as we know.
+  const said = await redis.info('cluster').catch(() => '');
+  if (!/^cluster_enabled:1\b/m.test(said)) return;
+  throw new BadEnvironment([
+    'REDIS_URL must not name a node of a Redis Cluster, which the queues cannot use: take one server, with replicas if you like',
+  ]);
+}
+
 /** Resolves at once if Redis refuses, and after a timeout if it does not answer; the connection keeps retrying by itself. */
 async function connect(url: string | undefined, failures: RedisFailures): Promise<OptionalRedis> {
   if (!url) return null;
@@ -42,5 +56,11 @@ async function connect(url: string | undefined, failures: RedisFailures): Promis
   failures.follow(redis);
   const ready = once(redis, 'ready').catch(() => undefined);
   await Promise.race([ready, wait(CONNECT_TIMEOUT_MS, undefined, { ref: false })]);
+  try {
+    await refuseCluster(redis);
+  } catch (error) {
+    redis.disconnect();
+    throw error;
+  }
   return redis;
 }

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { createSecureContext, type SecureContextOptions } from 'node:tls';
+import { parsedUrl } from '@imisozi/core/web-address';
+import type { SettingProblem } from '@imisozi/core/company';
+
+/** As the clients of MySQL name them: encrypted; signed by an authority we trust; and by it for this host too. */
+const MODES = ['DISABLED', 'REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'] as const;
+type Mode = (typeof MODES)[number];
+const PARAMETER = 'ssl-mode';
+
+/** What the driver is told of TLS. */
+export interface DatabaseTls {
+  readonly rejectUnauthorized: boolean;
+  readonly verifyIdentity: boolean;
+  readonly ca?: string;
+}
+
+interface DatabaseSettings {
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATABASE_CA?: string | undefined;
+}
+
+/** What is wrong with how `DATABASE_URL` and `DATABASE_CA` ask for TLS: nobody shall believe that something is encrypted. */
+export function databaseTlsProblems(settings: DatabaseSettings): SettingProblem[] {
+  const url = parsedUrl(settings.DATABASE_URL ?? '');
+  const problem = (name: string, text: string) => [{ name, problem: text }];
+  if (url && [...url.searchParams.keys()].some((name) => name !== PARAMETER)) {
+    return problem('DATABASE_URL', `must have no parameter but ${PARAMETER}`);
+  }
+  const mode = modeOf(url);
+  if (!MODES.includes(mode))
+    return problem('DATABASE_URL', `must have one of these as ${PARAMETER}: ${MODES.join(', ')}`);
+  if (mode === 'VERIFY_IDENTITY' && isIP(url!.hostname.replace(/^\[|\]$/g, ''))) {
+    return problem('DATABASE_URL', `must name a host, not its number, for ${PARAMETER}=VERIFY_IDENTITY`);
+  }
+  if (!settings.DATABASE_CA) return [];
+  if (!verifies(mode)) {
+    return problem('DATABASE_CA', `is used only with ${PARAMETER}=VERIFY_CA or VERIFY_IDENTITY in DATABASE_URL`);
+  }
+  return isCertificate(settings.DATABASE_CA)
+    ? []
+    : problem('DATABASE_CA', 'must be the path of a file with certificates (PEM) that this user may read');
+}
+
+/** Undefined without TLS. @throws Error when the file of `DATABASE_CA` is gone since the start */
+export function databaseTls(settings: DatabaseSettings): DatabaseTls | undefined {
+  const mode = modeOf(parsedUrl(settings.DATABASE_URL ?? ''));
+  if (mode === 'DISABLED') return undefined;
+  return {
+    rejectUnauthorized: verifies(mode),
+    verifyIdentity: mode === 'VERIFY_IDENTITY',
+    ...(settings.DATABASE_CA && { ca: readFileSync(settings.DATABASE_CA, 'utf8') }),
+  };
+}
+
+const modeOf = (url: URL | null | undefined) => (url?.searchParams.get(PARAMETER) ?? 'DISABLED') as Mode;
+const verifies = (mode: Mode) => mode === 'VERIFY_CA' || mode === 'VERIFY_IDENTITY';
+
+function isCertificate(path: string): boolean {
+  try {
+    const ca = readFileSync(path, 'utf8');
+    return ca.includes('BEGIN CERTIFICATE') && Boolean(createSecureContext({ ca } satisfies SecureContextOptions));
+  } catch {
+    return false;
+  }
+}
