@@ -165,8 +165,8 @@ test('the order says what is paid and due, takes the deposit, and is cancelled a
   const pdf = await page.request.get((await receipt.getAttribute('href'))!);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   await money.getByText('Cancel this booking').click();
-  await expect(money).toContainText('$400 goes back to you.');
-  await money.getByRole('button', { name: 'Cancel and get $400 back' }).click();
+  await expect(money).toContainText('$300 goes back to you.');
+  await money.getByRole('button', { name: 'Cancel and get $300 back' }).click();
   await expect(page.getByText('Your booking has been cancelled.')).toHaveRole('status');
   await expect(page.getByText('CANCELLED', { exact: true })).toBeVisible();
 });
@@ -193,4 +193,51 @@ test.describe('without JavaScript', () => {
       expect.stringContaining('Please choose one of the departures'),
     ]);
   });
+});
+
+test('a wrong promo code or too large a party leaves price and terms in view, with the problem at its field', async ({
+  page,
+  sold,
+}) => {
+  await page.goto(`/tour/${sold.slug}`);
+  const form = page.locator('form#booking');
+  await aliveForm(page, 'booking');
+  await form.getByLabel('Promo code').fill('NO-SUCH-CODE');
+  const field = form.locator('.field', { has: page.getByLabel('Promo code') });
+  await expect(field.locator('.problem')).toContainText(/promo code/i);
+  await expect(form.getByLabel('Promo code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.locator('.price-box')).toContainText('$1,100');
+  await expect(form.locator('.price-box')).toContainText('Deposit, due now');
+  await expectAccessible(page, 'light');
+  await form.getByLabel('Promo code').fill('');
+  await expect(field.locator('.problem')).toHaveCount(0);
+  await form.getByLabel('Adults').fill('9');
+  const party = form.getByRole('group', { name: 'Who travels' });
+  await expect(party.locator('.problem.wide')).toContainText('That number 9 is allowed at the office');
+  await expect(form.locator('.price-box')).toContainText('$1,100');
+  await expect(form.locator('.price-box')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('the party of a departure ends at its seats, and the form says at once how many are left', async ({
+  page,
+  sold,
+}) => {
+  await page.goto(`/tour/${sold.slug}?departure=${sold.departures[2]}`);
+  const party = page.locator('form#booking').getByRole('group', { name: 'Who travels' });
+  await aliveForm(page, 'booking');
+  const left = party.locator('.wide');
+  await expect(left).not.toContainText('left');
+  const more = party.getByRole('button', { name: 'One person more' });
+  for (let taps = 0; taps < 4; taps++) await more.first().click();
+  await expect(party.getByLabel('Adults')).toHaveValue('3');
+  await expect(left).toContainText('3 seats left');
+  await more.last().click();
+  await expect(party.getByLabel('Children')).toHaveValue('0');
+  await party.getByRole('button', { name: 'One person fewer' }).first().click();
+  await more.last().click();
+  await expect(party.getByLabel('Children')).toHaveValue('1');
+  // Who types more hears of the waiting list before anything else is filled in.
+  await party.getByLabel('Adults').fill('4');
+  await expect(left).toHaveClass(/problem/);
+  await expect(page.locator('.waiting-offer')).toBeVisible();
 });

@@ -22,6 +22,9 @@ export interface DepartureMonth {
   readonly rows: readonly DepartureRow[];
 }
 
+/** `2 seats left` */
+export const leftText = (seatsLeft: number): string => text.seats(seatsLeft);
+
 /** What its seats are, in words; how many are left is said when there are few. */
 export const seatsText = ({ label, seatsLeft }: Pick<Departure, 'label' | 'seatsLeft'>): string =>
   label === 'few-left' ? text.seats(seatsLeft ?? 0) : text.labels[label];

@@ -46,7 +46,9 @@ const isTourParameter = (name: string): boolean => tourParameters.has(name);
  * kept for what the form offers, but not for words, of which strangers can invent any number.
  */
 export function keptQuery(path: string, searchParams: URLSearchParams): string | undefined {
-  if (readLanguage(path).path !== '/tours') return undefined;
+  const page = readLanguage(path).path;
+  if (page.startsWith('/tour/')) return keptParty(searchParams);
+  if (page !== '/tours') return undefined;
   for (const name of searchParams.keys()) if (isParameter(name) && !isTourParameter(name)) return undefined;
   const query = readTourQuery(searchParams, today());
   const isOffered = CHOSEN.every(
@@ -54,6 +56,13 @@ export function keptQuery(path: string, searchParams: URLSearchParams): string |
   );
   const kept = tourQueryString(query);
   return isOffered && !query.words && kept === tourParametersOf({ searchParams }).toString() ? kept : undefined;
+}
+
+/** A tour's page is kept for the numbers of people that the form of the finder offers. */
+function keptParty(searchParams: URLSearchParams): string | undefined {
+  const read = [...searchParams].filter(([name]) => isParameter(name));
+  const people = TOUR_CHOICES.people.find((choice) => String(choice) === read[0]?.[1]);
+  return read.length === 1 && read[0]?.[0] === 'people' && people ? `people=${people}` : undefined;
 }
 
 const CHOSEN = ['people', 'days', 'price'] as const;

@@ -1,14 +1,24 @@
-import { groupPrices, smallestGroup } from '@imisozi/core/prices';
 import { ADULT } from '@imisozi/core/pricing/price-rules';
 import { trade as text } from '../i18n/for-bookings';
 import { comma } from '../i18n/language';
-import type { Priced } from '../islands/orders/usePrice';
 import { refusalInVisitorsWords } from './api/answers';
-import type { Departure, NoPrice, Price, TourPage } from './api/types';
+import type { Departure, NoPrice, Price, PriceQuestion, TourPage } from './api/types';
 import { bookableTour } from './bookable';
+import { priceOf, type Priced } from './booking-price';
 import { catSpan } from './cat-time';
-import { seatsText } from './departures';
+import { leftText, seatsText } from './departures';
 import { usd } from './money';
+
+/** A departure that can be booked. */
+interface TradeDeparture {
+  readonly id: string;
+  readonly day: string;
+  readonly text: string;
+  /** Seats that the visitor can have; null: any number, or those that are kept for the visitor. */
+  readonly seats: number | null;
+  /** `2 seats left`; empty where any number is. */
+  readonly left: string;
+}
 
 /** What the booking form needs to know about a tour that is sold by dates, travellers or extras; ready to be shown. */
 export interface TradeItem {
@@ -17,7 +27,7 @@ export interface TradeItem {
   readonly startTime?: string | undefined;
   /** Whether only the listed dates can be booked. */
   readonly isListedOnly: boolean;
-  readonly departures: readonly { readonly id: string; readonly day: string; readonly text: string }[];
+  readonly departures: readonly TradeDeparture[];
   readonly types: readonly { readonly code: string; readonly label: string; readonly hint: string }[];
   readonly extras: readonly { readonly code: string; readonly label: string; readonly most: number }[];
   /** Adults that the form begins with. */
@@ -40,15 +50,17 @@ export const isOfTrade = (tour: TourPage, departures: readonly Departure[]): boo
 interface Asked {
   readonly departure?: string | null | undefined;
   readonly waitingKey?: string | null | undefined;
+  /** The people that the visitor looked for tours with. */
+  readonly people?: number | undefined;
 }
 
 /** The tour as its form shows it. Seats that are kept for the visitor can be booked when no others are left. */
 export function tradeItem(
   tour: TourPage,
   departures: readonly Departure[],
-  { departure, waitingKey }: Asked,
+  { departure, waitingKey, people }: Asked,
 ): TradeItem {
-  const { itemId, slug, startTime } = bookableTour(tour);
+  const { itemId, slug, startTime, people: adults } = bookableTour(tour, people);
   const onSale = departures.filter(
     ({ id, label }) => label !== 'closed' && (label !== 'full' || (waitingKey && id === departure)),
   );
@@ -59,11 +71,14 @@ export function tradeItem(
     slug,
     startTime,
     isListedOnly,
-    departures: onSale.map(({ id, startDate: day, endDate, ...seats }) => ({
-      id,
-      day,
-      text: `${catSpan(day, endDate)} ${day.slice(0, 4)}: ${seatsText(seats)}`,
-    })),
+    departures: onSale.map(({ id, startDate: day, endDate, ...found }) => {
+      const seats = waitingKey && id === departure ? null : found.seatsLeft;
+      return {
+        ...{ id, day, seats },
+        text: `${catSpan(day, endDate)} ${day.slice(0, 4)}: ${seatsText(found)}`,
+        left: seats === null ? '' : leftText(seats),
+      };
+    }),
     types: [
       { code: ADULT, label: text.adult, hint: '' },
       ...tour.travellerTypes.map(({ code, label, minAge, maxAge }) => ({
@@ -79,16 +94,18 @@ export function tradeItem(
         label: `${label}${comma()}${usd(price)} ${text.per[per === 'booking' && maxQuantity !== 1 ? 'unit' : per]}`,
         most: Math.min(maxQuantity ?? MOST_IN_FORM, MOST_IN_FORM),
       })),
-    adults: smallestGroup(groupPrices(tour)),
+    adults,
     chosen: chosen ?? (isListedOnly ? (onSale[0]?.id ?? '') : ''),
     ...(waitingKey && { waitingKey }),
   };
 }
 
-/** A price without what its form does not show: all that an island is given is in the page twice. */
-export async function formPrice(price: Price | NoPrice): Promise<Priced> {
-  if (!('lines' in price)) return { problems: await Promise.all(price.problems.map(refusalInVisitorsWords)) };
-  const { lines, total, people, season, instalments, cancellation, terms } = price;
-  const { holdHours } = terms;
-  return { lines, total, people, season, instalments, cancellation, terms: { holdHours } };
-}
+/** The price of a form, with what is refused in the visitor's language. */
+export const shownPriceOf = (
+  question: PriceQuestion,
+  ask: (question: PriceQuestion) => Promise<Price | NoPrice>,
+): Promise<Priced> =>
+  priceOf(question, async (asked) => {
+    const price = await ask(asked);
+    return 'lines' in price ? price : { problems: await Promise.all(price.problems.map(refusalInVisitorsWords)) };
+  });

@@ -13,6 +13,8 @@ interface Shared<T extends FieldValues> {
   readonly name: FieldPath<T>;
   readonly label: string;
   readonly hint?: string;
+  /** What the server says of it, shown in place of what the rules say. */
+  readonly problem?: string | undefined;
   readonly rules?: RegisterOptions<T, FieldPath<T>>;
 }
 
@@ -27,7 +29,7 @@ interface FrameProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly required: boolean;
-  readonly error?: FieldError | undefined;
+  readonly error?: Pick<FieldError, 'message'> | undefined;
   readonly children: (control: Described) => ReactNode;
 }
 
@@ -49,7 +51,7 @@ function Frame({ label, hint, required, error, children }: FrameProps) {
         </p>
       )}
       {error?.message && (
-        <p className="problem" id={errorId}>
+        <p className="problem" id={errorId} role="status">
           {error.message}
         </p>
       )}
@@ -69,8 +71,16 @@ type TextFieldProps<T extends FieldValues> = Shared<T> &
     'type' | 'autoComplete' | 'min' | 'max' | 'step' | 'readOnly' | 'placeholder'
   > & { readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] };
 
-export function TextField<T extends FieldValues>({ form, name, label, hint, rules, ...input }: TextFieldProps<T>) {
-  const { error } = form.getFieldState(name, form.formState);
+export function TextField<T extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  problem,
+  rules,
+  ...input
+}: TextFieldProps<T>) {
+  const error = problem ? { message: problem } : form.getFieldState(name, form.formState).error;
   return (
     <Frame label={label} hint={hint} required={isRequired(rules)} error={error}>
       {(control) => (
@@ -110,12 +120,13 @@ export function SelectField<T extends FieldValues>({
   name,
   label,
   hint,
+  problem,
   rules,
   placeholder,
   options,
   ...select
 }: SelectFieldProps<T>) {
-  const { error } = form.getFieldState(name, form.formState);
+  const error = problem ? { message: problem } : form.getFieldState(name, form.formState).error;
   return (
     <Frame label={label} hint={hint} required={isRequired(rules)} error={error}>
       {(control) => (

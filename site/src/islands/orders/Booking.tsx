@@ -1,10 +1,9 @@
 import { pagePath } from '../../i18n/language';
-import { useEffect, useState } from 'react';
 import { booking as text, tours } from '../../i18n/for-bookings';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
 import type { Bookable } from '../../lib/bookable';
-import { rememberLatestOrder, readLatestOrder, type LatestOrder } from '../../lib/latest-order';
+import { rememberLatestOrder } from '../../lib/latest-order';
 import { catTomorrow } from '../../lib/cat-time';
 import type { Posted } from '../../lib/forms/posted';
 import { usd } from '../../lib/money';
@@ -19,6 +18,7 @@ import { TextField } from '../form/fields';
 import { requiredText } from '../form/rules';
 import { useSiteForm, useFieldValue } from '../form/useSiteForm';
 import { useIdempotentPost } from '../form/useIdempotentPost';
+import { EarlierOrder } from './EarlierOrder';
 import { PeopleField } from './PeopleField';
 import { amountOf, dateRefused, emptyFor, orderOf, outsideNotice } from './booking-values';
 
@@ -49,21 +49,6 @@ function Total({ item, people, price, isSilent }: TotalProps) {
   );
 }
 
-/** An order for the same item made earlier in this tab, to warn against booking it twice by mistake. */
-function useEarlierOrder({ itemId }: Bookable): LatestOrder | null {
-  const [before, setBefore] = useState<LatestOrder | null>(null);
-  useEffect(() => {
-    const look = () => {
-      const booked = readLatestOrder();
-      setBefore(booked?.itemId === itemId ? booked : null);
-    };
-    look();
-    addEventListener('pageshow', look);
-    return () => removeEventListener('pageshow', look);
-  }, [itemId]);
-  return before;
-}
-
 /** Books a tour or an event: pay later by proforma, or now by card. */
 export default function Booking({ item, posted }: Props) {
   const { itemType, fixedDate } = item;
@@ -86,7 +71,6 @@ export default function Booking({ item, posted }: Props) {
     },
   });
   const { form, isHydrated, busy } = siteForm;
-  const before = useEarlierOrder(item);
   // The page is cached for days, so only the browser knows which day is tomorrow.
   const tomorrow = isHydrated ? catTomorrow() : undefined;
   const people = useFieldValue(siteForm, 'people');
@@ -105,11 +89,7 @@ export default function Booking({ item, posted }: Props) {
         </>
       }
     >
-      {before && (
-        <p className="note" role="status">
-          {text.ordered(before.number)} <a href={pagePath(`/myorder/${before.id}`)}>{text.view}</a>
-        </p>
-      )}
+      <EarlierOrder itemId={item.itemId} />
       {isTour && <PeopleField form={form} item={item} notice={notice} />}
       <p className={isTour ? 'booking-total scripted' : 'booking-total'} aria-live="polite">
         <span>{isTour ? text.total : text.eventTotal}</span>

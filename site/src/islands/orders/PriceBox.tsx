@@ -2,10 +2,14 @@ import { tours, trade as text } from '../../i18n/for-bookings';
 import { catDay } from '../../lib/cat-time';
 import { usd } from '../../lib/money';
 import type { PriceNames } from '../../lib/price-names';
-import type { FormPrice, Priced } from './usePrice';
+import type { FormPrice } from '../../lib/booking-price';
 
 interface Props {
-  readonly priced: Priced;
+  /** The price, or the last one that there was. */
+  readonly price: FormPrice | undefined;
+  /** Why there is none, where no field says so. */
+  readonly problem?: string | undefined;
+  /** Whether it is not the price of what the form says now. */
   readonly isOld: boolean;
   /** Whether seats of a departure are booked, which are kept for a while. */
   readonly hasSeats: boolean;
@@ -13,14 +17,15 @@ interface Props {
 }
 
 /** The lines of the price, what is due when, and what cancelling costs. */
-export function PriceBox({ priced, isOld, hasSeats, names }: Props) {
+export function PriceBox({ price, problem, isOld, hasSeats, names }: Props) {
   return (
     <section className="price-box" aria-label={text.price} aria-busy={isOld}>
-      {'lines' in priced ? (
-        <Lines price={priced} hasSeats={hasSeats} names={names} />
-      ) : (
-        <p className="problem">{priced.problems.join(' ')}</p>
+      {problem && (
+        <p className="problem" role="status">
+          {problem}
+        </p>
       )}
+      {price && <Lines price={price} hasSeats={hasSeats} names={names} />}
     </section>
   );
 }

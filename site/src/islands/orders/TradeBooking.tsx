@@ -8,6 +8,7 @@ import { catToday } from '../../lib/cat-time';
 import type { Posted } from '../../lib/forms/posted';
 import { rememberLatestOrder } from '../../lib/latest-order';
 import { usd } from '../../lib/money';
+import type { Priced } from '../../lib/booking-price';
 import type { PriceNames } from '../../lib/price-names';
 import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
@@ -20,9 +21,20 @@ import { SelectField, TextField } from '../form/fields';
 import { requiredText } from '../form/rules';
 import { useIdempotentPost } from '../form/useIdempotentPost';
 import { useSiteForm } from '../form/useSiteForm';
+import { CountField } from './CountField';
+import { EarlierOrder } from './EarlierOrder';
 import { PriceBox } from './PriceBox';
-import { dayRefused, emptyTrade, extraField, questionOf, tradeOrderOf, typeField, waiterOf } from './trade-values';
-import { usePrice, type Priced } from './usePrice';
+import {
+  dayRefused,
+  emptyTrade,
+  extraField,
+  partyOf,
+  questionOf,
+  tradeOrderOf,
+  typeField,
+  waiterOf,
+} from './trade-values';
+import { usePrice, type PriceField } from './usePrice';
 import { WaitingOffer } from './WaitingOffer';
 
 /** The API's answer for seats that are not there. */
@@ -76,7 +88,13 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
   const shown = usePrice(questionOf(item, values), price);
   useChosenDeparture((id) => form.setValue('departure', id, { shouldDirty: true }));
 
+  const problemOf = (field: PriceField | undefined) =>
+    !shown.isOld && shown.refused?.field === field ? shown.refused?.problem : undefined;
   const hasDepartures = item.departures.length > 0;
+  const { seats = null, left = '' } = item.departures.find(({ id }) => id === values['departure']) ?? {};
+  // What the form says of seats is of the departure that was chosen when the page was made, so only the script caps.
+  const free = seats === null || !isHydrated ? undefined : seats - partyOf(item, values);
+  const lacksSeats = free !== undefined && free < 0;
   const hasSeats = hasDepartures && values['departure'] !== '';
   const total = 'total' in price ? price.total : 0;
   return (
@@ -87,14 +105,15 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
       label={text.title}
       button={
         <>
-          {refused && refused === values['departure'] && (
-            <WaitingOffer departure={refused} waiter={waiterOf(item, values)} />
+          {(lacksSeats || (refused && refused === values['departure'])) && (
+            <WaitingOffer departure={values['departure'] ?? ''} waiter={waiterOf(item, values)} />
           )}
           <SubmitButton text={text.payNow} busyText={text.busy} busy={busy} value="now" />
           <SubmitButton text={text.payLater} busyText={text.busy} busy={busy} value="later" quiet />
         </>
       }
     >
+      <EarlierOrder itemId={item.itemId} />
       {hasDepartures && (
         <SelectField
           form={form}
@@ -102,6 +121,7 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
           label={trade.departure}
           {...(!item.isListedOnly && { placeholder: trade.otherDate })}
           options={item.departures.map(({ id, text: words }) => ({ value: id, text: words }))}
+          problem={problemOf('date')}
         />
       )}
       {!item.isListedOnly && !(hasSeats && isHydrated) && (
@@ -111,6 +131,7 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
           type="date"
           label={text.date}
           hint={hasDepartures ? trade.otherDateHint : undefined}
+          problem={hasDepartures ? undefined : problemOf('date')}
           min={isHydrated ? catToday() : undefined}
           rules={{
             validate: (_, all) => dayRefused(item, all) ?? true,
@@ -121,19 +142,20 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
       <fieldset className="pair">
         <legend className="label">{trade.travellers}</legend>
         {item.types.map(({ code, label, hint }) => (
-          <TextField
+          <CountField
             key={code}
             form={form}
             name={typeField(code)}
-            type="number"
-            inputMode="numeric"
             min={0}
-            step={1}
+            max={free === undefined ? undefined : Math.max(Number(values[typeField(code)]) + free, 0)}
             label={label}
             hint={hint || undefined}
             rules={{ pattern: { value: /^\d{1,3}$/, message: trade.countInvalid } }}
           />
         ))}
+        <p className={lacksSeats || problemOf('travellers') ? 'problem wide' : 'hint wide'} role="status">
+          {free !== undefined && free <= 0 && left} {problemOf('travellers')}
+        </p>
       </fieldset>
       {item.extras.length > 0 && (
         <fieldset className="pair">
@@ -141,10 +163,28 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
           {item.extras.map(({ code, label, most }) => (
             <SelectField key={code} form={form} name={extraField(code)} label={label} options={quantities(most)} />
           ))}
+          {problemOf('extras') && (
+            <p className="problem wide" role="status">
+              {problemOf('extras')}
+            </p>
+          )}
         </fieldset>
       )}
-      <TextField form={form} name="promoCode" label={trade.promoCode} hint={trade.promoHint} autoComplete="off" />
-      <PriceBox priced={shown.priced} isOld={shown.isOld} hasSeats={hasSeats} names={names} />
+      <TextField
+        form={form}
+        name="promoCode"
+        label={trade.promoCode}
+        hint={trade.promoHint}
+        problem={problemOf('promoCode')}
+        autoComplete="off"
+      />
+      <PriceBox
+        price={shown.last}
+        problem={problemOf(undefined)}
+        isOld={shown.isOld || ('problems' in shown.priced && !shown.priced.withoutCode)}
+        hasSeats={hasSeats}
+        names={names}
+      />
       <noscript>
         <button className="button button--quiet" name="action" value="price">
           {trade.update}

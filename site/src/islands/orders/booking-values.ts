@@ -1,4 +1,4 @@
-import { priceFor, smallestGroup } from '@imisozi/core/prices';
+import { priceFor } from '@imisozi/core/prices';
 import { booking as text } from '../../i18n/for-bookings';
 import type { NewOrder } from '../../lib/api/types';
 import type { Bookable } from '../../lib/bookable';
@@ -16,10 +16,10 @@ const EMPTY = {
 
 export type BookingValues = typeof EMPTY;
 
-/** Initial values: the smallest group that has a price, and no date. */
-export const emptyFor = ({ prices, fixedDate = '' }: Bookable): BookingValues => ({
+/** Initial values, without a date. */
+export const emptyFor = ({ people, fixedDate = '' }: Bookable): BookingValues => ({
   ...EMPTY,
-  people: String(smallestGroup(prices)),
+  people: String(people),
   date: fixedDate,
 });
 

@@ -10,7 +10,7 @@ export type TradeValues = Record<string, string>;
 export const typeField = (code: string): string => `t-${code}`;
 export const extraField = (code: string): string => `x-${code}`;
 
-/** Initial values: the smallest group that has a price, without extras. */
+/** Initial values, without extras. */
 export const emptyTrade = ({ types, extras, adults, chosen }: TradeItem): TradeValues => ({
   departure: chosen,
   date: '',
@@ -60,6 +60,10 @@ export function questionOf(item: TradeItem, values: TradeValues): PriceQuestion 
 
 const typed = (values: TradeValues, name: string): string => (values[name] ?? '').trim();
 
+/** How many travel. */
+export const partyOf = (item: TradeItem, values: TradeValues): number =>
+  item.types.reduce((sum, { code }) => sum + count(values[typeField(code)]), 0);
+
 /** Who asks for seats, as the waiting list knows them. */
 export interface Waiter {
   readonly people: number;
@@ -70,7 +74,7 @@ export interface Waiter {
 
 /** What was typed, for the waiting list of a departure that has too few seats. */
 export const waiterOf = (item: TradeItem, values: TradeValues): Waiter => ({
-  people: item.types.reduce((sum, { code }) => sum + count(values[typeField(code)]), 0),
+  people: partyOf(item, values),
   names: typed(values, 'names'),
   email: typed(values, 'email'),
   phoneNumber: typed(values, 'phoneNumber'),

@@ -1,41 +1,68 @@
 import { useEffect, useState } from 'react';
 import { postJson } from '../../lib/api/browser';
-import type { NoPrice, Price, PriceQuestion } from '../../lib/api/types';
-
-/** What a form shows of a price. */
-export type FormPrice = Pick<Price, 'lines' | 'total' | 'people' | 'season' | 'instalments' | 'cancellation'> & {
-  readonly terms: Pick<Price['terms'], 'holdHours'>;
-};
-
-/** A price, or why there is none. */
-export type Priced = FormPrice | NoPrice;
+import type { Price, PriceQuestion } from '../../lib/api/types';
+import { priceOf, type FormPrice, type Priced } from '../../lib/booking-price';
 
 /** Nobody waits for the price of each key that is pressed. */
 const PAUSE_MS = 250;
 
+/** The fields that a refusal is about. */
+export type PriceField = 'promoCode' | 'travellers' | 'date' | 'extras';
+
 export interface ShownPrice {
   readonly priced: Priced;
+  /** The last price that there was, which stays in view with the terms while another is refused. */
+  readonly last: FormPrice | undefined;
+  /** Why there is none, by the fields that it is about; undefined: it is about none of them. */
+  readonly refused: { readonly field: PriceField | undefined; readonly problem: string } | undefined;
   /** Whether it is not the price of what the form says now. */
   readonly isOld: boolean;
   /** Asks again, because the price of the same may have changed. */
   readonly askAgain: () => Promise<Priced>;
 }
 
-async function ask(question: string): Promise<Priced> {
-  const outcome = await postJson<Price>('/api/price', JSON.parse(question));
-  return outcome.ok ? outcome.data : { problems: outcome.problems };
+/** A price with the question that it answers. */
+interface Answer {
+  readonly question: string;
+  readonly priced: Priced;
+  readonly last: { readonly question: string; readonly price: FormPrice } | undefined;
+}
+
+const ask = (question: string): Promise<Priced> =>
+  priceOf(JSON.parse(question) as PriceQuestion, async (asked) => {
+    const outcome = await postJson<Price>('/api/price', asked);
+    return outcome.ok ? outcome.data : { problems: outcome.problems };
+  });
+
+function answered(question: string, priced: Priced, before?: Answer): Answer {
+  const price = 'lines' in priced ? priced : priced.withoutCode;
+  return { question, priced, last: price ? { question, price } : before?.last };
+}
+
+/** What differs from the last question that had a price. */
+function fieldOf({ question, priced, last }: Answer): PriceField | undefined {
+  if ('withoutCode' in priced) return 'promoCode';
+  if (!last) return undefined;
+  const [now, before] = [question, last.question].map((text) => JSON.parse(text) as PriceQuestion) as [
+    PriceQuestion,
+    PriceQuestion,
+  ];
+  const differs = (name: keyof PriceQuestion) => JSON.stringify(now[name]) !== JSON.stringify(before[name]);
+  if (differs('travellers')) return 'travellers';
+  if (differs('departureId') || differs('travelDate')) return 'date';
+  return differs('extras') ? 'extras' : undefined;
 }
 
 /** The price of what the form says, asked of the server a moment after a change; at first the one that it rendered. */
 export function usePrice(asked: PriceQuestion, first: Priced): ShownPrice {
   const question = JSON.stringify(asked);
-  const [shown, setShown] = useState({ question, priced: first });
+  const [shown, setShown] = useState(() => answered(question, first));
   const isOld = shown.question !== question;
   useEffect(() => {
     if (!isOld) return;
     let isOver = false;
     const timer = setTimeout(() => {
-      void ask(question).then((priced) => isOver || setShown({ question, priced }));
+      void ask(question).then((priced) => isOver || setShown((before) => answered(question, priced, before)));
     }, PAUSE_MS);
     return () => {
       isOver = true;
@@ -44,8 +71,10 @@ export function usePrice(asked: PriceQuestion, first: Priced): ShownPrice {
   }, [question, isOld]);
   const askAgain = async () => {
     const priced = await ask(question);
-    setShown({ question, priced });
+    setShown((before) => answered(question, priced, before));
     return priced;
   };
-  return { priced: shown.priced, isOld, askAgain };
+  const { priced } = shown;
+  const refused = 'lines' in priced ? undefined : { field: fieldOf(shown), problem: priced.problems.join(' ') };
+  return { priced, last: shown.last?.price, refused, isOld, askAgain };
 }

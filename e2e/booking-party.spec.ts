@@ -1,0 +1,49 @@
+import { aliveForm } from './support/site-forms.js';
+import { expect, test } from './support/test.js';
+
+const TOUR = '/tour/tea-country-2-days';
+
+test('taps before the form comes to life count, and the order is for so many', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  // The island's own files come when the visitor has tapped already.
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(TOUR, { waitUntil: 'commit' });
+  const form = page.locator('form#booking');
+  const more = form.getByRole('button', { name: 'One person more' });
+  await more.click();
+  await more.click();
+  await expect(form.getByLabel('Number of people')).toHaveValue('3');
+  release();
+  await aliveForm(page, 'booking');
+  await expect(form.getByLabel('Number of people')).toHaveValue('3');
+  await more.click();
+  await form.getByRole('button', { name: 'One person fewer' }).click();
+  await expect(form.getByLabel('Number of people')).toHaveValue('3');
+  await expect(form.locator('.booking-total')).toContainText('each');
+});
+
+test('the party that was chosen in the finder stays chosen on the page of a tour', async ({ page }) => {
+  await page.goto('/tours?people=4');
+  await page.locator('article.card a').first().click();
+  await expect(page).toHaveURL(/\/tour\/[a-z0-9-]+\?people=4$/);
+  const field = page.locator('form#booking').getByLabel(/Number of people|Adults/);
+  await expect(field).toHaveValue('4');
+  await aliveForm(page, 'booking');
+  await expect(field).toHaveValue('4');
+  await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /people/);
+});
+
+test('a page for a party is kept where the finder offers its number', async ({ product }) => {
+  const cacheOf = async (query: string) => {
+    const answer = await fetch(`${product.url}${TOUR}${query}`);
+    await answer.text();
+    return answer.headers.get('x-cache');
+  };
+  await expect.poll(() => cacheOf('?people=4&utm_source=letter')).toBe('HIT');
+  for (const query of ['?people=7', '?people=4&people=5', '?people=04', '?people=4&dates=all']) {
+    for (let times = 0; times < 3; times++) expect([query, await cacheOf(query)]).not.toEqual([query, 'HIT']);
+  }
+});
