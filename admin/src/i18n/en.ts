@@ -297,6 +297,7 @@ export const labels = {
         name: 'Name',
         from: 'First travel date',
         to: 'Last travel date',
+        extra: '%{extra}: price then ($)',
       },
       groups: {
         label: 'Large groups',
@@ -335,6 +336,10 @@ export const labels = {
         },
         maxQuantity: 'Most of it',
         required: 'In every booking',
+        for: 'Only for',
+        forHelp: 'Nobody chosen: for everyone',
+        priceOf: 'Price for %{type}',
+        priceOfHelp: '0 is free; empty is the same price',
       },
     },
     translations: {

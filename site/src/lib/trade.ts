@@ -29,7 +29,13 @@ export interface TradeItem {
   readonly isListedOnly: boolean;
   readonly departures: readonly TradeDeparture[];
   readonly types: readonly { readonly code: string; readonly label: string; readonly hint: string }[];
-  readonly extras: readonly { readonly code: string; readonly label: string; readonly most: number }[];
+  readonly extras: readonly {
+    readonly code: string;
+    readonly label: string;
+    readonly most: number;
+    /** Traveller types that it is for, where it is not for all. */
+    readonly types?: readonly string[] | undefined;
+  }[];
   /** Adults that the form begins with. */
   readonly adults: number;
   /** The departure that the visitor has chosen, or the first. */
@@ -89,10 +95,11 @@ export function tradeItem(
     ],
     extras: tour.extras
       .filter(({ required }) => !required)
-      .map(({ code, label, price, per, maxQuantity }) => ({
-        code,
-        label: `${label}${comma()}${usd(price)} ${text.per[per === 'booking' && maxQuantity !== 1 ? 'unit' : per]}`,
-        most: Math.min(maxQuantity ?? MOST_IN_FORM, MOST_IN_FORM),
+      .map((extra) => ({
+        code: extra.code,
+        label: extraText(tour, extra),
+        most: Math.min(extra.maxQuantity ?? MOST_IN_FORM, MOST_IN_FORM),
+        ...(extra.for && { types: extra.for }),
       })),
     adults,
     chosen: chosen ?? (isListedOnly ? (onSale[0]?.id ?? '') : ''),
@@ -109,3 +116,14 @@ export const shownPriceOf = (
     const price = await ask(asked);
     return 'lines' in price ? price : { problems: await Promise.all(price.problems.map(refusalInVisitorsWords)) };
   });
+
+/** `Permit (Adult), $700 per person (Child: $0)`: whom it is for where it is not for all, and who pays something else. */
+function extraText({ travellerTypes }: TourPage, extra: TourPage['extras'][number]): string {
+  const { label, price, per, maxQuantity, for: types = [], prices = {} } = extra;
+  const nameOf = (code: string) =>
+    code === ADULT ? text.adult : (travellerTypes.find((type) => type.code === code)?.label ?? code);
+  const inBrackets = (parts: readonly string[]) => (parts.length > 0 ? ` (${parts.join(comma())})` : '');
+  const cost = `${usd(price)} ${text.per[per === 'booking' && maxQuantity !== 1 ? 'unit' : per]}`;
+  const others = Object.entries(prices).map(([code, other]) => `${nameOf(code)}: ${usd(other)}`);
+  return `${label}${inBrackets(types.map(nameOf))}${comma()}${cost}${inBrackets(others)}`;
+}

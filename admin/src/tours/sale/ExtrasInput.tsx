@@ -1,9 +1,12 @@
-import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { ADULT, isPerPerson } from '@imisozi/core/pricing/price-rules';
+import { BooleanInput, NumberInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { TourDetail } from '../../data/types';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { RefusalsAbout } from '../../forms/Refusals';
 import { RowsInput } from '../../forms/rows/RowsInput';
 import { useLabel } from '../../i18n/useLabel';
+import { codeOf, type SaleForm } from './saleForm';
 
 type Extra = TourDetail['extras'][number];
 /** Records, so that the type check fails if the API adds one. */
@@ -47,9 +50,42 @@ export function ExtrasInput() {
               helperText={false}
             />
             <BooleanInput source={`${row}.required`} label="app.sale.extras.required" helperText={false} />
+            <TypeInputs row={row} />
           </FieldGrid>
         )}
       </RowsInput>
     </div>
+  );
+}
+
+/** Whom an extra is for, and what each type of traveller pays for it; only where the tour has types. */
+function TypeInputs({ row }: { readonly row: string }) {
+  const label = useLabel();
+  const travellerTypes = useWatch({ name: 'travellerTypes' }) as SaleForm['travellerTypes'] | undefined;
+  const per = (useWatch({ name: `${row}.per` }) as Extra['per'] | null) ?? 'booking';
+  const own = (travellerTypes ?? []).map((type) => ({ id: codeOf(type), name: type.label ?? codeOf(type) }));
+  const types = own.filter(({ id }) => id !== '');
+  if (types.length === 0) return null;
+  const adult = { id: ADULT, name: label('app.orders.create.adults') };
+  return (
+    <>
+      <SelectArrayInput
+        source={`${row}.for`}
+        label="app.sale.extras.for"
+        choices={[adult, ...types]}
+        helperText="app.sale.extras.forHelp"
+      />
+      {isPerPerson({ per }) &&
+        types.map(({ id, name }) => (
+          <NumberInput
+            key={id}
+            source={`${row}.prices.${id}`}
+            label={label('app.sale.extras.priceOf', { type: name })}
+            min={0}
+            step="any"
+            helperText="app.sale.extras.priceOfHelp"
+          />
+        ))}
+    </>
   );
 }

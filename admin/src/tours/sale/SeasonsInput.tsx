@@ -1,10 +1,12 @@
 import { DateInput, NumberInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { RefusalsAbout } from '../../forms/Refusals';
 import { RowsInput } from '../../forms/rows/RowsInput';
 import { useLabel } from '../../i18n/useLabel';
 import { SIZES } from '../tourForm';
 import { LargeGroupsInput } from './LargeGroupsInput';
+import { codeOf, type SaleForm } from './saleForm';
 
 /** Spans of travel dates with prices of their own. */
 export function SeasonsInput() {
@@ -38,10 +40,33 @@ export function SeasonsInput() {
                 />
               ))}
             </FieldGrid>
+            <ExtraPrices row={row} />
             <LargeGroupsInput source={`${row}.largeGroups`} />
           </>
         )}
       </RowsInput>
     </div>
+  );
+}
+
+/** What extras cost in the season; those left empty cost what they always do. */
+function ExtraPrices({ row }: { readonly row: string }) {
+  const label = useLabel();
+  const extras = (useWatch({ name: 'extras' }) as SaleForm['extras'] | undefined) ?? [];
+  const named = extras.map((extra) => ({ code: codeOf(extra), name: extra.label ?? '' })).filter(({ code }) => code);
+  if (named.length === 0) return null;
+  return (
+    <FieldGrid least={180}>
+      {named.map(({ code, name }) => (
+        <NumberInput
+          key={code}
+          source={`${row}.extras.${code}`}
+          label={label('app.sale.seasons.extra', { extra: name || code })}
+          min={0}
+          step="any"
+          helperText={false}
+        />
+      ))}
+    </FieldGrid>
   );
 }

@@ -1,3 +1,4 @@
+import { isPerPerson } from '@imisozi/core/pricing/price-rules';
 import { typedText } from '@imisozi/core/typed-text';
 import type { NewTour, TourDetail } from '../../data/types';
 import { formToTerms, termsToForm, type TermsForm } from '../../terms/termsForm';
@@ -61,8 +62,14 @@ function filled<Fields extends object>(row: Fields): Fields {
   ) as Fields;
 }
 
+/** Prices by code, without those that were left empty; nothing where there is none. */
+function pricesIn(field: 'extras' | 'prices', held: Readonly<Record<string, number | null>> | null | undefined) {
+  const prices = Object.entries(held ?? {}).filter(([, price]) => typeof price === 'number');
+  return prices.length > 0 ? { [field]: Object.fromEntries(prices) } : {};
+}
+
 /** `Gorilla permit` → `gorilla-permit`: what requests call a row whose code was left empty. */
-const codeOf = ({ code, label }: { readonly code?: string | null; readonly label?: string | null }) =>
+export const codeOf = ({ code, label }: { readonly code?: string | null; readonly label?: string | null }) =>
   typedText(code) ||
   (label ?? '')
     .toLowerCase()
@@ -76,8 +83,9 @@ export function formToSale(form: SaleForm): Sale {
   const { seasons = [], largeGroups = [], travellerTypes = [], extras = [] } = form;
   const sale = {
     saleMode: form.saleMode,
-    seasons: seasons.map(({ largeGroups: groups = [], ...season }) => ({
+    seasons: seasons.map(({ largeGroups: groups = [], extras: prices, ...season }) => ({
       ...filled(season),
+      ...pricesIn('extras', prices),
       ...(groups.length > 0 && { largeGroups: groups.map(filled) }),
     })),
     largeGroups: largeGroups.map(filled),
@@ -85,7 +93,12 @@ export function formToSale(form: SaleForm): Sale {
       ...filled({ ...type, code: codeOf(type) }),
       ...(typeof difference === 'number' && { [by]: difference }),
     })),
-    extras: extras.map((extra) => filled({ ...extra, code: codeOf(extra) })),
+    extras: extras.map(({ prices, for: types, ...extra }) => ({
+      ...filled({ ...extra, code: codeOf(extra) }),
+      ...(types && types.length > 0 && { for: types }),
+      // Others than per person have one price.
+      ...(extra.per && isPerPerson({ per: extra.per }) ? pricesIn('prices', prices) : {}),
+    })),
     terms: form.hasTerms ? formToTerms(form.terms) : null,
     asksTravellers: form.asksTravellers,
   };

@@ -37,6 +37,7 @@ export const refusals: Refusals = {
   'This tour has no traveller type …': 'لا يوجد في هذه الرحلة نوع مسافر …',
   'This tour has no extra …': 'لا توجد في هذه الرحلة إضافة …',
   '… is there twice': '… مذكور مرتين',
+  '… is for these travellers only: …': '… لهؤلاء المسافرين فقط: …',
   '…: the quantity must be a whole number from # to #': '…: الكمية عدد صحيح من # إلى #',
   'This tour has no price for # person': 'لا يوجد لهذه الرحلة سعر لشخص واحد (#)',
   'This tour has no price for # people': 'لا يوجد لهذه الرحلة سعر لهذا العدد من الأشخاص: #',

@@ -37,6 +37,7 @@ type Refusal =
   | 'This tour has no traveller type …'
   | 'This tour has no extra …'
   | '… is there twice'
+  | '… is for these travellers only: …'
   | '…: the quantity must be a whole number from # to #'
   | 'This tour has no price for # person'
   | 'This tour has no price for # people'

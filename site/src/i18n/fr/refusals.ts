@@ -40,6 +40,7 @@ export const refusals: Refusals = {
   'This tour has no traveller type …': 'Ce circuit n’a pas de type de voyageur …',
   'This tour has no extra …': 'Ce circuit n’a pas de supplément …',
   '… is there twice': '… figure deux fois',
+  '… is for these travellers only: …': '… est réservé à ces voyageurs : …',
   '…: the quantity must be a whole number from # to #': '… : la quantité est un nombre entier de # à #',
   'This tour has no price for # person': 'Ce circuit n’a pas de prix pour # personne',
   'This tour has no price for # people': 'Ce circuit n’a pas de prix pour # personnes',

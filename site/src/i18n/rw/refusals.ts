@@ -37,6 +37,7 @@ export const refusals: Refusals = {
   'This tour has no traveller type …': 'Uru rugendo nta bwoko bw’umugenzi … rufite',
   'This tour has no extra …': 'Uru rugendo nta nyongera … rufite',
   '… is there twice': '… birimo kabiri',
+  '… is for these travellers only: …': '… ni iy’aba bagenzi gusa: …',
   '…: the quantity must be a whole number from # to #': '…: umubare ugomba kuba wuzuye, hagati ya # na #',
   'This tour has no price for # person': 'Uru rugendo nta giciro rufite ku muntu #',
   'This tour has no price for # people': 'Uru rugendo nta giciro rufite ku bantu #',

@@ -37,6 +37,7 @@ export const refusals: Refusals = {
   'This tour has no traveller type …': 'Ziara hii haina aina ya msafiri …',
   'This tour has no extra …': 'Ziara hii haina nyongeza …',
   '… is there twice': '… imo mara mbili',
+  '… is for these travellers only: …': '… ni kwa wasafiri hawa tu: …',
   '…: the quantity must be a whole number from # to #': '…: idadi iwe namba kamili kuanzia # hadi #',
   'This tour has no price for # person': 'Ziara hii haina bei ya mtu #',
   'This tour has no price for # people': 'Ziara hii haina bei ya watu #',

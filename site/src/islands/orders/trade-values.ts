@@ -52,6 +52,8 @@ export function questionOf(item: TradeItem, values: TradeValues): PriceQuestion 
     ...(departureId ? { departureId } : travelDate && { travelDate }),
     travellers: Object.fromEntries(item.types.map(({ code }) => [code, count(values[typeField(code)])])),
     extras: item.extras
+      // The API refuses what is for nobody of the party.
+      .filter(({ types }) => !types || types.some((type) => count(values[typeField(type)]) > 0))
       .map(({ code }) => ({ code, quantity: count(values[extraField(code)]) }))
       .filter(({ quantity }) => quantity > 0),
     ...(promoCode && { promoCode }),
