@@ -1,3 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Idempotency } from '../src/common/idempotency/idempotency.js';
+import { IdempotencyRecord } from '../src/common/idempotency/idempotency-record.entity.js';
+import { DatabaseUnavailable } from '../src/database/database-unavailable.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
 import { WaitingEntry } from '../src/modules/departures/waiting/waiting-entry.entity.js';
@@ -83,6 +87,36 @@ describe('An Idempotency-Key (trade 9)', () => {
     expect([(await join()).status, (await join()).status]).toEqual([201, 201]);
     const entries = await product.dataSource.getRepository(WaitingEntry).findBy({ departureId: departure.id });
     expect(entries).toHaveLength(1);
+  });
+
+  it('is free at once after a call that failed, although the database was away and its claim stayed', async () => {
+    const { app, dataSource } = product;
+    const idempotency = app.get(Idempotency);
+    const records = dataSource.getRepository(IdempotencyRecord);
+    const away = () => Promise.reject(new DatabaseUnavailable('unreachable', 'as in an outage'));
+    const call = (key: string) => ({ route: 'a spec', key, body: {} });
+    const deleting = jest.spyOn(records, 'delete').mockImplementation(away);
+    try {
+      for (const key of ['repeated', 'left']) {
+        await expect(idempotency.once(call(key), away)).rejects.toThrow(DatabaseUnavailable);
+      }
+      expect(await records.countBy({ isFinished: false })).toBe(2);
+      const [begun, running] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const again = idempotency.once(call('repeated'), async () => {
+        begun.resolve();
+        await running.promise;
+        return 'done';
+      });
+      await begun.promise;
+      // Who really is at work keeps the others waiting.
+      await expect(idempotency.once(call('repeated'), async () => 'twice')).rejects.toThrow(/still in progress/);
+      running.resolve();
+      expect(await again).toBe('done');
+    } finally {
+      deleting.mockRestore();
+    }
+    // Other processes get it as soon as the database is back.
+    while (await records.existsBy({ isFinished: false })) await wait(20);
   });
 
   it('answers nobody what somebody else was answered, and is free again after a refusal', async () => {

@@ -43,7 +43,10 @@ export class Idempotency implements OnApplicationBootstrap {
   private readonly owner = randomUUID();
   private readonly lease: Lease;
   private readonly claims = new Batches((claims: readonly Claim[]) => this.insert(claims));
-  private inProgress = 0;
+  /** Claims of calls that this process is at work on. */
+  private readonly inProgress = new Set<string>();
+  /** Claims that could not be dropped, as the database was away. */
+  private readonly undropped = new Set<string>();
   private renewedAt = -Infinity;
   private renewal: Promise<unknown> = Promise.resolve();
 
@@ -65,7 +68,10 @@ export class Idempotency implements OnApplicationBootstrap {
     });
     this.schedule.every(RENEW_EVERY_MS, 'renew the lease of calls in progress', async () => {
       // The next call that needs the lease fails with the reason.
-      if (this.inProgress > 0) await this.renewLease().catch(() => undefined);
+      if (this.inProgress.size > 0) await this.renewLease().catch(() => undefined);
+    });
+    this.schedule.every(RENEW_EVERY_MS, 'drop claims of calls that failed', async () => {
+      if (this.undropped.size > 0) await this.dropClaims([...this.undropped]);
     });
   }
 
@@ -87,15 +93,22 @@ export class Idempotency implements OnApplicationBootstrap {
    */
   async once<T>(call: KeyedCall, work: (remember: Remember) => Promise<T>): Promise<T> {
     if (!call.key) return work(() => undefined);
-    const keyHash = sha256(`${call.route} ${call.key}`);
-    const bodyHash = sha256(JSON.stringify(call.body));
-    this.inProgress += 1;
+    const mine = {
+      id: randomUUID(),
+      keyHash: sha256(`${call.route} ${call.key}`),
+      bodyHash: sha256(JSON.stringify(call.body)),
+      owner: this.owner,
+      isFinished: false,
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + RUNNING_MS),
+    };
+    this.inProgress.add(mine.id);
     try {
       await this.renewLease();
-      const claim = await this.claim(keyHash, bodyHash);
+      const claim = await this.claim(mine);
       return 'answer' in claim ? (claim.answer as T) : await this.work(claim.id, work);
     } finally {
-      this.inProgress -= 1;
+      this.inProgress.delete(mine.id);
     }
   }
 
@@ -114,25 +127,23 @@ export class Idempotency implements OnApplicationBootstrap {
     }
   }
 
-  /** Lets the key be used again; if that fails, it expires. */
+  /** Lets the key be used again; while that fails, by this process only. */
   private async dropClaim(id: string): Promise<void> {
+    this.undropped.add(id);
     try {
-      await this.records.delete({ id, isFinished: false });
+      await this.dropClaims([id]);
     } catch (error) {
       this.logger.warn(`Could not drop a claim: ${failureOf(error)}`);
     }
   }
 
-  private async claim(keyHash: string, bodyHash: string): Promise<{ id: string } | { answer: unknown }> {
-    const mine = {
-      id: randomUUID(),
-      keyHash,
-      bodyHash,
-      owner: this.owner,
-      isFinished: false,
-      createdAt: new Date(),
-      expiresAt: new Date(Date.now() + RUNNING_MS),
-    };
+  private async dropClaims(ids: readonly string[]): Promise<void> {
+    await this.records.delete({ id: In([...ids]), isFinished: false });
+    for (const id of ids) this.undropped.delete(id);
+  }
+
+  private async claim(mine: Claim): Promise<{ id: string } | { answer: unknown }> {
+    const { keyHash, bodyHash } = mine;
     if (await this.claims.add(mine)) return mine;
     const first = await this.records.findOneBy({ keyHash });
     if (!first) throw running();
@@ -167,9 +178,13 @@ export class Idempotency implements OnApplicationBootstrap {
     return (await Promise.all(claims.map((claim) => this.insert([claim])))).flat();
   }
 
-  /** Whether the process that ran the call died. If it did not, and only lost its lease, {@link keepAnswers} rolls it back. */
-  private async isAbandoned({ owner }: IdempotencyRecord): Promise<boolean> {
-    if (owner === null || owner === this.owner) return false;
+  /**
+   * Whether the call failed here, or the process that ran it died. If it did not, and only lost its lease,
+   * {@link keepAnswers} rolls it back.
+   */
+  private async isAbandoned({ id, owner }: IdempotencyRecord): Promise<boolean> {
+    if (owner === this.owner) return !this.inProgress.has(id);
+    if (owner === null) return false;
     return !(await Lease.isHeld(this.dataSource, owner));
   }
 
