@@ -222,6 +222,18 @@ describe('The schema (design 2)', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('is brought up to date step by step, and the log says which one is under way', async () => {
+    const { dataSource } = product;
+    await dataSource.undoLastMigration();
+    await dataSource.undoLastMigration();
+    const said: string[] = [];
+    await migrate(dataSource, { log: (text) => void said.push(text) });
+    expect(said.map((line) => line.replace(/ \(\w+\)/, ''))).toEqual([
+      'Updating the database: step 1 of 2.',
+      'Updating the database: step 2 of 2.',
+    ]);
+  });
+
   it('is prepared by one process at a time, however long the others wait', async () => {
     const steps: string[] = [];
     const note = (step: string) => void steps.push(step);

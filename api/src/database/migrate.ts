@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
+import { MigrationExecutor, type DataSource } from 'typeorm';
 import { COLLATION } from './data-source.js';
 import { Lease } from './lease.js';
 import { fillAllSearchTexts } from './search-text/search-text.subscriber.js';
@@ -21,11 +21,29 @@ interface WaitOptions {
 export async function migrate(dataSource: DataSource, options: WaitOptions = {}): Promise<void> {
   const prepare = async () => {
     if (dataSource.options.type === 'mysql') await useUtf8mb4(dataSource);
-    await dataSource.runMigrations();
-    await fillAllSearchTexts(dataSource);
+    await runMigrations(dataSource, options.log);
+    await fillAllSearchTexts(dataSource, options.log);
     if (dataSource.options.type !== 'mysql') await updateStatistics(dataSource);
   };
   await onlyOneProcess(dataSource, prepare, options);
+}
+
+/** Runs what is pending, and says which step is under way: some of an old database take a minute. */
+async function runMigrations(dataSource: DataSource, log?: (text: string) => void): Promise<void> {
+  const executor = new MigrationExecutor(dataSource);
+  const pending = (await executor.getPendingMigrations()).map(({ name }) => name);
+  const isEmpty = pending.length === dataSource.migrations.length;
+  if (log && !isEmpty) {
+    const steps = dataSource.migrations.filter((one) => pending.includes(one.constructor.name));
+    for (const [index, step] of steps.entries()) {
+      const up = step.up.bind(step);
+      step.up = (runner) => {
+        log(`Updating the database: step ${index + 1} of ${steps.length} (${step.constructor.name}).`);
+        return up(runner);
+      };
+    }
+  }
+  await dataSource.runMigrations();
 }
 
 /**

@@ -15,6 +15,8 @@ import { addSearchWords } from './search-words.js';
 
 /** The CASE of the statement that fills them is compared row by row, so it must stay short. */
 const BATCH = 250;
+/** Rows after which a start that fills many says how far it is. */
+const SAID_EVERY = 10_000;
 
 /**
  * Keeps the search texts up to date, whoever writes: an inserted or saved record gets its text with the same statement;
@@ -47,9 +49,11 @@ export class SearchTextSubscriber implements EntitySubscriberInterface<ObjectLit
 }
 
 /** Fills the search texts of all records that lack one: those from before the column, or written by other programs. */
-export async function fillAllSearchTexts(dataSource: DataSource): Promise<void> {
+export async function fillAllSearchTexts(dataSource: DataSource, log?: (text: string) => void): Promise<void> {
   for (const metadata of dataSource.entityMetadatas) {
-    if (searchedColumns(metadata)) await fillSearchTexts(dataSource.manager, metadata);
+    const said = (rows: number) =>
+      log?.(`Preparing the search: ${rows.toLocaleString('en-GB')} rows of ${metadata.tableName}.`);
+    if (searchedColumns(metadata)) await fillSearchTexts(dataSource.manager, metadata, said);
   }
 }
 
@@ -58,8 +62,12 @@ async function addWords(manager: EntityManager, metadata: EntityMetadata, record
   if (text && hasSearchWords(metadata)) await addSearchWords(manager, metadata, [{ id: record.id as string, text }]);
 }
 
-async function fillSearchTexts(manager: EntityManager, metadata: EntityMetadata): Promise<void> {
-  for (let filled = 1; filled > 0;) {
+async function fillSearchTexts(
+  manager: EntityManager,
+  metadata: EntityMetadata,
+  said: (rows: number) => void = () => undefined,
+): Promise<void> {
+  for (let [filled, all, told] = [1, 0, 0]; filled > 0;) {
     const found = await manager.find(metadata.target, {
       select: { id: true },
       where: { [SEARCH_TEXT]: IsNull() } as ObjectLiteral,
@@ -68,6 +76,10 @@ async function fillSearchTexts(manager: EntityManager, metadata: EntityMetadata)
     if (found.length === 0) return;
     const ids = found.map(({ id }) => id as string);
     filled = await fill(manager, metadata, ids);
+    all += filled;
+    if (all - told < SAID_EVERY) continue;
+    said(all);
+    told = all;
   }
 }
 
