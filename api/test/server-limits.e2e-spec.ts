@@ -1,6 +1,6 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { defaultMaxListeners, once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import { get as httpGet, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
@@ -118,5 +118,83 @@ describe('Slow and greedy clients (contract 1)', () => {
     held[0]!();
     expect((await first).status).toBe(200);
     expect((await next).status).toBe(200);
+  });
+});
+
+describe('Connections on which nothing is asked', () => {
+  const HALF = 'GET /api/tours HTTP/1.1\r\nHost: x\r\n';
+  const ATTACKERS = 4_500;
+  let product: TestApp | undefined;
+  const attackers: Socket[] = [];
+
+  afterEach(async () => {
+    for (const socket of attackers.splice(0)) socket.destroy();
+    await product?.close();
+  });
+
+  const start = async (settings: Record<string, string> = {}, limits = {}) => {
+    const page = (app: TestApp['app']) =>
+      app
+        .getHttpAdapter()
+        .getInstance()
+        .get('/page', () => 'a page');
+    product = await startApp(settings, page, limits);
+    await product.app.listen(0, '127.0.0.1');
+    return (product.app.getHttpServer().address() as AddressInfo).port;
+  };
+  /** Opens one from an address of loopback, and sends half a header. */
+  const attack = async (port: number, localAddress: string): Promise<Socket> => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    attackers.push(socket);
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(HALF);
+    return socket;
+  };
+  const ask = async (port: number, path: string, localAddress = '127.0.0.1'): Promise<number> => {
+    const request = httpGet({ port, path, localAddress, agent: false });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode!;
+  };
+
+  it.each([
+    ['one address, the visitors’ own', () => '127.0.0.1'],
+    ['many networks', (index: number) => `127.0.${1 + (index % 45)}.1`],
+  ])('keep pages and health from nobody, however many come from %s', async (_, addressOf) => {
+    const port = await start();
+    for (let begun = 0; begun < ATTACKERS; begun += 250) {
+      await Promise.all(Array.from({ length: 250 }, (__, index) => attack(port, addressOf(begun + index))));
+      for (const path of ['/page', '/api/tours', '/api/health/live', '/api/health/ready']) {
+        expect([path, await ask(port, path)]).toEqual([path, 200]);
+      }
+    }
+  });
+
+  it('are ended for newer ones of their own network only, the oldest first', async () => {
+    const port = await start({}, { networkConnections: 3 });
+    const neighbour = await attack(port, '127.0.9.1');
+    const [first, second] = [await attack(port, '127.0.1.1'), await attack(port, '127.0.1.2')];
+    await attack(port, '127.0.1.3');
+    await attack(port, '127.0.1.4');
+    if (!first.closed) await once(first, 'close');
+    expect([second.closed, neighbour.closed]).toEqual([false, false]);
+    expect(await ask(port, '/page', '127.0.1.5')).toBe(200);
+  });
+
+  it('are not counted by network behind a proxy, whose address all have', async () => {
+    const port = await start({ TRUST_PROXY: '1' }, { networkConnections: 1 });
+    const opened = [await attack(port, '127.0.1.1'), await attack(port, '127.0.1.1'), await attack(port, '127.0.1.1')];
+    expect(await ask(port, '/page', '127.0.1.1')).toBe(200);
+    expect(opened.map(({ closed }) => closed)).toEqual([false, false, false]);
+  });
+
+  it('ask as one host only: two are 400', async () => {
+    const port = await start();
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /page HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"statusCode":400');
   });
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { ConnectionRoom } from './connection-room.js';
 import type { ServerLimits } from './server-limits.js';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
@@ -31,32 +32,40 @@ export class Connections {
   inFlight = 0;
   /** When the last request came, by `performance.now()`. */
   lastRequest = -Infinity;
-  private open = 0;
+  private readonly room: ConnectionRoom;
   private readonly states = new WeakMap<Socket, ConnectionState>();
   /** What runs once a request is answered, or its client has gone. */
   private readonly endTasks = new WeakMap<IncomingMessage, (() => void)[]>();
 
   /**
+   * @param isBehindProxy all connections come from proxies
    * @param isFull no other request can be queued
    * @param refuse answers 503 at little cost
    */
   constructor(
     private readonly limits: ServerLimits,
+    isBehindProxy: boolean,
     private readonly isFull: () => boolean,
     private readonly refuse: Handle,
-  ) {}
+  ) {
+    this.room = new ConnectionRoom(limits, isBehindProxy);
+  }
 
   /** Begins to count the connections of a server. */
   watch(server: Server, onConnection: () => void): void {
     server.on('connection', (socket) => {
       onConnection();
-      this.open++;
-      socket.once('close', () => this.open--);
-      // Node's own bound counts the connections of one listening socket, and the port has several.
-      if (this.open > 2 * this.limits.connections) return void socket.destroy();
-      const isExcess = this.open > this.limits.connections;
+      const place = this.room.enter(socket);
+      if (place === 'none') return void socket.destroy();
+      const isExcess = place === 'excess';
       this.states.set(socket, { isExcess, unanswered: 0, isBusy: false, pipeline: [] });
     });
+  }
+
+  /** Notes a request, before it is answered from the edge cache or dispatched. */
+  note(socket: Socket): void {
+    this.lastRequest = performance.now();
+    this.room.touch(socket);
   }
 
   /** Passes a request on once the earlier ones of its connection are answered. */
@@ -68,8 +77,10 @@ export class Connections {
     const counts = request.url === LIVE_STREAM ? 0 : 1;
     this.inFlight += counts;
     state.unanswered++;
+    this.room.asks(socket);
     const ended = () => {
       state.unanswered--;
+      if (state.unanswered === 0) this.room.rests(socket);
       this.inFlight -= counts;
     };
     const tasks = [ended];

@@ -2,6 +2,8 @@
 export interface ServerLimits {
   /** Connections that are served; up to twice as many are answered with 503, the rest are closed at once. */
   readonly connections: number;
+  /** The same of one network (IPv4: /24), unless the connections come from a proxy. */
+  readonly networkConnections: number;
   /** Requests that one connection may send ahead of its answers (HTTP pipelining). */
   readonly pipelined: number;
   /** Requests that are worked on at a time: more would only make all of them slower. */
@@ -21,6 +23,7 @@ export interface ServerLimits {
 
 export const SERVER_LIMITS: ServerLimits = {
   connections: 2_000,
+  networkConnections: 1_000,
   pipelined: 10,
   concurrent: 32,
   queued: 1_000,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { errorAnswer } from '../common/errors/error-filter.js';
 import type { Env } from '../config/env.js';
 import { Admission, admitRequests } from './admission.js';
 import type { ServerLimits } from './server-limits.js';
@@ -32,6 +33,7 @@ export class LimitedServer {
     this.admission = new Admission(limits);
     this.connections = new Connections(
       limits,
+      env.TRUST_PROXY > 0,
       () => this.admission.isFull,
       (request, response) => this.refuse(request, response),
     );
@@ -52,9 +54,10 @@ export class LimitedServer {
     this.connections.watch(server, () => this.admission.noteConnection());
     const dispatch: Handle = (request, response) => this.connections.dispatch(request, response, handle);
     server.on('request', (request, response) => {
+      if (hostsOf(request) > 1) return this.refuseHosts(response);
       // A connection over the bound is refused; and an answer behind one that is not read yet would wait in memory.
       if (!response.socket || this.connections.isExcess(response.socket)) return dispatch(request, response);
-      this.connections.lastRequest = performance.now();
+      this.connections.note(response.socket);
       this.answerFirst(request, response, dispatch);
     });
     return server;
@@ -67,10 +70,32 @@ export class LimitedServer {
     server.addHook('onClose', async ({ server: web }) => void (web.listening || web.close()));
   }
 
+  /** Two programs that each believe another of two names would answer for different sites (RFC 9112, 3.2). */
+  private refuseHosts(response: ServerResponse): void {
+    const body = JSON.stringify(errorAnswer({ statusCode: 400 }, randomUUID()));
+    response.writeHead(400, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+    });
+    response.end(body);
+  }
+
   private refuse(request: IncomingMessage, response: ServerResponse): void {
     this.onRefused();
     const { headers, body } = tooBusy(request, randomUUID());
     response.writeHead(503, { ...headers, 'Content-Length': Buffer.byteLength(body) });
     response.end(body);
   }
+}
+
+/** How many headers `Host` a request has: Node keeps the first of several and says nothing. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
 }
