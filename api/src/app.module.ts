@@ -29,6 +29,7 @@ import { LiveModule } from './modules/live/live.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { SubscribersModule } from './modules/subscribers/subscribers.module.js';
 import { MediaModule } from './modules/media/media.module.js';
+import { OwnPicturesModule } from './modules/media/own-pictures.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
@@ -86,6 +87,7 @@ export class AppModule {
         PageContentModule,
         DashboardModule,
         MediaModule.with(env),
+        OwnPicturesModule,
         SharePicturesModule,
         ThingsToDoModule,
         TourSheetsModule,

@@ -62,7 +62,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
   let staff: string;
 
   beforeAll(async () => {
-    product = await startApp();
+    product = await startApp({ MEDIA_HOSTS: 'https://pictures.example' });
     admin = await tokenOf(product.dataSource, product.api, 'admin');
     staff = await tokenOf(product.dataSource, product.api, 'user');
   });
@@ -90,6 +90,23 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
       expect(made[answer].createdAt).not.toMatch(/^2001/);
       expect((await read(keyOf(made[answer]))).status).toBe(404);
       expect((await read(keyOf(made[answer]), staff)).body[answer]).toEqual(made[answer]);
+    }
+  });
+
+  it('shows no file from elsewhere in a draft of the role user, in no field and no text; an admin may', async () => {
+    const moved = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('pictures.example', 'evil.example'));
+    const text = Object.keys(body).find((field) => /body$/i.test(field) || field === 'description');
+    const drafts = [
+      moved(body),
+      ...(text ? [{ ...body, [text]: '<p>x <img src="https://evil.example/a.png"></p>' }] : []),
+    ];
+    for (const draft of drafts) {
+      const refused = await product.api.post(`/${kind}/create`, draft, { token: staff });
+      expect([refused.status, refused.body.Errors]).toEqual([
+        400,
+        [expect.stringMatching(/^Please upload this file instead of linking to it: https:\/\/evil\.example\//)],
+      ]);
+      expect((await product.api.post(`/${kind}/create`, draft, { token: admin })).status).toBe(201);
     }
   });
 

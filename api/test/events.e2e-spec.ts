@@ -24,7 +24,7 @@ describe('Events', () => {
   let staff: string;
 
   beforeAll(async () => {
-    product = await startApp();
+    product = await startApp({ MEDIA_HOSTS: 'https://pictures.example' });
     admin = await tokenOf(product.dataSource, product.api, 'admin');
     staff = await tokenOf(product.dataSource, product.api, 'user');
   });

@@ -67,6 +67,19 @@ describe('Notifications and live updates', () => {
     await first.next('heartbeat');
   });
 
+  it('are twenty streams of a session at most, and one that ends makes room (429)', async () => {
+    const token = await tokenOf(product.dataSource, product.api, 'user');
+    const opened = await Promise.all(Array.from({ length: 20 }, () => open(token)));
+    expect(opened.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
+    expect((await open(token)).status).toBe(429);
+    expect((await open(user)).status).toBe(200);
+    opened[0]!.close();
+    let again = await open(token);
+    while (again.status === 429) again = await open(token);
+    expect(again.status).toBe(200);
+    for (const stream of opened) stream.close();
+  });
+
   it('are told after the commit, by no job, and never of what was rolled back', async () => {
     const stream = await open(user);
     await stream.next('hello');

@@ -15,7 +15,7 @@ describe('Tours', () => {
   let staff: string;
 
   beforeAll(async () => {
-    product = await startApp();
+    product = await startApp({ MEDIA_HOSTS: 'https://pictures.example' });
     admin = await tokenOf(product.dataSource, product.api, 'admin');
     staff = await tokenOf(product.dataSource, product.api, 'user');
   });

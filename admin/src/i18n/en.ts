@@ -44,7 +44,7 @@ export const labels = {
         currentRequired: 'Current password is required',
         next: 'New password',
         nextRequired: 'New password is required',
-        help: "At least 8 characters; not a common password, and not based on the company's name or your own.",
+        help: "At least 8 characters, such as several words; not a common password, and not based on the company's name or your own.",
         short: 'New password must have at least 8 characters',
         again: 'Confirm password',
         againRequired: 'Confirm password is required',

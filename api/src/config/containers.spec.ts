@@ -13,6 +13,9 @@ interface Service {
   readonly security_opt?: readonly string[];
   readonly read_only?: boolean;
   readonly privileged?: boolean;
+  readonly mem_limit?: string;
+  readonly logging?: unknown;
+  readonly healthcheck?: { readonly test: readonly string[] };
 }
 
 const { services } = parse(file('docker-compose.yml'), { merge: true }) as {
@@ -29,7 +32,26 @@ describe('The containers', () => {
       expect(JWT_SECRET).toMatch(/^\$\{JWT_SECRET:\?[^}]+\}$/);
       expect(TRUST_PROXY).toMatch(/^\$\{TRUST_PROXY:-\d\}$/);
     }
+    const { database, redis, worker } = services;
+    const passwords = [
+      ...Object.values(database!.environment!).filter((value) => value.includes('DATABASE_PASSWORD')),
+      redis!.environment!.REDISCLI_AUTH!,
+    ];
+    expect(passwords).toEqual(['${DATABASE_PASSWORD}', '${REDIS_PASSWORD}']);
+    for (const { DATABASE_URL, REDIS_URL } of [services.web!.environment!, worker!.environment!] as const) {
+      expect(DATABASE_URL).toMatch(/:\$\{DATABASE_PASSWORD:\?[^}]+\}@/);
+      expect(REDIS_URL).toMatch(/:\$\{REDIS_PASSWORD:\?[^}]+\}@/);
+    }
     expect(services.mail!.profiles).toEqual(['development']);
+  });
+
+  it('have bounds of memory and logs, and a worker that is found dead when it no longer shows that it is alive', () => {
+    for (const [, { mem_limit, logging }] of inProduction) {
+      expect(mem_limit).toBeDefined();
+      expect(logging).toMatchObject({ options: { 'max-size': '10m' } });
+    }
+    const { environment, healthcheck } = services.worker!;
+    expect(healthcheck!.test.join(' ')).toContain(environment!.WORKER_ALIVE_FILE);
   });
 
   it.each(Object.entries(services))('let %s do no more than it must', (_, service) => {

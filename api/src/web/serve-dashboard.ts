@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { Env } from '../config/env.js';
 import { inProduct } from '../config/product-folder.js';
 import { parseCloudinaryUrl } from '../modules/media/store/cloudinary.js';
-import { pictureOrigins } from './picture-origins.js';
+import { pictureOrigins } from '../modules/media/picture-origins.js';
 
 const built = (path: string) => inProduct(`admin/dist/${path}`);
 

@@ -19,7 +19,7 @@ import type { WordsQuestion } from '../modules/page-content/page-content.types.j
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
 import { canonicalPath } from './canonical-path.js';
 import { ownUrl } from './own-url.js';
-import { pictureOrigins } from './picture-origins.js';
+import { pictureOrigins } from '../modules/media/picture-origins.js';
 
 const built = (path: string) => inProduct(`site/dist/${path}`);
 

@@ -57,6 +57,22 @@ export const ACTIVE_PDF =
 /** Documents that do something when they are opened, or are not only documents; with what they are told. */
 export const HOSTILE_PDFS: readonly (readonly [string, () => string | Buffer, string])[] = [
   ['a script when it opens', () => pdfWith(`/OpenAction${SCRIPT}`), ACTIVE_PDF],
+  ['a page that it visits when it opens', () => pdfWith('/OpenAction<</S/URI/URI(https://evil.example)>>'), ACTIVE_PDF],
+  [
+    'a page that it visits behind a place',
+    () => pdfWith('/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next<</S/URI/URI(https://evil.example)>>>>'),
+    ACTIVE_PDF,
+  ],
+  [
+    'a page that it visits when a page shows',
+    () => pdfWith('', '/AA<</O<</S/URI/URI(https://evil.example)>>>>'),
+    ACTIVE_PDF,
+  ],
+  [
+    'a page that it visits, told elsewhere',
+    () => pdfWith('/OpenAction 5 0 R').replace('trailer', '5 0 obj<</S/URI/URI(https://evil.example)>>endobj\ntrailer'),
+    ACTIVE_PDF,
+  ],
   ['a script whose name is hidden', () => pdfWith('/OpenAction<</S/J#61vaScript/J#53(x)>>'), ACTIVE_PDF],
   ['a script among its names', () => pdfWith(`/Names<</JavaScript<</Names[(a)${SCRIPT}]>>>>`), ACTIVE_PDF],
   ['a script behind a link', () => pdfWith('', link(SCRIPT)), ACTIVE_PDF],

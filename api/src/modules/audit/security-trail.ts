@@ -99,10 +99,12 @@ export class SecurityTrail implements OnApplicationBootstrap, BeforeApplicationS
     event.since = Date.now();
     event.repeats = 0;
     const account = visitor.user?.email ?? '';
+    // The log says who it was by id only, and whoever typed an address that has no account by nothing: logs go further
+    // than the trail.
     this.logger.warn(
       [
         `${action}`,
-        account && `account ${account}`,
+        visitor.user?.id && `account ${visitor.user.id}`,
         visitor.ip && `from ${visitor.ip}`,
         label,
         times > 1 && `${times} times`,

@@ -25,16 +25,39 @@ describe('A new password (contract 3)', () => {
     'alineuwimana',
     'keza.keza.keza',
     'desk2026two',
+    'desk.two@imisozi.example',
   ])("is not made of the company's name or the account's own: %s", async (password) => {
     expect(await problems(password)).toEqual([
       "Password must not be based on the company's name or your own, please choose another",
     ]);
   });
 
-  it.each(['a long and quiet river', 'Aline saw nine cranes', 'another password for specs', '8 kigali 9 lakes'])(
-    'may be: %s',
+  it.each(['Password1!', 'Summer2025', 'Summer2025!', 'Kigali2026', 'Rwanda2026!', 'n3w-p4ssw0rd'])(
+    'is no common word with a year or a sign: %s',
     async (password) => {
-      expect(await problems(password)).toEqual([]);
+      expect(await problems(password)).toEqual([
+        'Password is a common word with little added to it, please choose several words',
+      ]);
     },
   );
+
+  it.each(['zzzzzzzzzzzz', 'fghijklmn', '20.05.2026', 'x'.repeat(200)])(
+    'follows no pattern that programs try first: %s',
+    async (password) => {
+      expect(await problems(password)).toEqual([
+        'Password follows a pattern that is easily guessed, please choose several words',
+      ]);
+    },
+  );
+
+  it.each([
+    'hsdf8K2x',
+    'New-Password-1',
+    'a long and quiet river',
+    'Aline saw nine cranes',
+    'another password for specs',
+    '8 kigali 9 lakes',
+  ])('may be: %s', async (password) => {
+    expect(await problems(password)).toEqual([]);
+  });
 });

@@ -1,16 +1,42 @@
 import { foldText } from '@imisozi/core/fold-text';
 import type { Company } from '@imisozi/core/company';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { User } from '../users/user.entity.js';
 
 /** Characters of the shortest password. */
 export const SHORTEST_PASSWORD = 8;
 
-let common: ReadonlySet<string> | undefined;
+/** The guesses that a password must withstand, as zxcvbn counts them: a random one of eight letters does. */
+const FEWEST_GUESSES = 30_000_000;
 
-/** The passwords that leaked most often, far more than the 10,000 that contract 3 asks for. */
-async function commonPasswords(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return (common ??= new Set(dictionary['passwords-common']));
+/** zxcvbn takes longer for longer ones, which no pattern makes easy. */
+const LONGEST_JUDGED = 64;
+
+/** Words that people here build passwords of, beside the names that are theirs. */
+const WORDS = [
+  ...['rwanda', 'kigali', 'musanze', 'virunga', 'gorilla', 'safari', 'africa', 'travel'],
+  ...['spring', 'summer', 'autumn', 'winter', 'printemps', 'automne', 'hiver'],
+  ...['january', 'february', 'march', 'april', 'june', 'july', 'august'],
+  ...['september', 'october', 'november', 'december'],
+];
+
+interface Judge {
+  readonly zxcvbn: ZxcvbnFactory;
+  /** The passwords that leaked most often, far more than the 10,000 that contract 3 asks for. */
+  readonly common: ReadonlySet<string>;
+}
+
+let judge: Judge | undefined;
+
+/** Made at the first password: the lists take a tenth of a second. */
+async function judgeOfPasswords(): Promise<Judge> {
+  if (judge) return judge;
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return (judge ??= { zxcvbn, common: new Set(dictionary['passwords-common']) });
 }
 
 /** Shorter words occur in almost every password. */
@@ -36,8 +62,8 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
 export type Owner = Pick<User, 'firstName' | 'lastName' | 'email' | 'organization'>;
 
 /**
- * What is wrong with a new password beside its length (contract 3): it is one of the most common ones, or little more
- * than the company's or its owner's name.
+ * What is wrong with a new password beside its length (contract 3): it is one of the most common ones, little more than
+ * the company's or its owner's name or address, or guessed within minutes, as zxcvbn judges.
  * @param label what the form calls the password
  */
 export async function passwordProblems(
@@ -46,20 +72,24 @@ export async function passwordProblems(
   owner: Owner,
   company: Company,
 ): Promise<string[]> {
-  if ((await commonPasswords()).has(password.toLowerCase())) {
-    return [`${label} is too common, please choose another`];
-  }
+  const { zxcvbn, common } = await judgeOfPasswords();
+  if (common.has(password.toLowerCase())) return [`${label} is too common, please choose another`];
   const own = [company.name, company.merchantName, ...Object.values(ownNames(owner))].flatMap(wordsOf);
-  return isMadeOf(password, own)
-    ? [`${label} must not be based on the company's name or your own, please choose another`]
-    : [];
+  if (isMadeOf(password, own)) {
+    return [`${label} must not be based on the company's name or your own, please choose another`];
+  }
+  const { guesses, sequence } = zxcvbn.check(password.slice(0, LONGEST_JUDGED), [...WORDS, ...own]);
+  if (guesses >= FEWEST_GUESSES) return [];
+  return sequence.some(({ pattern }) => pattern === 'dictionary')
+    ? [`${label} is a common word with little added to it, please choose several words`]
+    : [`${label} follows a pattern that is easily guessed, please choose several words`];
 }
 
 const ownNames = ({ firstName, lastName, email, organization }: Owner) => ({
   firstName,
   lastName,
   organization,
-  mailbox: email.split('@')[0] ?? '',
+  email,
 });
 
 const wordsOf = (name: string): string[] =>

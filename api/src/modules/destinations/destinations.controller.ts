@@ -4,6 +4,7 @@ import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/acces
 import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { OwnPictures } from '../media/own-pictures.js';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
@@ -26,6 +27,7 @@ export class DestinationsController {
     private readonly translations: TranslationsService,
     private readonly comments: DestinationComments,
     private readonly viewCounts: DestinationViewCounts,
+    private readonly ownPictures: OwnPictures,
   ) {}
 
   @Get()
@@ -88,7 +90,12 @@ export class DestinationsController {
   @Allow('destinations', 'create')
   @ApiOperation({ summary: 'Create a destination', description: 'It is a draft until an admin publishes it.' })
   @ApiCreatedResponse({ type: DestinationSavedAnswer })
-  async create(@Body() body: CreateDestinationDto, @CurrentActor() actor: Actor): Promise<DestinationSavedAnswer> {
+  async create(
+    @Body() body: CreateDestinationDto,
+    @CurrentActor() actor: Actor,
+    @Caller() caller: CurrentUser,
+  ): Promise<DestinationSavedAnswer> {
+    this.ownPictures.check(caller, body);
     return this.saved('The destination has been created as a draft.', await this.destinations.create(actor, body));
   }
 

@@ -7,6 +7,7 @@ import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { OwnPictures } from '../media/own-pictures.js';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
@@ -25,6 +26,7 @@ export class EventsController {
     private readonly events: EventsService,
     private readonly translations: TranslationsService,
     private readonly media: MediaUrls,
+    private readonly ownPictures: OwnPictures,
   ) {}
 
   @Get()
@@ -71,7 +73,12 @@ export class EventsController {
   @Allow('events', 'create')
   @ApiOperation({ summary: 'Create an event', description: 'It becomes public once an admin approves it.' })
   @ApiCreatedResponse({ type: EventSavedAnswer })
-  async create(@Body() body: CreateEventDto, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
+  async create(
+    @Body() body: CreateEventDto,
+    @CurrentActor() actor: Actor,
+    @Caller() caller: CurrentUser,
+  ): Promise<EventSavedAnswer> {
+    this.ownPictures.check(caller, body);
     const event = await this.events.create(actor, body);
     return {
       message: 'The event has been created. It will be public once it is approved.',

@@ -1,7 +1,8 @@
 import { Controller, Sse, type MessageEvent } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Allow, Caller, type CurrentUser } from '../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { LiveService } from './live.service.js';
 
 @ApiTags('Dashboard: live')
@@ -15,6 +16,10 @@ export class LiveController {
     summary: 'A live stream of events',
     description:
       'Server-sent events, read with fetch because the token is a header: `hello` with the number of unread notifications, `notification` with each new one, `heartbeat`, and at the end `ended` with the reason `session` (log in again) or `restart` (come back).',
+  })
+  @ApiTooManyRequestsResponse({
+    description: 'Too many streams of this session or account are open.',
+    type: ErrorAnswer,
   })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string', example: 'event: hello\ndata: {"unread":3}\n\n' } })

@@ -1,7 +1,20 @@
 import { Injectable, type BeforeApplicationShutdown, type MessageEvent } from '@nestjs/common';
-import { concatMap, defer, filter, interval, map, merge, ReplaySubject, takeWhile, timer, type Observable } from 'rxjs';
+import {
+  concatMap,
+  defer,
+  filter,
+  finalize,
+  interval,
+  map,
+  merge,
+  ReplaySubject,
+  takeWhile,
+  timer,
+  type Observable,
+} from 'rxjs';
 import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { Broadcast } from '../../common/broadcast/broadcast.js';
+import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { SessionsService } from '../auth/sessions.service.js';
@@ -15,11 +28,20 @@ const ended = (reason: 'session' | 'restart'): MessageEvent => ({ type: 'ended',
 /** Node's timers fire at once for a longer delay. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
+/** Streams that are open at a time, of one login (a window each) and of one account in all its logins. */
+const MOST_OF_SESSION = 20;
+const MOST_OF_ACCOUNT = 60;
+
+/** Seconds after which the next may be asked for. */
+const TRY_AGAIN_S = 30;
+
 /** Server-sent events of new notifications, one stream for each open dashboard. */
 @Injectable()
 export class LiveService implements BeforeApplicationShutdown {
   /** Replays for streams that begin while the process stops. */
   private readonly closing = new ReplaySubject<MessageEvent>(1);
+  /** Open streams, by the id of their session or account. */
+  private readonly open = new Map<string, number>();
 
   constructor(
     @InjectEnv() private readonly env: Env,
@@ -36,8 +58,10 @@ export class LiveService implements BeforeApplicationShutdown {
   /**
    * First the number of unread notifications, then each notification as it comes, with heartbeats in between. It ends with
    * the session, which is checked before each event.
+   * @throws TooManyRequests for one stream too many
    */
   streamFor(caller: CurrentUser): Observable<MessageEvent> {
+    this.begin(caller);
     const hello = defer(async () => ({ type: 'hello', data: { unread: await this.readMarkers.unread(caller) } }));
     const notifications = this.broadcast.messages.pipe(
       filter((message): message is Announcement => (message as Announcement).type === 'notification'),
@@ -53,7 +77,25 @@ export class LiveService implements BeforeApplicationShutdown {
     );
     const left = Math.max(0, caller.session.expiresAt.getTime() - Date.now());
     const expired = timer(Math.min(left, MAX_TIMER_MS)).pipe(map(() => ended('session')));
-    return merge(checked, expired, this.closing).pipe(takeWhile(({ type }) => type !== 'ended', true));
+    return merge(checked, expired, this.closing).pipe(
+      takeWhile(({ type }) => type !== 'ended', true),
+      finalize(() => this.count(caller, -1)),
+    );
+  }
+
+  private begin(caller: CurrentUser): void {
+    const isFull =
+      (this.open.get(caller.session.id) ?? 0) >= MOST_OF_SESSION || (this.open.get(caller.id) ?? 0) >= MOST_OF_ACCOUNT;
+    if (isFull) throw new TooManyRequests(TRY_AGAIN_S, 'Too many windows of the dashboard are open.');
+    this.count(caller, 1);
+  }
+
+  private count({ id, session }: CurrentUser, by: 1 | -1): void {
+    for (const key of [id, session.id]) {
+      const count = (this.open.get(key) ?? 0) + by;
+      if (count > 0) this.open.set(key, count);
+      else this.open.delete(key);
+    }
   }
 
   private async whileLoggedIn({ session }: CurrentUser, event: MessageEvent): Promise<MessageEvent> {

@@ -4,6 +4,7 @@ import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/acces
 import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { OwnPictures } from '../media/own-pictures.js';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
@@ -23,6 +24,7 @@ export class PublicationsController {
     private readonly publications: PublicationsService,
     private readonly translations: TranslationsService,
     private readonly media: MediaUrls,
+    private readonly ownPictures: OwnPictures,
   ) {}
 
   @Get()
@@ -64,7 +66,12 @@ export class PublicationsController {
   @Allow('publications', 'create')
   @ApiOperation({ summary: 'Create a publication', description: 'It is inactive until an admin activates it.' })
   @ApiCreatedResponse({ type: PublicationSavedAnswer })
-  async create(@Body() body: CreatePublicationDto, @CurrentActor() actor: Actor): Promise<PublicationSavedAnswer> {
+  async create(
+    @Body() body: CreatePublicationDto,
+    @CurrentActor() actor: Actor,
+    @Caller() caller: CurrentUser,
+  ): Promise<PublicationSavedAnswer> {
+    this.ownPictures.check(caller, body);
     const publication = await this.publications.create(actor, body);
     return {
       message: 'The publication has been created. It will be public once it is activated.',

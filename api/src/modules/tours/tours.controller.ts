@@ -5,6 +5,7 @@ import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { OwnPictures } from '../media/own-pictures.js';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
@@ -23,6 +24,7 @@ export class ToursController {
     private readonly tours: ToursService,
     private readonly translations: TranslationsService,
     private readonly media: MediaUrls,
+    private readonly ownPictures: OwnPictures,
   ) {}
 
   @Get()
@@ -70,7 +72,12 @@ export class ToursController {
   @Idempotent()
   @ApiOperation({ summary: 'Create a tour', description: 'It is a draft until an admin publishes it.' })
   @ApiCreatedResponse({ type: TourSavedAnswer })
-  async create(@Body() body: CreateTourDto, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
+  async create(
+    @Body() body: CreateTourDto,
+    @CurrentActor() actor: Actor,
+    @Caller() caller: CurrentUser,
+  ): Promise<TourSavedAnswer> {
+    this.ownPictures.check(caller, body);
     const tour = await this.tours.create(actor, body);
     return { message: 'The tour has been created as a draft.', tours: tourPageView(tour, this.media) };
   }

@@ -19,6 +19,10 @@ export const refusals: Refusals = {
   '… is not a valid date': '…: تاريخ غير صحيح',
   '… must be a day, such as #-#-#': '…: يُرجى إدخال تاريخ، مثل #-#-#',
   '… is too common, please choose another': '…: شائعة جدًا، يُرجى اختيار غيرها',
+  '… is a common word with little added to it, please choose several words':
+    '…: كلمة شائعة أُضيف إليها القليل، يُرجى اختيار عدة كلمات',
+  '… follows a pattern that is easily guessed, please choose several words':
+    '…: نمط يسهل تخمينه، يُرجى اختيار عدة كلمات',
   "… must not be based on the company's name or your own, please choose another":
     '…: لا يجوز أن تُبنى على اسم الشركة أو اسمكم، يُرجى اختيار غيرها',
   'Birth date must be a day in the past, such as #-#-#': 'تاريخ الميلاد: يُرجى إدخال تاريخ في الماضي، مثل #-#-#',

@@ -20,6 +20,8 @@ type Refusal =
   | '… is not a valid date'
   | '… must be a day, such as #-#-#'
   | '… is too common, please choose another'
+  | '… is a common word with little added to it, please choose several words'
+  | '… follows a pattern that is easily guessed, please choose several words'
   | "… must not be based on the company's name or your own, please choose another"
   | 'Birth date must be a day in the past, such as #-#-#'
   | 'Return Date cannot be before Departure Date'

@@ -18,6 +18,10 @@ export const refusals: Refusals = {
   '… is not a valid date': '… : cette date n’est pas valable',
   '… must be a day, such as #-#-#': '… : une date est attendue, par exemple #-#-#',
   '… is too common, please choose another': '… : trop courant, choisissez-en un autre',
+  '… is a common word with little added to it, please choose several words':
+    '… : un mot courant à peine complété, choisissez plusieurs mots',
+  '… follows a pattern that is easily guessed, please choose several words':
+    '… : une suite facile à deviner, choisissez plusieurs mots',
   "… must not be based on the company's name or your own, please choose another":
     '… : trop proche du nom de l’entreprise ou du vôtre, choisissez-en un autre',
   'Birth date must be a day in the past, such as #-#-#':

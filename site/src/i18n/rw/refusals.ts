@@ -18,6 +18,10 @@ export const refusals: Refusals = {
   '… is not a valid date': '…: iyi tariki si yo',
   '… must be a day, such as #-#-#': '…: mwandike itariki, urugero #-#-#',
   '… is too common, please choose another': '…: rirasanzwe cyane, muhitemo irindi',
+  '… is a common word with little added to it, please choose several words':
+    '…: ni ijambo risanzwe ryongeweho bike, muhitemo amagambo menshi',
+  '… follows a pattern that is easily guessed, please choose several words':
+    '…: biroroshye kubikekeranya kuko bikurikirana, muhitemo amagambo menshi',
   "… must not be based on the company's name or your own, please choose another":
     '…: ntirigomba guturuka ku izina ry’ikigo cyangwa iryanyu, muhitemo irindi',
   'Birth date must be a day in the past, such as #-#-#': 'Itariki y’amavuko: mwandike itariki yashize, urugero #-#-#',

@@ -18,6 +18,10 @@ export const refusals: Refusals = {
   '… is not a valid date': '…: tarehe hii si sahihi',
   '… must be a day, such as #-#-#': '…: andika tarehe, kwa mfano #-#-#',
   '… is too common, please choose another': '…: ni la kawaida mno, tafadhali chagua jingine',
+  '… is a common word with little added to it, please choose several words':
+    '…: ni neno la kawaida lenye nyongeza ndogo tu, tafadhali chagua maneno kadhaa',
+  '… follows a pattern that is easily guessed, please choose several words':
+    '…: linafuata mpangilio unaokisiwa kwa urahisi, tafadhali chagua maneno kadhaa',
   "… must not be based on the company's name or your own, please choose another":
     '…: lisitokane na jina la kampuni wala jina lako, tafadhali chagua jingine',
   'Birth date must be a day in the past, such as #-#-#': 'Tarehe ya kuzaliwa: andika tarehe iliyopita, kwa mfano #-#-#',

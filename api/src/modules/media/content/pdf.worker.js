@@ -76,7 +76,19 @@ function isActive(object) {
     return object.dict.has(PDFName.of('F')) || OBJECT.test(latin1(object.contents)) || isActive(object.dict);
   }
   if (!(object instanceof PDFDict)) return false;
-  return leadsAstray(object) || object.entries().some(([key, value]) => isActive(key) || isActive(value));
+  return (
+    leadsAstray(object) ||
+    actsAlone(object) ||
+    object.entries().some(([key, value]) => isActive(key) || isActive(value))
+  );
+}
+
+/** Whether a reader does something without a click: it may show a place of the document as it opens, and nothing else. */
+function actsAlone(dict) {
+  if (dict.lookup(PDFName.of('AA')) instanceof PDFDict) return true;
+  const action = dict.lookup(PDFName.of('OpenAction'));
+  if (!(action instanceof PDFDict)) return false;
+  return action.lookup(PDFName.of('S')) !== PDFName.of('GoTo') || action.has(PDFName.of('Next'));
 }
 
 function leadsAstray(dict) {

@@ -1,8 +1,8 @@
-import type { Env } from '../config/env.js';
-import { parseCloudinaryUrl } from '../modules/media/store/cloudinary.js';
+import type { Env } from '../../config/env.js';
+import { parseCloudinaryUrl } from './store/cloudinary.js';
 
 /** Where Cloudinary serves pictures from. */
-const CLOUD_PICTURES = 'https://res.cloudinary.com';
+export const CLOUD_PICTURES = 'https://res.cloudinary.com';
 
 /**
  * The origins that pictures may come from, for the content security policies of pages and of the dashboard: the public

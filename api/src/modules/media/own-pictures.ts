@@ -1,0 +1,52 @@
+import { Global, Injectable, Module } from '@nestjs/common';
+import type { CurrentUser } from '../../common/auth/access.decorators.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { CLOUD_PICTURES, pictureOrigins } from './picture-origins.js';
+
+/** A whole address, as a field of a picture or document holds it. */
+const ADDRESS = /^https?:\/\/\S+$/i;
+
+/** A picture in rich text; the sanitiser writes attributes in one way only. */
+const PICTURE = /<img src="(https?:\/\/[^"]+)"/gi;
+
+/**
+ * Whose pictures a draft may show: whoever looks at one from elsewhere tells that server so, and it may become another
+ * picture once the draft is published. Admins, who publish, may show any.
+ */
+@Injectable()
+export class OwnPictures {
+  private readonly origins: ReadonlySet<string>;
+
+  constructor(@InjectEnv() env: Env) {
+    this.origins = new Set([...pictureOrigins(env), CLOUD_PICTURES]);
+  }
+
+  /**
+   * @param body a draft with sanitised rich text
+   * @throws InvalidBody for a picture or document that was not uploaded here, of whoever is no admin
+   */
+  check({ role }: CurrentUser, body: object): void {
+    if (role === 'admin') return;
+    const foreign = addressesIn(body).find((address) => !this.isOwn(address));
+    if (foreign) throw new InvalidBody([`Please upload this file instead of linking to it: ${foreign}`]);
+  }
+
+  private isOwn(address: string): boolean {
+    return URL.canParse(address) && this.origins.has(new URL(address).origin);
+  }
+}
+
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    if (ADDRESS.test(value)) return [value];
+    return [...value.matchAll(PICTURE)].map(([, address]) => address!.replaceAll('&amp;', '&'));
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
+  return Object.values(value).flatMap(addressesIn);
+}
+
+@Global()
+@Module({ providers: [OwnPictures], exports: [OwnPictures] })
+export class OwnPicturesModule {}
