@@ -188,7 +188,7 @@ function orderWrong(order: OrderRow, kept: Kept): string[] {
     [refundDue >= 0 && refundDue <= Math.max(0, paid), 'owes more than it has'],
     [standing.length === (invoiceNumber ? 1 : 0) || !GOING_ON.includes(status), `${standing.length} invoices stand`],
     [!invoiceNumber || !GOING_ON.includes(status) || standing[0]?.amount === amount, 'its invoice is another amount'],
-    [!order.holdUntil || status === 'PENDING', 'holds seats'],
+    [!order.holdUntil || status === 'PENDING' || status === 'APPROVED', 'holds seats'],
     [order.cancelReason !== 'expired' || moneyOf(before) < instalments[0]!, 'expired with its deposit'],
     ...kept.payments.filter(isOwn).map(({ reference, status: state }) => {
       const booked = entries.filter((one) => one.reference === reference && !one.voids).length;

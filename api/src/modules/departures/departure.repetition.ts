@@ -4,9 +4,27 @@ import { InvalidBody } from '../../common/errors/invalid-body.js';
 /** Dates that one call may make (trade 2). */
 export const MOST_DATES = 400;
 
-/** What a rule may say: departures are on days, so nothing finer than a day. */
-const PARTS = /^(FREQ|UNTIL|COUNT|INTERVAL|BYDAY|BYMONTHDAY|BYMONTH|BYSETPOS|WKST)=[A-Z0-9,+-]{1,100}$/;
-const FREQUENCY = /(^|;)FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;|$)/;
+const WEEKDAY = '(MO|TU|WE|TH|FR|SA|SU)';
+const listOf = (item: string): string => `${item}(,${item}){0,40}`;
+
+/** What a rule may say (RFC 5545): departures are on days, so nothing finer than a day. The library believes the rest. */
+const VALUES: Readonly<Record<string, string>> = {
+  FREQ: '(DAILY|WEEKLY|MONTHLY|YEARLY)',
+  UNTIL: String.raw`\d{8}(T\d{6}Z?)?`,
+  COUNT: String.raw`[1-9]\d{0,8}`,
+  INTERVAL: String.raw`[1-9]\d{0,3}`,
+  BYDAY: listOf(String.raw`([+-]?[1-9]\d?)?${WEEKDAY}`),
+  BYMONTHDAY: listOf(String.raw`[+-]?([1-9]|[12]\d|3[01])`),
+  BYMONTH: listOf('([1-9]|1[0-2])'),
+  BYSETPOS: listOf(String.raw`[+-]?[1-9]\d{0,2}`),
+  WKST: WEEKDAY,
+};
+const PART = new RegExp(
+  `^(${Object.entries(VALUES)
+    .map(([name, value]) => `${name}=(${value})`)
+    .join('|')})$`,
+);
+const FREQUENCY = /(^|;)FREQ=/;
 const END = /(^|;)(UNTIL|COUNT)=/;
 
 /**
@@ -18,7 +36,9 @@ export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]
     .trim()
     .replace(/^RRULE:/i, '')
     .toUpperCase();
-  if (!rule.split(';').every((part) => PARTS.test(part)) || !FREQUENCY.test(rule)) throw unreadable();
+  const parts = rule.split(';');
+  const names = new Set(parts.map((part) => part.split('=')[0]));
+  if (!parts.every((part) => PART.test(part)) || names.size < parts.length || !FREQUENCY.test(rule)) throw unreadable();
   if (!END.test(rule)) throw new InvalidBody(['The repeat rule must end: add UNTIL or COUNT']);
   // Only who makes a series needs the library.
   const { RRuleTemporal } = await import('rrule-temporal');

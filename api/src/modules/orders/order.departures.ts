@@ -8,6 +8,9 @@ import { Order } from './order.entity.js';
 /** What may still take place. */
 export const ACTIVE_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];
 
+/** Whether an order may still take place: it holds or owns seats (trade 8), and uses its promo code. */
+export const goesOn = ({ status }: Pick<Order, 'status'>): boolean => ACTIVE_STATUSES.includes(status);
+
 /** Journeys that are due, by their day of travel in Kigali. */
 @Injectable()
 export class OrderDepartures {

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
-import { EXPIRED } from '@imisozi/core/order-status';
+import { EXPIRED, statusesBefore } from '@imisozi/core/order-status';
 import { failureOf } from '../../common/logging/failure.js';
 import { InjectProcessKind, runsJobs, type ProcessKind } from '../../common/process-kind.js';
 import { Schedule } from '../../common/schedule/schedule.js';
@@ -62,6 +62,8 @@ export class OrderHolds implements OnApplicationBootstrap {
     if (!order.holdUntil || order.holdUntil > new Date()) return;
     // Some money is in: what becomes of it, people decide.
     if (order.paid > 0) return void (await tx.update(Order, { id }, { holdUntil: null }));
-    await this.statuses.change(tx, order, 'CANCELLED', ['PENDING'], SYSTEM_ACTOR, { cancelReason: EXPIRED });
+    await this.statuses.change(tx, order, 'CANCELLED', statusesBefore('CANCELLED'), SYSTEM_ACTOR, {
+      cancelReason: EXPIRED,
+    });
   }
 }

@@ -1,15 +1,12 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { OrderStatus } from '@imisozi/core/order-status';
 import { promoUsedUp } from '@imisozi/core/pricing/promo';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { PromoCodeUses } from '../promo-codes/promo-code.uses.js';
+import { goesOn } from './order.departures.js';
 import type { Order } from './order.entity.js';
 import { ORDER_STATUS_CHANGED, type OrderStatusChanged } from './order.events.js';
-
-/** Orders that ended without payment: their promo code is free for somebody else (trade 10). */
-const ENDED: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REJECTED']);
 
 /** Counts the uses of promo codes by orders. */
 @Injectable()
@@ -37,11 +34,12 @@ export class OrderPromoCodes {
     if (before) await this.uses.giveBack(tx, before);
   }
 
+  /** Whoever ends without payment leaves the code to somebody else; an order that goes on again needs it again (trade 10). */
   @OnDomainEvent(ORDER_STATUS_CHANGED)
   async orderStatusChanged(tx: EntityManager, { order, before }: OrderStatusChanged): Promise<void> {
     const { promoCode } = order;
-    if (!promoCode || ENDED.has(order.status) === ENDED.has(before.status) || before.paid > 0) return;
-    if (ENDED.has(order.status)) return this.uses.giveBack(tx, promoCode);
+    if (!promoCode || goesOn(order) === goesOn(before) || before.paid > 0) return;
+    if (!goesOn(order)) return this.uses.giveBack(tx, promoCode);
     if (!(await this.uses.take(tx, promoCode))) throw new ConflictException(`${promoUsedUp(promoCode)}.`);
   }
 }

@@ -20,6 +20,7 @@ import type { CreateOrderDto } from './dto/create-order.dto.js';
 import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
 import { OrderLedger, type Refund } from './ledger/order.ledger.js';
 import { Order } from './order.entity.js';
+import { FIRST_HOLD_MS, holdEnd } from './order.hold-end.js';
 import { OrderNames } from './order.names.js';
 import { ORDER_CREATED } from './order.events.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
@@ -141,12 +142,9 @@ export class OrdersService {
   }
 }
 
-const HOLD_TO_PAY_MS = 30 * 60_000;
-const HOUR_MS = 60 * 60_000;
-
 /** How long seats are kept for an order that is not paid yet (trade 2). */
 const holdUntil = ({ payment }: CreateOrderDto, { terms }: PricedItem, now: Date): Date =>
-  new Date(now.getTime() + (payment === 'now' ? HOLD_TO_PAY_MS : terms.holdHours * HOUR_MS));
+  payment === 'now' ? new Date(now.getTime() + FIRST_HOLD_MS) : holdEnd(terms, now);
 
 function newOrder(tx: EntityManager, { request, language, item, departure }: Creation, number: string): Order {
   const now = new Date();

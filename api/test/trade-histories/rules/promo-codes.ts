@@ -1,4 +1,5 @@
 import { PromoCode } from '../../../src/modules/promo-codes/promo-code.entity.js';
+import { goesOn } from '../../../src/modules/orders/order.departures.js';
 import type { Order } from '../../../src/modules/orders/order.entity.js';
 import { PROMO_USES, type History } from '../world.js';
 
@@ -6,7 +7,7 @@ import { PROMO_USES, type History } from '../world.js';
 export async function promoUntrue(history: History, orders: readonly Order[]): Promise<string[]> {
   const { uses } = await history.repository(PromoCode).findOneByOrFail({ code: history.promoCode });
   const used = orders.filter(({ promoCode }) => promoCode);
-  const standing = used.filter(({ status }) => !['CANCELLED', 'REJECTED'].includes(status)).length;
+  const standing = used.filter(goesOn).length;
   return [
     ...(uses > PROMO_USES ? [`the promo code was used ${uses} times`] : []),
     ...(uses < standing || uses > used.length

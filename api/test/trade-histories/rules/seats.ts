@@ -1,11 +1,11 @@
 import { In } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
-import { EXPIRED } from '@imisozi/core/order-status';
+import { EXPIRED, statusesBefore } from '@imisozi/core/order-status';
 import { toCents } from '@imisozi/core/money';
 import type { Departure } from '../../../src/modules/departures/departure.entity.js';
 import { WaitingEntry } from '../../../src/modules/departures/waiting/waiting-entry.entity.js';
 import { depositOf } from '../../../src/modules/orders/order.balance.js';
-import { ACTIVE_STATUSES } from '../../../src/modules/orders/order.departures.js';
+import { ACTIVE_STATUSES, goesOn } from '../../../src/modules/orders/order.departures.js';
 import type { Order } from '../../../src/modules/orders/order.entity.js';
 import type { History } from '../world.js';
 
@@ -40,13 +40,21 @@ const forgotten = (departure: Departure, line: readonly WaitingEntry[]): string[
         .map(({ email }) => email)
     : [];
 
-/** A hold is of an order that waits for its money, and never ends one whose deposit is in (trade 8.5). */
+/**
+ * A hold is of an order that waits for its money, and never ends one whose deposit is in; seats of which nothing is paid
+ * have an end, or their order is due, and so on the office's list (trade 8.5).
+ */
 export function holdsUntrue(before: readonly Order[], orders: readonly Order[]): string[] {
   return orders.flatMap((order) => {
     const was = before.find(({ id }) => id === order.id);
     const isNew = order.cancelReason === EXPIRED && was?.status === 'PENDING';
     return [
-      ...(order.holdUntil && order.status !== 'PENDING' ? [`${order.number} is ${order.status}, and holds seats`] : []),
+      ...(order.holdUntil && !statusesBefore('CANCELLED').includes(order.status)
+        ? [`${order.number} is ${order.status}, and holds seats`]
+        : []),
+      ...(goesOn(order) && order.departureId && order.paid <= 0 && !order.holdUntil && !order.nextDue
+        ? [`${order.number} has seats for nothing without an end, and is on no list`]
+        : []),
       ...(isNew && toCents(order.paid) >= depositOf(order) ? [`${order.number} expired with its deposit`] : []),
     ];
   });

@@ -19,6 +19,7 @@ import { MoneyStatus } from '../ledger/money.status.js';
 import { balanceOf } from '../order.balance.js';
 import { linesOf } from '../order.booking.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
+import { holdEnd } from '../order.hold-end.js';
 import { Order } from '../order.entity.js';
 import { ORDER_CHANGED, ORDER_CREATED } from '../order.events.js';
 import { OrderPromoCodes } from '../order.promo-codes.js';
@@ -37,8 +38,6 @@ import type {
   PriceNewOrderDto,
 } from './desk.dto.js';
 import { changesBooking, DeskPricing, type PlannedOrder } from './desk.pricing.js';
-
-const HOUR_MS = 3_600_000;
 
 /** What is changed of an order. */
 interface Revision {
@@ -213,9 +212,7 @@ function refuseStale(order: Order, revision: number, who: string): void {
 function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number: string): Partial<Order> {
   const now = new Date();
   const needDate = (item.travelDate && parseCatTime(item.travelDate)) || now;
-  const hold = body.holdUntil
-    ? endOfCatDay(parseCatTime(body.holdUntil)!)
-    : new Date(now.getTime() + item.terms.holdHours * HOUR_MS);
+  const hold = body.holdUntil ? endOfCatDay(parseCatTime(body.holdUntil)!) : holdEnd(item.terms, now);
   return {
     ...item,
     ...firstDue(item, now),

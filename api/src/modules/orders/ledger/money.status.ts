@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { statusByMoney } from '@imisozi/core/ledger';
 import { toCents } from '@imisozi/core/money';
-import type { OrderStatus } from '@imisozi/core/order-status';
+import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
 import type { Actor } from '../../audit/actor.js';
 import { balanceOf, depositOf } from '../order.balance.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import { Order, type PaidBy } from '../order.entity.js';
+import { holdEnd } from '../order.hold-end.js';
 import { OrderStatusChanges, type WithStatus } from '../order.status-changes.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { OrderInvoices } from './order.invoices.js';
@@ -30,10 +31,10 @@ export class MoneyStatus {
   async follow(tx: EntityManager, order: Order, entry: LedgerEntry, paidBy: PaidBy, actor: Actor): Promise<Order> {
     const { status } = order;
     const next = nextStatus(order);
-    if (next === status) return owing(tx, order, entry);
+    if (next === status) return owing(tx, await heldAgain(tx, order), entry);
     if (status === 'PAID') await this.invoices.credit(tx, order, entry.receiptNumber);
     const details = await this.detailsOf(tx, order, next, entry, paidBy);
-    return owing(tx, await this.statuses.change(tx, order, next, [status], actor, details));
+    return owing(tx, await heldAgain(tx, await this.statuses.change(tx, order, next, [status], actor, details)));
   }
 
   /** After the price has changed: an invoice over another amount is credited. */
@@ -100,6 +101,13 @@ const nextStatus = (order: Order): OrderStatus =>
     paid: toCents(order.paid),
     deposit: depositOf(order),
   });
+
+/** Seats of an order of which nothing is paid any more have an end again: a hold as of a new order (trade 10). */
+async function heldAgain(tx: EntityManager, order: Order): Promise<Order> {
+  const { status, departureId, holdUntil, paid, terms } = order;
+  if (!departureId || holdUntil || paid > 0 || !statusesBefore('CANCELLED').includes(status)) return order;
+  return updated(tx, order, { holdUntil: holdEnd(terms, new Date()) });
+}
 
 /**
  * What was paid too much for an order that goes on is owed to its client, and so is whatever comes in for one that has

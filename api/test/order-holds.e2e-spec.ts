@@ -1,0 +1,92 @@
+import { OrderHolds } from '../src/modules/orders/order.holds.js';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
+import { Departure } from '../src/modules/departures/departure.entity.js';
+import type { Tour } from '../src/modules/tours/tour.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeDeparture, makePromoCode, makeTour, orderBody, tokenOf } from './support/factories.js';
+
+const HOUR_MS = 3_600_000;
+
+describe('What an order keeps from others (trade 2, 8, 10)', () => {
+  let product: TestApp;
+  let admin: string;
+  let tour: Tour;
+
+  beforeAll(async () => {
+    product = await startApp();
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+    tour = await makeTour(product.dataSource, { price1: 100, terms: { depositPercent: 30, holdHours: 5 } });
+  });
+  afterAll(() => product.close());
+
+  const orders = () => product.dataSource.getRepository(Order);
+  const orderOf = (id: string) => orders().findOneByOrFail({ id });
+  const usesOf = async ({ id }: PromoCode) =>
+    (await product.dataSource.getRepository(PromoCode).findOneByOrFail({ id })).uses;
+  const takenOf = async (id: string) =>
+    (await product.dataSource.getRepository(Departure).findOneByOrFail({ id })).taken;
+  const order = async (fields: Record<string, unknown>): Promise<Order> => {
+    const { body } = await product.api.post('/order', orderBody(tour.id, { people: 1, amount: 100, ...fields }));
+    return orders().findOneByOrFail({ number: body.order.number });
+  };
+  const book = async (id: string, direction: 'in' | 'out', amount: number): Promise<string> => {
+    const entry = { kind: 'bank', direction, amount, receivedAt: '2026-11-20' };
+    const { status, body } = await product.api.post(`/admin/orders/${id}/ledger`, entry, { token: admin });
+    expect(status).toBe(201);
+    return body.entry.id;
+  };
+  const takeBack = async (entryId: string) =>
+    expect(
+      (await product.api.post(`/admin/ledger/${entryId}/void`, { reason: 'A mistake' }, { token: admin })).status,
+    ).toBe(200);
+
+  it('is no promo code when a booking that was cancelled gets its money back, used up or not', async () => {
+    const promo = await makePromoCode(product.dataSource, { percent: 10, maxUses: 1 });
+    const { id } = await order({ travelDate: '2038-01-05', promoCode: promo.code, amount: 90 });
+    await book(id, 'in', 90);
+    const cancelled = await product.api.post(
+      `/admin/orders/${id}/cancel`,
+      { refund: 90, reason: 'x' },
+      { token: admin },
+    );
+    expect(cancelled.status).toBe(200);
+    const uses = await usesOf(promo);
+    await book(id, 'out', 90);
+    expect(await orderOf(id)).toMatchObject({ status: 'REFUNDED', paid: 0 });
+    expect(await usesOf(promo)).toBe(uses);
+  });
+
+  it.each(['PENDING', 'APPROVED'] as const)(
+    'is seats with an end when nothing is paid any more while it is %s',
+    async (status) => {
+      const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4, startDate: '2038-01-09' });
+      const { id } = await order({ departureId: departure.id });
+      const entry = await book(id, 'in', status === 'PENDING' ? 10 : 30);
+      await orders().update({ id }, { holdUntil: status === 'PENDING' ? new Date(Date.now() - 1_000) : null });
+      await product.app.get(OrderHolds).round();
+      expect(await orderOf(id)).toMatchObject({ status, holdUntil: null });
+      await takeBack(entry);
+      const held = await orderOf(id);
+      expect(held).toMatchObject({ status, paid: 0 });
+      const hours = (held.holdUntil!.getTime() - Date.now()) / HOUR_MS;
+      expect(hours).toBeGreaterThan(4.9);
+      expect(hours).toBeLessThanOrEqual(5);
+      await orders().update({ id }, { holdUntil: new Date(Date.now() - 1_000) });
+      await product.app.get(OrderHolds).round();
+      expect(await orderOf(id)).toMatchObject({ status: 'CANCELLED', cancelReason: 'expired' });
+      expect(await takenOf(departure.id)).toBe(0);
+    },
+  );
+
+  it('says of a promo code that was used up meanwhile that it was, to all but one of those who come at once', async () => {
+    const promo = await makePromoCode(product.dataSource, { percent: 10, maxUses: 1 });
+    const wish = { people: 1, travelDate: '2038-01-05', promoCode: promo.code, amount: 90 };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => product.api.post('/order', orderBody(tour.id, wish))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const { body } of answers.filter(({ status }) => status !== 201)) {
+      expect(body.Errors).toEqual([`The promo code ${promo.code} has been used up`]);
+    }
+    expect(await usesOf(promo)).toBe(1);
+  });
+});
