@@ -22,6 +22,7 @@ export default defineConfig({
     main: 'main.js',
     worker: 'worker.js',
     'cli/admin-create': 'cli/admin-create.js',
+    'cli/renew-order-keys': 'cli/renew-order-keys.js',
     'cli/openapi': 'cli/openapi.js',
     'cli/seed': 'cli/seed.js',
   },

@@ -1,6 +1,6 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
-import { order } from './support/booking.js';
+import { officeIdOf, order } from './support/booking.js';
 import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
@@ -14,9 +14,9 @@ for (const javaScriptEnabled of [true, false]) {
       product: { url },
     }) => {
       const { id } = await order(url, `ending.${Date.now()}@example.org`, { travelDate: addDays(today(), 4) });
-      const token = await adminToken(url);
+      const [token, officeId] = await Promise.all([adminToken(url), officeIdOf(url, id)]);
       const book = (direction: 'in' | 'out', amount: number) =>
-        send(url, 'POST', `/api/admin/orders/${id}/ledger`, token, { kind: 'bank', direction, amount });
+        send(url, 'POST', `/api/admin/orders/${officeId}/ledger`, token, { kind: 'bank', direction, amount });
       const { data } = await send<{ data: { amount: number } }>(url, 'GET', `/api/order/${id}`, '');
       await book('in', data.amount);
       const [refund, kept] = [data.amount * 0.75, data.amount * 0.25];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { post } from './support/booking.js';
+import { officeIdOf, post } from './support/booking.js';
 import { aliveForm } from './support/site-forms.js';
 import { adminToken, send } from './support/staff.js';
 import { expect, test as base } from './support/test.js';
@@ -152,7 +152,7 @@ test('the order says what is paid and due, takes the deposit, and is cancelled a
   await money.getByRole('button', { name: 'Pay the deposit, $400' }).click();
   await expect(page.getByText('Total Amount to pay: $400')).toBeVisible();
 
-  await send(url, 'POST', `/api/admin/orders/${id}/ledger`, admin, {
+  await send(url, 'POST', `/api/admin/orders/${await officeIdOf(url, id)}/ledger`, admin, {
     kind: 'bank',
     direction: 'in',
     amount: 400,

@@ -159,6 +159,9 @@ describe('Every write of staff is on the record (contract 2)', () => {
     'PUT /api/admin/orders/:id': write('orders', 'update', async () =>
       put(`/admin/orders/${await order()}`, { revision: 1, names: 'Spec Traveller' }),
     ),
+    'POST /api/admin/orders/:id/client-link': write('orders', 'renew-link', async () =>
+      post(`/admin/orders/${await order()}/client-link`, { renew: true }),
+    ),
     'PUT /api/admin/orders/:id/reminders': write('orders', 'update', async () =>
       put(`/admin/orders/${await order()}/reminders`, { paused: true }),
     ),

@@ -86,7 +86,8 @@ describe('Calendar files', () => {
       itinerary: [1, 2, 3].map((day) => ({ day, title: `Day ${day}`, body: '' })),
     });
     const { body } = await product.api.post('/order', orderBody(tour.id, { needDate: '2038-01-05T06:30' }));
-    const answer = await get(`/order/${body.order.id}/calendar`);
+    const key = await product.api.links.keyOf(body.order.id);
+    const answer = await get(`/order/${key}/calendar`);
     expect(answer.headers['cache-control']).toBe('no-store');
     const { event: entry, text } = entryOf(answer.body);
     expect(instant(entry.startDate)).toBe('2038-01-05T04:30:00.000Z');
@@ -95,8 +96,8 @@ describe('Calendar files', () => {
     expect(text('url')).toBe(`${product.env.PUBLIC_URL}/tour/${tour.slug}`);
     expect(text('status')).toBe('TENTATIVE');
     expect(entry.location).toBe('Kigali');
-    // Calendars are shared, and the id is the key to the order.
-    expect(answer.body.replaceAll('\r\n ', '')).not.toContain(body.order.id);
+    // Calendars are shared.
+    for (const secret of [key, body.order.id]) expect(answer.body.replaceAll('\r\n ', '')).not.toContain(secret);
     expect((await get('/order/00000000-0000-4000-8000-000000000000/calendar')).statusCode).toBe(404);
   });
 

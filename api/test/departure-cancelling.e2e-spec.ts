@@ -303,6 +303,7 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
       const copies = Array.from({ length: ORDERS - 1 }, (_, index) => ({
         ...first,
         id: randomUUID(),
+        clientKey: randomUUID(),
         number: `C${++copied}`,
         email: `copy.${index}@example.org`,
       }));

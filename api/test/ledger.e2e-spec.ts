@@ -69,12 +69,16 @@ describe('The ledger of an order (trade 4)', () => {
     expect(mails[1]!.text).toContain('We have received $100');
     expect(mails[1]!.text).toContain('Left to pay: $220.50');
     expect(mails[2]!.text).toContain('We have received $220.50');
-    const receipt = await product.app.inject(`/api/order/${id}/receipts/${first.body.entry.receiptNumber}`);
+    const receipt = await product.app.inject(
+      `/api/order/${await product.api.links.keyOf(id)}/receipts/${first.body.entry.receiptNumber}`,
+    );
     const text = await readableText({ content: receipt.rawPayload, mimeType: 'application/pdf' });
     expect(text).toContain('By bank transfer');
     expect(text).toContain('$100 USD');
     expect(text).toContain('Left to pay after this: $220.50');
-    expect((await product.app.inject(`/api/order/${id}/receipts/RCT-2026-999999`)).statusCode).toBe(404);
+    expect(
+      (await product.app.inject(`/api/order/${await product.api.links.keyOf(id)}/receipts/RCT-2026-999999`)).statusCode,
+    ).toBe(404);
   });
 
   it('opens again when an entry is voided: APPROVED, the invoice credited, and a new one with the next payment', async () => {

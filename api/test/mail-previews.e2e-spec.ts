@@ -16,6 +16,7 @@ const MAILS = [
   'new-publication',
   'order-cancelled-company',
   'order-changed',
+  'order-link',
   'order-received-client',
   'order-received-company',
   'order-status-changed',

@@ -6,10 +6,7 @@ import { PdfPage } from '../src/common/pdf/pdf-page.js';
 import { readCompany } from '@imisozi/core/company';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
-
-/** What a reader sees, on one line. */
-const textOf = async (pdf: Uint8Array) =>
-  (await extractText(new Uint8Array(pdf), { mergePages: true })).text.replaceAll(/\s+/g, ' ');
+import { textOfPdf } from './support/pdf-text.js';
 
 describe('The papers of an order (contract 4, contract 5)', () => {
   let product: TestApp;
@@ -30,8 +27,10 @@ describe('The papers of an order (contract 4, contract 5)', () => {
   const setStatus = (id: string, status: string) =>
     product.api.put(`/order/${id}/status`, { status }, { token: admin });
   async function paper(id: string, kind: string) {
-    const { statusCode, headers, rawPayload } = await product.app.inject({ url: `/api/order/${id}/${kind}` });
-    return { statusCode, headers, text: statusCode === 200 ? await textOf(rawPayload) : '', content: rawPayload };
+    const { statusCode, headers, rawPayload } = await product.app.inject({
+      url: `/api/order/${await product.api.links.keyOf(id)}/${kind}`,
+    });
+    return { statusCode, headers, text: statusCode === 200 ? await textOfPdf(rawPayload) : '', content: rawPayload };
   }
 
   it('are a proforma at first, and no invoice and no receipt before the payment', async () => {
@@ -47,11 +46,11 @@ describe('The papers of an order (contract 4, contract 5)', () => {
   it('are drawn once for the mails to client and company, and anew once the order has changed', async () => {
     const order = await makeOrder();
     const documents = product.app.get(OrderDocuments);
-    const proforma = await documents.proforma(order);
-    expect(await documents.proforma(await find(order.id))).toBe(proforma);
+    const proforma = await documents.proforma(order, 'client');
+    expect(await documents.proforma(await find(order.id), 'client')).toBe(proforma);
     await product.dataSource.getRepository(Order).update({ id: order.id }, { itemTitle: 'Another title' });
-    const { content } = await documents.proforma(await find(order.id));
-    expect(await textOf(content)).toContain('Another title');
+    const { content } = await documents.proforma(await find(order.id), 'client');
+    expect(await textOfPdf(content)).toContain('Another title');
   });
 
   it('are a numbered invoice and receipt once it is paid, for who has its address, and kept by no cache', async () => {
@@ -85,7 +84,7 @@ describe('The papers of an order (contract 4, contract 5)', () => {
       `invoice-${invoiceNumber}.pdf`,
       `receipt-${receiptNumber}.pdf`,
     ]);
-    expect(await textOf(papers[1]!.content as unknown as Uint8Array)).toContain(receiptNumber);
+    expect(await textOfPdf(papers[1]!.content as unknown as Uint8Array)).toContain(receiptNumber);
     expect((await product.api.get(`/order/${id}`)).body.data).toMatchObject({ invoiceNumber, receiptNumber });
   });
 
@@ -180,7 +179,9 @@ describe('The papers of an order that is paid in parts (trade 4)', () => {
   afterAll(() => product.close());
 
   const paper = async (id: string, kind: string) =>
-    textOf((await product.app.inject({ url: `/api/order/${id}/${kind}` })).rawPayload);
+    textOfPdf(
+      (await product.app.inject({ url: `/api/order/${await product.api.links.keyOf(id)}/${kind}` })).rawPayload,
+    );
 
   it('say what the price is made of, what is due when, and the account for transfers (trade 4)', async () => {
     const bankDetails = [{ name: 'Account number', value: '000-123-456' }];

@@ -42,7 +42,9 @@ describe('What a client is told of the money of an order that has ended', () => 
   };
   const lastMail = async (email: string) => (await product.mails.to(email)).at(-1)!;
   const paper = async (id: string, number: string) => {
-    const { rawPayload } = await product.app.inject(`/api/order/${id}/receipts/${number}`);
+    const { rawPayload } = await product.app.inject(
+      `/api/order/${await product.api.links.keyOf(id)}/receipts/${number}`,
+    );
     return readableText({ mimeType: 'application/pdf', content: rawPayload });
   };
 
@@ -109,7 +111,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     await cancel(id, 0);
     expect(await told(id)).toEqual({ ending: { by: 'client', day: today(), reason: null }, refund: null });
     expect((await lastMail(email)).text).toContain("Nothing had been paid, so there's nothing to pay back.");
-    const { rawPayload } = await product.app.inject(`/api/order/${id}/proforma`);
+    const { rawPayload } = await product.app.inject(`/api/order/${await product.api.links.keyOf(id)}/proforma`);
     const proforma = await readableText({ mimeType: 'application/pdf', content: rawPayload });
     expect(proforma).toContain('This order has ended, so nothing is to be paid any more.');
     expect(proforma).not.toMatch(/Total to pay|Please pay/);

@@ -54,7 +54,7 @@ describe('What a client reads (issue 15)', () => {
     const [received, confirmed] = await product.mails.to(email);
     expect(received!.subject).toMatch(/^Votre réservation \S+ : /);
     expect(received!.html).toContain('<html lang="fr">');
-    expect(received!.html).toContain(`/fr/myorder/${order.id}`);
+    expect(received!.html).toContain(`/fr/myorder/${await product.api.links.keyOf(order.id)}`);
     expect(received!.text).toMatch(/Total\u00a0: [\d\s]+\$US/);
     expect(confirmed!.subject).toMatch(/est confirmée$/);
     const toCompany = (await product.mails.to(COMPANY)).at(-1)!;
@@ -74,13 +74,16 @@ describe('What a client reads (issue 15)', () => {
     const [mail] = await product.mails.to(email);
     expect(mail!.subject).toMatch(/^Your order/);
     expect(mail!.html).toContain('<html lang="en">');
-    expect(new URL(/https?:\/\/\S+\/myorder\/\S+/.exec(mail!.text!)![0]).pathname).toBe(`${link}${order.id}`);
+    expect(new URL(/https?:\/\/\S+\/myorder\/\S+/.exec(mail!.text!)![0]).pathname).toBe(
+      `${link}${await product.api.links.keyOf(order.id)}`,
+    );
   });
 
   it('is that of its papers and of its entry in the calendar, whoever opens them', async () => {
     const order = await ordered('papiers@example.org', 'fr');
     await product.api.put(`/order/${order.id}/status`, { status: 'PAID' }, { token: admin });
-    const raw = (name: string) => product.app.inject({ url: `/api/order/${order.id}/${name}` });
+    const key = await product.api.links.keyOf(order.id);
+    const raw = (name: string) => product.app.inject({ url: `/api/order/${key}/${name}` });
     const read = async (name: string) => {
       const text = await readableText({ mimeType: 'application/pdf', content: (await raw(name)).rawPayload });
       return text.replaceAll(/\s+/g, ' ');

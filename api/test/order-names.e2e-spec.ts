@@ -59,13 +59,18 @@ describe('What an order names (issue 15)', () => {
     product.api.put(`/order/${id}/status`, { status }, { token: admin });
   /** On one line, as a reader sees it. */
   const paper = async (id: string, name: string) => {
-    const { statusCode, rawPayload } = await product.app.inject({ url: `/api/order/${id}/${name}` });
+    const { statusCode, rawPayload } = await product.app.inject({
+      url: `/api/order/${await product.api.links.keyOf(id)}/${name}`,
+    });
     expect(statusCode).toBe(200);
     const text = await readableText({ mimeType: 'application/pdf', content: rawPayload });
     return text.replaceAll(/\s+/g, ' ');
   };
   const calendar = async (id: string) =>
-    (await product.app.inject({ url: `/api/order/${id}/calendar` })).payload.replaceAll(/\r\n /g, '');
+    (await product.app.inject({ url: `/api/order/${await product.api.links.keyOf(id)}/calendar` })).payload.replaceAll(
+      /\r\n /g,
+      '',
+    );
   const namesIn = (text: string) => ({
     english: Object.values(NAMES).filter((name) => text.includes(name)),
     french: Object.values(IN_FRENCH).filter((name) => text.includes(name)),

@@ -70,7 +70,8 @@ describe('The status of an order (contract 4)', () => {
       ]),
     );
     expect(mails).toHaveLength(4);
-    expect(mails.every(({ text }) => text?.includes(`/myorder/${id}`))).toBe(true);
+    const link = `/myorder/${await product.api.links.keyOf(id)}`;
+    expect(mails.every(({ text }) => text?.includes(link))).toBe(true);
   });
 
   it('keeps what a refund gave back and why, in cents, and refuses more than was paid', async () => {

@@ -425,7 +425,9 @@ describe('Orders', () => {
     const [toClient, ...more] = await product.mails.to(email);
     expect(more).toEqual([]);
     expect(toClient!.subject).toBe(`Your order ${body.order.number}: Inzira y’amahoro & café`);
-    expect(toClient!.text).toContain(`${product.env.PUBLIC_URL}/myorder/${body.order.id}`);
+    expect(toClient!.text).toContain(
+      `${product.env.PUBLIC_URL}/myorder/${await product.api.links.keyOf(body.order.id)}`,
+    );
     expect(toClient!.html).toContain('Zoé Ntwari &lt;b&gt;');
     expect(toClient!.text).toContain('Tue, 5 January 2038');
     expect(toClient!.attachments.map(({ filename }) => filename)).toEqual([
@@ -500,10 +502,10 @@ describe('Orders', () => {
     for (const { id } of orders) expect(await product.dataSource.getRepository(Mail).countBy({ orderId: id })).toBe(2);
   });
 
-  it('shows an order to whoever has its id, and never lets it be kept (contract 3)', async () => {
+  it('shows an order to whoever has its key, and never lets it be kept (contract 3)', async () => {
     const tour = await makeTour(product.dataSource);
     const { body } = await product.api.post('/order', orderBody(tour.id));
-    const view = await product.api.get(`/order/${body.order.id}`, { token: 'null' });
+    const view = await product.api.get(`/order/${await product.api.links.keyOf(body.order.id)}`, { token: 'null' });
     expect(view.status).toBe(200);
     expect(view.body.oneorder).toEqual(view.body.data);
     expect(Object.keys(view.body.data)).toEqual(expect.arrayContaining(TRADE_FIELDS));

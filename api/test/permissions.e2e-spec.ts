@@ -73,6 +73,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/tasks': 'office',
   'PUT /api/admin/orders/:id': 'office',
   'PUT /api/admin/orders/:id/reminders': 'office',
+  'POST /api/admin/orders/:id/client-link': 'office',
   'POST /api/admin/orders/:id/preview': 'office',
   'POST /api/admin/orders/:id/cancel': 'office',
   'GET /api/admin/orders/:id/ledger': 'office',

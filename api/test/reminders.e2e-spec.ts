@@ -110,7 +110,7 @@ describe('Reminders of instalments (trade 4)', () => {
       'To pay: $70 (balance)',
       `Due: ${dayName}`,
       'Paid so far: $30',
-      `/myorder/${id}`,
+      `/myorder/${await product.api.links.keyOf(id)}`,
       'Bank: Bank of Specs',
       'Account: 000-123',
       `Reference: ${number}`,
@@ -259,6 +259,7 @@ describe('Reminders of instalments (trade 4)', () => {
       orders().create({
         ...like,
         id: undefined,
+        clientKey: null,
         number: `crowd-${index}`,
         email: `crowd.${index}@example.org`,
         remindAt: new Date(Date.now() - HOUR_MS),

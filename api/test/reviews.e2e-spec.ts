@@ -139,7 +139,7 @@ describe('Reviews of travellers', () => {
     await round();
     const [mail, ...more] = await invitationsTo(asked.email);
     expect(more).toEqual([]);
-    expect(mail!.text).toContain(`/myorder/${asked.id}#review`);
+    expect(mail!.text).toContain(`/myorder/${await product.api.links.keyOf(asked.id)}#review`);
     for (const { email } of [early, late, unpaid, written]) expect(await invitationsTo(email)).toEqual([]);
     expect(await own(asked.id)).toEqual({ isOpen: true, review: null });
     const invited = await idOf(asked.id);

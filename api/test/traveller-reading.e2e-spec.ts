@@ -20,7 +20,7 @@ describe('Those who travel, for the office (trade 5, 7, 8.8)', () => {
   });
   afterAll(() => product.close());
 
-  it('are on the record when staff read them, with nothing of what they read', async () => {
+  it('are on the record when staff or the client read them, with nothing of what is read', async () => {
     const id = await party.order();
     await party.save(id, [ALINE]);
     const shown = await product.api.get(`/admin/orders/${id}/travellers`, { token: clerk });
@@ -36,8 +36,9 @@ describe('Those who travel, for the office (trade 5, 7, 8.8)', () => {
       ['update', false],
       ['read', true],
       ['read', true],
+      ['read', false],
     ]);
-    expect(trail.map(({ changes }) => changes)).toEqual([{}, {}, {}]);
+    expect(trail.map(({ changes }) => changes)).toEqual([{}, {}, {}, {}]);
     const outsider = await tokenOf(product.dataSource, product.api, 'user');
     expect((await product.api.get(`/admin/orders/${id}/travellers`, { token: outsider })).status).toBe(403);
   });

@@ -8,6 +8,7 @@ const ORDERED = ['order-received-client', 'order-received-company'];
 
 interface OrderRow {
   readonly id: string;
+  readonly clientKey: string;
   readonly number: string;
   readonly email: string;
   readonly status: string;
@@ -129,14 +130,16 @@ async function paymentsOf(database: Outside, orders: readonly OrderRow[], { paid
   const settled = await database.rows<{ orderId: string | null; status: string }>(
     "SELECT orderId, status FROM payments WHERE status IN ('SETTLED', 'REVIEW')",
   );
-  return orders.flatMap(({ id, number, status }) => {
+  return orders.flatMap(({ id, clientKey, number, status }) => {
     const own = settled.filter(({ orderId }) => orderId === id);
     const settledOnes = own.filter((payment) => payment.status === 'SETTLED').length;
     return [
       ...(settledOnes > 1 ? [`The order ${number} was paid ${settledOnes} times`] : []),
       ...(own.some((payment) => payment.status === 'REVIEW') ? [`A payment of ${number} is in review`] : []),
       ...(status === 'PAID' && settledOnes !== 1 ? [`The order ${number} is PAID without a settled payment`] : []),
-      ...(paid.has(id) && status !== 'PAID' ? [`The order ${number} was told to be paid, and is ${status}`] : []),
+      ...(paid.has(clientKey) && status !== 'PAID'
+        ? [`The order ${number} was told to be paid, and is ${status}`]
+        : []),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
-import { order } from '../support/booking.js';
+import { officeOrder } from '../support/booking.js';
 import { expect, open, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
@@ -9,7 +9,7 @@ test('a booking tells what happened to it, and takes notes and tasks, which are 
   product,
   tokens,
 }) => {
-  const booking = await order(product.url, `timeline.${Date.now()}@example.org`);
+  const booking = await officeOrder(product.url, `timeline.${Date.now()}@example.org`);
   await send(product.url, 'PUT', `/api/order/${booking.id}/status`, tokens.admin, { status: 'APPROVED' });
   await open(page, `/account/tour-bookings/${booking.id}/show`);
   const timeline = page.getByRole('list', { name: 'Notes and timeline' });
@@ -48,7 +48,7 @@ test('a long history is read a page at a time, and a note is text, whatever it l
   product,
   tokens,
 }) => {
-  const booking = await order(product.url, `history.${Date.now()}@example.org`);
+  const booking = await officeOrder(product.url, `history.${Date.now()}@example.org`);
   const write = (text: string) =>
     send(product.url, 'POST', `/api/admin/orders/${booking.id}/notes`, tokens.admin, { text });
   for (let number = 1; number <= 30; number++) await write(`Note ${number} <img src=x onerror=alert(1)>`);

@@ -1,5 +1,5 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
-import { order } from '../support/booking.js';
+import { officeOrder } from '../support/booking.js';
 import { expect, open, rowOf, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
@@ -9,7 +9,7 @@ test('a booking warns of money that is missing before travel, and begins a chat 
   product,
   tokens,
 }) => {
-  const { id, number } = await order(product.url, `soon.${Date.now()}@example.org`);
+  const { id, number } = await officeOrder(product.url, `soon.${Date.now()}@example.org`);
   await open(page, `/account/tour-bookings/${id}/show`);
   const booking = page.getByRole('dialog', { name: `Booking ${number}` });
   await expect(booking.getByRole('region', { name: 'Please look at this' })).toBeHidden();
@@ -32,7 +32,7 @@ test('a booking warns of money that is missing before travel, and begins a chat 
 
 test('an address is corrected, and an email of the booking sent there again (trade 7)', async ({ page, product }) => {
   const mistyped = `mistyped.${Date.now()}@example.org`;
-  const { id, number } = await order(product.url, mistyped);
+  const { id, number } = await officeOrder(product.url, mistyped);
   await open(page, `/account/tour-bookings/${id}/show`);
   const booking = page.getByRole('dialog', { name: `Booking ${number}` });
   await booking.getByRole('button', { name: 'Correct the details' }).click();
@@ -62,8 +62,8 @@ test('the next booking and the one before are one key away, and going back leads
   page,
   product,
 }) => {
-  await order(product.url, `first.${Date.now()}@example.org`);
-  await order(product.url, `second.${Date.now()}@example.org`);
+  await officeOrder(product.url, `first.${Date.now()}@example.org`);
+  await officeOrder(product.url, `second.${Date.now()}@example.org`);
   await page.goto('/account/tour-bookings');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   const heading = page.getByRole('dialog').getByRole('heading', { level: 2 }).first();
@@ -79,7 +79,7 @@ test('the next booking and the one before are one key away, and going back leads
 });
 
 test('the next booking may be on another page of the list (trade 7)', async ({ page, product }) => {
-  for (const name of ['third', 'fourth']) await order(product.url, `${name}.${Date.now()}@example.org`);
+  for (const name of ['third', 'fourth']) await officeOrder(product.url, `${name}.${Date.now()}@example.org`);
   await page.goto('/account/tour-bookings?page=2&perPage=5');
   await page.getByRole('row').nth(5).getByRole('link').first().click();
   const heading = page.getByRole('dialog').getByRole('heading', { level: 2 }).first();

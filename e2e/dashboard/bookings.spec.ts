@@ -11,7 +11,7 @@ import {
   rowOf,
   test,
 } from '../support/dashboard.js';
-import { order } from '../support/booking.js';
+import { officeOrder } from '../support/booking.js';
 import { send } from '../support/staff.js';
 import { ANY_DATABASE } from '../support/tags.js';
 import type { Page } from '@playwright/test';
@@ -58,7 +58,7 @@ test('bookings show their columns, look their tours up, and say what could not b
   );
   await question.getByRole('button', { name: 'Yes' }).click();
   await expectToast(page, 'The tour has been deleted. 1 open booking has been kept.');
-  const made = await order(product.url, 'found@example.org');
+  const made = await officeOrder(product.url, 'found@example.org');
 
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -147,15 +147,15 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   // The first and the last moment of a day in Kigali, which are other days in the browser's zone.
   const moments = { today: '00:00', tomorrow: '00:00', sunday: '23:59', sixth: '23:59', eighth: '00:00' };
   for (const [name, day] of Object.entries(days)) {
-    await order(product.url, 'travels@example.org', {
+    await officeOrder(product.url, 'travels@example.org', {
       names: `Travels ${name}`,
       needDate: `${day}T${moments[name as keyof typeof moments]}`,
       phoneNumber: phones[name],
     });
   }
-  const { id: cancelled } = await order(product.url, 'stays@example.org', { needDate: `${days.today}T08:00` });
+  const { id: cancelled } = await officeOrder(product.url, 'stays@example.org', { needDate: `${days.today}T08:00` });
   await send(product.url, 'PUT', `/api/order/${cancelled}/status`, tokens.admin, { status: 'CANCELLED' });
-  const paid = await order(product.url, 'travels@example.org', {
+  const paid = await officeOrder(product.url, 'travels@example.org', {
     names: 'Has paid',
     needDate: `${days.tomorrow}T08:00`,
   });
@@ -163,7 +163,7 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   for (let more = 0; more < 14; more++) {
     // Narrow words, which a narrow column tears into three lines; a series that is kept free for demonstrations.
     const phoneNumber = more % 2 ? '+1 202 555 0133' : '+44 7700 900029';
-    await order(product.url, 'crowd@example.org', { needDate: `${days.today}T09:00`, phoneNumber });
+    await officeOrder(product.url, 'crowd@example.org', { needDate: `${days.today}T09:00`, phoneNumber });
   }
 
   await page.goto('/account/tour-bookings');
@@ -225,7 +225,7 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   tokens,
 }) => {
   test.slow();
-  const { id, number } = await order(product.url, 'led@example.org');
+  const { id, number } = await officeOrder(product.url, 'led@example.org');
   await page.clock.install();
   await page.goto(`/account/tour-bookings/${id}/show`);
   const booking = drawer(page, number);
@@ -240,7 +240,7 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   await page.clock.runFor(10_000);
   await expectToast(page, `Order ${number} is now PAID.`);
   await expect(ways).toHaveText(['Record refund', 'Cancel booking']);
-  await expect(booking.getByRole('link', { name: /^(Invoice|Receipt)/ })).toHaveText([
+  await expect(booking.getByRole('button', { name: /^(Invoice|Receipt)/ })).toHaveText([
     'Invoice (PDF)',
     'Receipt (PDF)',
   ]);
@@ -259,7 +259,7 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   await expect(booking).toContainText('Cancelled five days before.');
   await expect(booking).toContainText('This booking is closed');
 
-  const other = await order(product.url, 'faster@example.org');
+  const other = await officeOrder(product.url, 'faster@example.org');
   await page.goto('/account/tour-bookings');
   const row = rowOf(page, other.number);
   await row.getByRole('button', { name: `PENDING: change the status of booking ${other.number}` }).press('Enter');
@@ -287,9 +287,9 @@ test(
   { tag: ANY_DATABASE },
   async ({ page, product, tokens }) => {
     const [paid, rejected, left] = [
-      await order(product.url, 'undone@example.org'),
-      await order(product.url, 'rejected@example.org'),
-      await order(product.url, 'left@example.org'),
+      await officeOrder(product.url, 'undone@example.org'),
+      await officeOrder(product.url, 'rejected@example.org'),
+      await officeOrder(product.url, 'left@example.org'),
     ];
     const statusOf = async ({ id }: { id: string }) =>
       (await send<{ status: string }>(product.url, 'GET', `/api/admin/orders/${id}`, tokens.admin)).status;
@@ -343,7 +343,7 @@ test(
   'an open booking outlives a request that fails, and one that cannot be opened says why (spec 8)',
   { tag: ANY_DATABASE },
   async ({ page, product, tokens }) => {
-    const { id, number } = await order(product.url, 'kept.open@example.org');
+    const { id, number } = await officeOrder(product.url, 'kept.open@example.org');
     await send(product.url, 'PUT', `/api/order/${id}/status`, tokens.admin, { status: 'PAID' });
     // The list as well: a row that comes would count as news of the record.
     const fails = await failing(page, /\/api\/admin\/orders[?/]/);

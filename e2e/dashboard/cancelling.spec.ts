@@ -1,12 +1,12 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
-import { order } from '../support/booking.js';
+import { officeOrder } from '../support/booking.js';
 import { expect, open, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
 /** A booking that is paid, three days before travel: a quarter of the price is charged then. */
 async function paidBooking(url: string, token: string, email: string) {
-  const booking = await order(url, email);
+  const booking = await officeOrder(url, email);
   const { revision, amount } = await send<{ revision: number; amount: number }>(
     url,
     'GET',

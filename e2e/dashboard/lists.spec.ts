@@ -11,7 +11,7 @@ import {
   test,
 } from '../support/dashboard.js';
 import { commentBody, contactBody } from '@imisozi/api/test/forms';
-import { order, post } from '../support/booking.js';
+import { officeOrder, post } from '../support/booking.js';
 import { send } from '../support/staff.js';
 import type { Page } from '@playwright/test';
 
@@ -275,7 +275,7 @@ test('an admin sends a mail again to a corrected address, and reads why a wrong 
   product,
 }) => {
   const mark = `typo${Date.now()}`;
-  const { id, number } = await order(product.url, `${mark}@exmaple.org`);
+  const { id, number } = await officeOrder(product.url, `${mark}@exmaple.org`);
   await page.goto(`/account/tour-bookings/${id}/show`);
   await page.getByRole('dialog').getByRole('link', { name: 'Show the emails' }).click();
   await expectPage(page, 'Dashboard', 'Outbox');

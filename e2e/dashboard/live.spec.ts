@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { airTicketBody, contactBody } from '@imisozi/api/test/forms';
-import { mailsTo, order, post } from '../support/booking.js';
+import { mailsTo, officeOrder, post } from '../support/booking.js';
 import { expect, pretendHidden, rowOf, test } from '../support/dashboard.js';
 import { loginToken, send } from '../support/staff.js';
 import { ANY_DATABASE } from '../support/tags.js';
@@ -17,14 +17,14 @@ test('a new order is counted and listed without a reload, and not under the hand
   await page.route('**/api/admin/live', (route) => route.abort(), { times: 1 });
   await page.goto('/account/tour-bookings');
   await expect(bell(page, 0)).toBeVisible();
-  const first = await order(product.url, 'heard.first@example.org');
+  const first = await officeOrder(product.url, 'heard.first@example.org');
   await expect(rowOf(page, first.number)).toBeVisible();
   await expect(bell(page, 1)).toBeVisible();
 
   await page.getByRole('link', { name: first.number }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer).toContainText('heard.first@example.org');
-  const second = await order(product.url, 'heard.second@example.org');
+  const second = await officeOrder(product.url, 'heard.second@example.org');
   await expect(page.getByLabel('Notifications, 2 unread')).toBeAttached();
   await expect(page.locator('tbody')).not.toContainText(second.number);
   await drawer.getByRole('button', { name: 'Close' }).click();
@@ -79,7 +79,7 @@ test(
     const stream = page.waitForResponse('**/api/admin/live');
     await page.goto('/account/tour-bookings');
     await Promise.all([stream, rows.answered]);
-    const late = await order(product.url, 'heard.early@example.org');
+    const late = await officeOrder(product.url, 'heard.early@example.org');
     await expect(bell(page, 1)).toBeVisible();
     rows.release();
     await expect(rowOf(page, late.number)).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('staff with the role user', () => {
     await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.user);
     await post(product.url, '/api/contact', contactBody({ subject: 'A question for admins' }));
     await post(product.url, '/api/airticket', airTicketBody({ fullName: 'Admins Read This' }));
-    await order(product.url, 'heard.by.all@example.org');
+    await officeOrder(product.url, 'heard.by.all@example.org');
     await page.goto('/account');
     await bell(page, 1).click();
     const list = page.getByRole('dialog', { name: 'Notifications' });
@@ -152,7 +152,7 @@ test.describe('somebody who is blocked', () => {
       await page.goto('/account');
       expect((await stream).status()).toBe(200);
       await send(product.url, 'PUT', `/api/users/approve/${id}`, tokens.admin, { isActive: false });
-      await order(product.url, 'heard.by.nobody@example.org');
+      await officeOrder(product.url, 'heard.by.nobody@example.org');
       await expect(page).toHaveURL(/\/auth\/login/);
     },
   );

@@ -1,4 +1,4 @@
-import { order } from '../support/booking.js';
+import { officeOrder } from '../support/booking.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 import { expect, expectToast, open, rowOf, test } from '../support/dashboard.js';
@@ -8,7 +8,7 @@ test('staff see who should have paid and who gets money back, and hold the remin
   product,
   tokens,
 }) => {
-  const owed = await order(product.url, `owed.${Date.now()}@example.org`);
+  const owed = await officeOrder(product.url, `owed.${Date.now()}@example.org`);
   const call = (path: string, body: object) =>
     send(product.url, 'POST', `/api/admin/orders/${owed.id}/${path}`, tokens.admin, body);
   await call('ledger', { kind: 'cash', direction: 'in', amount: 70 });
@@ -62,9 +62,9 @@ test('the office finds bookings that are unpaid, overdue, or wait for it, by wha
 }) => {
   const email = `found.${Date.now()}@example.org`;
   const [open1, partly, paid] = [
-    await order(product.url, email),
-    await order(product.url, email),
-    await order(product.url, email),
+    await officeOrder(product.url, email),
+    await officeOrder(product.url, email),
+    await officeOrder(product.url, email),
   ];
   const set = (id: string, status: string) =>
     send(product.url, 'PUT', `/api/order/${id}/status`, tokens.admin, { status });

@@ -1,13 +1,13 @@
 import { addDays, catDay, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { expectAccessible } from '../support/visit.js';
-import { order } from '../support/booking.js';
+import { officeOrder } from '../support/booking.js';
 import { expect, open, test } from '../support/dashboard.js';
 
 test('a booking moves to another day by the keyboard, its price shown first, and is on the manifest of that day (trade 7)', async ({
   page,
   product,
 }) => {
-  const booking = await order(product.url, `moved.${Date.now()}@example.org`);
+  const booking = await officeOrder(product.url, `moved.${Date.now()}@example.org`);
   const day = addDays(today(), 40);
   await open(page, `/account/tour-bookings/${booking.id}/show`);
   await page.getByRole('button', { name: 'Change the booking' }).press('Enter');
@@ -36,7 +36,7 @@ test('a change of what somebody else has changed is refused with who did it, and
   product,
   tokens,
 }) => {
-  const booking = await order(product.url, `both.${Date.now()}@example.org`);
+  const booking = await officeOrder(product.url, `both.${Date.now()}@example.org`);
   await open(page, `/account/tour-bookings/${booking.id}/show`);
   await page.getByRole('button', { name: 'Change the booking' }).click();
   await fetch(`${product.url}/api/admin/orders/${booking.id}`, {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
-import { mailsTo, order } from '../support/booking.js';
+import { mailsTo, officeOrder } from '../support/booking.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 import { restoreVersion } from '../support/words.js';
@@ -111,7 +111,7 @@ test('the text of a mail is changed with what stands for its facts, seen first, 
   await expect(page.getByText(/Text has \{nmae\}, which stands for nothing here/)).toBeVisible();
   await text.fill('Muraho {name}! We are glad.');
   await publish(page, 'Order received');
-  await order(product.url, email);
+  await officeOrder(product.url, email);
   const [mail] = await mailsTo(product.settings.DATA_DIR!, email, 1);
   expect(mail!.text).toContain('Muraho Process Visitor! We are glad.');
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
+import { adminToken, send } from './staff.js';
 
 const PATIENCE_MS = 60_000;
 
@@ -37,7 +38,7 @@ export const orderOf = (tour: TourForTwo, email: string) => ({
   amount: tour.price2,
 });
 
-/** Orders a tour for two people without a browser. */
+/** Orders a tour for two people without a browser, as a client: `id` is the key of its page (contract 4). */
 export async function order(
   url: string,
   email: string,
@@ -46,6 +47,18 @@ export async function order(
   const answer = await post(url, '/api/order', { ...orderOf(await anyTour(url), email), ...fields });
   if (answer.status !== 201) throw new Error(`The order was refused: ${JSON.stringify(answer.body)}`);
   return (answer.body as { order: { id: string; number: string } }).order;
+}
+
+/** {@link order}, as the office knows it. */
+export async function officeOrder(url: string, email: string, fields: Record<string, unknown> = {}) {
+  const { id, number } = await order(url, email, fields);
+  return { id: await officeIdOf(url, id), number };
+}
+
+/** The id of an order whose key its client has. */
+export async function officeIdOf(url: string, key: string): Promise<string> {
+  const token = await adminToken(url);
+  return (await send<{ data: { id: string } }>(url, 'GET', `/api/order/${key}`, token)).data.id;
 }
 
 /** Posts JSON. */

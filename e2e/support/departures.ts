@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { post } from './booking.js';
+import { officeIdOf, post } from './booking.js';
 import { send } from './staff.js';
 
 /** A published tour for sale on dates, $100 for one and $180 for two. */
@@ -63,5 +63,6 @@ export async function bookSeats(
     amount: 180,
   });
   if (answer.status !== 201) throw new Error(`The order was refused: ${JSON.stringify(answer.body)}`);
-  return (answer.body as { order: { id: string; number: string } }).order;
+  const { id, number } = (answer.body as { order: { id: string; number: string } }).order;
+  return { id: await officeIdOf(url, id), number };
 }

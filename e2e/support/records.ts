@@ -1,5 +1,5 @@
 import { airTicketBody, commentBody, contactBody, participantBody } from '@imisozi/api/test/forms';
-import { order, post } from './booking.js';
+import { officeOrder, post } from './booking.js';
 import { send } from './staff.js';
 
 /** What visitors and staff have left behind, so that no screen of the dashboard is empty. */
@@ -17,7 +17,7 @@ const LONG_TITLE = 'Dashboard journey with a title that goes on and on, as far a
 
 /** Makes them by the API, as its clients would. */
 export async function makeRecords(url: string, admin: string): Promise<Records> {
-  const booking = await order(url, EMAIL);
+  const booking = await officeOrder(url, EMAIL);
   const { data: events } = await send<{ data: { title: string; price: number; startDate: string }[] }>(
     url,
     'GET',

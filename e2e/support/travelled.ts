@@ -12,7 +12,7 @@ export async function travelled({ url, settings }: Product, id: string): Promise
   try {
     // SQLite is locked while the product writes.
     await expect(() =>
-      database.change('UPDATE orders SET travelDate = ?, endDate = ? WHERE id = ?', [...days, id]),
+      database.change('UPDATE orders SET travelDate = ?, endDate = ? WHERE id = ? OR clientKey = ?', [...days, id, id]),
     ).toPass();
   } finally {
     await database.close();

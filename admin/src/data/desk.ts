@@ -17,6 +17,10 @@ export const desk = {
   travellersOf: async (id: string): Promise<Travellers> =>
     (await api.GET('/api/admin/orders/{id}/travellers', { params: { path: { id } } })).data!,
 
+  /** The link to the client's page of a booking; asking for it is in the audit trail. */
+  clientLinkOf: async (id: string): Promise<string> =>
+    (await api.POST('/api/admin/orders/{id}/client-link', { params: { path: { id } }, body: {} })).data!.link,
+
   /** What cancelling a booking costs today. */
   cancellationOf: async (id: string, permitsBought?: boolean): Promise<CancellationCost> =>
     (await api.GET('/api/order/{id}/cancellation', { params: { path: { id }, query: { permitsBought } } })).data!,

@@ -1054,6 +1054,8 @@ export const labels = {
         reopen: 'Reopened',
         retry: 'Sent again',
         'renew-secret': 'New secret',
+        'client-link': 'Link opened',
+        'renew-link': 'New link',
         check: 'Checked',
         resolve: 'Review closed',
         upload: 'Uploaded',

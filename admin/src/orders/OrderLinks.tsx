@@ -1,8 +1,11 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
+import { FileButton } from '../actions/FileButton';
+import { fetchFile } from '../data/http';
 import type { Order } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
 import { OrderMailStatus } from './OrderMailStatus';
 
@@ -10,17 +13,16 @@ import { OrderMailStatus } from './OrderMailStatus';
 export function OrderLinks({ order }: { readonly order: Order }) {
   const label = useLabel();
   const paper = (name: 'proforma' | 'invoice' | 'receipt') => (
-    <OutLink icon={<PictureAsPdf />} to={`/api/order/${order.id}/${name}`}>
-      {label(`app.orders.detail.${name}`)}
-    </OutLink>
+    <FileButton
+      text={label(`app.orders.detail.${name}`)}
+      read={() => fetchFile(`/api/order/${order.id}/${name}`, 'application/pdf')}
+    />
   );
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <OrderMailStatus order={order} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <OutLink icon={<OpenInNew />} to={`/myorder/${order.id}`}>
-          {label('app.orders.detail.clientPage')}
-        </OutLink>
+        <ClientPage order={order} />
         {paper('proforma')}
         {order.invoiceNumber && paper('invoice')}
         {order.receiptNumber && paper('receipt')}
@@ -29,10 +31,32 @@ export function OrderLinks({ order }: { readonly order: Order }) {
   );
 }
 
-function OutLink({ to, icon, children }: { readonly to: string; readonly icon: ReactNode; readonly children: string }) {
+/** Opens the client's page, whose link is asked for and on the record: no list or record has it. */
+function ClientPage({ order: { id } }: { readonly order: Order }) {
+  const label = useLabel();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<StaffDataProvider>();
+  const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'clientLink' });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      // At once: a browser opens no window long after the click.
+      const tab = window.open('about:blank', '_blank');
+      try {
+        const link = await dataProvider.clientLinkOf(id);
+        if (!tab) return;
+        tab.opener = null;
+        tab.location.replace(link);
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+    onError: ({ message }) => notify(message, { type: 'error' }),
+  });
+  if (!canAccess) return null;
   return (
-    <Button variant="outlined" startIcon={icon} href={to} target="_blank" rel="noopener">
-      {children}
+    <Button variant="outlined" startIcon={<OpenInNew />} disabled={isPending} onClick={() => mutate()}>
+      {label('app.orders.detail.clientPage')}
     </Button>
   );
 }

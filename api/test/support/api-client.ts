@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { OrderLinks } from './order-links.js';
 
 /** What a call answered. */
 export interface Answer {
@@ -18,7 +19,15 @@ interface CallOptions {
 
 /** Calls the API as a client would, without a socket. */
 export class ApiClient {
-  constructor(private readonly app: NestFastifyApplication) {}
+  readonly links: OrderLinks;
+
+  /** @param isPlain calls by clients' keys are the spec's own subject: nothing is put in place of ids */
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly isPlain = false,
+  ) {
+    this.links = new OrderLinks(app);
+  }
 
   get = (path: string, options?: CallOptions) => this.call('GET', path, undefined, options);
   post = (path: string, body?: unknown, options?: CallOptions) => this.call('POST', path, body, options);
@@ -26,7 +35,10 @@ export class ApiClient {
   delete = (path: string, options?: CallOptions) => this.call('DELETE', path, undefined, options);
 
   /** Sends any method; a text body is sent as it is, anything else as JSON. */
-  async call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
+  async call(method: string, asked: string, sent?: unknown, options: CallOptions = {}): Promise<Answer> {
+    const isClient = !this.isPlain && !options.token && /^\/(order|v1\/payments\/session)/.test(asked);
+    const path = isClient ? await this.links.pathOf(asked) : asked;
+    const body = isClient ? await this.links.bodyOf(path, sent) : sent;
     const query = new URLSearchParams(
       Object.entries(options.query ?? {}).map(([name, value]): [string, string] => [
         name,
@@ -45,7 +57,7 @@ export class ApiClient {
     });
     return {
       status: response.statusCode,
-      body: parsed(response.payload),
+      body: parsed(isClient ? await this.links.answerOf(response.payload) : response.payload),
       headers: response.headers as Record<string, string>,
     };
   }

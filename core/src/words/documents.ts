@@ -17,6 +17,7 @@ import {
   departureMoved,
   departureCancelledOrderKept,
   orderChanged,
+  orderLink,
   orderReceived,
   reviewInvitation,
 } from './mails/orders.ts';
@@ -34,6 +35,7 @@ const MAILS = {
   'mail-order-confirmed': status.orderConfirmed,
   'mail-order-rejected': status.orderRejected,
   'mail-order-changed': orderChanged,
+  'mail-order-link': orderLink,
   'mail-payment-received': payments.paymentReceived,
   'mail-part-received': payments.partReceived,
   'mail-instalment-due': payments.instalmentDue,

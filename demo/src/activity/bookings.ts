@@ -70,6 +70,7 @@ function demoOrder(
     createdAt,
     updatedAt: refundedAt ?? (status === 'PENDING' ? createdAt : decidedAt),
     number: '',
+    clientKey: randomUUID(),
     language: DEFAULT_LANGUAGE,
     translatedNames: null,
     names: person.names,

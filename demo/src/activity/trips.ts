@@ -113,6 +113,7 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
     createdAt,
     updatedAt: isCancelled ? cancelledAt : (parts.at(-1)?.at ?? createdAt),
     number: '',
+    clientKey: randomUUID(),
     language: DEFAULT_LANGUAGE,
     translatedNames: null,
     names: person.names,

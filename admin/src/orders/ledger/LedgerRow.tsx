@@ -1,6 +1,8 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { catDate } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
+import { FileButton } from '../../actions/FileButton';
+import { fetchFile } from '../../data/http';
 import type { LedgerEntry, Order } from '../../data/types';
 import { dayName } from '../../format/catTime';
 import { useLabel } from '../../i18n/useLabel';
@@ -47,15 +49,11 @@ export function LedgerRow({ entry, order }: LedgerRowProps) {
           {note}
         </Typography>
       )}
-      <Link
-        variant="body2"
-        href={`/api/order/${order.id}/receipts/${receiptNumber}`}
-        target="_blank"
-        rel="noopener"
-        sx={{ display: 'inline-block', py: 0.25 }}
-      >
-        {label('app.ledger.receipt', { number: receiptNumber })}
-      </Link>
+      <FileButton
+        size="small"
+        text={label('app.ledger.receipt', { number: receiptNumber })}
+        read={() => fetchFile(`/api/order/${order.id}/receipts/${receiptNumber}`, 'application/pdf')}
+      />
     </Box>
   );
 }

@@ -65,6 +65,7 @@ import { KeepPictures1763600386000 } from './1763600386000-pictures.js';
 import { CountPicturesWithoutCopies1763600387000 } from './1763600387000-pictures-without-copies.js';
 import { PreviewPictures1763600403000 } from './1763600403000-previews-of-pictures.js';
 import { NameOrders1763600410000 } from './1763600410000-names-of-orders.js';
+import { KeyOrders1763600420000 } from './1763600420000-order-keys.js';
 import { ForgetCopiesOfPictures1763600411000 } from './1763600411000-copies-of-pictures.js';
 import { KeepExtras1763600430000 } from './1763600430000-extras-of-orders.js';
 import { KeepPermits1763600435000 } from './1763600435000-kept-permits.js';
@@ -139,6 +140,7 @@ export const MIGRATIONS = [
   PreviewPictures1763600403000,
   NameOrders1763600410000,
   ForgetCopiesOfPictures1763600411000,
+  KeyOrders1763600420000,
   KeepExtras1763600430000,
   KeepPermits1763600435000,
 ];

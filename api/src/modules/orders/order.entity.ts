@@ -65,6 +65,14 @@ export class Order extends TimestampedEntity {
   @TextColumn(20)
   number: string;
 
+  /**
+   * What its client has instead of its id (contract 4); null for one from before, whose id it is until it is renewed. It
+   * stands in nothing that staff read: see `keys/order.key.ts`.
+   */
+  @Index('orders_client_key', { unique: true })
+  @RefColumn({ nullable: true })
+  clientKey: string | null;
+
   @TextColumn(150)
   names: string;
 

@@ -12,6 +12,7 @@ import { MailService, type MailRequest } from '../mail/mail.service.js';
 import { asNotes, MailWords } from '../mail/words/mail-words.js';
 import { OrderCalendar } from './documents/order.calendar.js';
 import { OrderDocuments } from './documents/order.documents.js';
+import { clientPageOf } from './keys/order.key.js';
 import type { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { LedgerEntries } from './ledger/ledger.entries.js';
 import type { Order } from './order.entity.js';
@@ -152,7 +153,7 @@ export class OrderMails implements OnModuleInit {
         { kind: 'button', label: texts().buttons.view, url: this.orderPage(order) },
         questions(this.company),
       ],
-      attachments: [await this.documents.proforma(order), await this.calendar.file(order)],
+      attachments: [await this.documents.proforma(order, 'client'), await this.calendar.file(order)],
     };
   }
 
@@ -198,7 +199,7 @@ export class OrderMails implements OnModuleInit {
         ...((await this.asksTravellers(order)) ? parts.travellers : []),
         ...asNotes(parts.note),
       ],
-      attachments: [await this.documents.proforma(order), await this.calendar.file(order)],
+      attachments: [await this.documents.proforma(order, 'client'), await this.calendar.file(order)],
     };
   }
 
@@ -278,7 +279,7 @@ export class OrderMails implements OnModuleInit {
   }
 
   private orderPage(order: Order): string {
-    return pageAt(this.env.PUBLIC_URL, `/myorder/${order.id}`);
+    return clientPageOf(this.env.PUBLIC_URL, order);
   }
 
   private async toCompany(order: Order): Promise<MailContent> {
@@ -302,7 +303,7 @@ export class OrderMails implements OnModuleInit {
         ...(isTravelDayPast(order) ? [TRAVEL_DAY_PAST] : []),
         { kind: 'button', label: 'Open the bookings', url: `${this.env.PUBLIC_URL}/account/tour-bookings` },
       ],
-      attachments: [await this.documents.proforma(order)],
+      attachments: [await this.documents.proforma(order, 'staff')],
     };
   }
 }

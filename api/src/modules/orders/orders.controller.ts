@@ -24,6 +24,8 @@ import { OrderDocuments, type PdfFile } from './documents/order.documents.js';
 import { CreateOrderDto } from './dto/create-order.dto.js';
 import { ChangedOrderAnswer, ChangeOrderStatusDto, orderRow } from './dto/order.row.js';
 import { CreatedOrderAnswer, OrderAnswer, orderAnswer, OrdersAnswer, orderView } from './dto/order.view.js';
+import { KnownOrderParam } from './keys/known-order.param.js';
+import type { KnownOrder } from './keys/order.references.js';
 import { LedgerEntries } from './ledger/ledger.entries.js';
 import { OrderList } from './order.list.js';
 import { OrderNames } from './order.names.js';
@@ -74,14 +76,16 @@ export class OrdersController {
   @Public()
   @RateLimit({ name: 'order-view', limit: 120, seconds: 60 })
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'One order', description: 'Anyone who knows the id can read the order.' })
+  @ApiOperation({ summary: 'One order', description: 'Anyone who has its key can read the order.' })
   @ApiLanguageQuery()
   @ApiOkResponse({ type: OrderAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  async get(@Param('id') id: string, @RequestedLanguage() language: LanguageCode): Promise<OrderAnswer> {
-    const order = await this.orders.get(id);
-    const names = await this.names.readIn(language, order);
-    return orderAnswer(order, await this.ledger.of(order.id), names);
+  async get(
+    @KnownOrderParam('orders', 'show') known: KnownOrder,
+    @RequestedLanguage() language: LanguageCode,
+  ): Promise<OrderAnswer> {
+    const names = await this.names.readIn(language, known.order);
+    return orderAnswer(known, await this.ledger.of(known.order.id), names);
   }
 
   @Put(':id/status')
@@ -99,7 +103,7 @@ export class OrdersController {
     type: ErrorAnswer,
   })
   async changeStatus(
-    @Param('id') id: string,
+    @KnownOrderParam('orders', 'changeStatus') { order: { id } }: KnownOrder,
     @Body() { status, refundedAmount: amount, refundReason: reason }: ChangeOrderStatusDto,
     @CurrentActor() actor: Actor,
   ): Promise<ChangedOrderAnswer> {
@@ -115,8 +119,8 @@ export class OrdersController {
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  async proforma(@Param('id') id: string): Promise<StreamableFile> {
-    return file(await this.documents.proforma(await this.orders.get(id)));
+  async proforma(@KnownOrderParam('orders', 'show') { order, isStaff }: KnownOrder): Promise<StreamableFile> {
+    return file(await this.documents.proforma(order, isStaff ? 'staff' : 'client'));
   }
 
   @Get(':id/invoice')
@@ -127,8 +131,8 @@ export class OrdersController {
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiNotFoundResponse({ description: 'There is no such order, or it has not been paid.', type: ErrorAnswer })
-  async invoice(@Param('id') id: string): Promise<StreamableFile> {
-    return file(await this.documents.invoice(await this.orders.get(id)));
+  async invoice(@KnownOrderParam('orders', 'show') { order }: KnownOrder): Promise<StreamableFile> {
+    return file(await this.documents.invoice(order));
   }
 
   @Get(':id/receipt')
@@ -139,8 +143,7 @@ export class OrdersController {
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiNotFoundResponse({ description: 'There is no such order, or it has not been paid.', type: ErrorAnswer })
-  async receipt(@Param('id') id: string): Promise<StreamableFile> {
-    const order = await this.orders.get(id);
+  async receipt(@KnownOrderParam('orders', 'show') { order }: KnownOrder): Promise<StreamableFile> {
     return file(await this.documents.receipt(order, await this.ledger.lastOf(order)));
   }
 
@@ -152,9 +155,11 @@ export class OrdersController {
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiNotFoundResponse({ description: 'The order has no such document.', type: ErrorAnswer })
-  async receiptWithNumber(@Param('id') id: string, @Param('number') number: string): Promise<StreamableFile> {
-    const order = await this.orders.get(id);
-    return file(await this.documents.receipt(order, await this.ledger.withNumber(id, number)));
+  async receiptWithNumber(
+    @KnownOrderParam('orders', 'show') { order }: KnownOrder,
+    @Param('number') number: string,
+  ): Promise<StreamableFile> {
+    return file(await this.documents.receipt(order, await this.ledger.withNumber(order.id, number)));
   }
 
   @Get(':id/calendar')
@@ -165,8 +170,8 @@ export class OrdersController {
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string', example: 'BEGIN:VCALENDAR' } })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  async calendarFile(@Param('id') id: string): Promise<StreamableFile> {
-    const { content, contentType, filename } = await this.calendar.file(await this.orders.get(id));
+  async calendarFile(@KnownOrderParam('orders', 'show') { order }: KnownOrder): Promise<StreamableFile> {
+    const { content, contentType, filename } = await this.calendar.file(order);
     return new StreamableFile(content, { type: contentType, disposition: `attachment; filename="${filename}"` });
   }
 }

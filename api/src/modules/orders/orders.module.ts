@@ -33,6 +33,10 @@ import { OrderCancelling } from './cancelling/order.cancelling.js';
 import { DeskController } from './desk/desk.controller.js';
 import { DeskPricing } from './desk/desk.pricing.js';
 import { OrderDesk } from './desk/order.desk.js';
+import { ClientLinkController } from './keys/client-link.controller.js';
+import { ClientLinkMails } from './keys/client-link.mails.js';
+import { OrderKeys } from './keys/order.keys.js';
+import { OrderReferences } from './keys/order.references.js';
 import { ManifestController } from './manifest/manifest.controller.js';
 import { OrderManifest } from './manifest/order.manifest.js';
 import { MessagesController } from './messages/messages.controller.js';
@@ -102,6 +106,7 @@ import { Order } from './order.entity.js';
   controllers: [
     OrdersController,
     OrdersBackofficeController,
+    ClientLinkController,
     LedgerBackofficeController,
     CancellingController,
     DepartureCancellingController,
@@ -130,6 +135,9 @@ import { Order } from './order.entity.js';
     OrderDesk,
     OrderManifest,
     OfficeCalendar,
+    ClientLinkMails,
+    OrderKeys,
+    OrderReferences,
     OrderMessages,
     OrderNotes,
     OrderOpenings,
@@ -162,6 +170,6 @@ import { Order } from './order.entity.js';
     OrderTrips,
     OrdersService,
   ],
-  exports: [OrderDepartures, OrderFigures, OrderLedger, OrderShares, OrderTrips, OrdersService],
+  exports: [OrderDepartures, OrderFigures, OrderLedger, OrderReferences, OrderShares, OrderTrips, OrdersService],
 })
 export class OrdersModule {}

@@ -17,6 +17,8 @@ import { WaitingOffers } from '../departures/waiting/waiting.offers.js';
 import type { Actor } from '../audit/actor.js';
 import { DocumentNumbers } from './document-numbers.service.js';
 import type { CreateOrderDto } from './dto/create-order.dto.js';
+import { newClientKey } from './keys/order.key.js';
+import { referenceFor } from './keys/order.references.js';
 import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
 import { OrderLedger, type Refund } from './ledger/order.ledger.js';
 import { Order } from './order.entity.js';
@@ -32,6 +34,8 @@ import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
 /** An order that is about to be kept. */
 interface Creation {
   readonly request: CreateOrderDto;
+  /** The colleague who orders, if any: the answer carries the id, and else the key. */
+  readonly caller: CurrentUser | undefined;
   /** What the client reads. */
   readonly language: LanguageCode;
   readonly item: PricedItem & Pick<Order, 'translatedNames'>;
@@ -75,13 +79,15 @@ export class OrdersService {
     caller: CurrentUser | undefined,
     language: LanguageCode,
   ): Promise<CreatedOrderAnswer> {
-    return this.idempotency.once({ route: 'order', key, body: request }, async (remember) => {
+    // Nobody reads what was answered to somebody else.
+    const route = caller ? `order by ${caller.id}` : 'order';
+    return this.idempotency.once({ route, key, body: request }, async (remember) => {
       const { item, departure } = await this.pricing.price(request);
       // Who has waited has seats that others have not.
       if (departure && !request.waitingKey) this.seats.refuseWithoutSeats(departure, item.people);
       await this.recipients.consume(request.email, caller);
       const translatedNames = await this.names.ofNew({ ...item, itemType: request.itemType, language });
-      return this.creations.run({ request, language, item: { ...item, translatedNames }, departure, remember });
+      return this.creations.run({ request, caller, language, item: { ...item, translatedNames }, departure, remember });
     });
   }
 
@@ -121,8 +127,10 @@ export class OrdersService {
     const answers: CreatedOrderAnswer[] = [];
     for (const [index, order] of orders.entries()) {
       await this.events.publish(tx, ORDER_CREATED, { order });
-      const answer = { message: `Your order ${order.number} has been received.`, order: orderView(order) };
-      creations[index]!.remember(tx, answer);
+      const { caller, remember } = creations[index]!;
+      const view = orderView(order, referenceFor(caller, order));
+      const answer = { message: `Your order ${order.number} has been received.`, order: view };
+      remember(tx, answer);
       answers.push(answer);
     }
     return answers;
@@ -153,6 +161,7 @@ function newOrder(tx: EntityManager, { request, language, item, departure }: Cre
     ...item,
     ...firstDue(item, now),
     number,
+    clientKey: newClientKey(),
     names: request.names,
     email: request.email,
     phoneNumber: request.phoneNumber,

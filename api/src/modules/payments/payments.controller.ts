@@ -11,7 +11,7 @@ import {
   ApiTags,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { Public } from '../../common/auth/access.decorators.js';
+import { Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
@@ -47,8 +47,8 @@ export class PaymentsController {
   @ApiNotFoundResponse({ description: 'Unknown order.', type: ErrorAnswer })
   @ApiConflictResponse({ description: 'The order has been paid, or can no longer be paid.', type: ErrorAnswer })
   @ApiServiceUnavailableResponse({ description: 'Card payment is not available.', type: ErrorAnswer })
-  open(@Body() body: OpenSessionDto): Promise<SessionAnswer> {
-    return this.payments.open(body);
+  open(@Body() body: OpenSessionDto, @Caller() caller: CurrentUser | undefined): Promise<SessionAnswer> {
+    return this.payments.open(body, caller);
   }
 
   @Post('notify')

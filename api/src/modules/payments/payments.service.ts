@@ -3,14 +3,15 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { CURRENCY, usd } from '@imisozi/core/money';
 import { parseCents, matchesPrice } from '@imisozi/core/price-check';
+import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { PriceNotAllowed } from '../../common/errors/price-not-allowed.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { payableAmounts } from '../orders/order.balance.js';
+import { OrderReferences } from '../orders/keys/order.references.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrderShares } from '../orders/shares/order.shares.js';
 import { statusesBefore } from '@imisozi/core/order-status';
-import { OrdersService } from '../orders/orders.service.js';
 import { sessionAnswer, type OpenSessionDto, type SessionAnswer } from './dto/payment-session.dto.js';
 import { PaymentGateway, type CheckoutRequest } from './gateway/payment-gateway.js';
 import { Payment } from './payment.entity.js';
@@ -28,6 +29,8 @@ interface NewPayment {
   readonly description: string;
   readonly orderId: string | null;
   readonly shareId: string | null;
+  /** The page that the payer comes back to. */
+  readonly successUrl: string;
 }
 
 @Injectable()
@@ -35,7 +38,7 @@ export class PaymentsService {
   constructor(
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
     @InjectCompany() private readonly company: Company,
-    private readonly orders: OrdersService,
+    private readonly references: OrderReferences,
     private readonly shares: OrderShares,
     private readonly gateway: PaymentGateway,
   ) {}
@@ -48,13 +51,19 @@ export class PaymentsService {
    * @throws ConflictException for an order that is paid, or cannot be paid any more
    * @throws GatewayFailure when no session can be had
    */
-  async open({ amount, orderId, shareId }: OpenSessionDto): Promise<SessionAnswer> {
+  async open(
+    { amount, orderId: reference, shareId }: OpenSessionDto,
+    caller: CurrentUser | undefined,
+  ): Promise<SessionAnswer> {
     if (shareId) return this.openShare(amount, shareId);
-    const order = orderId ? await this.orders.get(orderId) : null;
+    const need = { resource: 'orders', action: 'show' };
+    const known = reference ? await this.references.find({ reference, caller, need }) : null;
+    const order = known?.order ?? null;
     if (order) refuseUnpayable(order);
     const price = allowedAmount(amount, order);
     const description = order ? `Order ${order.number}: ${usd(price)}` : `Payment of ${usd(price)}`;
-    return this.start({ price, description, orderId: order?.id ?? null, shareId: null });
+    const successUrl = known ? `/myorder/${known.reference}` : '/';
+    return this.start({ price, description, orderId: order?.id ?? null, shareId: null, successUrl });
   }
 
   /** Its payer learns nothing of the order, so the description names what is travelled only (trade 5). */
@@ -62,10 +71,12 @@ export class PaymentsService {
     const { share, order } = await this.shares.payable(shareId);
     if (!matchesPrice(amount, share.amount)) throw new PriceNotAllowed(amount);
     const description = `${order.itemTitle.slice(0, LONGEST_TITLE)}: ${usd(share.amount)}`;
-    return this.start({ price: share.amount, description, orderId: order.id, shareId });
+    // Whoever pays a part comes back to that part, not to the order.
+    const successUrl = `/pay/${shareId}`;
+    return this.start({ price: share.amount, description, orderId: order.id, shareId, successUrl });
   }
 
-  private async start({ price, description, orderId, shareId }: NewPayment): Promise<SessionAnswer> {
+  private async start({ price, description, orderId, shareId, successUrl }: NewPayment): Promise<SessionAnswer> {
     const checkout: CheckoutRequest = {
       reference: newReference(),
       amount: price,
@@ -85,7 +96,7 @@ export class PaymentsService {
       status: 'OPEN',
     });
     await this.payments.save(payment, { reload: false, transaction: false });
-    return sessionAnswer(payment, checkout, this.gateway, this.company);
+    return { ...sessionAnswer(payment, checkout, this.gateway, this.company), successUrl };
   }
 
   /** @throws NotFoundException for an unknown id */

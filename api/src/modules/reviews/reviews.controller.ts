@@ -12,6 +12,8 @@ import { Public } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { KnownOrderParam } from '../orders/keys/known-order.param.js';
+import type { KnownOrder } from '../orders/keys/order.references.js';
 import { ToursService } from '../tours/tours.service.js';
 import { WriteReviewDto } from './dto/review.dto.js';
 import { OrderReviewAnswer, ReviewSavedAnswer, TourReviewsAnswer, tourReviewsView } from './dto/review.view.js';
@@ -39,11 +41,11 @@ export class ReviewsController {
   @Public()
   @RateLimit({ name: 'order-view', limit: 120, seconds: 60 })
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The review of an order', description: 'Anyone who knows the id can read it.' })
+  @ApiOperation({ summary: 'The review of an order', description: 'Anyone who has the key of the order can read it.' })
   @ApiOkResponse({ type: OrderReviewAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  ofOrder(@Param('id') id: string): Promise<OrderReviewAnswer> {
-    return this.reviews.ofOrder(id);
+  ofOrder(@KnownOrderParam('reviews', 'show') { order }: KnownOrder): Promise<OrderReviewAnswer> {
+    return this.reviews.ofOrder(order);
   }
 
   @Put('order/:id/review')
@@ -59,7 +61,10 @@ export class ReviewsController {
   @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   @ApiConflictResponse({ description: 'The trip is not over, or staff have decided.', type: ErrorAnswer })
-  write(@Param('id') id: string, @Body() body: WriteReviewDto): Promise<ReviewSavedAnswer> {
-    return this.reviews.write(id, body);
+  write(
+    @KnownOrderParam('reviews', 'edit') { order }: KnownOrder,
+    @Body() body: WriteReviewDto,
+  ): Promise<ReviewSavedAnswer> {
+    return this.reviews.write(order.id, body);
   }
 }

@@ -9,7 +9,6 @@ import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import type { Order } from '../orders/order.entity.js';
 import { lockOrder } from '../orders/order.status-changes.js';
-import { OrdersService } from '../orders/orders.service.js';
 import type { ModerateReviewDto, WriteReviewDto } from './dto/review.dto.js';
 import { ownReviewView, type OrderReviewAnswer, type ReviewSavedAnswer } from './dto/review.view.js';
 import { Review } from './review.entity.js';
@@ -59,16 +58,13 @@ const rounded = (average: number | string): number => Math.round(Number(average)
 export class ReviewsService {
   constructor(
     @InjectRepository(Review) private readonly reviews: Repository<Review>,
-    private readonly orders: OrdersService,
     private readonly transactions: Transactions,
     private readonly records: AuditedRecords,
     private readonly events: DomainEvents,
   ) {}
 
-  /** @throws NotFoundException for an unknown order */
-  async ofOrder(orderId: string): Promise<OrderReviewAnswer> {
-    const order = await this.orders.get(orderId);
-    return answerOf(order, await this.reviews.findOneBy({ orderId }));
+  async ofOrder(order: Order): Promise<OrderReviewAnswer> {
+    return answerOf(order, await this.reviews.findOneBy({ orderId: order.id }));
   }
 
   /**

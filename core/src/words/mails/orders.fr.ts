@@ -40,6 +40,14 @@ export const DEPARTURE_CANCELLED_ORDER_KEPT_IN_FRENCH: MailWords<'text' | 'furth
     'Nous avons conservé votre réservation. Nous vous contacterons bientôt pour savoir ce que vous préférez : une autre date, un autre circuit ou le remboursement. Vous pouvez aussi répondre simplement à ce message.',
 };
 
+export const ORDER_LINK_IN_FRENCH: MailWords<'text' | 'note'> = {
+  subject: 'Votre lien vers la réservation {order}',
+  preview: '{tour}, {day}',
+  heading: 'Le lien vers votre réservation',
+  text: 'Bonjour {name},\nVoici le lien vers votre réservation chez {company}. Utilisez-le dorénavant : il se peut que les liens de nos messages précédents ne fonctionnent plus. Rien d’autre n’a changé.',
+  note: 'Toute personne qui a ce lien peut ouvrir votre réservation : ne le partagez qu’avec ceux qui voyagent avec vous.',
+};
+
 export const REVIEW_INVITATION_IN_FRENCH: MailWords<'text' | 'note'> = {
   subject: 'Comment s’est passé votre voyage ? {tour}',
   preview: 'Deux minutes de votre temps aident d’autres voyageurs à choisir.',

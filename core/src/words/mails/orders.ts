@@ -1,6 +1,7 @@
 import {
   ORDER_RECEIVED_IN_FRENCH,
   ORDER_CHANGED_IN_FRENCH,
+  ORDER_LINK_IN_FRENCH,
   DEPARTURE_MOVED_IN_FRENCH,
   DEPARTURE_CANCELLED_ORDER_KEPT_IN_FRENCH,
   REVIEW_INVITATION_IN_FRENCH,
@@ -52,6 +53,23 @@ export const orderChanged = mailDocument({
       text: 'Dear {name},\nWe have changed your order as agreed; this is how it stands now. {money} The new proforma invoice is attached.',
     },
     fr: ORDER_CHANGED_IN_FRENCH,
+  },
+});
+
+/** To the client who gets the link to the order's page anew (contract 4). */
+export const orderLink = mailDocument({
+  title: 'Link to the order',
+  placeholders: ABOUT_ORDER,
+  parts: { text: TEXT, note: 'Small print' },
+  defaults: {
+    en: {
+      subject: 'Your link to order {order}',
+      preview: '{tour}, {day}',
+      heading: 'The link to your order',
+      text: 'Dear {name},\nHere is the link to your order with {company}. Please use it from now on: links in our earlier emails may no longer work. Nothing else has changed.',
+      note: "Anyone with this link can open your order, so please share it only with the people you're travelling with.",
+    },
+    fr: ORDER_LINK_IN_FRENCH,
   },
 });
 

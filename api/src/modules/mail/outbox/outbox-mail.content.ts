@@ -1,4 +1,5 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { withMaskedLinks } from '../../../common/masked-links.js';
 import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
 import type { Mail } from '../mail.entity.js';
 import { inLanguage } from '../../../texts/reader.js';
@@ -50,6 +51,7 @@ export class OutboxMailContent {
         'This email contains a link that opens an account, so only its recipient may see it.',
       );
     }
-    return this.write(mail);
+    // What opens the page of an order is its client's (contract 4).
+    return withMaskedLinks(() => this.write(mail));
   }
 }

@@ -13,7 +13,8 @@ import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
-import { OrdersService } from '../orders.service.js';
+import { KnownOrderParam } from '../keys/known-order.param.js';
+import type { KnownOrder } from '../keys/order.references.js';
 import { cancellationCost } from './cancellation.cost.js';
 import {
   CancelByStaffDto,
@@ -30,10 +31,7 @@ import { OrderCancelling } from './order.cancelling.js';
 @ApiTags('Orders')
 @Controller()
 export class CancellingController {
-  constructor(
-    private readonly orders: OrdersService,
-    private readonly cancelling: OrderCancelling,
-  ) {}
+  constructor(private readonly cancelling: OrderCancelling) {}
 
   @Get('order/:id/cancellation')
   @Public()
@@ -42,32 +40,32 @@ export class CancellingController {
   @ApiOperation({ summary: 'What cancelling an order costs today' })
   @ApiOkResponse({ type: CancellationView })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  async cost(
-    @Param('id') id: string,
+  cost(
+    @KnownOrderParam('orders', 'changeStatus') { order }: KnownOrder,
     @Query() { permitsBought }: CancellationQuery,
     @Caller() caller?: CurrentUser,
-  ): Promise<CancellationView> {
+  ): CancellationView {
     const isStaff = canAccess(caller?.role, { resource: 'orders', action: 'changeStatus' });
-    return cancellationView(cancellationCost(await this.orders.get(id), isStaff ? permitsBought : undefined));
+    return cancellationView(cancellationCost(order, isStaff ? permitsBought : undefined));
   }
 
   @Post('order/:id/cancel')
   @HttpCode(200)
   @Public()
   @RateLimit({ name: 'order-cancel', limit: 20, seconds: 600 })
-  @ApiOperation({ summary: 'Cancel an order', description: 'Anyone who knows the id can cancel it.' })
+  @ApiOperation({ summary: 'Cancel an order', description: 'Anyone who has its key can cancel it.' })
   @ApiIdempotencyKey()
   @ApiOkResponse({ type: CancelledAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   @ApiConflictResponse({ description: 'It has ended, or the refund is another one today.', type: ErrorAnswer })
   cancel(
-    @Param('id') id: string,
+    @KnownOrderParam('orders', 'changeStatus') known: KnownOrder,
     @Body() body: CancelOrderDto,
     @CurrentActor() actor: Actor,
     @Headers('idempotency-key') key?: string,
   ): Promise<CancelledAnswer> {
-    return this.cancelling.byClient(id, body, key, actor);
+    return this.cancelling.byClient(known, body, key, actor);
   }
 
   @Post('admin/orders/:id/cancel')

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { parseCatTime, type Day } from '@imisozi/core/kigali-time';
-import { catDay, pageAt, texts, usd } from '../../../texts/reader.js';
+import { catDay, texts, usd } from '../../../texts/reader.js';
 import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
@@ -17,6 +17,7 @@ import { ORDER_OF_CANCELLED, type OrderOfCancelled } from '../order.events.js';
 import { aboutOrder, orderFacts, questions, toClientOf } from '../order.mail-blocks.js';
 import { sampleOrder } from '../order.preview-data.js';
 import { OrdersService } from '../orders.service.js';
+import { clientPageOf } from '../keys/order.key.js';
 
 /** Carries the day that was booked, which a moved order no longer knows. */
 interface AboutCancelled {
@@ -79,7 +80,7 @@ export class DepartureMails implements OnModuleInit {
         { kind: 'button', label: texts().buttons.view, url: this.orderPage(order) },
         questions(this.company),
       ],
-      attachments: [await this.documents.proforma(order), await this.calendar.file(order)],
+      attachments: [await this.documents.proforma(order, 'client'), await this.calendar.file(order)],
     };
   }
 
@@ -98,8 +99,8 @@ export class DepartureMails implements OnModuleInit {
     };
   }
 
-  private orderPage({ id }: Order): string {
-    return pageAt(this.env.PUBLIC_URL, `/myorder/${id}`);
+  private orderPage(order: Order): string {
+    return clientPageOf(this.env.PUBLIC_URL, order);
   }
 }
 

@@ -8,6 +8,7 @@ import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { orderRow } from '../dto/order.row.js';
+import type { KnownOrder } from '../keys/order.references.js';
 import { orderView } from '../dto/order.view.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import { Order } from '../order.entity.js';
@@ -39,8 +40,14 @@ export class OrderCancelling {
    * @throws NotFoundException for an unknown order
    * @throws ConflictException for one that has ended, and for another refund than it has today
    */
-  byClient(id: string, body: CancelOrderDto, key: string | undefined, actor: Actor): Promise<CancelledAnswer> {
-    return this.idempotency.once({ route: `cancel ${id}`, key, body }, (remember) =>
+  byClient(
+    { order: { id }, reference }: KnownOrder,
+    body: CancelOrderDto,
+    key: string | undefined,
+    actor: Actor,
+  ): Promise<CancelledAnswer> {
+    // The answer carries the reference: nobody reads it who called the order otherwise.
+    return this.idempotency.once({ route: `cancel ${reference}`, key, body }, (remember) =>
       this.transactions.run(async (tx) => {
         const before = await lockOrder(tx, id);
         refuseEnded(before);
@@ -53,7 +60,7 @@ export class OrderCancelling {
         });
         const back = body.refund > 0 ? ` We will pay ${usd(body.refund)} back to you.` : '';
         const message = `Your order ${order.number} has been cancelled.${back}`;
-        const answer = { message, order: orderView(order) };
+        const answer = { message, order: orderView(order, reference) };
         remember(tx, answer);
         return answer;
       }),

@@ -38,6 +38,7 @@ import type {
   PriceNewOrderDto,
 } from './desk.dto.js';
 import { changesBooking, DeskPricing, type PlannedOrder } from './desk.pricing.js';
+import { newClientKey } from '../keys/order.key.js';
 
 /** What is changed of an order. */
 interface Revision {
@@ -217,6 +218,7 @@ function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number:
     ...item,
     ...firstDue(item, now),
     number,
+    clientKey: newClientKey(),
     names: body.names,
     email: body.email,
     phoneNumber: body.phoneNumber,

@@ -46,7 +46,7 @@ export class OrderCalendar {
     const { end, place, page } = order.itemType === 'event' ? await this.ofEvent(order) : await this.ofTour(order);
     return calendarFile(
       {
-        // The number and the public page, not the id: calendars are shared, and the id is the key to the order.
+        // The number and the public page, not the id: calendars are shared.
         uid: `order-${order.number}@${new URL(publicUrl).hostname}`,
         title: titleWritten(order),
         start: order.needDate,

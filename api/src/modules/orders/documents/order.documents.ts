@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { catClock, today } from '@imisozi/core/kigali-time';
-import { catDay, catMoment, inLanguage, pageAt, texts, usd, writtenLanguage } from '../../../texts/reader.js';
+import { catDay, catMoment, inLanguage, texts, usd, writtenLanguage } from '../../../texts/reader.js';
 import { clientName } from '../../../common/client-name.js';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
@@ -14,6 +14,7 @@ import type { MailAttachment } from '../../mail/mail.kinds.js';
 import { endingOf, refundOf } from '../cancelling/order.ending.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { SettingsService } from '../../settings/settings.service.js';
+import { clientPageOf } from '../keys/order.key.js';
 import { bankLines } from '../order.bank.js';
 import type { Order } from '../order.entity.js';
 import { scheduleOf } from '../order.mail-blocks.js';
@@ -39,21 +40,26 @@ export class OrderDocuments {
     private readonly settings: SettingsService,
   ) {}
 
-  /** The proforma invoice, which carries the order's number. It is drawn once for all who get it at about the same time. */
-  async proforma(order: Order): Promise<PdfFile> {
+  /**
+   * The proforma invoice, which carries the order's number. It is drawn once for all who get it at about the same time.
+   * @param reader the client's has the link to the order's page, which staff and the company must not have (contract 4)
+   */
+  async proforma(order: Order, reader: 'client' | 'staff'): Promise<PdfFile> {
     const bank = bankLines(order, await this.settings.terms());
+    const page = inLanguage(order.language, () =>
+      reader === 'client' ? clientPageOf(this.env.PUBLIC_URL, order) : null,
+    );
     // All that it can show: an order that was changed has another, and on another day other things are due.
-    const key = JSON.stringify([order, bank, today()]);
+    const key = JSON.stringify([order, bank, today(), page]);
     const known = this.proformas.get(key);
     if (known) return known;
-    const drawn = inLanguage(order.language, () => this.drawProforma(order, bank));
+    const drawn = inLanguage(order.language, () => this.drawProforma(order, bank, page));
     this.proformas.set(key, drawn);
     drawn.catch(() => this.proformas.delete(key));
     return drawn;
   }
 
-  private drawProforma(order: Order, bank: readonly BankDetail[]): Promise<PdfFile> {
-    const url = this.orderPage(order);
+  private drawProforma(order: Order, bank: readonly BankDetail[], page: string | null): Promise<PdfFile> {
     const schedule = scheduleOf(order);
     const { papers, facts } = texts();
     return this.draw(`proforma-${order.number}`, `${papers.proforma} ${order.number}`, order.createdAt, [
@@ -73,7 +79,7 @@ export class OrderDocuments {
       ...payment(schedule, bank),
       paragraph(endingOf(order) ? papers.hasEnded : papers.isRequest),
       ...whatIsLeft(order),
-      { draw: 'link', text: url, url },
+      ...(page ? [{ draw: 'link', text: page, url: page } as const] : []),
       this.thanks(),
     ]);
   }
@@ -144,10 +150,6 @@ export class OrderDocuments {
   private async draw(name: string, title: string, at: Date, blocks: readonly PdfBlock[]): Promise<PdfFile> {
     const content = await pdfOf({ company: this.company, title, language: writtenLanguage(), at, blocks });
     return { filename: `${name}.pdf`, contentType: 'application/pdf', content };
-  }
-
-  private orderPage({ id }: Order): string {
-    return pageAt(this.env.PUBLIC_URL, `/myorder/${id}`);
   }
 
   private thanks(): PdfBlock {

@@ -10,6 +10,7 @@ import { ADULT, SALE_MODES, type SaleMode } from '@imisozi/core/pricing/price-ru
 import { CancellationOfferView, cancellationOfferView, PriceLineView } from '../../prices/dto/price.view.js';
 import { ENDED_BY, endingOf, refundOf, type KeptByTerms, type OrderEnding } from '../cancelling/order.ending.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
+import type { KnownOrder } from '../keys/order.references.js';
 import { linesOf } from '../order.booking.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { balanceOf, instalmentsWithPaid } from '../order.balance.js';
@@ -65,7 +66,7 @@ class OrderInstalmentView {
 
 /** An order as its client and staff see it. */
 export class OrderView {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', description: 'For staff; to everyone else it is the key of the order.' })
   id: string;
 
   @ApiProperty({ example: '2026-000042' })
@@ -302,14 +303,15 @@ export class OrdersAnswer {
   allorders: OrderView[];
 }
 
-export function orderAnswer(order: Order, entries: readonly LedgerEntry[], read: NamesRead): OrderAnswer {
-  const data = namedIn(read, orderPageView(order, entries));
+export function orderAnswer(known: KnownOrder, entries: readonly LedgerEntry[], read: NamesRead): OrderAnswer {
+  const data = namedIn(read, orderPageView(known, entries));
   return { data, oneorder: data, message: 'Here is your order.' };
 }
 
-export function orderView(order: Order): OrderView {
+/** @param reference what stands for the id; the id itself in what staff read */
+export function orderView(order: Order, reference: string = order.id): OrderView {
   return {
-    id: order.id,
+    id: reference,
     number: order.number,
     client: { names: order.names, phoneNumber: order.phoneNumber, email: order.email, address: order.address },
     clientEmail: order.email,
@@ -342,13 +344,13 @@ export function orderView(order: Order): OrderView {
   };
 }
 
-export function orderPageView(order: Order, entries: readonly LedgerEntry[]): OrderPageView {
+function orderPageView({ order, reference }: KnownOrder, entries: readonly LedgerEntry[]): OrderPageView {
   const { travelDate } = order;
   const permits = permitsIn(linesOf(order));
   const cost = { total: toCents(order.amount), travelDate: travelDate ?? undefined, boughtPermits: permits };
   const ladder = ACTIVE_STATUSES.includes(order.status) ? order.terms?.cancellation : undefined;
   return {
-    ...orderView(order),
+    ...orderView(order, reference),
     travelDate,
     endDate: order.endDate,
     travellers: order.travellers ?? { [ADULT]: order.people },

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { pageAt, texts, usd } from '../../../texts/reader.js';
+import { texts, usd } from '../../../texts/reader.js';
 import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
@@ -31,6 +31,7 @@ import { SettingsService } from '../../settings/settings.service.js';
 import { LEDGER_BOOKED, type LedgerBooked } from './ledger.events.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerEntries } from './ledger.entries.js';
+import { clientPageOf } from '../keys/order.key.js';
 
 interface AboutEntry {
   readonly orderId: string;
@@ -189,8 +190,8 @@ export class LedgerMails implements OnModuleInit {
     return [{ kind: 'facts', rows: balanceAfter > 0 ? [...rows, [texts().facts.leftToPay, usd(balanceAfter)]] : rows }];
   }
 
-  private page({ id }: Order): string {
-    return pageAt(this.env.PUBLIC_URL, `/myorder/${id}`);
+  private page(order: Order): string {
+    return clientPageOf(this.env.PUBLIC_URL, order);
   }
 }
 

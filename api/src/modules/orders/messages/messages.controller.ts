@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
@@ -11,6 +11,8 @@ import { Caller, Public, type CurrentUser } from '../../../common/auth/access.de
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
+import { KnownOrderParam } from '../keys/known-order.param.js';
+import type { KnownOrder } from '../keys/order.references.js';
 import { OrderMessageAnswer, OrderMessageDto } from './order-message.dto.js';
 import { OrderMessages } from './order.messages.js';
 
@@ -33,11 +35,11 @@ export class MessagesController {
   @ApiNotFoundResponse({ type: ErrorAnswer })
   @ApiConflictResponse({ description: 'The key is in use.', type: ErrorAnswer })
   send(
-    @Param('id') id: string,
+    @KnownOrderParam('orders', 'edit') { order }: KnownOrder,
     @Body() body: OrderMessageDto,
     @Headers('idempotency-key') key?: string,
     @Caller() caller?: CurrentUser,
   ): Promise<OrderMessageAnswer> {
-    return this.messages.send(id, body, key, caller);
+    return this.messages.send(order, body, key, caller);
   }
 }

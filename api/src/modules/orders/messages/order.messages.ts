@@ -4,7 +4,7 @@ import { Idempotency } from '../../../common/idempotency/idempotency.js';
 import { RecipientLimits } from '../../../common/rate-limit/recipient-limits.js';
 import { Transactions } from '../../../database/transactions.js';
 import { ContactService } from '../../contact/contact.service.js';
-import { OrdersService } from '../orders.service.js';
+import type { Order } from '../order.entity.js';
 import type { OrderMessageAnswer, OrderMessageDto } from './order-message.dto.js';
 
 const LONGEST_SUBJECT = 200;
@@ -13,7 +13,6 @@ const LONGEST_SUBJECT = 200;
 @Injectable()
 export class OrderMessages {
   constructor(
-    private readonly orders: OrdersService,
     private readonly contact: ContactService,
     private readonly recipients: RecipientLimits,
     private readonly transactions: Transactions,
@@ -23,17 +22,15 @@ export class OrderMessages {
   /**
    * Keeps the message, in the name of the order's client.
    * @param key the client's `Idempotency-Key`, if any
-   * @throws NotFoundException for an unknown order
    * @throws TooManyRequests when its client was mailed enough for now, unless staff write
    */
   send(
-    orderId: string,
+    { id: orderId, names, email, phoneNumber: phone, number, itemTitle, language }: Order,
     body: OrderMessageDto,
     key: string | undefined,
     caller: CurrentUser | undefined,
   ): Promise<OrderMessageAnswer> {
     return this.idempotency.once({ route: `message ${orderId}`, key, body }, async (remember) => {
-      const { names, email, phoneNumber: phone, number, itemTitle, language } = await this.orders.get(orderId);
       await this.recipients.consume(email, caller);
       const subject = `Order ${number}: ${itemTitle}`.slice(0, LONGEST_SUBJECT).toWellFormed();
       return this.transactions.run(async (tx) => {

@@ -1,9 +1,11 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
+import { KnownOrderParam } from '../keys/known-order.param.js';
+import type { KnownOrder } from '../keys/order.references.js';
 import { OrderOpenings } from './order.openings.js';
 
 class OpenedAnswer {
@@ -27,8 +29,8 @@ export class OpeningsController {
   })
   @ApiOkResponse({ type: OpenedAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  async opened(@Param('id') id: string): Promise<OpenedAnswer> {
-    await this.openings.note(id);
+  async opened(@KnownOrderParam('orders', 'edit') { order }: KnownOrder): Promise<OpenedAnswer> {
+    await this.openings.note(order.id);
     return { message: 'The opening has been noted.' };
   }
 }

@@ -5,20 +5,15 @@ import { today } from '@imisozi/core/kigali-time';
 import { after, type Part } from '../../../common/list/keyset.js';
 import { NEWEST_FIRST } from '../../../common/list/newest-first.js';
 import { isDuplicate } from '../../../database/transactions.js';
-import { OrdersService } from '../orders.service.js';
 import { OrderOpening } from './order-opening.entity.js';
 
 /** On which days clients have opened the pages of their orders. */
 @Injectable()
 export class OrderOpenings {
-  constructor(
-    @InjectRepository(OrderOpening) private readonly openings: Repository<OrderOpening>,
-    private readonly orders: OrdersService,
-  ) {}
+  constructor(@InjectRepository(OrderOpening) private readonly openings: Repository<OrderOpening>) {}
 
-  /** Keeps the first time of a day. @throws NotFoundException for an unknown order */
+  /** Keeps the first time of a day. */
   async note(orderId: string): Promise<void> {
-    await this.orders.get(orderId);
     const one = { orderId, day: today() };
     if (await this.openings.existsBy(one)) return;
     try {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
 import { addDays, daysBetween, parseCatTime, today, type Day } from '@imisozi/core/kigali-time';
-import { catDay, pageAt, texts, usd } from '../../../texts/reader.js';
+import { catDay, texts, usd } from '../../../texts/reader.js';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
@@ -14,6 +14,7 @@ import { aboutOrder, bankBlocks, instalmentName, itemRow, questions } from '../o
 import { sampleOrder } from '../order.preview-data.js';
 import { OrdersService } from '../orders.service.js';
 import { dueInstalment } from './due-day.js';
+import { clientPageOf } from '../keys/order.key.js';
 
 /** Reminds a client of the next instalment that is not paid. */
 export const INSTALMENT_REMINDER = mailKind<{ readonly orderId: string }>('instalment-reminder', { isBulk: true });
@@ -71,7 +72,7 @@ export class ReminderMails implements OnModuleInit {
       blocks: [
         ...parts.text,
         { kind: 'facts', rows },
-        { kind: 'button', label: buttons.viewOrPay, url: pageAt(this.env.PUBLIC_URL, `/myorder/${order.id}`) },
+        { kind: 'button', label: buttons.viewOrPay, url: clientPageOf(this.env.PUBLIC_URL, order) },
         ...bankBlocks(order, await this.settings.terms()),
         ...asNotes(parts.note),
         questions(this.company),
@@ -85,7 +86,7 @@ export class ReminderMails implements OnModuleInit {
       ...head,
       blocks: [
         ...parts.text,
-        { kind: 'button', label: texts().buttons.view, url: pageAt(this.env.PUBLIC_URL, `/myorder/${order.id}`) },
+        { kind: 'button', label: texts().buttons.view, url: clientPageOf(this.env.PUBLIC_URL, order) },
         questions(this.company),
       ],
     };

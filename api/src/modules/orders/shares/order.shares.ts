@@ -19,7 +19,6 @@ import { balanceOf } from '../order.balance.js';
 import type { Order } from '../order.entity.js';
 import { OrderNames } from '../order.names.js';
 import { lockOrder } from '../order.status-changes.js';
-import { OrdersService } from '../orders.service.js';
 import { OrderShare } from './order-share.entity.js';
 import {
   MOST_SHARES,
@@ -46,15 +45,12 @@ export class OrderShares {
   constructor(
     @InjectRepository(OrderShare) private readonly shares: Repository<OrderShare>,
     @InjectEnv() private readonly env: Env,
-    private readonly orders: OrdersService,
     private readonly names: OrderNames,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
   ) {}
 
-  /** @throws NotFoundException for an unknown order */
   async of(orderId: string): Promise<SharesAnswer> {
-    await this.orders.get(orderId);
     return { shares: this.viewsOf(await this.shares.find({ where: { orderId }, order: IN_ORDER, take: MOST_SHARES })) };
   }
 

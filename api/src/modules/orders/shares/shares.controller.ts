@@ -14,6 +14,8 @@ import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
 import { ApiLanguageQuery, RequestedLanguage } from '../../translations/requested-language.js';
+import { KnownOrderParam } from '../keys/known-order.param.js';
+import type { KnownOrder } from '../keys/order.references.js';
 import { OrderShares } from './order.shares.js';
 import { ShareBillDto, SharedBillAnswer, SharesAnswer, ShareView } from './share.dto.js';
 
@@ -26,11 +28,14 @@ export class SharesController {
   @Public()
   @RateLimit({ name: 'order-view', limit: 120, seconds: 60 })
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The parts of a shared bill', description: 'Anyone who knows the id can read them.' })
+  @ApiOperation({
+    summary: 'The parts of a shared bill',
+    description: 'Anyone who has the key of the order can read them.',
+  })
   @ApiOkResponse({ type: SharesAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  list(@Param('id') id: string): Promise<SharesAnswer> {
-    return this.shares.of(id);
+  list(@KnownOrderParam('orders', 'edit') { order }: KnownOrder): Promise<SharesAnswer> {
+    return this.shares.of(order.id);
   }
 
   @Post('order/:id/shares')
@@ -48,11 +53,11 @@ export class SharesController {
   @ApiNotFoundResponse({ type: ErrorAnswer })
   @ApiConflictResponse({ description: 'There is nothing to pay any more.', type: ErrorAnswer })
   share(
-    @Param('id') id: string,
+    @KnownOrderParam('orders', 'edit') { order }: KnownOrder,
     @Body() body: ShareBillDto,
     @Headers('idempotency-key') key?: string,
   ): Promise<SharedBillAnswer> {
-    return this.shares.replace(id, body, key);
+    return this.shares.replace(order.id, body, key);
   }
 
   @Get('shares/:id')

@@ -13,6 +13,8 @@ import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
+import { KnownOrderParam } from '../keys/known-order.param.js';
+import type { KnownOrder } from '../keys/order.references.js';
 import { OrderTravellers } from './order.travellers.js';
 import { SaveTravellersDto } from './traveller.dto.js';
 import { SavedTravellersAnswer, TravellerRemovedAnswer, TravellersAnswer } from './traveller.view.js';
@@ -28,12 +30,18 @@ export class TravellersController {
   @Public()
   @RateLimit({ name: 'order-view', limit: 120, seconds: 60 })
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Who travels with an order', description: 'Anyone who knows the id can read them.' })
+  @ApiOperation({
+    summary: 'Who travels with an order',
+    description: 'Anyone who has the key of the order can read them. Reading it is in the audit trail.',
+  })
   @ApiOkResponse({ type: TravellersAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   @ApiServiceUnavailableResponse(ENCRYPTED)
-  list(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<TravellersAnswer> {
-    return this.travellers.of(id, actor);
+  list(
+    @KnownOrderParam('travellers', 'list') { order }: KnownOrder,
+    @CurrentActor() actor: Actor,
+  ): Promise<TravellersAnswer> {
+    return this.travellers.of(order.id, actor);
   }
 
   @Put('order/:id/travellers')
@@ -52,12 +60,12 @@ export class TravellersController {
   @ApiConflictResponse({ description: 'The order has ended, or its trip is too near.', type: ErrorAnswer })
   @ApiServiceUnavailableResponse(ENCRYPTED)
   save(
-    @Param('id') id: string,
+    @KnownOrderParam('travellers', 'edit') { order }: KnownOrder,
     @Body() body: SaveTravellersDto,
     @CurrentActor() actor: Actor,
     @Headers('idempotency-key') key?: string,
   ): Promise<SavedTravellersAnswer> {
-    return this.travellers.save(id, body, key, actor);
+    return this.travellers.save(order.id, body, key, actor);
   }
 
   @Delete('order/:id/travellers/:travellerId')
@@ -71,12 +79,12 @@ export class TravellersController {
   @ApiConflictResponse({ description: 'The order has ended, or its trip is too near.', type: ErrorAnswer })
   @ApiServiceUnavailableResponse(ENCRYPTED)
   remove(
-    @Param('id') id: string,
+    @KnownOrderParam('travellers', 'edit') { order }: KnownOrder,
     @Param('travellerId') travellerId: string,
     @CurrentActor() actor: Actor,
     @Headers('idempotency-key') key?: string,
   ): Promise<TravellerRemovedAnswer> {
-    return this.travellers.remove(id, travellerId, key, actor);
+    return this.travellers.remove(order.id, travellerId, key, actor);
   }
 
   @Get('admin/orders/:id/travellers')

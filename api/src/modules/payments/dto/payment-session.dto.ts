@@ -24,7 +24,8 @@ export class OpenSessionDto {
     max: 36,
     optional: true,
     example: '3c6f0d4e-5d0b-4a57-8f0e-5b7d3a1c9e20',
-    description: 'The id of the order. Without it, the payment can only end up in review.',
+    description:
+      'The key of the order; with a token of staff, its id too. Without it, the payment can only end up in review.',
   })
   orderId?: string;
 
@@ -104,24 +105,17 @@ export class SessionAnswer {
   checkout: CheckoutView;
 }
 
-/** Whoever pays a part comes back to that part, not to the order. */
-function successUrl({ orderId, shareId }: Payment): string {
-  if (shareId) return `/pay/${shareId}`;
-  return orderId ? `/myorder/${orderId}` : '/';
-}
-
 export function sessionAnswer(
   payment: Payment,
   { description }: CheckoutRequest,
   { provider, scriptUrl, merchantId }: PaymentGateway,
   { merchantName, merchantAddress }: Company,
-): SessionAnswer {
+): Omit<SessionAnswer, 'successUrl'> {
   const sessionId = payment.sessionId!;
   return {
     message: 'The payment session is open.',
     sessionId,
     reference: payment.reference,
-    successUrl: successUrl(payment),
     checkout: {
       provider,
       isSandbox: provider === 'sandbox',

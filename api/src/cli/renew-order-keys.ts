@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { createBackgroundApp } from '../bootstrap.js';
+import { openDataSource } from '../database/data-source.js';
+import { migrate } from '../database/migrate.js';
+import { ENTITIES } from '../entities.js';
+import { OrderKeys } from '../modules/orders/keys/order.keys.js';
+import { failStart, readSettings, step } from '../start-up.js';
+
+/** Gives every order a new link and mails the clients of those that go on: `npm run orders:renew-keys`. */
+async function main(): Promise<void> {
+  const env = readSettings();
+  const dataSource = await openDataSource(env, ENTITIES);
+  await migrate(dataSource, { log: step });
+  const app = await createBackgroundApp(env, dataSource, 'tool');
+  try {
+    await app
+      .get(OrderKeys)
+      .renewAll((renewed, mailed) => step(`${renewed} orders have new links; ${mailed} clients are told by email.`));
+  } finally {
+    await app.close();
+  }
+}
+
+await main().catch(failStart);

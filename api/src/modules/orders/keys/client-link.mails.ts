@@ -1,0 +1,49 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Company } from '@imisozi/core/company';
+import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
+import type { Env } from '../../../config/env.js';
+import { texts } from '../../../texts/reader.js';
+import { MailKinds, mailKind, type MailContent } from '../../mail/mail.kinds.js';
+import { asNotes, MailWords } from '../../mail/words/mail-words.js';
+import type { Order } from '../order.entity.js';
+import { aboutOrder, orderFacts, questions } from '../order.mail-blocks.js';
+import { sampleOrder } from '../order.preview-data.js';
+import { OrdersService } from '../orders.service.js';
+import { clientPageOf } from './order.key.js';
+
+export const ORDER_LINK = mailKind<{ readonly orderId: string }>('order-link');
+
+/** Sends the client the link to the page of an order: when the office does so, and when all were renewed (contract 4). */
+@Injectable()
+export class ClientLinkMails implements OnModuleInit {
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+    private readonly kinds: MailKinds,
+    private readonly words: MailWords,
+    private readonly orders: OrdersService,
+  ) {}
+
+  onModuleInit(): void {
+    this.kinds.register(
+      ORDER_LINK,
+      async ({ orderId }) => this.link(await this.orders.get(orderId)),
+      () => this.link(sampleOrder()),
+      'mail-order-link',
+    );
+  }
+
+  private async link(order: Order): Promise<MailContent> {
+    const { head, parts } = await this.words.fill('mail-order-link', aboutOrder(order));
+    return {
+      ...head,
+      blocks: [
+        ...parts.text,
+        orderFacts(order),
+        { kind: 'button', label: texts().buttons.view, url: clientPageOf(this.env.PUBLIC_URL, order) },
+        ...asNotes(parts.note),
+        questions(this.company),
+      ],
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import { createParamDecorator, Injectable, type ExecutionContext, type PipeTransform } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+import type { Action, Resource } from '@imisozi/core/access';
+import type { RequestWithUser } from '../../../common/auth/access.decorators.js';
+import { OrderReferences, type KnownOrder, type OrderReference } from './order.references.js';
+
+@Injectable()
+class KnownOrderPipe implements PipeTransform<OrderReference, Promise<KnownOrder>> {
+  constructor(private readonly references: OrderReferences) {}
+
+  transform(asked: OrderReference): Promise<KnownOrder> {
+    return this.references.find(asked);
+  }
+}
+
+const asked = createParamDecorator(
+  ({ resource, action }: OrderReference['need'], context: ExecutionContext): OrderReference => {
+    const { params, currentUser } = context.switchToHttp().getRequest<RequestWithUser>();
+    return {
+      reference: (params as { id: string }).id,
+      caller: currentUser,
+      need: { resource, action },
+    };
+  },
+);
+
+const DESCRIPTION = 'The key of the order, from its link. With a token of staff, its id too.';
+
+/**
+ * Injects the {@link KnownOrder} that `:id` in the path of a client's call stands for. Staff have it by its id if they
+ * may do this; whoever has its key is its client.
+ */
+export function KnownOrderParam<Of extends Resource>(resource: Of, action: Action<Of>): ParameterDecorator {
+  return (target, method, index) => {
+    asked({ resource, action }, KnownOrderPipe)(target, method, index);
+    const handler = Object.getOwnPropertyDescriptor(target, method!)!;
+    const describe = ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' }, description: DESCRIPTION });
+    describe(target, method!, handler);
+  };
+}

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { inLink } from '../../../common/masked-links.js';
+import { pageAt } from '../../../texts/reader.js';
+import type { Order } from '../order.entity.js';
+
+/** A key for an order's client: nobody can guess it, and it says nothing of the id (contract 4). */
+export const newClientKey = (): string => randomUUID();
+
+/** What opens an order's page for its client; an order from before keeps its id until its key is renewed. */
+export const clientKeyOf = ({ id, clientKey }: Pick<Order, 'id' | 'clientKey'>): string => clientKey ?? id;
+
+/** The address of an order's page for its client: for mails and papers to the client, and nowhere else. */
+export const clientPageOf = (publicUrl: string, order: Pick<Order, 'id' | 'clientKey'>, fragment = ''): string =>
+  pageAt(publicUrl, `/myorder/${inLink(clientKeyOf(order))}${fragment}`);

@@ -1,0 +1,53 @@
+import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { canAccess, type AccessRequest } from '@imisozi/core/access';
+import type { CurrentUser } from '../../../common/auth/access.decorators.js';
+import { canBeKey } from '../../../common/validation/key.pipe.js';
+import { Order } from '../order.entity.js';
+import { clientKeyOf } from './order.key.js';
+
+/** An order, as who asks for it knows it (contract 4). */
+export interface KnownOrder {
+  readonly order: Order;
+  /** What stands for its id in the answer: the key, or the id for staff. */
+  readonly reference: string;
+  readonly isStaff: boolean;
+}
+
+/** What a caller calls an order, and what staff must be allowed to do for having it by its id. */
+export interface OrderReference {
+  readonly reference: string;
+  readonly caller: CurrentUser | undefined;
+  readonly need: AccessRequest;
+}
+
+/** What stands for an order's id in an answer to this caller (contract 4). */
+export const referenceFor = (caller: CurrentUser | undefined, order: Order): string =>
+  caller ? order.id : clientKeyOf(order);
+
+/** The one place that finds the order of a client's call: by its key, or for staff by its id (contract 4). */
+@Injectable()
+export class OrderReferences {
+  constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
+
+  /**
+   * @throws NotFoundException for an unknown key, and without a token for the id of an order that has a key
+   * @throws ForbiddenException for an id where the caller's role does not allow `need`
+   */
+  async find({ reference, caller, need }: OrderReference): Promise<KnownOrder> {
+    const order = canBeKey(reference)
+      ? await this.orders.findOneBy([{ clientKey: reference }, { id: reference }])
+      : null;
+    if (!order) throw unknownOrder();
+    const isStaff = caller !== undefined;
+    const isById = reference === order.id;
+    if (!isStaff && reference !== clientKeyOf(order)) throw unknownOrder();
+    if (isStaff && isById && !canAccess(caller.role, need)) {
+      throw new ForbiddenException('Your role does not allow this.');
+    }
+    return { order, reference: referenceFor(caller, order), isStaff };
+  }
+}
+
+const unknownOrder = () => new NotFoundException('This order was not found.');
