@@ -237,6 +237,10 @@ describe('Orders', () => {
       const before = await count();
       const answers = await Promise.all(Array.from({ length: 8 }, () => order(id, booking)));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(400)]);
+      const late = answers.filter(({ status }) => status === 400).map(({ body }) => body.Errors);
+      expect(late).toEqual(Array(7).fill([`The promo code ${code} has been used up`]));
+      const undiscounted = await order(id, { ...booking, amount: 100 });
+      expect(undiscounted.body.Errors).toEqual([`The promo code ${code} has been used up`]);
       expect([await uses(), await count()]).toEqual([1, before + 1]);
       const [kept] = answers.filter(({ status }) => status === 201);
       const token = await tokenOf(product.dataSource, product.api, 'admin');

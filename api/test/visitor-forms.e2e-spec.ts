@@ -230,6 +230,27 @@ describe('The limits per address (contract 3)', () => {
     expect((await forgot('other@staff.example')).status).toBe(200);
   });
 
+  it('count no body without an account: those would share one limit with everybody', async () => {
+    const { api } = await startedWithLimits();
+    for (const email of [undefined, '', ' ', null, 7, ['one@staff.example'], {}]) {
+      expect((await api.post('/auth/send-forgot-password', { email })).status).toBe(400);
+    }
+    expect((await api.post('/auth/send-forgot-password', {})).status).toBe(400);
+    expect((await api.post('/auth/send-forgot-password', { email: 'one@staff.example' })).status).toBe(200);
+  });
+
+  it('bind visitors only: a reseller with a token orders for one mailbox as often as there are clients', async () => {
+    const { api, dataSource } = await startedWithLimits();
+    const token = await tokenOf(dataSource, api, 'user');
+    const { id } = await makeTour(dataSource);
+    const order = (headers: { token?: string }) => api.post('/order', orderBody(id), headers);
+    for (let calls = 0; calls < 35; calls++) expect((await order({ token })).status).toBe(201);
+    for (let calls = 0; calls < 10; calls++) expect((await order({})).status).toBe(201);
+    expect((await order({})).status).toBe(429);
+    expect((await order({ token: 'no.token.atall' })).status).toBe(429);
+    expect((await order({ token })).status).toBe(201);
+  });
+
   describe('by recipient (contract 3)', () => {
     const MOST_AN_HOUR = 10;
     let calls = 0;

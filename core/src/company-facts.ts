@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Company } from './company.ts';
+import { isEmailAddress } from './email-address.ts';
 import { LANGUAGES, OTHER_LANGUAGES } from './languages.ts';
 import { label } from './pricing/rule-fields.ts';
 import { isWebAddress } from './web-address.ts';
@@ -49,13 +50,7 @@ export const companyFactsSchema: z.ZodType<CompanyFacts> = z.object(
       .nullish(),
     address: fact(label('Company: address', 250)),
     phone: fact(label('Company: phone', 40).refine((phone) => /^(?:\P{Nd}*\p{Nd}){6}/u.test(phone), { error: PHONE })),
-    email: fact(
-      z
-        .string({ error: EMAIL })
-        .trim()
-        .max(254, { error: EMAIL })
-        .pipe(z.email({ error: EMAIL })),
-    ),
+    email: fact(z.string({ error: EMAIL }).trim().refine(isEmailAddress, { error: EMAIL })),
     social: z
       .object(
         {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OtherLanguage } from './languages.ts';
+import { isEmailAddress } from './email-address.ts';
 import { isWebAddress } from './web-address.ts';
 import { readPosition, type Position } from './position.ts';
 
@@ -101,7 +102,10 @@ const schema = z.object({
   COMPANY_TAGLINE: oneLine.default('Journeys through the land of a thousand hills'),
   COMPANY_ADDRESS: named.default(DEMONSTRATION.COMPANY_ADDRESS),
   COMPANY_PHONE: named.default(DEMONSTRATION.COMPANY_PHONE),
-  COMPANY_EMAIL: z.email({ error: 'must be an email address' }).default(DEMONSTRATION.COMPANY_EMAIL),
+  COMPANY_EMAIL: z
+    .string()
+    .refine(isEmailAddress, { error: 'must be an email address' })
+    .default(DEMONSTRATION.COMPANY_EMAIL),
   COMPANY_FACEBOOK: address.default('https://www.facebook.com/'),
   COMPANY_TWITTER: address.default('https://x.com/'),
   COMPANY_INSTAGRAM: address.default('https://www.instagram.com/'),

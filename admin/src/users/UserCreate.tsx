@@ -1,4 +1,4 @@
-import { Form, SelectInput, TextInput, required, email as isEmail } from 'react-admin';
+import { Form, SelectInput, TextInput, regex, required } from 'react-admin';
 import type { NewUser } from '../data/types';
 import { FormDraft } from '../forms/FormDraft';
 import { FormCard } from '../forms/FormCard';
@@ -6,6 +6,7 @@ import { useSave } from '../forms/useSave';
 import { useLabel, type LabelKey } from '../i18n/useLabel';
 import { CreatePage } from '../page/CreatePage';
 import { ROLES } from '@imisozi/core/access';
+import { EMAIL_ADDRESS } from '@imisozi/core/email-address';
 
 const EMPTY: Partial<NewUser> = { firstName: '', lastName: '', email: '', phoneNumber: '', organization: '' };
 
@@ -34,7 +35,7 @@ function UserForm({ title }: { readonly title: string }) {
           source="email"
           type="email"
           autoComplete="off"
-          validate={[must('app.users.required.email'), isEmail(label('app.users.required.validEmail'))]}
+          validate={[must('app.users.required.email'), regex(EMAIL_ADDRESS, label('app.users.required.validEmail'))]}
         />
         <TextInput
           source="phoneNumber"

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { isEmail } from 'class-validator';
 import { readCompany } from '@imisozi/core/company';
+import { isEmailAddress } from '@imisozi/core/email-address';
 import { openDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
 import { ENTITIES } from '../entities.js';
@@ -18,7 +18,7 @@ import { failStart, readSettings, step } from '../start-up.js';
  */
 async function main(): Promise<void> {
   const [address, firstName, lastName] = process.argv.slice(2);
-  if (!address || !isEmail(address) || !firstName || !lastName) {
+  if (!address || !isEmailAddress(address) || !firstName || !lastName) {
     throw new UsageError('Usage: npm run admin:create -- EMAIL FIRST-NAME LAST-NAME');
   }
   const password = process.env.NEW_ADMIN_PASSWORD ?? (await ask('Password: '));

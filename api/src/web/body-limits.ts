@@ -57,11 +57,12 @@ function acceptKnownContentOnly(server: FastifyInstance): void {
 /** Answers callers over their rate limit, and those who may not send as much, before their body is read. */
 function refuseBeforeReading(server: FastifyInstance, limits: RateLimits, tokens: TokenStrategy): void {
   server.addHook('preParsing', async (request) => {
-    await countByAddress(limits, request);
-    const { access } = request.routeOptions.config;
-    if (!isForStaff(access) || bytesOf(request.headers) <= LARGEST_PUBLIC_BODY_BYTES) return;
+    const { access, limits: own } = request.routeOptions.config;
     const token = tokenOf(request.headers);
-    if (!token || !(await tokens.callerOf(token))) throw new UnauthorizedException('Please log in to continue.');
+    const isStaff = async () => token !== null && Boolean(await tokens.callerOf(token));
+    if (own) await countByAddress(limits, request, !isForStaff(access) && (await isStaff()));
+    if (!isForStaff(access) || bytesOf(request.headers) <= LARGEST_PUBLIC_BODY_BYTES) return;
+    if (!(await isStaff())) throw new UnauthorizedException('Please log in to continue.');
   });
 }
 

@@ -36,22 +36,23 @@ export class RateLimitGuard implements CanActivate {
 }
 
 /**
- * Counts a call by the address it comes from.
+ * Counts a call by the address it comes from. What bounds visitors does not bind staff, who may sell a hundred trips a day.
+ * @param isStaff whether the call carries a token that is good
  * @throws TooManyRequests for one too many
  */
-export const countByAddress = (limits: RateLimits, request: FastifyRequest): Promise<void> =>
-  count(limits, request, ({ field }) => field === undefined);
+export const countByAddress = (limits: RateLimits, request: FastifyRequest, isStaff: boolean): Promise<void> =>
+  count(limits, request, ({ field, everybody }) => field === undefined && (everybody === true || !isStaff));
 
 async function count(limits: RateLimits, request: FastifyRequest, applies: (limit: Limit) => boolean): Promise<void> {
   for (const limit of (request.routeOptions.config.limits ?? []).filter(applies)) {
-    const wait = await limits.consume(limit, keyOf(limit, request));
+    const counted = limit.field ? textOf(request.body, limit.field) : clientNetwork(request.ip);
+    // A body without the field is refused when it is read; one key for all of them would be everybody's limit.
+    const wait = counted ? await limits.consume(limit, limitKey(counted)) : 0;
     if (wait > 0) throw new TooManyRequests(wait);
   }
 }
 
-function keyOf(limit: Limit, request: FastifyRequest): string {
-  const { field } = limit;
-  const given = field ? (request.body as Record<string, unknown> | null)?.[field] : clientNetwork(request.ip);
-  const value = typeof given === 'string' ? given.trim().toLowerCase() : '';
-  return limitKey(value);
+function textOf(body: unknown, field: string): string {
+  const given = (body as Record<string, unknown> | null | undefined)?.[field];
+  return typeof given === 'string' ? given.trim().toLowerCase() : '';
 }

@@ -11,6 +11,8 @@ export interface Limit {
   readonly limit: number;
   readonly seconds: number;
   readonly field?: string;
+  /** Staff are counted too; otherwise it binds visitors only. */
+  readonly everybody?: boolean;
 }
 
 /** The key that calls are counted by, hashed: addresses and e-mails need not be stored in Redis. */

@@ -3,7 +3,6 @@ import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nest
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
-  IsEmail,
   IsIn,
   IsInt,
   IsNotEmpty,
@@ -15,6 +14,7 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { EMAIL_ADDRESS, LONGEST_EMAIL } from '@imisozi/core/email-address';
 import { MaxCharacters, MinCharacters } from './text-length.js';
 
 /**
@@ -35,7 +35,6 @@ interface OptionalField extends Field {
   readonly mayStay?: boolean;
 }
 
-const LONGEST_EMAIL = 254;
 const LONGEST_PRICE = 1_000_000;
 
 const describe = (field: OptionalField, more: ApiPropertyOptions) => {
@@ -104,9 +103,7 @@ export const EmailField = (field: OptionalField) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value).toLowerCase() : value)),
     ...presence(field),
-    IsEmail({ allow_utf8_local_part: false }, { message: `${field.label} must be a valid email address` }),
-    // The quoted part before the @ may contain almost anything.
-    OneLine(field.label),
+    Matches(EMAIL_ADDRESS, { message: `${field.label} must be a valid email address` }),
     MaxCharacters(LONGEST_EMAIL, { message: `${field.label} can have at most ${LONGEST_EMAIL} characters` }),
     describe(field, { type: String, format: 'email', maxLength: LONGEST_EMAIL }),
   );

@@ -29,7 +29,7 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @Public()
-  @RateLimit({ name: 'login', limit: 40, seconds: 300 })
+  @RateLimit({ name: 'login', limit: 40, seconds: 300, everybody: true })
   @ApiOperation({
     summary: 'Log in',
     description:
@@ -56,7 +56,7 @@ export class AuthController {
   @HttpCode(200)
   @Public()
   @RateLimit(
-    { name: 'forgot-password', limit: 20, seconds: 900 },
+    { name: 'forgot-password', limit: 20, seconds: 900, everybody: true },
     { name: 'forgot-password-account', limit: 5, seconds: 900, field: 'email' },
   )
   @ApiOperation({ summary: 'Request a link to set a new password', description: 'It works once, for 60 minutes.' })
@@ -70,7 +70,7 @@ export class AuthController {
   @Post('reset-password-account')
   @HttpCode(200)
   @Public()
-  @RateLimit({ name: 'reset-password', limit: 20, seconds: 900 })
+  @RateLimit({ name: 'reset-password', limit: 20, seconds: 900, everybody: true })
   @ApiOperation({
     summary: 'Set a password with the link from an email',
     description: 'Also used for the first password of a new account.',

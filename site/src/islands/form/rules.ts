@@ -1,7 +1,7 @@
+import { EMAIL_ADDRESS } from '@imisozi/core/email-address';
 import { form as text } from '../../i18n/for-browsers';
 
 /** The validation rules that several forms share; the same as the server's. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[0-9][0-9 ()./-]{3,38}$/;
 
 const notBlank = (message: string) => (value: unknown) => (typeof value === 'string' && value.trim() !== '') || message;
@@ -10,7 +10,7 @@ export const requiredText = (message: string) => ({ required: message, validate:
 
 export const requiredEmail = (message: string) => ({
   required: message,
-  pattern: { value: EMAIL, message: text.emailInvalid },
+  pattern: { value: EMAIL_ADDRESS, message: text.emailInvalid },
 });
 
 export const requiredPhone = (message: string, notNumeric: string = text.phoneNumeric) => ({
