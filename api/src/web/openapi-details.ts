@@ -10,6 +10,7 @@ type Answer = Exclude<Operation['responses'][string], { $ref: string } | undefin
 type Content = NonNullable<Answer['content']>;
 
 interface Field {
+  type?: string;
   nullable?: boolean;
   enum?: unknown[];
   allOf?: object[];
@@ -65,6 +66,8 @@ function makeNullExplicit(part: unknown): void {
       field.oneOf = [...field.allOf, NULL];
       delete field.allOf;
       delete field.nullable;
+      // Beside it, the type of the reference would refuse null again.
+      delete field.type;
     }
   }
   Object.values(part).forEach(makeNullExplicit);
