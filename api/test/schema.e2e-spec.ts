@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextIteration, setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { DataSource, QueryFailedError, type DataSourceOptions } from 'typeorm';
@@ -281,19 +282,19 @@ describe('The schema (design 2)', () => {
   onSqlite('is prepared however long another process holds the new file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'spec-'));
     const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder });
-    const other = new DatabaseSync(env.dataPath('app.sqlite'));
-    other.exec('BEGIN EXCLUSIVE');
+    const other = otherProcess(env.dataPath('app.sqlite'));
+    await other.exec('BEGIN EXCLUSIVE');
     const opening = openDataSource(env, ENTITIES);
     for (let turn = 0; turn < 50; turn++) await nextIteration();
-    other.exec('CREATE TABLE theirs (id); COMMIT');
+    await other.exec('CREATE TABLE theirs (id); COMMIT');
     const dataSource = await opening;
-    other.exec('BEGIN IMMEDIATE');
+    await other.exec('BEGIN IMMEDIATE');
     const migrating = migrate(dataSource);
     for (let turn = 0; turn < 50; turn++) await nextIteration();
-    other.exec('COMMIT');
+    await other.exec('COMMIT');
     await migrating;
     expect(await dataSource.showMigrations()).toBe(false);
-    other.close();
+    other.end();
     await dataSource.destroy();
     await rm(folder, { recursive: true });
 
@@ -327,3 +328,21 @@ describe('The schema (design 2)', () => {
     return row!.version;
   }
 });
+
+/** Another process with a SQLite file: the locks of one process do not keep the same process out. */
+function otherProcess(file: string) {
+  const script = `
+    const { DatabaseSync } = require('node:sqlite');
+    const database = new DatabaseSync(process.argv[1]);
+    process.on('message', (sql) => { database.exec(sql); process.send('done'); });
+  `;
+  const child = spawn(process.execPath, ['-e', script, file], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return {
+    exec: async (sql: string): Promise<void> => {
+      const done = once(child, 'message');
+      child.send(sql);
+      await done;
+    },
+    end: () => child.kill(),
+  };
+}

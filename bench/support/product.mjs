@@ -18,7 +18,14 @@ export async function startProduct(env, node = [], tree = '.') {
   const child = fork('api/dist/main.js', {
     cwd: tree,
     execArgv: ['--import', new URL('loop-delay.mjs', import.meta.url).href, ...node],
-    env: { ...env, PATH: process.env.PATH, PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' },
+    env: {
+      ...env,
+      PATH: process.env.PATH,
+      PORT: String(port),
+      RATE_LIMIT: 'off',
+      UNPAID_SEATS_PER_NETWORK: '0',
+      LOG_LEVEL: 'fatal',
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const stop = async (signal = 'SIGTERM') => {

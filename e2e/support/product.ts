@@ -76,6 +76,8 @@ export async function createHome(settings: Record<string, string> = {}, tree = r
     PORT: String(port),
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
+    // Every spec's visitors come from one address.
+    UNPAID_SEATS_PER_NETWORK: '0',
     ...(database && { DATABASE_URL: database.url }),
     ...(redis && { REDIS_URL: `${redis}/${redisDatabase()}` }),
     ...settings,

@@ -134,6 +134,7 @@ const schema = z.object({
   CDN_PURGE_URL: url('http:', 'https:').optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
   RATE_LIMIT: flag('on'),
+  UNPAID_SEATS_PER_NETWORK: wholeNumber(0, 10_000).default(12),
   CORS_ORIGINS: origins,
   TZ: z
     .string()

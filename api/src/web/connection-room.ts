@@ -1,5 +1,5 @@
-import { isIPv4, type Socket } from 'node:net';
-import { clientNetwork } from '../common/rate-limit/client-network.js';
+import type { Socket } from 'node:net';
+import { addressBlock } from '../common/rate-limit/client-network.js';
 import type { ServerLimits } from './server-limits.js';
 
 /** What is open from one network. */
@@ -63,7 +63,7 @@ export class ConnectionRoom {
   }
 
   private join(socket: Socket): Network {
-    const key = this.isBehindProxy ? '' : connectionNetwork(socket.remoteAddress ?? '');
+    const key = this.isBehindProxy ? '' : addressBlock(socket.remoteAddress ?? '');
     const network = this.networks.get(key) ?? { key, open: 0, idle: new Set() };
     this.networks.set(key, network);
     this.networkOf.set(socket, network);
@@ -97,10 +97,4 @@ export class ConnectionRoom {
   private largest(): Network {
     return [...this.networks.values()].reduce((one, other) => (other.idle.size > one.idle.size ? other : one));
   }
-}
-
-/** What connections are counted by: the /24 of an IPv4 address, since one client can have many, or the IPv6 network. */
-function connectionNetwork(address: string): string {
-  const network = clientNetwork(address);
-  return isIPv4(network) ? network.slice(0, network.lastIndexOf('.')) : network;
 }

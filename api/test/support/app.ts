@@ -51,6 +51,8 @@ export async function startApp(
     REDIS_URL: await emptyRedis(),
     WORKER: 'inline',
     RATE_LIMIT: 'off',
+    // Every spec's visitors come from one address.
+    UNPAID_SEATS_PER_NETWORK: '0',
     LOG_LEVEL: 'fatal',
     ...settings,
   });

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The prefix of an IPv6 address that a limit counts: providers assign a whole /56 to one client. */
@@ -17,4 +18,10 @@ export function clientNetwork(address: string): string {
   if (!(known instanceof ipaddr.IPv6)) return known.toString();
   if (known.range() === NAT64) return known.toByteArray().slice(-IPV4_BYTES).join('.');
   return ipaddr.IPv6.networkAddressFromCIDR(`${known.toString()}/${NETWORK_BITS}`).toString() + `/${NETWORK_BITS}`;
+}
+
+/** The /24 of an IPv4 address, since one client can have many of them, or the IPv6 network: for what must not be had often. */
+export function addressBlock(address: string): string {
+  const network = clientNetwork(address);
+  return isIPv4(network) ? network.slice(0, network.lastIndexOf('.')) : network;
 }

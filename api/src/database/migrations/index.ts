@@ -67,6 +67,7 @@ import { PreviewPictures1763600403000 } from './1763600403000-previews-of-pictur
 import { NameOrders1763600410000 } from './1763600410000-names-of-orders.js';
 import { KeyOrders1763600420000 } from './1763600420000-order-keys.js';
 import { ForgetCopiesOfPictures1763600411000 } from './1763600411000-copies-of-pictures.js';
+import { BoundUnpaidSeats1763600425000 } from './1763600425000-unpaid-seats.js';
 import { KeepExtras1763600430000 } from './1763600430000-extras-of-orders.js';
 import { KeepPermits1763600435000 } from './1763600435000-kept-permits.js';
 
@@ -141,6 +142,7 @@ export const MIGRATIONS = [
   NameOrders1763600410000,
   ForgetCopiesOfPictures1763600411000,
   KeyOrders1763600420000,
+  BoundUnpaidSeats1763600425000,
   KeepExtras1763600430000,
   KeepPermits1763600435000,
 ];

@@ -52,6 +52,8 @@ export type CancelledBy = 'client' | 'office' | 'departure';
 @Index('orders_travel_date', ['travelDate', 'id', 'itemType', 'status', 'createdAt'])
 @Index('orders_paid', ['paidAt', 'id', 'status', 'amount', 'refundedAmount'])
 @Index('orders_hold', ['holdUntil'])
+@Index('orders_hold_network', ['holdNetwork'])
+@Index('orders_hold_mailbox', ['holdMailbox'])
 @Index('orders_departure', ['departureId', 'status'])
 @Index('orders_trips', ['endDate', 'travelDate', 'status'])
 @Index('orders_own_days', ['departureId', 'endDate', 'travelDate', 'status'])
@@ -112,6 +114,17 @@ export class Order extends TimestampedEntity {
   /** Until when its seats are kept, while it is neither paid nor confirmed. */
   @TimeColumn({ nullable: true })
   holdUntil: Date | null;
+
+  /** The hashed network and mailbox that its unpaid seats count for, while they are held (trade 2); null for staff's. */
+  @TextColumn(43, { nullable: true })
+  holdNetwork: string | null;
+
+  @TextColumn(43, { nullable: true })
+  holdMailbox: string | null;
+
+  /** Whether its client chose to pay later. */
+  @FlagColumn(false)
+  paysLater: boolean;
 
   /** Why it was cancelled; `expired` when its hold ended. */
   @TextColumn(500, { nullable: true })

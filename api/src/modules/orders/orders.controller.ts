@@ -59,9 +59,10 @@ export class OrdersController {
     @Body() body: CreateOrderDto,
     @Headers('idempotency-key') key: string | undefined,
     @Caller() caller: CurrentUser | undefined,
+    @CurrentActor() { ip }: Actor,
     @ContentLanguage() language: LanguageCode,
   ): Promise<CreatedOrderAnswer> {
-    return this.orders.create(body, key, caller, language);
+    return this.orders.create(body, key, { user: caller, ip }, language);
   }
 
   @Get()

@@ -76,6 +76,7 @@ import { OrdersBackofficeController } from './orders.backoffice.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { OrderMails } from './order.mails.js';
 import { OrderNames } from './order.names.js';
+import { UnpaidSeats } from './order.unpaid-seats.js';
 import { OrderTrips } from './order.trips.js';
 import { OrdersService } from './orders.service.js';
 import { DocumentNumber } from './document-number.entity.js';
@@ -168,6 +169,7 @@ import { Order } from './order.entity.js';
     OrderPromoCodes,
     OrderStatusChanges,
     OrderTrips,
+    UnpaidSeats,
     OrdersService,
   ],
   exports: [OrderDepartures, OrderFigures, OrderLedger, OrderReferences, OrderShares, OrderTrips, OrdersService],

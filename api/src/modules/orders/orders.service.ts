@@ -27,9 +27,16 @@ import { OrderNames } from './order.names.js';
 import { ORDER_CREATED } from './order.events.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
 import { OrderPromoCodes } from './order.promo-codes.js';
+import { NO_HOLDER, UnpaidSeats, type Holder } from './order.unpaid-seats.js';
 import { firstDue } from './reminders/due-day.js';
 import { cannotBecome, lockOrder, OrderStatusChanges } from './order.status-changes.js';
 import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
+
+/** Whoever orders: a colleague, or a visitor; and the address it comes from. */
+interface OrderCaller {
+  readonly user: CurrentUser | undefined;
+  readonly ip: string;
+}
 
 /** An order that is about to be kept. */
 interface Creation {
@@ -39,6 +46,7 @@ interface Creation {
   /** What the client reads. */
   readonly language: LanguageCode;
   readonly item: PricedItem & Pick<Order, 'translatedNames'>;
+  readonly holder: Holder;
   /** The departure whose seats it takes. */
   readonly departure: Departure | null;
   readonly remember: Remember;
@@ -61,6 +69,7 @@ export class OrdersService {
     private readonly seats: DepartureSeats,
     private readonly waiting: WaitingOffers,
     private readonly promoCodes: OrderPromoCodes,
+    private readonly unpaidSeats: UnpaidSeats,
     private readonly events: DomainEvents,
   ) {
     this.creations = new SharedTransactions(transactions, (tx, creations) => this.insert(tx, creations));
@@ -70,13 +79,13 @@ export class OrdersService {
    * Prices and keeps an order. Who listens to its event promises mails and news in the same transaction.
    * @param key the client's `Idempotency-Key`, if any
    * @throws InvalidBody when the price or the number of people is not allowed
-   * @throws ConflictException when the key is in use
+   * @throws ConflictException when the key is in use, or the client holds too many unpaid seats
    * @throws TooManyRequests when its client was mailed enough for now, unless staff order
    */
   create(
     request: CreateOrderDto,
     key: string | undefined,
-    caller: CurrentUser | undefined,
+    { user: caller, ip }: OrderCaller,
     language: LanguageCode,
   ): Promise<CreatedOrderAnswer> {
     // Nobody reads what was answered to somebody else.
@@ -87,7 +96,9 @@ export class OrdersService {
       if (departure && !request.waitingKey) this.seats.refuseWithoutSeats(departure, item.people);
       await this.recipients.consume(request.email, caller);
       const translatedNames = await this.names.ofNew({ ...item, itemType: request.itemType, language });
-      return this.creations.run({ request, caller, language, item: { ...item, translatedNames }, departure, remember });
+      const holder = caller || !departure ? NO_HOLDER : this.unpaidSeats.holderOf(request.email, ip);
+      const priced = { ...item, translatedNames };
+      return this.creations.run({ request, caller, holder, language, item: priced, departure, remember });
     });
   }
 
@@ -122,6 +133,9 @@ export class OrdersService {
     const numbers = await this.numbers.take(tx, 'order', creations.length);
     const orders = creations.map((creation, index) => newOrder(tx, creation, numbers[index]!));
     await insertAll(tx, Order, orders);
+    for (const [index, { departure }] of creations.entries()) {
+      if (departure) await this.unpaidSeats.refuseTooMany(tx, orders[index]!, departure);
+    }
     await this.promoCodes.takeFor(tx, orders);
     await this.takeSeats(tx, creations, orders);
     const answers: CreatedOrderAnswer[] = [];
@@ -154,7 +168,7 @@ export class OrdersService {
 const holdUntil = ({ payment }: CreateOrderDto, { terms }: PricedItem, now: Date): Date =>
   payment === 'now' ? new Date(now.getTime() + FIRST_HOLD_MS) : holdEnd(terms, now);
 
-function newOrder(tx: EntityManager, { request, language, item, departure }: Creation, number: string): Order {
+function newOrder(tx: EntityManager, { request, holder, language, item, departure }: Creation, number: string): Order {
   const now = new Date();
   const needDate = needDateOf(request, item) ?? now;
   return tx.create(Order, {
@@ -186,6 +200,8 @@ function newOrder(tx: EntityManager, { request, language, item, departure }: Cre
     paid: 0,
     departureId: departure?.id ?? null,
     holdUntil: departure && holdUntil(request, item, now),
+    ...holder,
+    paysLater: request.payment !== 'now',
     cancelReason: null,
     revision: 1,
     source: null,

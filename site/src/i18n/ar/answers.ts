@@ -50,6 +50,10 @@ export const answers: Answers = {
   'Only # seats are left on this departure': 'لم يبقَ في هذا الموعد سوى # من المقاعد',
   'This departure is full. Please choose another one, or ask to be put on the waiting list':
     'هذا الموعد مكتمل. يُرجى اختيار موعد آخر أو طلب الانضمام إلى قائمة الانتظار',
+  'We already hold as many unpaid seats for you as we can. Please pay the deposit of an earlier booking first, or ask our office':
+    'نحتفظ لكم بالفعل بأكبر عدد ممكن من المقاعد غير المدفوعة. يُرجى دفع عربون حجز سابق أولاً، أو التواصل مع مكتبنا',
+  'We cannot hold that many seats of one departure without a deposit. Please choose to pay now, or ask our office':
+    'لا يمكننا الاحتفاظ بهذا العدد من المقاعد في موعد واحد دون عربون. يُرجى اختيار الدفع الآن، أو التواصل مع مكتبنا',
   'There are enough seats: you can book them now': 'المقاعد كافية: يمكنكم حجزها الآن',
   'This place on a waiting list was not found.': 'لم نجد هذا المكان في قائمة الانتظار.',
   'A bill can be shared among at most #, those who have paid among them':

@@ -38,6 +38,8 @@ type Sentence =
   | 'Only # seat is left on this departure'
   | 'Only # seats are left on this departure'
   | 'This departure is full. Please choose another one, or ask to be put on the waiting list'
+  | 'We already hold as many unpaid seats for you as we can. Please pay the deposit of an earlier booking first, or ask our office'
+  | 'We cannot hold that many seats of one departure without a deposit. Please choose to pay now, or ask our office'
   | 'There are enough seats: you can book them now'
   | 'This place on a waiting list was not found.'
   | 'A bill can be shared among at most #, those who have paid among them'

@@ -53,6 +53,10 @@ export const answers: Answers = {
   'Only # seats are left on this departure': 'Il ne reste que # places pour ce départ',
   'This departure is full. Please choose another one, or ask to be put on the waiting list':
     'Ce départ est complet. Choisissez-en un autre, ou inscrivez-vous sur la liste d’attente',
+  'We already hold as many unpaid seats for you as we can. Please pay the deposit of an earlier booking first, or ask our office':
+    'Nous gardons déjà pour vous autant de places impayées que possible. Veuillez d’abord régler l’acompte d’une réservation précédente, ou contactez notre bureau',
+  'We cannot hold that many seats of one departure without a deposit. Please choose to pay now, or ask our office':
+    'Nous ne pouvons pas garder autant de places d’un même départ sans acompte. Veuillez choisir de payer maintenant, ou contactez notre bureau',
   'There are enough seats: you can book them now': 'Il reste assez de places : vous pouvez réserver maintenant',
   'This place on a waiting list was not found.': 'Cette inscription sur la liste d’attente est introuvable.',
   'A bill can be shared among at most #, those who have paid among them':

@@ -49,6 +49,10 @@ export const answers: Answers = {
   'Only # seats are left on this departure': 'Hasigaye imyanya # gusa kuri iyi tariki',
   'This departure is full. Please choose another one, or ask to be put on the waiting list':
     'Iyi tariki yuzuye. Muhitemo indi, cyangwa musabe gushyirwa ku rutonde rw’abategereje',
+  'We already hold as many unpaid seats for you as we can. Please pay the deposit of an earlier booking first, or ask our office':
+    'Tumaze kubabikira imyanya yose itarishyurwa dushobora kubika. Mubanze mwishyure avansi y’urugendo mwafashe mbere, cyangwa mubaze ibiro byacu',
+  'We cannot hold that many seats of one departure without a deposit. Please choose to pay now, or ask our office':
+    'Ntidushobora kubabikira imyanya ingana ityo y’urugendo rumwe nta avansi. Muhitemo kwishyura ubu, cyangwa mubaze ibiro byacu',
   'There are enough seats: you can book them now': 'Imyanya irahagije: mushobora kuyifata ubu',
   'This place on a waiting list was not found.': 'Uyu mwanya ku rutonde rw’abategereje ntiwabonetse.',
   'A bill can be shared among at most #, those who have paid among them':

@@ -49,6 +49,10 @@ export const answers: Answers = {
   'Only # seats are left on this departure': 'Zimebaki nafasi # tu kwa tarehe hii',
   'This departure is full. Please choose another one, or ask to be put on the waiting list':
     'Tarehe hii imejaa. Tafadhali chagua nyingine, au omba kuwekwa kwenye orodha ya kusubiri',
+  'We already hold as many unpaid seats for you as we can. Please pay the deposit of an earlier booking first, or ask our office':
+    'Tayari tunakushikilia nafasi zote ambazo hazijalipiwa tunazoweza kushikilia. Tafadhali lipa kwanza malipo ya awali ya safari uliyoweka, au wasiliana na ofisi yetu',
+  'We cannot hold that many seats of one departure without a deposit. Please choose to pay now, or ask our office':
+    'Hatuwezi kushikilia nafasi nyingi hivyo za safari moja bila malipo ya awali. Tafadhali chagua kulipa sasa, au wasiliana na ofisi yetu',
   'There are enough seats: you can book them now': 'Nafasi zipo za kutosha: unaweza kuziweka sasa',
   'This place on a waiting list was not found.': 'Nafasi hii katika orodha ya kusubiri haikupatikana.',
   'A bill can be shared among at most #, those who have paid among them':
