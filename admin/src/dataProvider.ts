@@ -166,6 +166,12 @@ const verbs = {
     return data!.message;
   },
 
+  /** Gives an account another role, which logs its owner out. */
+  setUserRole: async (id: string, role: User['role']): Promise<string> => {
+    const { data } = await api.PUT('/api/admin/users/{id}', { params: { path: { id } }, body: { role } });
+    return data!.message;
+  },
+
   /** Publishes or unpublishes a tour. */
   publishTour: async (slug: string, isPublished: boolean): Promise<string> => {
     const { data } = await api.PUT('/api/tours/publish/{slug}', { params: { path: { slug } }, body: { isPublished } });

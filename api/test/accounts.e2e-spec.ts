@@ -445,6 +445,65 @@ describe('Accounts', () => {
     });
   });
 
+  describe('given another role by an admin (contract 1)', () => {
+    const change = (id: string, token: string, role: unknown) =>
+      product.api.put(`/admin/users/${id}`, { role }, { token });
+
+    it('end every token issued before, have the new role at the next login, and the trail says so once', async () => {
+      const token = await tokenOf(product.dataSource, product.api, 'admin');
+      const user = await makeUser(product.dataSource, 'user');
+      const { body: session } = await login(user.email);
+      const office = (mine: string) => product.api.get('/admin/promo-codes', { token: mine });
+      expect((await office(session.token)).status).toBe(403);
+
+      const changed = await change(user.id, token, 'Reservations');
+      expect(changed.status).toBe(200);
+      expect(changed.body).toMatchObject({
+        message: expect.stringContaining('reservations'),
+        data: { role: 'reservations' },
+      });
+      expect((await office(session.token)).status).toBe(401);
+      const { body: again } = await login(user.email);
+      expect((await office(again.token)).status).toBe(200);
+
+      // Saying so again changes nothing and logs nobody out.
+      expect((await change(user.id, token, 'reservations')).status).toBe(200);
+      expect((await office(again.token)).status).toBe(200);
+      const trail = await product.dataSource.getRepository(AuditEntry).findBy({ recordId: user.id, action: 'update' });
+      expect(trail.map(({ changes }) => changes)).toEqual([{ role: ['user', 'reservations'] }]);
+    });
+
+    it('are never the own account, need a role that there is, and are unknown for an unknown id', async () => {
+      const token = await tokenOf(product.dataSource, product.api, 'admin');
+      const { id } = product.app.get(JwtService).decode(token);
+      const own = await change(id, token, 'user');
+      expect([own.status, own.body.error]).toEqual([409, 'You cannot change the role of your own account.']);
+      const user = await makeUser(product.dataSource, 'user');
+      expect((await change(user.id, token, 'root')).body.Errors).toEqual([
+        'Role must be one of: admin, reservations, user',
+      ]);
+      expect((await change('00000000-0000-4000-8000-000000000000', token, 'user')).status).toBe(404);
+      const office = await tokenOf(product.dataSource, product.api, 'reservations');
+      expect((await change(user.id, office, 'admin')).status).toBe(403);
+    });
+
+    it('are never the last admin who can log in, not even when one is demoted and the other blocked at once', async () => {
+      const accounts = product.app.get(UserAccounts);
+      const as = (user: User) => ({ user, ip: '', requestId: '' });
+      for (let round = 0; round < 5; round++) {
+        await users().update({ role: 'admin' }, { isActive: false });
+        await makeUser(product.dataSource, 'admin', { passwordHash: null });
+        const [one, other] = [await makeUser(product.dataSource, 'admin'), await makeUser(product.dataSource, 'admin')];
+        const results = await Promise.allSettled([
+          accounts.setRole(as(one), other.id, 'user'),
+          accounts.setActive(as(other), one.id, false),
+        ]);
+        expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+        expect(await users().countBy({ id: In([one.id, other.id]), role: 'admin', isActive: true })).toBe(1);
+      }
+    });
+  });
+
   it('leave a trail of who did what, without secrets (contract 2)', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     const { id: adminId, email: adminEmail } = product.app.get(JwtService).decode(token);

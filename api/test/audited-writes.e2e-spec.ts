@@ -289,6 +289,9 @@ describe('Every write of staff is on the record (contract 2)', () => {
     ),
     'DELETE /api/tours/delete/:slug': write('tours', 'delete', async () => remove(`/tours/delete/${await tour()}`)),
     'POST /api/users/create': write('users', 'create', () => post('/users/create', userBody('trail@staff.example'))),
+    'PUT /api/admin/users/:id': write('users', 'update', async () =>
+      put(`/admin/users/${(await makeUser(product.dataSource, 'user')).id}`, { role: 'reservations' }),
+    ),
     'PUT /api/users/approve/:id': write('users', 'block', async () =>
       put(`/users/approve/${(await makeUser(product.dataSource, 'user')).id}`, { isActive: false }),
     ),

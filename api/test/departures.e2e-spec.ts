@@ -38,6 +38,18 @@ describe('Departures (trade 2)', () => {
     (await product.api.get('/admin/departures', { token, query: { filter, sort: ['startDate', 'ASC'] } })).body;
   const stored = (id: string) => product.dataSource.getRepository(Departure).findOneByOrFail({ id });
 
+  it("keep the office's note from roles that may not edit them (contract 2)", async () => {
+    const { id } = (await create({ note: 'Guide owes us 40 dollars' })).body.data;
+    const query = { filter: { tourId: tour.id } };
+    const notes = async (as: string) => [
+      (await product.api.get(`/admin/departures/${id}`, { token: as })).body.note,
+      ...(await product.api.get('/admin/departures', { token: as, query })).body.map((row: Departure) => row.note),
+    ];
+    const writer = await tokenOf(product.dataSource, product.api, 'user');
+    expect(await notes(writer)).toEqual(['', '']);
+    expect(await notes(token)).toEqual(Array(2).fill('Guide owes us 40 dollars'));
+  });
+
   it('last as long as the itinerary, unless told, and are shown with the seats that are left', async () => {
     const one = await create({ capacity: 12, minimum: 4, note: 'With the botanist' });
     expect([one.status, one.body.created]).toEqual([201, 1]);

@@ -119,6 +119,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/tours/:key': 'staff',
   'GET /api/admin/users': 'admin',
   'GET /api/admin/users/:id': 'admin',
+  'PUT /api/admin/users/:id': 'admin',
   'GET /api/admin/webhook-deliveries': 'admin',
   'GET /api/admin/webhook-deliveries/:id': 'admin',
   'POST /api/admin/webhook-deliveries/:id/resend': 'admin',

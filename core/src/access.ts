@@ -62,7 +62,7 @@ export const ACCESS = {
   travellers: { list: OFFICE, edit: OFFICE },
   translations: { show: STAFF, edit: ADMIN },
   tours: { ...CONTENT, publish: ADMIN },
-  users: { ...READ_BY_ADMIN, create: ADMIN, block: ADMIN },
+  users: { ...READ_BY_ADMIN, create: ADMIN, edit: ADMIN, block: ADMIN },
   'webhook-deliveries': { ...READ_BY_ADMIN, resend: ADMIN },
   webhooks: { ...READ_BY_ADMIN, create: ADMIN, edit: ADMIN, delete: ADMIN, renewSecret: ADMIN },
 } as const;

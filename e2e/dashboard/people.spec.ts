@@ -56,6 +56,15 @@ test('an admin creates a user, blocks and unblocks them, and reads each refusal 
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expectToast(page, 'Browser Colleague can log in again.');
 
+  await row.getByRole('button', { name: 'Change role: Browser Colleague' }).click();
+  const roles = page.getByRole('dialog', { name: 'Change the role of Browser Colleague?' });
+  await expect(roles).toContainText('They will be logged out at once');
+  await roles.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Reservations' }).click();
+  await roles.getByRole('button', { name: 'Change role' }).click();
+  await expectToast(page, 'Browser Colleague has the role reservations now.');
+  await expect(row).toContainText('Reservations');
+
   await row.getByRole('link', { name: 'Browser Colleague' }).click();
   await expectPage(page, 'Dashboard', 'Users', 'Browser Colleague');
   // An empty form that does nothing (spec 2).

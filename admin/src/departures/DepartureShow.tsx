@@ -32,6 +32,8 @@ interface OfDeparture {
 function DepartureDetail({ departure }: OfDeparture) {
   const label = useLabel();
   const seats = useSeats();
+  // The note is for those who edit departures; for others it is empty.
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'departures', action: 'edit' });
   const { id, tourId, tourTitle, minimum, state, note } = departure;
   return (
     <>
@@ -46,7 +48,7 @@ function DepartureDetail({ departure }: OfDeparture) {
           [label('resources.departures.fields.taken'), seats(departure)],
           [label('resources.departures.fields.minimum'), minimum || '–'],
           [label('resources.departures.fields.state'), label(`app.departures.states.${state}`)],
-          [label('resources.departures.fields.note'), note || '–'],
+          ...(mayEdit ? [[label('resources.departures.fields.note'), note || '–'] as const] : []),
         ]}
       />
       <WaitingList departureId={id} />

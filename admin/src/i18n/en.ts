@@ -1188,9 +1188,10 @@ export const labels = {
       roles: { admin: 'Admin', reservations: 'Reservations', user: 'User' },
       states: { active: 'Active', blocked: 'Blocked', invited: 'Invited' },
       filters: { role: 'Role' },
-      actions: { block: 'Block', unblock: 'Unblock' },
-      questions: { block: 'Block %{name}?', unblock: 'Unblock %{name}?' },
+      actions: { block: 'Block', unblock: 'Unblock', role: 'Change role' },
+      questions: { role: 'Change the role of %{name}?', block: 'Block %{name}?', unblock: 'Unblock %{name}?' },
       consequences: {
+        role: 'They will be logged out at once, and have the new role when they log in again.',
         block: 'They will be logged out at once and cannot log in until someone unblocks them.',
         unblock: 'They will be able to log in again.',
       },

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useGetIdentity, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { User } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
@@ -9,13 +9,10 @@ import { useConfirmedAction } from '../actions/useConfirmedAction';
 /** Blocks an active account and unblocks a blocked one, after a question; a refusal is shown where it was asked. */
 export function BlockButton({ user }: { readonly user: User }) {
   const label = useLabel();
-  const { identity } = useGetIdentity();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const verb = useConfirmedAction(() => dataProvider.setUserActive(user.id, !user.isActive));
   const action = user.isActive ? 'block' : 'unblock';
   const name = `${user.firstName} ${user.lastName}`;
-  // Admins cannot block themselves.
-  if (identity?.id === user.id) return null;
   return (
     <>
       <Button

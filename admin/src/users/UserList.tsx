@@ -14,7 +14,7 @@ import {
   choiceInput,
   SEARCH_INPUT,
 } from '../lists';
-import { BlockButton } from './BlockButton';
+import { UserActions } from './UserActions';
 import { ROLES } from '@imisozi/core/access';
 import { fullName, userPath } from './userNames';
 import { UserStatusChip } from './UserStatusChip';
@@ -48,7 +48,7 @@ export default function UserList() {
           subtitle={user.email}
           lines={[`${label(`app.users.roles.${user.role}`)} · ${user.organization}`, user.phoneNumber]}
           foot={catDay(user.createdAt)}
-          figure={<BlockButton user={user} />}
+          figure={<UserActions user={user} />}
         />
       )}
       empty={<ListEmpty title={label('app.users.empty')} body={label('app.users.emptyBody')} />}
@@ -64,7 +64,7 @@ export default function UserList() {
       <Column<User> source="phoneNumber" disableSort render={({ phoneNumber }) => <PhoneLink phone={phoneNumber} />} />
       <Column<User> source="isActive" render={(user) => <UserStatusChip user={user} />} />
       <Column<User> source="createdAt" render={({ createdAt }) => catDay(createdAt)} />
-      <ActionsColumn<User> action="block" render={(user) => <BlockButton user={user} />} />
+      <ActionsColumn<User> action="block" render={(user) => <UserActions user={user} />} />
     </ListPage>
   );
 }

@@ -18,7 +18,14 @@ import {
   type PaymentResolved,
 } from '../payments/payment.events.js';
 import type { User } from '../users/user.entity.js';
-import { USER_BLOCKED, USER_CREATED, USER_UNBLOCKED, type UserEvent } from '../users/user.events.js';
+import {
+  USER_BLOCKED,
+  USER_CREATED,
+  USER_ROLE_CHANGED,
+  USER_UNBLOCKED,
+  type UserEvent,
+  type UserRoleChanged,
+} from '../users/user.events.js';
 import { AuditService } from './audit.service.js';
 
 /** Writes what happens in other domains to the trail. */
@@ -98,6 +105,12 @@ export class AuditListeners {
   userUnblocked(tx: EntityManager, { user, actor }: UserEvent): Promise<void> {
     const [before, after] = [{ isActive: false }, { isActive: true }];
     return this.audit.record(tx, actor, { ...aboutUser(user), action: 'unblock', before, after });
+  }
+
+  @OnDomainEvent(USER_ROLE_CHANGED)
+  userRoleChanged(tx: EntityManager, { user, before, actor }: UserRoleChanged): Promise<void> {
+    const change = { before: { role: before }, after: { role: user.role } };
+    return this.audit.record(tx, actor, { ...aboutUser(user), action: 'update', ...change });
   }
 
   @OnDomainEvent(PASSWORD_SET)

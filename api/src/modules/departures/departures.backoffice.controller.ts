@@ -21,17 +21,17 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../common/auth/access.decorators.js';
+import { Allow, Caller, type CurrentUser } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
-import { sendList } from '../../common/list/send-list.js';
+import { mapPage, sendList } from '../../common/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { DeparturesService } from './departures.service.js';
 import { CreateDepartureDto, UpdateDepartureDto } from './dto/departure.dto.js';
-import { CreatedDeparturesAnswer, DepartureAnswer, DepartureRow } from './dto/departure.view.js';
+import { CreatedDeparturesAnswer, DepartureAnswer, DepartureRow, rowFor } from './dto/departure.view.js';
 
 const SHEET = csvSheet<DepartureRow>(
   'departures',
@@ -63,9 +63,12 @@ export class DeparturesBackofficeController {
   @ApiList('departures', DepartureRow, '{"from":"2027-01-01","to":"2027-01-31","state":"OPEN"}')
   list(
     @Query() query: ListQuery,
+    @Caller() { role }: CurrentUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DepartureRow[] | StreamableFile> {
-    return sendList(reply, SHEET, query, (page) => this.departures.page(page));
+    return sendList(reply, SHEET, query, async (page) =>
+      mapPage(await this.departures.page(page), (row) => rowFor(role, row)),
+    );
   }
 
   @Get(':id')
@@ -73,8 +76,8 @@ export class DeparturesBackofficeController {
   @ApiOperation({ summary: 'One departure' })
   @ApiOkResponse({ type: DepartureRow })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  get(@Param('id') id: string): Promise<DepartureRow> {
-    return this.departures.get(id);
+  async get(@Param('id') id: string, @Caller() { role }: CurrentUser): Promise<DepartureRow> {
+    return rowFor(role, await this.departures.get(id));
   }
 
   @Post()

@@ -6,10 +6,11 @@ import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
+import type { Role } from '@imisozi/core/access';
 import type { Actor } from '../audit/actor.js';
 import type { CreateUserDto } from './dto/create-user.dto.js';
 import { User } from './user.entity.js';
-import { USER_BLOCKED, USER_CREATED, USER_UNBLOCKED } from './user.events.js';
+import { USER_BLOCKED, USER_CREATED, USER_ROLE_CHANGED, USER_UNBLOCKED } from './user.events.js';
 
 const LIST: ListDefinition = {
   resource: 'users',
@@ -95,6 +96,28 @@ export class UserAccounts {
     });
   }
 
+  /**
+   * Gives an account another role, which ends every token issued before (contract 1). Repeating it changes nothing.
+   * @throws NotFoundException for an unknown id
+   * @throws ConflictException for the caller's own account, and for the last admin who can log in
+   */
+  setRole(actor: Actor, id: string, role: Role): Promise<User> {
+    return this.transactions.run(async (tx) => {
+      if (actor.user?.id === id) throw new ConflictException('You cannot change the role of your own account.');
+      const isLast = await this.isWithoutOtherAdmins(tx, id);
+      const before = await tx.findOneBy(User, { id });
+      if (!before) throw notFound();
+      if (before.role === role) return before;
+      if (isLast && before.role === 'admin' && before.isActive) {
+        throw new ConflictException('The last active admin must stay an admin.');
+      }
+      await tx.update(User, { id }, { role, tokenVersion: () => 'tokenVersion + 1', updatedAt: new Date() });
+      const user = await tx.findOneByOrFail(User, { id });
+      await this.events.publish(tx, USER_ROLE_CHANGED, { user, before: before.role, actor });
+      return user;
+    });
+  }
+
   private async unblock(tx: EntityManager, id: string): Promise<boolean> {
     const result = await tx.update(User, { id, isActive: false }, { isActive: true, updatedAt: new Date() });
     return result.affected === 1;
@@ -102,16 +125,23 @@ export class UserAccounts {
 
   private async block(tx: EntityManager, actor: Actor, id: string): Promise<boolean> {
     if (actor.user?.id === id) throw new ConflictException('You cannot block your own account.');
-    // Writing comes first because it locks the rows: of two admins who block each other, one waits and finds no other.
-    await tx.update(User, { role: 'admin' }, { createdAt: () => 'createdAt' });
-    const others = { id: Not(id), role: 'admin', isActive: true, passwordHash: Not(IsNull()) } as const;
-    const isLast = !(await tx.existsBy(User, others));
+    const isLast = await this.isWithoutOtherAdmins(tx, id);
     const result = await tx.update(
       User,
       { id, isActive: true, ...(isLast && { role: Not('admin' as const) }) },
       { isActive: false, tokenVersion: () => 'tokenVersion + 1', updatedAt: new Date() },
     );
     return result.affected === 1;
+  }
+
+  /**
+   * Whether no admin who can log in would be left without this account. Locks the admins and the account first: of two
+   * admins who block or demote each other, one waits and finds no other.
+   */
+  private async isWithoutOtherAdmins(tx: EntityManager, id: string): Promise<boolean> {
+    await tx.update(User, [{ role: 'admin' }, { id }], { createdAt: () => 'createdAt' });
+    const others = { id: Not(id), role: 'admin', isActive: true, passwordHash: Not(IsNull()) } as const;
+    return !(await tx.existsBy(User, others));
   }
 }
 

@@ -1,8 +1,9 @@
+import type { Role } from '@imisozi/core/access';
 import { defineEvent } from '../../common/domain-events/domain-event.js';
 import type { Actor } from '../audit/actor.js';
 import type { User } from './user.entity.js';
 
-/** An admin has created, blocked or unblocked an account. */
+/** An admin has created, blocked or unblocked an account, or given it another role. */
 export interface UserEvent {
   /** As it is now. */
   readonly user: User;
@@ -12,4 +13,10 @@ export interface UserEvent {
 /** The account is new, and has no password yet. */
 export const USER_CREATED = defineEvent<UserEvent>('user.created');
 export const USER_BLOCKED = defineEvent<UserEvent>('user.blocked');
+/** The account has another role, and its sessions have ended. */
+export interface UserRoleChanged extends UserEvent {
+  readonly before: Role;
+}
+
+export const USER_ROLE_CHANGED = defineEvent<UserRoleChanged>('user.role-changed');
 export const USER_UNBLOCKED = defineEvent<UserEvent>('user.unblocked');

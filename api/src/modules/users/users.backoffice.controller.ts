@@ -1,13 +1,23 @@
-import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ApiList } from '../../common/list/api-list.decorator.js';
 import { csvSheet } from '../../common/list/csv-sheet.js';
 import type { ListQuery } from '../../common/list/read-list.js';
 import { sendList, mapPage } from '../../common/list/send-list.js';
-import { UserView, userView } from './dto/user.view.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { UpdateUserDto } from './dto/create-user.dto.js';
+import { UserAnswer, UserView, userView } from './dto/user.view.js';
 import { UserAccounts } from './user.accounts.js';
 
 const SHEET = csvSheet<UserView>(
@@ -39,5 +49,22 @@ export class UsersBackofficeController {
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(@Param('id') id: string): Promise<UserView> {
     return userView(await this.accounts.get(id));
+  }
+
+  @Put(':id')
+  @Allow('users', 'edit')
+  @Idempotent()
+  @ApiOperation({ summary: "Change an account's role", description: 'The owner is logged out and logs in again.' })
+  @ApiOkResponse({ type: UserAnswer })
+  @ApiBadRequestResponse({ description: 'The role is missing or invalid.', type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ description: 'It is your own account, or the last active admin.', type: ErrorAnswer })
+  async update(
+    @Param('id') id: string,
+    @Body() { role }: UpdateUserDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<UserAnswer> {
+    const user = await this.accounts.setRole(actor, id, role);
+    return { message: `${user.firstName} ${user.lastName} has the role ${user.role} now.`, data: userView(user) };
   }
 }

@@ -8,6 +8,7 @@ import {
   type DepartureState,
 } from '@imisozi/core/departures';
 import type { Day } from '@imisozi/core/kigali-time';
+import { canAccess, type Role } from '@imisozi/core/access';
 import type { Departure } from '../departure.entity.js';
 
 /** A departure as everyone may see it. */
@@ -51,7 +52,10 @@ export class DepartureRow extends TourDepartureView {
   @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
   tourTitle: string;
 
-  @ApiProperty({ example: 'With the botanist' })
+  @ApiProperty({
+    example: 'With the botanist',
+    description: 'For the office: empty for roles that may not edit departures.',
+  })
   note: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -106,3 +110,7 @@ export const departureRow = (departure: Departure, tourTitle: string): Departure
   createdAt: departure.createdAt.toISOString(),
   updatedAt: departure.updatedAt.toISOString(),
 });
+
+/** A row as a role may read it: the office's note is for those who edit departures (contract 2). */
+export const rowFor = (role: Role, row: DepartureRow): DepartureRow =>
+  canAccess(role, { resource: 'departures', action: 'edit' }) ? row : { ...row, note: '' };

@@ -1,7 +1,15 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { ChoiceField, EmailField, FlagField, PhoneField, TextField } from '../../../common/validation/fields.js';
 import { ROLES, type Role } from '@imisozi/core/access';
+
+/** A role, in any case: the form offers Admin and User (spec 5). */
+const RoleField = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+    ChoiceField({ label: 'Role', values: ROLES, example: 'user' }),
+  );
 
 @AlsoWrappedIn('user')
 export class CreateUserDto {
@@ -14,9 +22,7 @@ export class CreateUserDto {
   @EmailField({ label: 'Email', example: 'colleague@imisozi.example' })
   email: string;
 
-  /** The form offers Admin and User (spec 5). */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value))
-  @ChoiceField({ label: 'Role', values: ROLES, example: 'user' })
+  @RoleField()
   role: Role;
 
   @PhoneField({ label: 'Phone number', example: '+250 788 123 456' })
@@ -30,4 +36,10 @@ export class CreateUserDto {
 export class ApproveUserDto {
   @FlagField({ label: 'Status', example: false, description: '`false` blocks the account, `true` unblocks it.' })
   isActive: boolean;
+}
+
+@AlsoWrappedIn('user')
+export class UpdateUserDto {
+  @RoleField()
+  role: Role;
 }

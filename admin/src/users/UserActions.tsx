@@ -1,0 +1,17 @@
+import { Stack } from '@mui/material';
+import { useGetIdentity } from 'react-admin';
+import type { User } from '../data/types';
+import { BlockButton } from './BlockButton';
+import { RoleButton } from './RoleButton';
+
+/** What an admin can do with an account from the list: nothing with their own. */
+export function UserActions({ user }: { readonly user: User }) {
+  const { identity } = useGetIdentity();
+  if (identity?.id === user.id) return null;
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <RoleButton user={user} />
+      <BlockButton user={user} />
+    </Stack>
+  );
+}
