@@ -220,9 +220,15 @@ test('a wrong promo code or too large a party leaves price and terms in view, wi
 
 test('the party of a departure ends at its seats, and the form says at once how many are left', async ({
   page,
+  product: { url },
   sold,
+  admin,
 }) => {
-  await page.goto(`/tour/${sold.slug}?departure=${sold.departures[2]}`);
+  const startDate = '2037-05-02';
+  await send(url, 'POST', '/api/admin/departures', admin, { tourId: sold.id, startDate, capacity: 3 });
+  const path = `/api/tours/${sold.slug}/departures?from=${startDate}`;
+  const { departures } = await send<{ departures: { id: string }[] }>(url, 'GET', path, '');
+  await page.goto(`/tour/${sold.slug}?departure=${departures[0]!.id}`);
   const party = page.locator('form#booking').getByRole('group', { name: 'Who travels' });
   await aliveForm(page, 'booking');
   const left = party.locator('.wide');

@@ -1,8 +1,7 @@
 document.addEventListener('click', ({ target }) => {
-  const button = target.closest('button[data-step]');
-  const input = button?.parentElement.querySelector('input');
-  if (!input) return;
-  if (button.dataset.step === 'up') input.stepUp();
-  else input.stepDown();
+  const by = target.dataset.step;
+  if (!by) return;
+  const input = target.parentElement.querySelector('input');
+  input[by]();
   input.dispatchEvent(new Event('input', { bubbles: true }));
 });

@@ -22,17 +22,11 @@ export function CountField<V extends FieldValues>({ form, name, label, hint, min
   const shown = problem ?? form.getFieldState(name, form.formState).error?.message;
   return (
     <div className="field">
-      <label id={`${id}-label`} htmlFor={id} data-required={rules.required ? true : undefined}>
+      <label htmlFor={id} data-required={rules.required ? true : undefined}>
         {label}
       </label>
       <div className="stepper">
-        <button
-          type="button"
-          className="scripted"
-          data-step="down"
-          aria-label={text.fewer}
-          aria-describedby={`${id}-label`}
-        >
+        <button type="button" className="scripted" data-step="stepDown" aria-label={text.fewer}>
           −
         </button>
         <input
@@ -48,13 +42,7 @@ export function CountField<V extends FieldValues>({ form, name, label, hint, min
           aria-describedby={hint ? `${id}-hint ${id}-problem` : `${id}-problem`}
           {...form.register(name, rules)}
         />
-        <button
-          type="button"
-          className="scripted"
-          data-step="up"
-          aria-label={text.more}
-          aria-describedby={`${id}-label`}
-        >
+        <button type="button" className="scripted" data-step="stepUp" aria-label={text.more}>
           +
         </button>
       </div>
